@@ -1,0 +1,45 @@
+/**
+ * The plan as it is read: sections of blocks with every word in place. Screen and PDF show the same blocks,
+ * so neither holds words of its own about the plan.
+ */
+import type { FlowLayout } from './plan.ts'
+
+export type BadgeTone = 'ccp' | 'oprp' | 'prp' | 'risk_low' | 'risk_medium' | 'risk_high' | 'law' | 'guide' | 'practice' | 'unverified'
+export type Badge = { readonly badge: BadgeTone; readonly text: string }
+export type Cell = string | Badge
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'facts'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly kind: 'table'; readonly caption: string; readonly columns: readonly { readonly title: string; /** Share of the width. */ readonly share: number; readonly align?: 'center' | 'end' }[]; readonly rows: readonly (readonly Cell[])[] }
+  | { readonly kind: 'flow'; readonly alt: string; readonly layout: FlowLayout }
+  /** Severity 1–4 across, probability 4–1 down; each cell lists what stands there. */
+  | { readonly kind: 'matrix'; readonly caption: string; readonly severity_title: string; readonly probability_title: string; readonly cells: readonly { readonly severity: number; readonly probability: number; readonly risk: number; readonly tone: BadgeTone; readonly items: readonly string[] }[] }
+  | { readonly kind: 'note'; readonly tone: 'info' | 'unverified' | 'warning'; readonly text: string }
+
+/** Names are those of the specification's routes: `title-page`, `general-info`, `hazard-matrix` … */
+export type DocumentSection = {
+  readonly static_name: string
+  /** File name order in the ZIP, 1-based. */
+  readonly order: number
+  readonly title: string
+  /** Wide tables stand across. */
+  readonly landscape: boolean
+  readonly blocks: readonly Block[]
+}
+
+export type PlanDocument = {
+  readonly language: string
+  readonly place_name: string
+  readonly company_name: string
+  readonly title: string
+  /** Shown in the footer: «Confirmed on … by …» or «Draft». */
+  readonly status_line: string
+  /** `Page {page} of {pages}`, with the two placeholders. */
+  readonly page_label: string
+  /** ISO date that the file carries as its date: the plan's own, so that the same plan gives the same bytes. */
+  readonly date: string
+  readonly sections: readonly DocumentSection[]
+}

@@ -1,0 +1,255 @@
+/**
+ * The shape of the knowledge base: language-neutral facts, each with its source. Texts stand apart
+ * (`texts.ts`), keyed by the fact's id. @larder/knowledge holds the data, this file only its types.
+ */
+
+/** Jurisdictions that version 1 knows. A place reads its chain, most specific first: see `jurisdictionChain`. */
+export type Jurisdiction = 'EU' | 'EE' | 'DE' | 'ES' | 'GB' | 'GB-SCT' | 'US'
+
+/** How binding: law, official guide or standard, industry practice. Only `law` may be shown as a legal limit. */
+export type Force = 'law' | 'guide' | 'practice'
+
+/** How we know: the original text was read, quoted by a second party, from memory, or an expert's proposal. */
+export type Evidence = 'read' | 'secondhand' | 'memory' | 'expert'
+
+export type Source = {
+  /** Short code of the document, e.g. `ES-1086`; the list of documents is `Knowledge.documents`. */
+  readonly document: string
+  /** Article, clause, table: `art. 30.6`. */
+  readonly clause?: string
+}
+
+/** Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be verified». */
+export type Provenance = {
+  readonly sources: readonly Source[]
+  readonly force: Force
+  readonly evidence: Evidence
+  readonly verified_on: string | null
+}
+
+export type Document = {
+  readonly code: string
+  readonly title: string
+  readonly jurisdiction: Jurisdiction | 'international'
+}
+
+export type ActivityId = `A${string}`
+export type ProcessId = `P${string}`
+export type SubProcessId = `${ProcessId}.${number}`
+export type HazardId = `H${string}`
+export type ProductGroupId = `PG${string}`
+export type FoodGroupId = `FG${string}`
+export type LimitId = `L-${string}`
+export type TaskId = `T-${string}`
+export type ActionId = `C-${string}`
+export type PrpId = `PRP${string}`
+export type AnalysisId = `AN-${string}`
+export type DutyId = `D-${string}`
+
+/** Switches of `extra_data`: each changes the plan (haccp-facts 1c). */
+export const extraSwitches = [
+  'vulnerable_consumers', 'raw_animal_rte', 'raw_egg_dishes', 'uses_own_well_water', 'vacuum_or_MAP', 'sous_vide',
+  'cook_chill', 'freezing_on_site', 'smoking', 'fermentation_drying', 'acidification', 'deep_frying',
+  'hot_holding_buffet', 'delivery_transport', 'slicing_RTE', 'grinding_mince', 'live_bivalves_tanks', 'ice_machine',
+  'glass_packaging', 'metal_detection', 'allergen_free_claim', 'retained_samples',
+] as const
+export type ExtraSwitch = (typeof extraSwitches)[number]
+
+export const employeeRanges = ['1-3', '4-14', '15+'] as const
+export type EmployeeRange = (typeof employeeRanges)[number]
+
+/** Holds when every named part holds; a list holds when one of its items is there. Empty = always. */
+export type Condition = {
+  readonly any_extra?: readonly ExtraSwitch[]
+  readonly no_extra?: readonly ExtraSwitch[]
+  readonly any_food_group?: readonly FoodGroupId[]
+  readonly any_product_group?: readonly ProductGroupId[]
+  readonly any_process?: readonly ProcessId[]
+  readonly any_location_type?: readonly string[]
+  readonly any_jurisdiction?: readonly Jurisdiction[]
+  readonly activities?: readonly ActivityId[]
+}
+
+export type Activity = Provenance & {
+  readonly id: ActivityId
+  readonly location_types: readonly string[]
+  readonly extra_data: readonly ExtraSwitch[]
+  readonly processes: readonly ProcessId[]
+  readonly product_groups: readonly ProductGroupId[]
+  readonly food_groups: readonly FoodGroupId[]
+}
+
+export type Process = Provenance & {
+  readonly id: ProcessId
+  /** Place in the flow of a batch: steps are ordered by it; site-wide processes (cleaning, pests …) have none and are PRPs. */
+  readonly flow_order: number | null
+  /** A step that kills vegetative pathogens in the batch that passes it (cooking, pasteurising, retorting, hot smoking, reheating). */
+  readonly kill_step: boolean
+  readonly sub_processes: readonly SubProcessId[]
+  /** Processes whose output this one takes, for the arrows of the flow diagram. */
+  readonly follows: readonly ProcessId[]
+  /** Pre-selected for a new place only when this holds. */
+  readonly when: Condition
+}
+
+export type HazardType = 'biological' | 'chemical' | 'physical' | 'allergen'
+
+/** What the hazard does at the step: decides which later step can take it away. */
+export type HazardKind = 'growth' | 'survival' | 'contamination' | 'toxin' | 'residue' | 'foreign_body' | 'cross_contact'
+
+export type ControlClass = 'CCP' | 'oPRP' | 'PRP'
+
+/** One hazard; `at` lists where it stands and what controls it there. */
+export type Hazard = Provenance & {
+  readonly id: HazardId
+  readonly type: HazardType
+  readonly kind: HazardKind
+  /** 1 limited … 4 very serious (Notice 2022/C 355/01). */
+  readonly severity: 1 | 2 | 3 | 4
+  /** 1 very small … 4 high: presence when the specific control fails while general hygiene is in place. */
+  readonly probability: 1 | 2 | 3 | 4
+  /** Severity + 1 (max 4) where vulnerable consumers eat. */
+  readonly worse_for_vulnerable: boolean
+  /** The agent or its toxin survives heat (histamine, staphylococcal and emetic toxins, mycotoxins): a later kill step does not help. */
+  readonly heat_stable: boolean
+  /** Raw-to-ready separation and allergen information: never below oPRP. */
+  readonly at_least_oprp: boolean
+  /** Only when the place works with one of these raw materials; empty = any. */
+  readonly food_groups: readonly FoodGroupId[]
+  readonly when: Condition
+  readonly at: readonly HazardAtStep[]
+}
+
+export type HazardAtStep = {
+  readonly process: ProcessId
+  /** Measurable critical limits at this step; empty = none. */
+  readonly limits: readonly LimitId[]
+  /** True when the measure is a prerequisite programme that alone keeps the hazard acceptable (Codex Q1). */
+  readonly prp_suffices: boolean
+  /** The programme that carries it when it ends as PRP. */
+  readonly prp: PrpId
+  /** True when the limit here is a process limit made for this hazard (Codex Q2/Q4 «specific»). */
+  readonly specific: boolean
+  /** Monitoring tasks that watch it. */
+  readonly tasks: readonly TaskId[]
+  readonly action: ActionId
+  readonly when?: Condition
+  /** Overrides of the scores at this step. */
+  readonly severity?: 1 | 2 | 3 | 4
+  readonly probability?: 1 | 2 | 3 | 4
+}
+
+export type Quantity = 'celsius' | 'minutes' | 'hours' | 'days' | 'ph' | 'aw' | 'percent' | 'mg_per_kg' | 'ppm' | 'mm' | 'cfu_per_g'
+
+/** One jurisdiction's value. Both ends are inclusive. */
+export type LimitValue = Provenance & {
+  readonly jurisdiction: Jurisdiction
+  readonly min: number | null
+  readonly max: number | null
+  /** Time that belongs to it: «72 °C for 2 min» has hold_minutes 2; «60 → 10 °C within 2 h» has from 60, max 10, within_minutes 120. */
+  readonly hold_minutes?: number
+  readonly from?: number
+  readonly within_minutes?: number
+  /** A second stage: US cooling 57→21 in 2 h, then →5 within 6 h in all. */
+  readonly then?: { readonly max: number; readonly within_minutes: number }
+  /** Which of several values: the food it speaks of, as a text key. */
+  readonly note_key?: string
+}
+
+export type Limit = {
+  readonly id: LimitId
+  readonly quantity: Quantity
+  /** Which food groups it speaks of; empty = all. The most specific limit wins for a step. */
+  readonly food_groups: readonly FoodGroupId[]
+  readonly when?: Condition
+  readonly values: readonly LimitValue[]
+}
+
+/** Task categories of the specification (document 3 section 9). */
+export const taskCategories = {
+  cold_storage: 1, hot_storage: 2, supplier: 4, other: 7, pest_control: 8, cleaning: 9, analyses: 10, calibration: 11,
+  maintenance: 12, tasks: 13, supervisory: 14,
+} as const
+export type TaskCategory = keyof typeof taskCategories
+
+export type FrequencyName =
+  | 'twice_a_day' | 'once_a_day' | 'once_a_week' | 'once_in_month' | 'once_in_2_months' | 'once_in_quartal'
+  | 'twice_in_a_year' | 'once_in_year' | 'other' | 'not_specified'
+
+export type MonitoringTask = Provenance & {
+  readonly id: TaskId
+  readonly category: TaskCategory
+  readonly frequency: FrequencyName
+  /** For `other`: each batch, each delivery, each lot, each meal, every 2 hours … as a text key. */
+  readonly frequency_key?: string
+  /** Local wall times of the day at which it is due (`HH:mm`), for daily frequencies. */
+  readonly times: readonly string[]
+  /** What is entered: a temperature, another value with its limit, or a tick. */
+  readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
+  /** The limit that the entry is judged by; null for ticks. */
+  readonly limit: LimitId | null
+  readonly action: ActionId
+  readonly when: Condition
+}
+
+export type CorrectiveAction = Provenance & { readonly id: ActionId }
+
+export type Prp = Provenance & { readonly id: PrpId; readonly processes: readonly ProcessId[]; readonly when: Condition }
+
+export type Analysis = Provenance & {
+  readonly id: AnalysisId
+  /** 16 water, 18 listeria, 19 extending best before, 20 custom (document 3 section 9). */
+  readonly subtype: 16 | 18 | 19 | 20
+  readonly frequency: FrequencyName
+  readonly when: Condition
+}
+
+/** A duty of one country: a document, a training, a retention period … */
+export type Duty = Provenance & {
+  readonly id: DutyId
+  readonly jurisdiction: Jurisdiction
+  readonly kind: 'document' | 'training' | 'retention' | 'information' | 'task' | 'prohibition'
+  readonly when: Condition
+}
+
+export type Knowledge = {
+  readonly version: number
+  readonly documents: readonly Document[]
+  readonly activities: readonly Activity[]
+  readonly product_groups: readonly (Provenance & { readonly id: ProductGroupId })[]
+  readonly food_groups: readonly (Provenance & { readonly id: FoodGroupId })[]
+  readonly processes: readonly Process[]
+  readonly hazards: readonly Hazard[]
+  readonly limits: readonly Limit[]
+  readonly tasks: readonly MonitoringTask[]
+  readonly actions: readonly CorrectiveAction[]
+  readonly prps: readonly Prp[]
+  readonly analyses: readonly Analysis[]
+  readonly duties: readonly Duty[]
+}
+
+/**
+ * Texts of one language, keyed by fact id. A text may name a limit as `{limit:L-cook-core}`: the writer puts the
+ * place's own value there, in its own scale, with the force of the value; no text holds a number that is a limit.
+ */
+export type KnowledgeTexts = {
+  readonly language: string
+  readonly activities: Readonly<Record<ActivityId, string>>
+  readonly location_types: Readonly<Record<string, string>>
+  readonly extra_data: Readonly<Record<ExtraSwitch, { readonly name: string; readonly hint: string }>>
+  readonly product_groups: Readonly<Record<ProductGroupId, string>>
+  readonly food_groups: Readonly<Record<FoodGroupId, string>>
+  readonly processes: Readonly<Record<ProcessId, { readonly name: string; readonly description: string }>>
+  readonly sub_processes: Readonly<Record<SubProcessId, string>>
+  /** `hazard` what, `cause` why, `do` preventive measure with its limit, `check` who/what/how often, `act` product and process. */
+  readonly hazards: Readonly<Record<HazardId, { readonly name: string; readonly hazard: string; readonly cause: string; readonly do: string; readonly check: string; readonly act: string; readonly at?: Readonly<Partial<Record<ProcessId, { readonly do?: string; readonly check?: string; readonly act?: string }>>> }>>
+  /** What the limit measures: «Core temperature when cooking». */
+  readonly limits: Readonly<Record<LimitId, string>>
+  readonly tasks: Readonly<Record<TaskId, { readonly name: string; readonly instruction: string; readonly verification: string; readonly record: string }>>
+  readonly actions: Readonly<Record<ActionId, { readonly product: string; readonly process: string; readonly record: string; readonly options: readonly string[] }>>
+  readonly prps: Readonly<Record<PrpId, { readonly name: string; readonly rules: readonly string[] }>>
+  readonly analyses: Readonly<Record<AnalysisId, { readonly name: string; readonly comment: string }>>
+  readonly duties: Readonly<Record<DutyId, string>>
+  /** Words of the plan itself: headings, columns, decision reasons, units, notes. Keyed by the writer (`plan-words.ts`). */
+  readonly words: Readonly<Record<string, string>>
+}

@@ -1,0 +1,3 @@
+export * from './facts.ts'
+export * from './plan.ts'
+export * from './document.ts'
