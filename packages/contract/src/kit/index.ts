@@ -1,0 +1,3 @@
+export * from './route.ts'
+export * from './fields.ts'
+export * from './problem.ts'

@@ -1,0 +1,34 @@
+/**
+ * A problem is an expected failure. Its code is one of this list; the browser turns codes into words. The body
+ * never says whether something foreign exists.
+ */
+import { z } from 'zod'
+
+export const problems = {
+  unauthorized: 401,
+  invalid_credentials: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_attempts: 429,
+  internal: 500,
+  overloaded: 503,
+} as const satisfies Record<string, number>
+
+export type ProblemCode = keyof typeof problems
+
+export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+export const ProblemBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(FieldError).optional(),
+  /** Repeats the `x-correlation-id` header for unexpected failures, so that support can find the log line. */
+  correlation_id: z.string().optional(),
+})
+export type ProblemBody = z.infer<typeof ProblemBody>

@@ -1,0 +1,41 @@
+/**
+ * Who asks. An actor is resolved once per request from the session, the shared link or the company token, and is
+ * all that `can` looks at. Roles come as the specification writes them: `owner`, `member`, `readonly`, as comma
+ * lists with extras (`readonly,temp-measurements`).
+ */
+export const roles = ['owner', 'member', 'readonly'] as const
+export type Role = (typeof roles)[number]
+
+export const roleExtras = ['temp-measurements', 'personnel'] as const
+export type RoleExtra = (typeof roleExtras)[number]
+
+export type Grant = { readonly role: Role | null; readonly extras: readonly RoleExtra[] }
+
+/** Areas that a shared link can open (general 6.5). */
+export const sharedModules = ['plan', 'activity_log', 'traceability', 'documents', 'audits', 'team'] as const
+export type SharedModule = (typeof sharedModules)[number]
+
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'user'
+      readonly user_id: number
+      /** Company id → access level there. */
+      readonly companies: Readonly<Record<number, string>>
+      /** Place id → its company and the access level granted on the place itself. */
+      readonly places: Readonly<Record<number, { readonly company_id: number; readonly access_level: string }>>
+    }
+  | { readonly kind: 'shared'; readonly company_id: number; readonly place_id: number; readonly modules: readonly string[] }
+  | { readonly kind: 'integration'; readonly company_id: number }
+
+/** Where something is done: nowhere in particular, in a company, or at one of its places. */
+export type Target = { readonly company_id?: number; readonly place_id?: number }
+
+/** Reads an access level; unknown words and `no_access` grant nothing. */
+export function readGrant(access_level: string | null | undefined): Grant {
+  const words = (access_level ?? '').split(',').map((word) => word.trim())
+  return {
+    role: roles.find((role) => words.includes(role)) ?? null,
+    extras: roleExtras.filter((extra) => words.includes(extra)),
+  }
+}

@@ -1,0 +1,109 @@
+import { readGrant, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
+
+/** What an actor may rely on at a target: the grants of company and place, or the modules of a shared link. */
+export type Standing = {
+  readonly user: boolean
+  readonly integration: boolean
+  readonly company: Grant
+  readonly place: Grant
+  readonly modules: readonly string[] | null
+}
+
+type Rule = (standing: Standing) => boolean
+
+const nothing: Grant = { role: null, extras: [] }
+
+/** Resolves the grants that count at the target. A company role reaches every place of the company. */
+export function standingAt(actor: Actor, target: Target): Standing {
+  const none: Standing = { user: false, integration: false, company: nothing, place: nothing, modules: null }
+  switch (actor.kind) {
+    case 'anonymous':
+      return none
+    case 'integration':
+      return { ...none, integration: target.company_id === actor.company_id }
+    case 'shared':
+      return { ...none, modules: target.place_id === actor.place_id && target.company_id === actor.company_id ? actor.modules : null }
+    case 'user': {
+      const company = target.company_id === undefined ? nothing : readGrant(actor.companies[target.company_id])
+      const at = target.place_id === undefined ? undefined : actor.places[target.place_id]
+      const place = at !== undefined && at.company_id === target.company_id ? readGrant(at.access_level) : nothing
+      return { user: true, integration: false, company, place, modules: null }
+    }
+  }
+}
+
+/** canWrite (general 6.2): company owner or member. */
+const canWrite: Rule = ({ company }) => company.role === 'owner' || company.role === 'member'
+/** isOwner (general 6.2): company role owner. */
+const isOwner: Rule = ({ company }) => company.role === 'owner'
+/** isAdmin (general 6.1): company or place role owner. */
+const isAdmin: Rule = ({ company, place }) => company.role === 'owner' || place.role === 'owner'
+/** canWritePlace (general 6.2): canWrite, or place owner, or place member. */
+const canWritePlace: Rule = (standing) => canWrite(standing) || standing.place.role === 'owner' || standing.place.role === 'member'
+/** Sees the place: any role on it or on its company. */
+const seesPlace: Rule = ({ company, place }) => company.role !== null || place.role !== null
+const seesCompany: Rule = ({ company }) => company.role !== null
+/** Edit measurements (general 6.2): write on the place, or temp-measurements on place or company. */
+const editsMeasurements: Rule = (standing) => canWritePlace(standing) || [...standing.company.extras, ...standing.place.extras].includes('temp-measurements')
+/** Edit personnel (general 6.2): write on the place, or personnel on the company. */
+const editsPersonnel: Rule = (standing) => canWritePlace(standing) || standing.company.extras.includes('personnel')
+const isUser: Rule = ({ user }) => user
+const anyone: Rule = () => true
+
+const either = (...rules: readonly Rule[]): Rule => (standing) => rules.some((rule) => rule(standing))
+const through = (module: SharedModule): Rule => ({ modules }) => modules?.includes(module) ?? false
+const throughAny: Rule = ({ modules }) => modules !== null
+const integration: Rule = ({ integration: yes }) => yes
+
+/**
+ * Every permission of the product. `feature.verb`; the rule is the whole of who may. A new route names one of
+ * these; the conformance test walks route × principal from here.
+ */
+export const permissions = {
+  'public': anyone,
+  'account.self': isUser,
+  'classifiers.view': anyone,
+  'companies.create': isUser,
+  'companies.list': isUser,
+  'companies.view': either(seesCompany, integration),
+  'companies.edit': isOwner,
+  'companies.remove': isOwner,
+  'company_tokens.manage': isOwner,
+  'permissions.view': isUser,
+  'invitations.create': isAdmin,
+  'members.manage': isOwner,
+  'places.view': either(seesPlace, throughAny, integration),
+  'places.create': isOwner,
+  'places.edit': canWritePlace,
+  'places.remove': isOwner,
+  'places.visit': canWrite,
+  'place_users.view': isAdmin,
+  'place_users.manage': isAdmin,
+  'plans.view': either(seesPlace, through('plan'), integration),
+  'plans.edit': canWritePlace,
+  'plans.confirm': canWritePlace,
+  'plans.download': either(seesPlace, through('plan')),
+  'work_groups.view': either(seesPlace, through('plan')),
+  'work_groups.edit': canWritePlace,
+  'tasks.view': either(seesPlace, through('activity_log'), integration),
+  'tasks.edit': canWritePlace,
+  'entries.view': either(seesPlace, through('activity_log'), integration),
+  'entries.create': editsMeasurements,
+  'entries.change': editsMeasurements,
+  'personnel.edit': editsPersonnel,
+} as const satisfies Record<string, Rule>
+
+export type Permission = keyof typeof permissions
+
+/** Whether the actor may, at the target. Pure; the same on server and in the browser. */
+export function can(actor: Actor, permission: Permission, target: Target = {}): boolean {
+  return permissions[permission](standingAt(actor, target))
+}
+
+/** Whether the target exists for the actor at all. What does not, answers like what is absent. */
+export function sees(actor: Actor, target: Target): boolean {
+  const standing = standingAt(actor, target)
+  if (target.place_id !== undefined) return seesPlace(standing) || standing.modules !== null || standing.integration
+  if (target.company_id !== undefined) return seesCompany(standing) || standing.integration || (actor.kind === 'user' && Object.values(actor.places).some((place) => place.company_id === target.company_id))
+  return true
+}
