@@ -68,12 +68,15 @@ export type Condition = {
   readonly any_location_type?: readonly string[]
   readonly any_jurisdiction?: readonly Jurisdiction[]
   readonly activities?: readonly ActivityId[]
+  readonly any_employees?: readonly EmployeeRange[]
 }
 
 export type Activity = Provenance & {
   readonly id: ActivityId
   readonly location_types: readonly string[]
   readonly extra_data: readonly ExtraSwitch[]
+  /** Those that are on for a new place (a school kitchen feeds vulnerable consumers); absent = none. */
+  readonly starts_with?: readonly ExtraSwitch[]
   readonly processes: readonly ProcessId[]
   readonly product_groups: readonly ProductGroupId[]
   readonly food_groups: readonly FoodGroupId[]
@@ -134,12 +137,17 @@ export type HazardAtStep = {
   readonly tasks: readonly TaskId[]
   readonly action: ActionId
   readonly when?: Condition
+  /**
+   * True where the food in question is eaten without a further kill step (sliced ham, salad, raw fish, bread): cooking
+   * elsewhere in the kitchen does not take this hazard away. Absent = as `eatenAsIs` infers.
+   */
+  readonly eaten_as_is?: boolean
   /** Overrides of the scores at this step. */
   readonly severity?: 1 | 2 | 3 | 4
   readonly probability?: 1 | 2 | 3 | 4
 }
 
-export type Quantity = 'celsius' | 'minutes' | 'hours' | 'days' | 'ph' | 'aw' | 'percent' | 'mg_per_kg' | 'ppm' | 'mm' | 'cfu_per_g'
+export type Quantity = 'celsius' | 'celsius_difference' | 'minutes' | 'hours' | 'days' | 'ph' | 'aw' | 'percent' | 'mg_per_kg' | 'ppm' | 'mm' | 'cfu_per_g'
 
 /** One jurisdiction's value. Both ends are inclusive. */
 export type LimitValue = Provenance & {

@@ -36,6 +36,8 @@ export type PlanLimit = {
   readonly force: Force
   readonly evidence: Evidence
   readonly sources: readonly Source[]
+  /** Why the value does not stand as its own country's rule (borrowed from another, force lowered); null = it does. */
+  readonly lowered: Reason | null
 }
 
 /** Why something was decided: a code with values, put into words by the writer. */
@@ -105,6 +107,10 @@ export type Plan = {
   readonly profile: PlaceProfile
   /** Most specific first: `['ES', 'EU']`. */
   readonly jurisdictions: readonly Jurisdiction[]
+  /** What the reader has to know of the whole plan: no rules of this country held, no raw dishes for vulnerable guests … */
+  readonly notes: readonly Reason[]
+  /** Every limit that holds at this place, sorted; hazards and tasks carry some of these objects. */
+  readonly limits: readonly PlanLimit[]
   readonly steps: readonly PlanStep[]
   readonly hazards: readonly PlanHazard[]
   readonly tasks: readonly PlanTask[]
