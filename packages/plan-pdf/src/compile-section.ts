@@ -1,0 +1,43 @@
+/** Compiles one section by Typst. Blocks its process: only the pool's children and tests call it. */
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { DocumentSection } from '@larder/core/haccp'
+import { join } from 'node:path'
+import { fontCoverage, fontFiles } from './font-coverage.ts'
+import { markAccessible } from './mark-accessible.ts'
+import { pageData } from './page-data.ts'
+import type { DocumentFrame } from './page-data.ts'
+import { templates } from './templates.ts'
+
+/** `a-2a`: PDF/A-2a marked as PDF/UA-1, the files we hand out. `ua-1`: refuses what PDF/UA-1 forbids, for tests. */
+export type PdfStandard = 'a-2a' | 'ua-1'
+export type SectionJob = { readonly frame: DocumentFrame; readonly section: DocumentSection; readonly standard: PdfStandard }
+export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
+
+type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
+
+/** A sentence from what the compiler throws or returns. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof Error) return cause.message
+  if (typeof cause === 'object' && cause !== null && 'shortDiagnostics' in cause) return JSON.stringify((cause as Diagnostics).shortDiagnostics)
+  return String(cause)
+}
+
+/** A compiler with the templates and fonts open; drop cached layouts by `evict`. */
+export function openCompiler(): { compile: (job: SectionJob) => SectionPdf; evict: () => void } {
+  const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fontFiles] }] })
+  return {
+    evict: () => compiler.evictCache(0),
+    compile: ({ frame, section, standard }) => {
+      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(pageData(frame, section, fontCoverage()))))
+      const compiled = compiler.compile({ mainFilePath: join(templates, 'section.typ') })
+      const document = compiled.result
+      if (document === null) throw new Error(`Typst: ${reasonOf(compiled.takeDiagnostics())}`)
+      try {
+        const pdf = compiler.pdf(document, { pdfStandard: standard })
+        return { pdf: standard === 'a-2a' ? markAccessible(pdf) : pdf, pages: document.numOfPages }
+      } catch (cause) {
+        throw new Error(`Typst: ${reasonOf(cause)}`, { cause })
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { SectionJob, SectionPdf } from './compile-section.ts'
+
+export type PdfErrorCode = 'compile_failed' | 'timed_out' | 'crashed' | 'cancelled' | 'closed'
+
+/** Why a PDF was not made. `compile_failed` and `timed_out` come again with the same data; `crashed` need not. */
+export class PdfError extends Error {
+  readonly code: PdfErrorCode
+
+  constructor(code: PdfErrorCode, message: string) {
+    super(message)
+    this.name = 'PdfError'
+    this.code = code
+  }
+}
+
+/** Makes PDFs without blocking the caller. */
+export type PdfEngine = {
+  /** The PDF of one section. Rejects with PdfError; `signal` takes a job out of the queue, one that runs is not stopped. */
+  readonly compile: (job: SectionJob, signal?: AbortSignal) => Promise<SectionPdf>
+  /** Starts what the first job would start, and waits for it. */
+  readonly warm: () => Promise<void>
+  /** Ends everything; waiting and running jobs reject with `closed`. */
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,93 @@
+import type { FlowLayout } from '@larder/core/haccp'
+
+type Point = { readonly x: number; readonly y: number }
+/** Points (1/72 inch). */
+export type Area = { readonly width: number; readonly height: number }
+
+export type FlowNode = Area & Point & { readonly id: string; readonly label: string; readonly ccps: readonly number[]; readonly badge: string; readonly sizes: readonly number[] }
+export type FlowTile = Area & {
+  readonly nodes: readonly FlowNode[]
+  readonly edges: readonly { readonly points: readonly Point[]; readonly arrow: readonly Point[] | null }[]
+}
+
+const labelPixels = 13
+const smallestLabel = 6.5
+const largestScale = 0.75
+const smallestScale = 0.42
+const gap = 6
+
+type Span = { readonly from: number; readonly to: number }
+
+/** Where to cut a length into parts of at most `limit`, between nodes where that is possible. */
+function cuts(length: number, limit: number, nodes: readonly Span[]): Span[] {
+  const result: Span[] = []
+  let from = 0
+  while (length - from > limit) {
+    const furthest = from + limit
+    const places = [furthest, ...nodes.flatMap((node) => [node.from - gap, node.to + gap])]
+      .filter((place) => place > from + limit / 3 && place <= furthest && nodes.every((node) => place <= node.from || place >= node.to))
+    const to = places.length > 0 ? Math.max(...places) : furthest
+    result.push({ from, to })
+    from = to
+  }
+  return [...result, { from, to: length }]
+}
+
+/** The head of the arrow at the end of a line; null when the line has no direction. */
+function arrowHead(points: readonly Point[]): readonly Point[] | null {
+  const tip = points.at(-1)
+  const before = points.findLast((point) => tip !== undefined && (point.x !== tip.x || point.y !== tip.y))
+  if (tip === undefined || before === undefined) return null
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y)
+  const [along, across] = [(tip.x - before.x) / length, (tip.y - before.y) / length]
+  const base = { x: tip.x - 4 * along, y: tip.y - 4 * across }
+  return [tip, { x: base.x - 1.8 * across, y: base.y + 1.8 * along }, { x: base.x + 1.8 * across, y: base.y - 1.8 * along }]
+}
+
+/** From the size that goes with the scale down to the smallest that is read with ease. */
+function labelSizes(scale: number): number[] {
+  const largest = Math.max(smallestLabel, Math.min(10, labelPixels * scale))
+  const sizes = [largest]
+  for (let size = Math.floor(largest * 2) / 2; size > smallestLabel; size -= 0.5) if (size < largest) sizes.push(size)
+  return largest > smallestLabel ? [...sizes, smallestLabel] : sizes
+}
+
+/** The largest scale (points a pixel) at which the diagram fits the area, or that of its parts if none does. */
+function scaleOf(layout: FlowLayout, area: Area): number {
+  const byWidth = area.width / Math.max(1, layout.width)
+  const whole = Math.min(largestScale, byWidth, area.height / Math.max(1, layout.height))
+  return whole >= smallestScale ? whole : Math.min(0.6, Math.max(smallestScale, byWidth))
+}
+
+const isInside = (at: number, span: Span): boolean => at >= span.from && at <= span.to
+
+/**
+ * The diagram in points, cut into as many tiles of at most `area` as keep its text at 6.5 pt or more.
+ * Nodes are not cut; lines run on from tile to tile.
+ */
+export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
+  const scale = scaleOf(layout, area)
+  const sizes = labelSizes(scale)
+  const nodes = layout.nodes.map((node) => ({
+    id: node.id, label: node.label, ccps: node.ccps, badge: node.ccps.map((number) => `CCP ${number}`).join(' · '),
+    sizes, x: node.x * scale, y: node.y * scale, width: node.width * scale, height: node.height * scale,
+  }))
+  const lines = layout.edges.map((edge) => edge.points.map((point) => ({ x: point.x * scale, y: point.y * scale })))
+    .filter((points) => points.length > 1)
+  const across = cuts(layout.width * scale, area.width, nodes.map((node) => ({ from: node.x, to: node.x + node.width })))
+  const down = cuts(layout.height * scale, area.height, nodes.map((node) => ({ from: node.y, to: node.y + node.height })))
+  const tiles = down.flatMap((y) => across.map((x): FlowTile => {
+    const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - x.from, y: point.y - y.from })
+    const here = lines.filter((points) => points.some((point, index) => {
+      const next = points[index + 1] ?? point
+      return Math.max(point.x, next.x) >= x.from && Math.min(point.x, next.x) <= x.to
+        && Math.max(point.y, next.y) >= y.from && Math.min(point.y, next.y) <= y.to
+    }))
+    return {
+      width: x.to - x.from, height: y.to - y.from,
+      nodes: nodes.filter((node) => isInside(node.x + node.width / 2, x) && isInside(node.y + node.height / 2, y)).map(moved),
+      edges: here.map((points) => ({ points: points.map(moved), arrow: arrowHead(points)?.map(moved) ?? null })),
+    }
+  }))
+  return tiles.filter((tile) => tile.nodes.length > 0 || tile.edges.length > 0)
+}

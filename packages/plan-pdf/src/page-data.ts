@@ -1,0 +1,122 @@
+/**
+ * What the templates read as JSON: the section with every text printable, long words breakable, tables with the
+ * rows that may break over pages, diagrams in points. Texts never become markup.
+ */
+import type { Block, Cell, DocumentSection, PlanDocument } from '@larder/core/haccp'
+import { flowTiles } from './flow-tiles.ts'
+import type { Area } from './flow-tiles.ts'
+import { breakable, printable } from './printable.ts'
+import type { Breakable } from './printable.ts'
+
+/** What all sections of a document share. */
+export type DocumentFrame = Omit<PlanDocument, 'sections'>
+
+/** Mean width of a character as a share of the font size, on the safe side. */
+const characterWidth = 0.54
+const bodySize = 10
+const tableSize = 8.5
+const cellInset = 8
+const rowLinesKept = 24
+const headerLinesKept = 10
+
+type Paper = { readonly covered: ReadonlySet<number>; readonly area: Area }
+
+const capacity = (width: number, size: number): number => Math.max(4, Math.floor(width / (size * characterWidth)))
+const cut = (text: string, most: number): string => {
+  const characters = Array.from(text.replaceAll('\n', ' '))
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('')
+}
+const textOf = (value: Cell): string => (typeof value === 'string' ? value : value.text)
+
+function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unknown {
+  const all = block.columns.reduce((sum, column) => sum + column.share, 0)
+  const capacities = block.columns.map((column) => capacity(paper.area.width * column.share / all - cellInset, tableSize))
+  const shown = (text: string, column: number): Breakable => breakable(printable(text, paper.covered), capacities[column] ?? 4)
+  const lines = (texts: readonly string[]): number =>
+    Math.max(0, ...texts.map((text, column) => text.length / (capacities[column] ?? 4) + text.split('\n').length))
+  const rows = block.rows.map((row) => ({
+    breakable: lines(row.map(textOf)) > rowLinesKept,
+    cells: block.columns.map((_, column) => {
+      const cell = row[column] ?? ''
+      if (typeof cell === 'string') return shown(cell, column)
+      const text = shown(cell.text, column)
+      return typeof text === 'string' && text.length <= (capacities[column] ?? 4) + 2 ? { badge: cell.badge, text } : text
+    }),
+  }))
+  return {
+    kind: 'table', caption: breakable(printable(block.caption, paper.covered), capacity(paper.area.width, tableSize)),
+    repeat_header: lines(block.columns.map((column) => column.title)) <= headerLinesKept,
+    columns: block.columns.map((column, index) => ({ ...column, title: shown(column.title, index) })), rows,
+  }
+}
+
+function matrixData(block: Extract<Block, { kind: 'matrix' }>, paper: Paper): unknown {
+  const shown = (text: string): Breakable => breakable(printable(text, paper.covered), capacity((paper.area.width - 74) / 4 - cellInset, tableSize))
+  return {
+    kind: 'matrix', caption: breakable(printable(block.caption, paper.covered), capacity(paper.area.width, tableSize)),
+    severity_title: shown(block.severity_title),
+    probability_title: shown(block.probability_title),
+    cells: block.cells.map((cell) => ({ ...cell, items: cell.items.map(shown) })),
+  }
+}
+
+function flowData(block: Extract<Block, { kind: 'flow' }>, paper: Paper): unknown {
+  const tiles = flowTiles(block.layout, { width: paper.area.width, height: paper.area.height - 70 })
+  return {
+    kind: 'flow', alt: printable(block.alt, paper.covered),
+    tiles: tiles.map((tile) => ({
+      ...tile,
+      nodes: tile.nodes.map((node) => ({ ...node, label: breakable(printable(node.label, paper.covered), capacity(node.width - 4, node.sizes[0] ?? 7)) })),
+    })),
+  }
+}
+
+function blockData(block: Block, paper: Paper): unknown {
+  const shown = (text: string, share = 1, size = bodySize): Breakable =>
+    breakable(printable(text, paper.covered), capacity(paper.area.width * share, size))
+  switch (block.kind) {
+    case 'heading': return { ...block, text: shown(block.text, 1, 14) }
+    case 'paragraph': return { ...block, text: shown(block.text) }
+    case 'note': return { ...block, text: shown(block.text, 0.95) }
+    case 'list': return { ...block, items: block.items.map((item) => shown(item, 0.95)) }
+    case 'facts': return { ...block, rows: block.rows.map((row) => ({ label: shown(row.label, 0.31), value: shown(row.value, 0.62) })) }
+    case 'table': return tableData(block, paper)
+    case 'matrix': return matrixData(block, paper)
+    case 'flow': return flowData(block, paper)
+  }
+}
+
+/** `{ year, month, day }` of an ISO date; throws RangeError for anything else. */
+export function calendarDay(date: string): { readonly year: number; readonly month: number; readonly day: number } {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined || !Number.isFinite(Date.parse(date))) {
+    throw new RangeError(`Not an ISO date: ${JSON.stringify(date)}`)
+  }
+  return { year, month, day }
+}
+
+function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper): Record<string, unknown> {
+  const shown = (text: string): string => printable(text, paper.covered)
+  const [, lang = 'en', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(frame.language) ?? []
+  const room = section.landscape ? 70 : 40
+  const title = [section.title, frame.title, frame.place_name].map((part) => cut(shown(part), 100)).filter((part) => part !== '').join(' – ')
+  return {
+    lang, region: region ?? null, landscape: section.landscape, cover: section.static_name === 'title-page', date: calendarDay(frame.date),
+    file_title: title === '' ? null : title, author: frame.company_name === '' ? [] : [cut(shown(frame.company_name), 100)],
+    head_left: breakable([frame.company_name, frame.place_name].map((part) => cut(shown(part), room)).join(' · '), 20),
+    head_right: cut(shown(frame.title), room),
+    foot_left: breakable(cut(shown(frame.status_line), 2.4 * room), 20),
+    page_label: cut(shown(frame.page_label), 60),
+    title: breakable(shown(frame.title), capacity(paper.area.width, 32)), cover_size: frame.title.length > 80 ? 20 : 30,
+    company: breakable(shown(frame.company_name), capacity(paper.area.width, bodySize)),
+    place: breakable(shown(frame.place_name), capacity(paper.area.width, 16)),
+    status_line: breakable(shown(frame.status_line), capacity(paper.area.width, bodySize)),
+  }
+}
+
+/** The pair `[frame, section]` that typst/section.typ reads. Throws RangeError when the date is not an ISO date. */
+export function pageData(frame: DocumentFrame, section: DocumentSection, covered: ReadonlySet<number>): readonly [unknown, unknown] {
+  const paper = { covered, area: section.landscape ? { width: 756, height: 484 } : { width: 481, height: 708 } }
+  const title = breakable(printable(section.title, covered), capacity(paper.area.width, 20))
+  return [frameData(frame, section, paper), { title, blocks: section.blocks.map((block) => blockData(block, paper)) }]
+}
