@@ -5,6 +5,8 @@ const wellFormed = (text: string): boolean => !text.includes('\0') && !/[\uD800-
 
 /** An id in a path or a body: a whole number from 1 to 2^31 − 1. */
 export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+/** The same in a JSON body, where a number is a number. */
+export const RowId = z.number().int().min(1).max(2_147_483_647)
 /** Free text up to `max` characters; may be empty. */
 export const text = (max = 255) => z.string().max(max).refine(wellFormed, { message: 'malformed_text' })
 /** Text that must say something. */

@@ -1,0 +1,4 @@
+/** Every route of the product. OpenAPI, the conformance tests and the fuzz loop read this list. */
+import type { Route } from './kit/index.ts'
+
+export const routes: readonly Route[] = [].flat()

@@ -1,0 +1,53 @@
+/** The list of features; builds the application from what it is given. */
+import Fastify, { type FastifyInstance } from 'fastify'
+import helmet from '@fastify/helmet'
+import { routes } from '@larder/contract/routes'
+import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
+import type { Platform } from '#kit/platform.ts'
+import type { JobHandlers } from '#kit/jobs.ts'
+import { sendMail } from '#kit/mail.ts'
+import { serveWeb } from '#kit/web.ts'
+import { serveHealth } from '#kit/health.ts'
+import { serveDocs } from '#kit/docs.ts'
+import { answerProblem } from '#kit/answer-problem.ts'
+import { contentSecurityPolicy } from '#kit/security-headers.ts'
+
+/** One line a feature. */
+export const features: readonly (readonly Served[])[] = []
+
+export const jobHandlers: JobHandlers = { 'mail.send': sendMail }
+
+const MAX_BODY_BYTES = 1_048_576
+
+/** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
+export async function buildApp(platform: Platform, options: ServeOptions = { check_permissions: true }): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: platform.log,
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: true,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  })
+  await app.register(helmet, { contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, crossOriginEmbedderPolicy: false })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id)
+    if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/')) reply.header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
+  serveHealth(app, platform)
+  serveDocs(app)
+  for (const served of features.flat()) mount(app, served, platform, options)
+  await serveWeb(app, platform.config.web_folder)
+  return app
+}
+
+/** Routes that the contract names and nobody serves: must be empty; the conformance test says so. */
+export function unservedRoutes(): string[] {
+  const served = new Set(features.flat().map(({ route }) => route.name))
+  return routes.filter((route) => !served.has(route.name)).map((route) => route.name)
+}

@@ -1,0 +1,65 @@
+/**
+ * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite through its node-postgres adapter
+ * with a pool of one (named statements collide on a larger one). Everything above sees a `pg.Pool`.
+ */
+import { mkdir } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+
+export type Database = {
+  readonly pool: pg.Pool
+  readonly engine: 'pglite' | 'postgresql'
+  readonly close: () => Promise<void>
+}
+
+const INT8 = 20
+const DATE = 1082
+const TIMESTAMPTZ = 1184
+
+/** Rows as the wire wants them: bigint as number, dates as `YYYY-MM-DD`, instants as ISO text in UTC. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number
+    if (oid === DATE) return (text: string) => text
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    return pg.types.getTypeParser(oid, format as 'text')
+  }) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+/** Opens PostgreSQL ≥ 15 at the URL. `statement_timeout` 5 s, waiting for a lock 3 s, for a connection 2 s. */
+export function openPostgres(url: string, poolSize = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  })
+  pool.on('error', () => undefined) // an idle connection that the server ended: the pool drops it by itself
+  return { pool, engine: 'postgresql', close: () => pool.end() }
+}
+
+/** Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. */
+export async function openPglite(source: { readonly folder: string } | { readonly archive: Blob } | 'memory'): Promise<Database & { readonly pglite: PGlite }> {
+  if (typeof source === 'object' && 'folder' in source) await mkdir(source.folder, { recursive: true })
+  const options = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB', '-c', 'max_wal_size=128MB'] }
+  const pglite = source === 'memory'
+    ? await PGlite.create('memory://', options)
+    : 'archive' in source
+      ? await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options })
+      : await PGlite.create(source.folder, options)
+  const pool = new pg.Pool({ ...(createPgConfig(pglite) as unknown as pg.PoolConfig), max: 1, types })
+  return {
+    pool,
+    engine: 'pglite',
+    pglite,
+    close: async () => {
+      await pool.end()
+      await pglite.close()
+    },
+  }
+}

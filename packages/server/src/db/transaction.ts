@@ -1,0 +1,64 @@
+/**
+ * The one way to reach the database. A transaction runs as a role that owns nothing; who is asking and where is
+ * settled in the same round trip that begins it (`app.enter`). Kysely is bound to that one connection.
+ */
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { DB } from './schema.gen.ts'
+
+export type Db = Kysely<DB>
+
+export type Credential =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'user' | 'shared' | 'integration'; readonly hash: Buffer }
+
+export type Entry = {
+  readonly credential: Credential
+  readonly role: 'larder_app' | 'larder_public'
+  readonly writes: boolean
+  readonly place_id: number | null
+  readonly company_id: number | null
+  readonly now: Date
+}
+
+const bound = new WeakMap<pg.PoolClient, Db>()
+
+/** Kysely over one connection, made once for it. Its own transactions are not to be used: `ctx.db` is one already. */
+function bindKysely(client: pg.PoolClient): Db {
+  const known = bound.get(client)
+  if (known) return known
+  const borrowed = new Proxy(client, { get: (target, key) => (key === 'release' ? () => undefined : Reflect.get(target, key, target) as unknown) })
+  const pool = { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve() }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
+  bound.set(client, db)
+  return db
+}
+
+const literal = (value: number | null): string => (value === null ? 'null' : String(Math.trunc(value)))
+
+/** What `app.enter` found: null when the credential is not (or no longer) good. */
+export type Entered = { readonly actor: unknown; readonly target: { readonly company_id: number; readonly place_id?: number } | null } | null
+
+/**
+ * Runs `work` in one transaction and commits when it resolves, rolls back when it throws.
+ * A transaction that does not write is read only: a GET cannot change anything.
+ */
+export async function inTransaction<T>(pool: pg.Pool, entry: Entry, work: (db: Db, entered: Entered, client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const { credential } = entry
+    const hash = credential.kind === 'anonymous' ? 'null' : `'\\x${credential.hash.toString('hex')}'::bytea`
+    const begin = `begin ${entry.writes ? 'read write' : 'read only'}; set local role ${entry.role}; `
+      + `select app.enter('${credential.kind}', ${hash}, '${entry.now.toISOString()}', ${literal(entry.place_id)}, ${literal(entry.company_id)}) as entered`
+    const results = (await client.query(begin)) as unknown as pg.QueryResult<{ entered: Entered }>[]
+    const result = await work(bindKysely(client), results[2]?.rows[0]?.entered ?? null, client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => { broken = failure })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,0 +1,53 @@
+/** What a handler can reach, and all of it. */
+import type { Actor, Target } from '@larder/core/permissions'
+import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
+import type { Db } from '#db/transaction.ts'
+import type { Platform } from './platform.ts'
+
+export type AuditNote = {
+  readonly entity: string
+  readonly entity_id?: string | number | null
+  readonly company_id?: number | null
+  readonly place_id?: number | null
+  readonly user_id?: number | null
+  /** Ids and old/new values of fields. Never secrets. */
+  readonly detail?: Readonly<Record<string, unknown>>
+}
+
+export type Ctx = {
+  /** The request's transaction; there is no other one in reach. */
+  readonly db: Db
+  readonly actor: Actor
+  /** Id of the session that asks, for logout and for ending the other sessions. */
+  readonly session_id: number | null
+  /** The company and place that the permission was asked for. */
+  readonly target: Target
+  readonly now: Date
+  readonly request: { readonly ip: string; readonly correlation_id: string; readonly device_token: string | null }
+  readonly platform: Platform
+  /** Every writing route calls it exactly once; the frame refuses the commit otherwise. */
+  readonly audit: (note: AuditNote) => void
+  /** Runs after the commit, before the reply: wakes workers. Never the place for a promise of the answer. */
+  readonly afterCommit: (work: () => void) => void
+}
+
+export type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly query: QueryOf<R>; readonly body: BodyOf<R> }
+
+/** The actor of a route whose permission only users have. */
+export function userId(ctx: Ctx): number {
+  if (ctx.actor.kind !== 'user') throw new Error('This route is for users only.')
+  return ctx.actor.user_id
+}
+
+/** The place of a route whose scope is a place. */
+export function placeOf(ctx: Ctx): { company_id: number; place_id: number } {
+  const { company_id, place_id } = ctx.target
+  if (company_id === undefined || place_id === undefined) throw new Error('This route has no place.')
+  return { company_id, place_id }
+}
+
+/** The company of a route whose scope is a company or a place. */
+export function companyOf(ctx: Ctx): number {
+  if (ctx.target.company_id === undefined) throw new Error('This route has no company.')
+  return ctx.target.company_id
+}

@@ -1,0 +1,38 @@
+/** Mail goes out by SMTP where configured, else into a folder of `.eml` files that the operator can read. */
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Ctx } from './context.ts'
+import { enqueue, type JobHandler } from './jobs.ts'
+import type { Mail, Mailer } from './platform.ts'
+
+/** @param url `smtp://user:password@host:587` */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url)
+  return { send: async (mail) => { await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text, messageId: `<${mail.message_id}@larder>` }) } }
+}
+
+/** Writes each mail as a whole file: `<message id>.eml`. */
+export function folderMailer(folder: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text, messageId: `<${mail.message_id}@larder>` })
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${mail.message_id}.eml`)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+  }
+}
+
+export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
+
+/** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
+export const post = (ctx: Ctx, letter: Letter): Promise<void> => enqueue(ctx, 'mail.send', { ...letter })
+
+export const sendMail: JobHandler = async (platform, payload, job_id) => {
+  const { to, subject, text } = payload as Letter
+  const mail: Mail = { to, subject, text, message_id: `job-${job_id}` }
+  await platform.mailer.send(mail)
+}

@@ -1,0 +1,30 @@
+/** What the process gives to every request: configuration and the doors to the outside. Built in main.ts or by tests. */
+import type pg from 'pg'
+import type { FastifyBaseLogger } from 'fastify'
+
+export type Config = {
+  /** Public address, no trailing slash: links in mails start with it. */
+  readonly base_url: string
+  readonly password_policy: 'default' | 'strong'
+  /** Proof of work on the forms without a session; `off` only in tests. */
+  readonly altcha: 'on' | 'off'
+  /** 256-bit key: signs ALTCHA challenges. */
+  readonly secret: Buffer
+  /** Folder of the embedded database, the outbox and files. */
+  readonly data_folder: string
+  /** Folder of the built browser application; absent = API only. */
+  readonly web_folder: string | null
+  readonly oidc: { readonly issuer: string; readonly client_id: string; readonly client_secret: string } | null
+  readonly contact: Readonly<Record<string, { readonly email: string; readonly phone: string }>>
+}
+
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly message_id: string }
+export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
+
+export type Platform = {
+  readonly config: Config
+  readonly pool: pg.Pool
+  readonly mailer: Mailer
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+}

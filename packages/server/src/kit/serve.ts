@@ -1,0 +1,177 @@
+/**
+ * What must not be forgotten is done here, once, in this order: session → actor (401); target (404); permission
+ * (403); input (422); one transaction with its tenant; the handler; the audit entry; commit; the answer cut to the
+ * contract. A handler is `(ctx, input) => output` and cannot leave a step out.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Actor, Target } from '@larder/core/permissions'
+import { can, sees } from '@larder/core/permissions'
+import type { ResponseOf, Route, Scope } from '@larder/contract/kit'
+import { inTransaction, type Credential, type Db, type Entered } from '#db/transaction.ts'
+import type { AuditNote, Ctx, Input } from './context.ts'
+import { FileAnswer } from './file-answer.ts'
+import { JsonText } from './json-text.ts'
+import { Problem, notFound } from './problem.ts'
+import { answerProblem } from './answer-problem.ts'
+import { readInput } from './read-input.ts'
+import { readCredential } from './tokens.ts'
+import { takeTokens, type Throttle } from './throttle.ts'
+import { insertAudit } from './audit.ts'
+import { touchSession } from './session-touch.ts'
+import type { Platform } from './platform.ts'
+
+export type Handler<R extends Route> = (ctx: Ctx, input: Input<R>) => Promise<ResponseOf<R> | FileAnswer | JsonText>
+
+export type Served = { readonly route: Route; readonly handler: Handler<Route>; readonly throttles: readonly Throttle[] }
+
+/** Ties a route to its handler. `throttles` only where guessing or abuse must be slowed (429); load is shed elsewhere (503). */
+export function serve<R extends Route>(route: R, handler: Handler<R>, options: { readonly throttles?: readonly Throttle[] } = {}): Served {
+  return { route, handler: handler as unknown as Handler<Route>, throttles: options.throttles ?? [] }
+}
+
+/** Tables whose rows a route may name by id alone, and what their rows belong to. */
+const itemTables = { user_groups: 'place', company_tokens: 'company', custom_analyses: 'place', tasks: 'place' } as const
+
+/** Tests of the second line of defence (R3.3) switch the application's own check off; nothing else may. */
+export type ServeOptions = { readonly check_permissions: boolean }
+
+/** Mounts a served route on the application. */
+export function mount(app: FastifyInstance, served: Served, platform: Platform, options: ServeOptions): void {
+  const { route } = served
+  if (route.scope.kind === 'item' && !(route.scope.table in itemTables)) throw new Error(`${route.name}: unknown item table ${route.scope.table}`)
+  const json = route.produces === 'application/json'
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(json ? { schema: { response: { [route.status]: responseSchema(route) } } } : {}),
+    config: { route: route.name },
+    handler: (request, reply) => answer(served, platform, options, { request, reply }),
+  })
+}
+
+/** JSON schema of the answer; fast-json-stringify writes only what it names. */
+function responseSchema(route: Route): unknown {
+  const { $schema: _, ...schema } = z.toJSONSchema(route.response, { io: 'output', unrepresentable: 'any', target: 'draft-7' })
+  return schema
+}
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+async function answer(served: Served, platform: Platform, options: ServeOptions, { request, reply }: Exchange): Promise<unknown> {
+  const after: (() => void)[] = []
+  try {
+    const credential = served.route.permission === 'public' ? { kind: 'anonymous' as const } : readCredential(request.headers)
+    for (const throttle of served.throttles) await takeTokens(platform, throttle, request)
+    const output = await run(served, platform, options, { request, credential, after })
+    for (const work of after) work()
+    if (output instanceof FileAnswer) return await output.send(reply)
+    if (output instanceof JsonText) return await reply.status(served.route.status).header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text).send(output.json)
+    return await reply.status(served.route.status).send(output)
+  } catch (error) {
+    return answerProblem(error, request, reply)
+  }
+}
+
+type Run = { readonly request: FastifyRequest; readonly credential: Credential; readonly after: (() => void)[] }
+
+function run(served: Served, platform: Platform, options: ServeOptions, { request, credential, after }: Run): Promise<unknown> {
+  const { route, handler } = served
+  const now = platform.now()
+  const ids = namedIds(route.scope, request)
+  const entry = { credential, role: route.permission === 'public' ? 'larder_public' as const : 'larder_app' as const, writes: route.writes, now, place_id: ids.place_id, company_id: ids.company_id }
+  return inTransaction(platform.pool, entry, async (db, entered, client) => {
+    const { actor, session_id } = readActor(entered, route)
+    const target = await findTarget({ route, request, db, entered, ids })
+    if (options.check_permissions) check(actor, route, target)
+    const input = readInput(route, request)
+    const notes: AuditNote[] = []
+    const ctx: Ctx = {
+      db, actor, session_id, target, now, platform,
+      request: { ip: request.ip, correlation_id: request.id, device_token: deviceToken(request) },
+      audit: (note) => notes.push(note),
+      afterCommit: (work) => after.push(work),
+    }
+    const output = await handler(ctx, input)
+    await insertAudit(client, { route, ctx, notes })
+    touchSession(platform, entered, now, after)
+    return output
+  })
+}
+
+function readActor(entered: Entered, route: Route): { actor: Actor; session_id: number | null } {
+  if (entered === null) throw new Problem('unauthorized', 'Unauthenticated.')
+  const actor = entered.actor as Actor & { session_id?: number }
+  if (actor.kind === 'anonymous' && !can(actor, route.permission)) throw new Problem('unauthorized', 'Unauthenticated.')
+  return { actor, session_id: actor.session_id ?? null }
+}
+
+type Ids = { readonly place_id: number | null; readonly company_id: number | null; readonly named: boolean }
+
+/** A whole number that fits a PostgreSQL integer, or null: what is malformed answers like what is absent. */
+export function readId(value: unknown): number | null {
+  const number = typeof value === 'number' ? value : typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN
+  return Number.isInteger(number) && number >= 1 && number <= 2_147_483_647 ? number : null
+}
+
+function namedIds(scope: Scope, request: FastifyRequest): Ids {
+  const params = request.params as Record<string, unknown>
+  switch (scope.kind) {
+    case 'self':
+    case 'item':
+      return { place_id: null, company_id: null, named: false }
+    case 'place':
+      return { place_id: readId(params[scope.param]), company_id: null, named: true }
+    case 'company':
+      return { place_id: null, company_id: readId(params[scope.param]), named: true }
+    case 'body': {
+      const body = peekBody(request)
+      const place_id = scope.place_id === undefined ? null : readId(body[scope.place_id])
+      return { place_id, company_id: scope.company_id === undefined || place_id !== null ? null : readId(body[scope.company_id]), named: true }
+    }
+  }
+}
+
+/** The body as far as it can be read before the permission is known: only ids are taken from it. */
+function peekBody(request: FastifyRequest): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(String(request.body ?? ''))
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+type Finding = { readonly route: Route; readonly request: FastifyRequest; readonly db: Db; readonly entered: Entered; readonly ids: Ids }
+
+async function findTarget({ route, request, db, entered, ids }: Finding): Promise<Target> {
+  const { scope } = route
+  if (scope.kind === 'item') return findItem(db, scope, (request.params as Record<string, unknown>)[scope.param])
+  if (!ids.named) return {}
+  if (!entered?.target) throw notFound(scope.kind === 'company' ? 'Company' : 'Place')
+  return entered.target
+}
+
+async function findItem(db: Db, scope: { table: string; param: string }, value: unknown): Promise<Target> {
+  const id = readId(value)
+  const ofPlace = itemTables[scope.table as keyof typeof itemTables] === 'place'
+  const columns = ofPlace ? sql`t.company_id, t.place_id` : sql`t.company_id`
+  const placeThere = ofPlace ? sql`join places p on p.company_id = t.company_id and p.id = t.place_id and p.removed_at is null` : sql``
+  const found = id === null ? undefined : (await sql<{ company_id: number; place_id?: number }>`select ${columns} from ${sql.table(scope.table)} t ${placeThere} where t.id = ${id}`.execute(db)).rows[0]
+  if (!found) throw notFound(scope.table)
+  return found
+}
+
+function check(actor: Actor, route: Route, target: Target): void {
+  if (can(actor, route.permission, target)) return
+  if (sees(actor, target)) throw new Problem('forbidden', 'You do not have sufficient permissions to do that.')
+  throw notFound(modelOf(route.scope))
+}
+
+const modelOf = (scope: Scope): string => (scope.kind === 'item' ? scope.table : scope.kind === 'company' ? 'Company' : 'Place')
+
+function deviceToken(request: FastifyRequest): string | null {
+  const header = request.headers['x-larder-device']
+  return typeof header === 'string' && header.length <= 200 ? header : null
+}

@@ -1,0 +1,64 @@
+/**
+ * Token buckets against guessing, kept in the database so that every process sees the same. A token is taken before
+ * the handler runs and in a transaction of its own: a failed attempt costs, too. Answers 429 with Retry-After.
+ * A device that signed in before (its token is known for the account) has a bucket of its own, so that an attacker
+ * cannot lock the owner out.
+ */
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { inTransaction, type Db } from '#db/transaction.ts'
+import type { Platform } from './platform.ts'
+import { Problem } from './problem.ts'
+import { hashToken } from './tokens.ts'
+
+export type Throttle = {
+  readonly name: string
+  /** How many at once, and how long one takes to come back. */
+  readonly burst: number
+  readonly refill_seconds: number
+  /** What is counted: the address (IPv4 /24, IPv6 /48), or a text of the body such as the account, with its device. */
+  readonly by: 'address' | { readonly body_field: string }
+}
+
+/** @throws Problem `too_many_attempts` */
+export async function takeTokens(platform: Platform, throttle: Throttle, request: FastifyRequest): Promise<void> {
+  const now = platform.now()
+  const left = await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, async (db) => {
+    const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
+    const { rows } = await sql<{ tokens: number }>`
+      insert into throttles as t (key, tokens, updated_at) values (${key}, ${throttle.burst - 1}, ${now.toISOString()})
+      on conflict (key) do update set
+        tokens = greatest(-1, least(${throttle.burst}, t.tokens + greatest(0, extract(epoch from excluded.updated_at - t.updated_at)) / ${throttle.refill_seconds}) - 1),
+        updated_at = greatest(t.updated_at, excluded.updated_at)
+      returning tokens`.execute(db)
+    return rows[0]?.tokens ?? 0
+  })
+  if (left < 0) throw new Problem('too_many_attempts', 'Too many attempts. Please wait a moment and try again.', { retry_after_seconds: Math.min(3_600, -left * throttle.refill_seconds) })
+}
+
+async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promise<string> {
+  if (throttle.by === 'address') return network(request.ip)
+  const account = bodyField(request, throttle.by.body_field).trim().toLowerCase()
+  const device = request.headers['x-larder-device']
+  const known = typeof device === 'string' && (await knowsDevice(db, account, hashToken(device)))
+  return hashToken(known ? `${account}|${device}` : account).toString('base64url')
+}
+
+async function knowsDevice(db: Db, account: string, token_hash: Buffer): Promise<boolean> {
+  const found = await db.selectFrom('known_devices').innerJoin('users', 'users.id', 'known_devices.user_id').select('users.id')
+    .where('known_devices.token_hash', '=', token_hash).where('users.username_key', '=', account).executeTakeFirst()
+  return found !== undefined
+}
+
+/** IPv4 by /24, IPv6 by /48: one neighbour counts as one. */
+export const network = (ip: string): string => (ip.includes('.') ? ip.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':'))
+
+function bodyField(request: FastifyRequest, field: string): string {
+  try {
+    const body: unknown = JSON.parse(String(request.body ?? ''))
+    const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
+    return typeof value === 'string' ? value.slice(0, 320) : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,76 @@
+/** Reads the configuration, opens the database, listens. The only reader of process.env. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { buildApp, jobHandlers } from './app.ts'
+import { openPglite, openPostgres, type Database } from '#db/open.ts'
+import { migrate } from '#db/migrate.ts'
+import { folderMailer, smtpMailer } from '#kit/mail.ts'
+import { startWorker } from '#kit/jobs.ts'
+import type { Config, Platform } from '#kit/platform.ts'
+
+const env = process.env
+const DRAIN_MS = 10_000
+
+async function readSecret(folder: string): Promise<Buffer> {
+  if (env['LARDER_SECRET'] !== undefined) {
+    const secret = Buffer.from(env['LARDER_SECRET'], 'base64')
+    if (secret.length < 32) throw new Error('LARDER_SECRET must hold at least 32 bytes, in base64.')
+    return secret
+  }
+  const file = join(folder, 'secret')
+  if (!existsSync(file)) await writeFile(file, randomBytes(32), { mode: 0o600 })
+  return readFile(file)
+}
+
+async function readConfig(port: number): Promise<Config> {
+  const data_folder = resolve(env['LARDER_DATA'] ?? 'data')
+  await mkdir(data_folder, { recursive: true, mode: 0o700 })
+  const oidc = env['LARDER_OIDC_ISSUER']
+  return {
+    base_url: (env['LARDER_BASE_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    password_policy: env['LARDER_PASSWORD_POLICY'] === 'strong' ? 'strong' : 'default',
+    altcha: env['LARDER_ALTCHA'] === 'off' ? 'off' : 'on',
+    secret: await readSecret(data_folder),
+    data_folder,
+    web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    oidc: oidc === undefined ? null : { issuer: oidc, client_id: env['LARDER_OIDC_CLIENT_ID'] ?? '', client_secret: env['LARDER_OIDC_CLIENT_SECRET'] ?? '' },
+    contact: JSON.parse(env['LARDER_CONTACT'] ?? '{}') as Config['contact'],
+  }
+}
+
+const openDatabase = (config: Config): Promise<Database> | Database =>
+  env['DATABASE_URL'] === undefined ? openPglite({ folder: join(config.data_folder, 'database') }) : openPostgres(env['DATABASE_URL'])
+
+async function start(): Promise<void> {
+  const port = Number(env['PORT'] ?? 3_000)
+  const config = await readConfig(port)
+  const log = pino({ level: env['LARDER_LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'] })
+  const database = await openDatabase(config)
+  await migrate(database.pool)
+  const from = env['LARDER_MAIL_FROM'] ?? 'Larder <no-reply@larder.example>'
+  const mailer = env['LARDER_SMTP_URL'] === undefined ? folderMailer(env['LARDER_OUTBOX'] ?? join(config.data_folder, 'outbox'), from) : smtpMailer(env['LARDER_SMTP_URL'], from)
+  const platform: Platform = { config, pool: database.pool, mailer, log, now: () => new Date() }
+  const app = await buildApp(platform)
+  const worker = startWorker(platform, jobHandlers)
+  const address = await app.listen({ port, host: env['HOST'] ?? '0.0.0.0' })
+  process.stdout.write(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}\n`)
+
+  let ending = false
+  const end = (): void => {
+    if (ending) return
+    ending = true
+    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    app.close().then(() => worker.stop()).then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`Larder could not start: ${error instanceof Error ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}` : String(error)}\n`)
+  process.exit(1)
+})

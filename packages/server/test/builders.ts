@@ -1,0 +1,79 @@
+/** Rows for tests, written past the application: who exists, who may what. Each builder returns ids and secrets. */
+import { makeToken } from '../src/kit/tokens.ts'
+import type { TestApp } from './harness.ts'
+
+const insert = async (test: TestApp, table: string, row: Record<string, unknown>): Promise<number> => {
+  const columns = Object.keys(row)
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+    columns.map((column) => row[column]),
+  )
+  return rows[0]?.id ?? 0
+}
+
+let counter = 0
+
+export type TestUser = { readonly id: number; readonly username: string; readonly token: string }
+
+/** A user with a session. */
+export async function makeUser(test: TestApp, given: { username?: string; firstname?: string; lastname?: string; lang?: string } = {}): Promise<TestUser> {
+  counter += 1
+  const now = test.clock.now.toISOString()
+  const username = given.username ?? `person${counter}@example.com`
+  const id = await insert(test, 'users', { username, firstname: given.firstname ?? 'Mari', lastname: given.lastname ?? `Tamm${counter}`, lang: given.lang ?? 'en', created_at: now })
+  return { id, username, token: await makeSession(test, id) }
+}
+
+/** Another session of the user; expired when `expires_at` lies in the past. */
+export async function makeSession(test: TestApp, user_id: number, expires_at = new Date(test.clock.now.getTime() + 30 * 86_400_000)): Promise<string> {
+  const { token, hash } = makeToken('user')
+  const now = test.clock.now.toISOString()
+  await insert(test, 'sessions', { token_hash: hash, user_id, remember: true, created_at: now, last_seen_at: now, expires_at: expires_at.toISOString() })
+  return token
+}
+
+/** A company in Estonia with its owner's membership. */
+export async function makeCompany(test: TestApp, owner: { id: number }, given: Record<string, unknown> = {}): Promise<number> {
+  const now = test.clock.now.toISOString()
+  const id = await insert(test, 'companies', {
+    name: 'Sinilill OÜ', address: 'Pikk 1, Tallinn', email: 'info@sinilill.example', reg_code: '12345678', country_id: 63, preferred_language: 'en',
+    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false, created_by: owner.id, created_at: now, ...given,
+  })
+  await joinCompany(test, id, owner.id, 'owner')
+  return id
+}
+
+export async function joinCompany(test: TestApp, company_id: number, user_id: number, access_level: string): Promise<void> {
+  await insert(test, 'company_members', { company_id, user_id, access_level, created_at: test.clock.now.toISOString() })
+}
+
+/** A restaurant in Tallinn. */
+export async function makePlace(test: TestApp, company_id: number, given: Record<string, unknown> = {}): Promise<number> {
+  return insert(test, 'places', {
+    company_id, name: 'Kesklinn', address: 'Viru 2, Tallinn', country_id: 63, person_phone: '+372 5551234', person_email: 'kesklinn@sinilill.example',
+    contact_person: 'Mari Tamm', business_activity_id: 1, location_type_id: 1, number_of_employees: '4-14', preferred_language: 'en', timezone: 'Europe/Tallinn',
+    created_at: test.clock.now.toISOString(), ...given,
+  })
+}
+
+export async function joinPlace(test: TestApp, at: { company_id: number; place_id: number }, user_id: number, access_level: string): Promise<void> {
+  await insert(test, 'place_members', { ...at, user_id, access_level, created_at: test.clock.now.toISOString() })
+}
+
+/** A shared link's secret. */
+export async function makeSharedAccess(test: TestApp, at: { company_id: number; place_id: number }, modules: readonly string[], expires_at = new Date(test.clock.now.getTime() + 7 * 86_400_000)): Promise<string> {
+  const { token, hash } = makeToken('shared')
+  counter += 1
+  await insert(test, 'shared_accesses', {
+    ...at, public_id: `share-${counter}`, token_hash: hash, name: 'Inspector', email: 'inspector@example.com', modules: JSON.stringify(modules), lang: 'en',
+    valid_date: expires_at.toISOString().slice(0, 10), expires_at: expires_at.toISOString(), created_at: test.clock.now.toISOString(),
+  })
+  return token
+}
+
+/** A company token's secret, for integrations. */
+export async function makeCompanyToken(test: TestApp, company_id: number, created_by: number): Promise<string> {
+  const { token, hash, last4 } = makeToken('integration')
+  await insert(test, 'company_tokens', { company_id, name: 'ERP', token_hash: hash, last4, created_by, created_at: test.clock.now.toISOString() })
+  return token
+}

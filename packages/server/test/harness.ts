@@ -1,0 +1,111 @@
+/** The whole application on a real database, with only mail and clock replaced. */
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { ProblemBody } from '@larder/contract/kit'
+import { buildApp, jobHandlers } from '../src/app.ts'
+import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
+import { startWorker, type Worker } from '../src/kit/jobs.ts'
+import type { Mail, Platform } from '../src/kit/platform.ts'
+import { asAdmin, withDatabase } from './global-setup.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly platform: Platform
+  readonly worker: Worker
+  /** Mails sent so far; call `worker.drain()` first. */
+  readonly mails: Mail[]
+  /** The clock that the application reads; move it by assigning. */
+  readonly clock: { now: Date }
+  readonly close: () => Promise<void>
+}
+
+export type Settings = Partial<Platform['config']> & { readonly check_permissions?: boolean }
+
+/** A fresh copy of the migrated database with the application on it. Start: 2026-11-21 09:00 UTC. */
+export async function openTestApp(settings: Settings = {}): Promise<TestApp> {
+  const database = await copyDatabase()
+  const clock = { now: new Date('2026-11-21T09:00:00.000Z') }
+  const mails: Mail[] = []
+  const data_folder = mkdtempSync(join(tmpdir(), 'larder-app-'))
+  const { check_permissions = true, ...config } = settings
+  const platform: Platform = {
+    config: { base_url: 'http://larder.test', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, web_folder: null, oidc: null, contact: {}, ...config },
+    pool: database.pool,
+    mailer: { send: async (mail) => { mails.push(mail) } },
+    log: pino({ level: process.env['LARDER_TEST_LOG'] ?? 'silent' }),
+    now: () => clock.now,
+  }
+  const app = await buildApp(platform, { check_permissions })
+  const worker = startWorker(platform, jobHandlers, 3_600_000)
+  return {
+    app, database, platform, worker, mails, clock,
+    close: async () => {
+      await app.close()
+      await worker.stop()
+      await database.close()
+      rmSync(data_folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function copyDatabase(): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined) return openPglite({ archive: new Blob([await readFile(inject('pgliteArchive'))]) })
+  const template = inject('postgresTemplate')
+  const name = `${template}_${randomBytes(4).toString('hex')}`
+  await asAdmin(url, `create database ${name} template ${template}`)
+  return openPostgres(withDatabase(url, name))
+}
+
+export type Caller = { readonly token?: string; readonly shared_token?: string; readonly device?: string }
+
+export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Record<string, unknown> }
+
+/** The URL of a route with its parameters filled in. */
+export function urlOf(route: Route, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined).map(([key, value]): [string, string] => [key, String(value)])
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`
+}
+
+const headersOf = (caller: Caller): Record<string, string> => ({
+  ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
+  ...(caller.shared_token === undefined ? {} : { 'shared-access-token': caller.shared_token }),
+  ...(caller.device === undefined ? {} : { 'x-larder-device': caller.device }),
+})
+
+/** Sends anything, also what the contract refuses. */
+export async function send(test: TestApp, route: Route, input: { params?: unknown; query?: unknown; body?: unknown }, caller: Caller = {}): Promise<Answer<unknown>> {
+  const hasBody = route.method !== 'GET' && input.body !== undefined
+  const response = await test.app.inject({
+    method: route.method,
+    url: urlOf(route, input),
+    headers: { ...headersOf(caller), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { payload: JSON.stringify(input.body) } : {}),
+  })
+  const json = String(response.headers['content-type'] ?? '').includes('json')
+  return { status: response.statusCode, body: json ? (JSON.parse(response.body) as unknown) : response.rawPayload, headers: response.headers }
+}
+
+/** Calls as the contract says and expects success: the answer is parsed strictly by the route's schema. */
+export async function call<R extends Route>(test: TestApp, route: R, input: CallInput<R> = {}, caller: Caller = {}): Promise<ResponseOf<R>> {
+  const { status, body } = await send(test, route, input, caller)
+  if (status !== route.status) throw new Error(`${route.name}: ${status} ${JSON.stringify(body)}`)
+  return route.produces === 'application/json' ? (route.response.parse(body) as ResponseOf<R>) : (body as ResponseOf<R>)
+}
+
+/** Calls and expects a problem: `[status, code, fields]`. */
+export async function refuse(test: TestApp, route: Route, input: { params?: unknown; query?: unknown; body?: unknown }, caller: Caller = {}): Promise<{ status: number; code: string; fields: string[] }> {
+  const { status, body } = await send(test, route, input, caller)
+  const problem = ProblemBody.parse(body)
+  return { status, code: problem.code, fields: (problem.errors ?? []).map(({ field, code }) => `${field}:${code}`) }
+}
