@@ -1,0 +1,119 @@
+/*
+ * Runs before `npm start` and `npm test`, on whatever Node is there (20.19 or newer), with nothing installed.
+ * It brings the checkout to the state that the sources describe, and does nothing where that is so already:
+ *   1. dependencies as package-lock.json says (npm keeps what it installed in node_modules/.package-lock.json),
+ *   2. Node 24 first on the path of npm scripts, also where npm did not run the package's install script,
+ *   3. the web, built from its present sources (packages/web/dist/.stamp holds the hash of what it was built from).
+ */
+'use strict'
+const { spawnSync } = require('node:child_process')
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '..')
+const modules = path.join(root, 'node_modules')
+const wantedMajor = 24
+
+function run(command, args, cwd) {
+  const done = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (done.error) throw done.error
+  return done.status === 0
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isInstalled() {
+  const wanted = readJson(path.join(root, 'package-lock.json'))
+  const present = readJson(path.join(modules, '.package-lock.json'))
+  if (!wanted) throw new Error('package-lock.json is missing or unreadable')
+  if (!present) return false
+  return Object.entries(wanted.packages).every(([place, entry]) => {
+    if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true
+    const found = present.packages[place]
+    if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true
+    return found.version === entry.version && found.integrity === entry.integrity
+  })
+}
+
+function npm(args) {
+  const self = process.env.npm_execpath
+  if (self && /npm-cli\.js$/.test(self)) return run(process.execPath, [self, ...args], root)
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, root)
+}
+
+function install() {
+  console.log('Installing dependencies …')
+  if (!npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'])) throw new Error('npm ci failed')
+}
+
+function majorOf(binary) {
+  const answer = spawnSync(binary, ['--version'], { encoding: 'utf8' })
+  return answer.status === 0 ? Number(/^v(\d+)/.exec(answer.stdout)?.[1]) : 0
+}
+
+/** Path of a Node of the wanted version; repairs the one in node_modules where its install script did not run. */
+function runtime() {
+  const onPath = path.join(modules, '.bin', 'node')
+  if (majorOf(onPath) === wantedMajor) return onPath
+  const home = path.join(modules, 'node')
+  const script = path.join(home, 'installArchSpecificPackage.js')
+  if (fs.existsSync(script) && run(process.execPath, [script], home)) {
+    const binary = path.join(home, 'bin', 'node')
+    fs.rmSync(onPath, { force: true })
+    fs.mkdirSync(path.dirname(onPath), { recursive: true })
+    fs.symlinkSync(path.relative(path.dirname(onPath), binary), onPath)
+    if (majorOf(onPath) === wantedMajor) return onPath
+  }
+  if (majorOf(process.execPath) < wantedMajor) {
+    throw new Error(`Node ${wantedMajor} is needed. It comes with the dependencies, but could not be installed here; install it by hand.`)
+  }
+  fs.rmSync(onPath, { force: true })
+  return process.execPath
+}
+
+const left = new Set(['node_modules', 'dist', '.cache'])
+
+function filesUnder(place) {
+  if (!fs.existsSync(place)) return []
+  if (!fs.statSync(place).isDirectory()) return [place]
+  return fs
+    .readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !left.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(path.join(place, entry.name)))
+}
+
+function webFingerprint() {
+  const hash = createHash('sha256')
+  const places = ['package-lock.json', 'packages/web', 'packages/core', 'packages/contract', 'packages/locales']
+  for (const file of places.flatMap((place) => filesUnder(path.join(root, place)))) {
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function buildWeb(node) {
+  const web = path.join(root, 'packages', 'web')
+  const stamp = path.join(web, 'dist', '.stamp')
+  const fingerprint = webFingerprint()
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return
+  console.log('Building the web …')
+  const vite = path.join(path.dirname(require.resolve('vite/package.json', { paths: [web] })), 'bin', 'vite.js')
+  if (!run(node, [vite, 'build', '--logLevel', 'warn'], web)) throw new Error('the web could not be built')
+  fs.writeFileSync(stamp, fingerprint)
+}
+
+try {
+  if (!isInstalled()) install()
+  buildWeb(runtime())
+} catch (problem) {
+  console.error(`\nLarder could not be prepared: ${problem.message}`)
+  process.exit(1)
+}
