@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkImports } from './check-imports.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const planted: string[] = []
+afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })))
+
+const manifest = (name: string, rest: object): string => JSON.stringify({ name: `@larder/${name}`, type: 'module', ...rest })
+
+/** A small tree that keeps every rule. */
+const sound: Record<string, string> = {
+  'package.json': JSON.stringify({ devDependencies: { vitest: '1' } }),
+  'packages/core/package.json': manifest('core', { exports: { './*': './src/*/index.ts' }, dependencies: { 'temporal-polyfill': '1' } }),
+  'packages/core/src/entries/index.ts': `export const judge = (value: number): boolean => value > 5\nexport const at = new Date('2026-01-01')\n`,
+  'packages/core/src/entries/judge.test.ts': `import { test } from 'vitest'\nimport { judge } from './index.ts'\ntest('judges', async () => { judge(Date.now()) })\n`,
+  'packages/core/src/haccp/index.ts': `import type { Fact } from '@larder/knowledge'\nexport const first = (facts: readonly Fact[]): Fact | undefined => facts[0]\n`,
+  'packages/knowledge/package.json': manifest('knowledge', { exports: { '.': './src/index.ts' } }),
+  'packages/knowledge/src/index.ts': `export type Fact = { id: string }\nexport const facts: Fact[] = []\n`,
+  'packages/contract/package.json': manifest('contract', { exports: { './*': './src/*.ts' }, dependencies: { zod: '1' } }),
+  'packages/contract/src/entries.ts': `import { z } from 'zod'\nexport { judge } from '@larder/core/entries'\nexport const Entry = z.string()\n`,
+  'packages/server/package.json': manifest('server', { imports: { '#kit/*': './src/kit/*', '#features/*': './src/features/*' }, dependencies: { pg: '8' } }),
+  'packages/server/src/main.ts': `import { entriesRoutes } from '#features/entries/entries.routes.ts'\nexport const port = process.env['PORT']\nexport const all = [entriesRoutes]\n`,
+  'packages/server/src/kit/serve.ts': `import { createHash } from 'node:crypto'\nexport const serve = createHash\n`,
+  'packages/server/src/features/entries/entries.routes.ts': `import { serve } from '#kit/serve.ts'\nimport { findPlan } from '#features/plans/public.ts'\nimport { facts } from '@larder/knowledge'\nexport const entriesRoutes = [serve, findPlan, facts]\n`,
+  'packages/server/src/features/plans/public.ts': `export { findPlan } from './plans.queries.ts'\n`,
+  'packages/server/src/features/plans/plans.queries.ts': `export const findPlan = async (): Promise<void> => {}\n`,
+  'packages/server/test/harness.ts': `import { all } from '../src/main.ts'\nexport const app = [all, process.env['TEST_DATABASE_URL']]\n`,
+  'packages/web/package.json': manifest('web', { imports: { '#kit/*': './src/kit/*', '#app/*': './src/app/*' }, dependencies: { react: '19' } }),
+  'packages/web/src/app/paths.ts': `export const home = '/'\n`,
+  'packages/web/src/app/router.tsx': `export const page = () => import('../features/entries/entries-page.tsx')\n`,
+  'packages/web/src/kit/call.ts': `export const call = 1\n`,
+  'packages/web/src/features/entries/entries-page.tsx': `import { home } from '#app/paths.ts'\nimport { call } from '#kit/call.ts'\nexport const EntriesPage = () => <a href={home}>{call}</a>\n`,
+  'packages/web/src/features/plans/plan-page.tsx': `export const PlanPage = () => null\n`,
+}
+
+function findingsWith(files: Record<string, string>): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-imports-'))
+  planted.push(folder)
+  for (const [path, text] of Object.entries({ ...sound, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return checkImports(folder).findings
+}
+
+const entries = 'packages/core/src/entries/extra.ts'
+const feature = 'packages/server/src/features/entries/extra.ts'
+const page = 'packages/web/src/features/entries/extra.tsx'
+
+const violations: readonly (readonly [title: string, path: string, text: string, reason: RegExp])[] = [
+  ['core imports the contract', entries, `import { Entry } from '@larder/contract/entries'`, /core may not import contract/],
+  ['core imports a value of the knowledge base', entries, `import { facts } from '@larder/knowledge'`, /core may not import knowledge/],
+  ['core imports a module of Node', entries, `import { readFile } from 'node:fs'`, /core may not import node:fs/],
+  ['core imports a package that it does not declare', entries, `import pg from 'pg'`, /"pg" is not among the dependencies/],
+  ['core imports a package of development', entries, `import { test } from 'vitest'`, /development only/],
+  ['core asks the clock by new Date()', entries, `export const now = () => new Date()`, /no clock/],
+  ['core asks the clock by Date.now()', entries, `export const now = () => Date.now()`, /no clock/],
+  ['core asks the clock by Temporal.Now', entries, `export const now = () => Temporal.Now.instant()`, /no clock/],
+  ['core throws dice', entries, `export const dice = () => Math.random()`, /no chance/],
+  ['core has an async function', entries, `export async function wait() {}`, /synchronous/],
+  ['core awaits', entries, `export const value = await 1`, /synchronous/],
+  ['the contract imports the server', 'packages/contract/src/extra.ts', `export { serve } from '../../server/src/kit/serve.ts'`, /leaves the package/],
+  ['the contract imports the knowledge base', 'packages/contract/src/extra.ts', `import type { Fact } from '@larder/knowledge'`, /contract may not import knowledge/],
+  ['server kit imports a feature', 'packages/server/src/kit/extra.ts', `import { entriesRoutes } from '#features/entries/entries.routes.ts'`, /server\/kit may not import server\/feature "entries"/],
+  ['a feature imports what another feature keeps', feature, `import { findPlan } from '#features/plans/plans.queries.ts'`, /only through its public file/],
+  ['a feature imports only a type of it', feature, `import type { findPlan } from '../plans/plans.queries.ts'`, /only through its public file/],
+  ['a feature names it in an import type', feature, `export type Plan = import('../plans/plans.queries.ts').Plan`, /only through its public file/],
+  ['a feature loads it dynamically', feature, `export const plans = () => import('../plans/plans.queries.ts')`, /only through its public file/],
+  ['a feature re-exports it', feature, `export * from '../plans/plans.queries.ts'`, /only through its public file/],
+  ['a feature imports the application', feature, `import { port } from '../../main.ts'`, /may not import server\/app/],
+  ['a feature imports the harness', feature, `import { app } from '../../../test/harness.ts'`, /may not import server\/test/],
+  ['a feature reads the environment', feature, `export const secret = process.env.SECRET`, /reads the environment/],
+  ['a feature reads the environment by import', feature, `import { env } from 'node:process'`, /reads the environment/],
+  ['the web imports the server', page, `import { serve } from '@larder/server/kit'`, /leads nowhere/],
+  ['a page imports a page of another feature', page, `import { PlanPage } from '../plans/plan-page.tsx'`, /only through its public file/],
+  ['a page imports the router', page, `import { page } from '#app/router.tsx'`, /may not import web\/app/],
+  ['a page imports a module of Node', page, `import 'node:fs'`, /may not import node:fs/],
+  ['a folder of helpers', 'packages/server/src/helpers/dates.ts', `export const a = 1`, /no folder "helpers"/],
+  ['a suffix outside the list', 'packages/server/src/features/entries/entries.service.ts', `export const a = 1`, /not a suffix/],
+  ['a name in camel case', 'packages/server/src/kit/openFile.ts', `export const a = 1`, /not kebab-case/],
+  ['a file that is too long', feature, 'export {}\n'.repeat(401), /401 lines; at most 400/],
+  ['a file that cannot be read', feature, 'export const = 1', /cannot be read/],
+]
+
+describe('import check', () => {
+  test('finds nothing in a tree that keeps every rule', () => {
+    expect(findingsWith({})).toEqual([])
+  })
+
+  test.for(violations)('refuses: %s', ([, path, text, reason]) => {
+    const findings = findingsWith({ [path]: text })
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatch(reason)
+    expect(findings[0]?.startsWith(`${path}:`)).toBe(true)
+  })
+
+  test('reads the real tree', () => {
+    const report = checkImports(root)
+    expect(report.files).toBeGreaterThan(100)
+    expect(report.imports).toBeGreaterThan(300)
+  })
+})

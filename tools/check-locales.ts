@@ -1,0 +1,94 @@
+/**
+ * Compares the texts of all languages with English, and English with what the sources ask for.
+ * Fails on: a key that English lacks, other placeholders than English, an empty text, a key asked for that English
+ * lacks. Reports only: keys a language lacks (English is shown) and keys that no source names.
+ * `node tools/check-locales.ts [checkout]`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readKeys, type KeyUse } from './locales/read-keys.ts'
+import { listSourceFiles } from './source-files.ts'
+
+type Texts = Readonly<Record<string, unknown>>
+
+export type LocaleReport = {
+  readonly keys: number
+  readonly findings: readonly string[]
+  /** Language → keys of English that it lacks. */
+  readonly missing: ReadonlyMap<string, readonly string[]>
+  readonly unused: readonly string[]
+}
+
+const plural = /_(zero|one|two|few|many|other)$/
+const baseOf = (key: string): string => key.replace(plural, '')
+
+const placeholders = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`))].sort().join(' ')
+
+/** English forms of a key; a language may have more plural forms than English has. */
+function englishOf(english: Texts, key: string): string | undefined {
+  const own = english[key] ?? (plural.test(key) ? english[`${baseOf(key)}_other`] : undefined)
+  return typeof own === 'string' ? own : undefined
+}
+
+function judgeText(english: Texts, key: string, text: unknown): string | undefined {
+  if (typeof text !== 'string') return `"${key}" is not a text`
+  if (text.trim() === '') return `"${key}" is empty`
+  const original = englishOf(english, key)
+  if (original === undefined) return `"${key}" is not in en.json`
+  const [wanted, found] = [placeholders(original), placeholders(text)]
+  const mayOmitCount = plural.test(key) && wanted.split(' ').filter((name) => name !== 'count').join(' ') === found
+  return wanted === found || mayOmitCount ? undefined : `"${key}" has the placeholders "${found}", English "${wanted}"`
+}
+
+function missingIn(english: Texts, own: Texts): string[] {
+  const present = new Set(Object.keys(own).flatMap((key) => [key, baseOf(key)]))
+  return Object.keys(english).filter((key) => !present.has(plural.test(key) ? baseOf(key) : key))
+}
+
+function readTexts(file: string): Texts {
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts
+}
+
+function judgeUses(english: Texts, uses: readonly KeyUse[]): { findings: string[]; unused: string[] } {
+  const known = new Set(Object.keys(english).flatMap((key) => [key, baseOf(key)]))
+  const findings = uses.filter((use) => use.kind === 'asked' && !known.has(use.text)).map((use) => `${use.where}: "${use.text}" is not in en.json`)
+  const named = new Set(uses.filter((use) => use.kind !== 'prefix').map((use) => use.text))
+  const prefixes = [...new Set(uses.filter((use) => use.kind === 'prefix').map((use) => use.text))]
+  const unused = Object.keys(english).filter((key) => !named.has(key) && !named.has(baseOf(key)) && !prefixes.some((prefix) => key.startsWith(prefix)))
+  return { findings, unused }
+}
+
+/** Checks packages/locales of the checkout at `root` against its sources. */
+export function checkLocales(root: string): LocaleReport {
+  const folder = join(root, 'packages', 'locales')
+  const file = join(folder, 'en.json')
+  if (!existsSync(file)) return { keys: 0, findings: ['packages/locales/en.json is missing'], missing: new Map(), unused: [] }
+  const english = readTexts(file)
+  const languages = readdirSync(folder).filter((name) => /^[a-z]{2}(-[a-zA-Z]+)?\.json$/.test(name)).sort()
+  const findings: string[] = []
+  const missing = new Map<string, string[]>()
+  for (const name of languages) {
+    const own = readTexts(join(folder, name))
+    for (const [key, text] of Object.entries(own)) {
+      const reason = judgeText(english, key, text)
+      if (reason !== undefined) findings.push(`packages/locales/${name}: ${reason}`)
+    }
+    const lacking = missingIn(english, own)
+    if (lacking.length > 0) missing.set(name.replace('.json', ''), lacking)
+  }
+  const sources = listSourceFiles(root).filter((path) => /packages\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path))
+  const uses = sources.flatMap((path) => readKeys(relative(root, path), readFileSync(path, 'utf8')))
+  const judged = judgeUses(english, uses)
+  return { keys: Object.keys(english).length, findings: [...findings, ...judged.findings], missing, unused: judged.unused }
+}
+
+if (import.meta.main) {
+  const report = checkLocales(resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))))
+  for (const finding of report.findings) console.error(finding)
+  for (const [language, keys] of report.missing) console.log(`${language}: ${keys.length} of ${report.keys} keys missing, shown in English`)
+  if (report.unused.length > 0) console.log(`${report.unused.length} keys that no source names: ${report.unused.slice(0, 20).join(', ')}${report.unused.length > 20 ? ' …' : ''}`)
+  console.log(`${report.keys} keys, ${report.findings.length} findings`)
+  if (report.findings.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const serverSetup = fileURLToPath(new URL('packages/server/test/global-setup.ts', import.meta.url))
+const exclude = ['**/node_modules/**', '**/dist/**']
+
+/** Packages whose tests need nothing but Node. */
+const plain = ['core', 'knowledge', 'contract', 'locales', 'plan-pdf'].map((name) => ({
+  extends: true as const,
+  test: { name, include: [`packages/${name}/{src,test}/**/*.test.ts`], exclude },
+}))
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    passWithNoTests: false,
+    projects: [
+      ...plain,
+      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          exclude,
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', environment: 'happy-dom', include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'], exclude },
+      },
+    ],
+  },
+})
