@@ -1,0 +1,48 @@
+import type { ActivityId, Condition, EmployeeRange, ExtraSwitch, FoodGroupId, Jurisdiction, ProcessId, ProductGroupId } from './facts.ts'
+import { jurisdictionChain, type JurisdictionChain } from './jurisdictions.ts'
+import type { PlaceProfile } from './plan.ts'
+
+/** What conditions are asked of. */
+export type PlaceContext = {
+  readonly extra: ReadonlySet<ExtraSwitch>
+  readonly food_groups: ReadonlySet<FoodGroupId>
+  readonly product_groups: ReadonlySet<ProductGroupId>
+  readonly processes: ReadonlySet<ProcessId>
+  readonly location_type: string
+  readonly activity: ActivityId
+  readonly employees: EmployeeRange
+  readonly jurisdictions: JurisdictionChain
+}
+
+export function placeContext(profile: PlaceProfile): PlaceContext {
+  return {
+    extra: new Set(profile.extra_data),
+    food_groups: new Set(profile.food_groups),
+    product_groups: new Set(profile.product_groups),
+    processes: new Set(profile.processes.map((process) => process.id)),
+    location_type: profile.location_type,
+    activity: profile.activity,
+    employees: profile.number_of_employees,
+    jurisdictions: jurisdictionChain(profile.country, profile.region),
+  }
+}
+
+const anyOf = <T>(asked: readonly T[] | undefined, there: (item: T) => boolean): boolean =>
+  asked === undefined || asked.length === 0 || asked.some(there)
+
+/** True when every named part holds; an empty condition always holds. */
+export function holds(condition: Condition | undefined, place: PlaceContext): boolean {
+  if (condition === undefined) return true
+  const chain: readonly Jurisdiction[] = place.jurisdictions.chain
+  return (
+    anyOf(condition.any_extra, (item) => place.extra.has(item)) &&
+    !(condition.no_extra ?? []).some((item) => place.extra.has(item)) &&
+    anyOf(condition.any_food_group, (item) => place.food_groups.has(item)) &&
+    anyOf(condition.any_product_group, (item) => place.product_groups.has(item)) &&
+    anyOf(condition.any_process, (item) => place.processes.has(item)) &&
+    anyOf(condition.any_location_type, (item) => item === place.location_type) &&
+    anyOf(condition.any_jurisdiction, (item) => chain.includes(item)) &&
+    anyOf(condition.activities, (item) => item === place.activity) &&
+    anyOf(condition.any_employees, (item) => item === place.employees)
+  )
+}

@@ -1,0 +1,226 @@
+import type { Evidence, Knowledge, KnowledgeTexts, LimitId, Source, TaskId } from './facts.ts'
+import { formatLimit } from './format-limit.ts'
+import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from './plan.ts'
+import { fill, say, word, type TemperatureUnit } from './plan-text.ts'
+
+/** What words about a plan are made from. */
+export type PlanReading = {
+  readonly plan: Plan
+  readonly knowledge: Knowledge
+  readonly texts: KnowledgeTexts
+  readonly temperature_unit: TemperatureUnit
+}
+
+/** `ES-1086 art. 30.6; EU-852 Annex II`. */
+export const describeSources = (sources: readonly Source[]): string =>
+  sources.map((source) => (source.clause === undefined ? source.document : `${source.document} ${source.clause}`)).join('; ')
+
+/** Only what was read in the original stands as verified. */
+export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
+
+const withNote = (limit: PlanLimit, reading: PlanReading): string => {
+  const { words } = reading.texts
+  const text = formatLimit(limit, reading.temperature_unit, words)
+  if (limit.note_key === null) return text
+  return say(words, 'limit.with_note', { limit: text, note: word(words, `limit_note.${limit.note_key}`) })
+}
+
+/** How binding a value may be called: law that was not read in the original says so. */
+export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { texts }: PlanReading): string {
+  const force = word(texts.words, `force.${limit.force}`)
+  return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
+}
+
+/**
+ * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the place's. A limit
+ * that does not hold here degrades to «no fixed figure, see the label»; no brace is left.
+ */
+export function fillText(template: string, own: readonly PlanLimit[], reading: PlanReading): string {
+  const { words } = reading.texts
+  const values = (id: string): readonly PlanLimit[] => {
+    const carried = own.filter((limit) => limit.id === id)
+    return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
+  }
+  const inWords = (limits: readonly PlanLimit[]): string => {
+    const forces = Map.groupBy(limits, (limit) => describeForce(limit, reading))
+    return [...forces]
+      .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(limit, reading)).join(word(words, 'limit.or')), force }))
+      .join(word(words, 'limit.or'))
+  }
+  const asked = [...template.matchAll(/\{limit:([^{}]*)\}/g)].map((match) => match[1] ?? '')
+  return fill(template, Object.fromEntries(asked.map((id) => {
+    const limits = values(id)
+    return [`limit:${id}`, limits.length > 0 ? inWords(limits) : word(words, 'limit.none')]
+  })))
+}
+
+/** A reason in words; `step` names its process, `country` and `jurisdiction` their own. */
+export function describeReason(reason: Reason, { texts }: PlanReading): string {
+  const processes: Readonly<Record<string, { readonly name: string }>> = texts.processes
+  const values = Object.entries(reason.values).map(([name, value]) => {
+    if (name === 'step') return [name, processes[value]?.name ?? String(value)]
+    if (name === 'jurisdiction') return [name, word(texts.words, `jurisdiction.${value}`)]
+    return [name, String(value)]
+  })
+  return say(texts.words, `reason.${reason.code}`, Object.fromEntries(values))
+}
+
+export type LimitDescription = {
+  readonly ids: readonly LimitId[]
+  /** What is measured: «Cooking, core temperature». */
+  readonly name: string
+  readonly value: string
+  readonly force: PlanLimit['force']
+  readonly force_text: string
+  readonly jurisdiction: string
+  readonly sources: string
+  readonly unverified: boolean
+  readonly lowered: string | null
+}
+
+/** The limits in words; those that say the same with the same source stand in one row. */
+export function describeLimits(limits: readonly PlanLimit[], reading: PlanReading): readonly LimitDescription[] {
+  const { texts } = reading
+  const alike = Map.groupBy(limits, (limit) => JSON.stringify([withNote(limit, reading), limit.force, limit.jurisdiction, limit.evidence, limit.sources]))
+  return [...alike.values()].flatMap((same) => {
+    const [limit] = same
+    if (limit === undefined) return []
+    const ids = [...new Set(same.map(({ id }) => id))]
+    return [{
+      ids,
+      name: ids.map((id) => texts.limits[id] ?? id).join('; '),
+      value: withNote(limit, reading),
+      force: limit.force,
+      force_text: word(texts.words, `force.${limit.force}`),
+      jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
+      sources: describeSources(limit.sources),
+      unverified: isUnverified(limit.evidence),
+      lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
+    }]
+  })
+}
+
+export type TaskDescription = {
+  readonly id: TaskId
+  readonly name: string
+  readonly instruction: string
+  readonly frequency: string
+  readonly limit: string | null
+  readonly verification: string
+  readonly record: string
+}
+
+export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_key'>, { texts }: PlanReading): string =>
+  word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
+
+export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
+  const text = reading.texts.tasks[task.id]
+  const own = task.limit === null ? [] : [task.limit]
+  const say = (template: string | undefined): string => fillText(template ?? '', own, reading)
+  return {
+    id: task.id,
+    name: say(text?.name ?? task.id),
+    instruction: say(text?.instruction),
+    frequency: describeFrequency(task, reading),
+    limit: task.limit === null ? null : withNote(task.limit, reading),
+    verification: say(text?.verification),
+    record: say(text?.record),
+  }
+}
+
+export type ActionDescription = { readonly product: string; readonly process: string; readonly record: string; readonly options: readonly string[] }
+
+export function describeAction(hazard: Pick<PlanHazard, 'action' | 'limits'>, reading: PlanReading): ActionDescription {
+  const text = reading.texts.actions[hazard.action]
+  const say = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
+  return { product: say(text?.product), process: say(text?.process), record: say(text?.record), options: (text?.options ?? []).map(say) }
+}
+
+export type HazardDescription = {
+  readonly key: string
+  readonly step: string
+  readonly name: string
+  readonly type: string
+  readonly hazard: string
+  readonly cause: string
+  readonly do: string
+  readonly check: string
+  readonly act: string
+  readonly estimation: string
+  readonly adjustments: readonly string[]
+  readonly decision: {
+    /** «CCP 3», «oPRP 2» or «PRP». */
+    readonly label: string
+    readonly rule: string
+    readonly controlled_at: string | null
+    readonly codex: readonly { readonly question: string; readonly answer: boolean; readonly answer_text: string; readonly reason: string }[]
+  }
+  readonly limits: readonly LimitDescription[]
+  readonly tasks: readonly TaskDescription[]
+  readonly action: ActionDescription
+  readonly programme: string
+  readonly sources: string
+  /** «To be verified with your authority», where the fact does not rest on a text that was read. */
+  readonly unverified: string | null
+}
+
+/** «CCP 3», «oPRP 2» or «PRP». */
+export const controlLabel = ({ decision }: PlanHazard, { texts }: PlanReading): string =>
+  decision.number === null
+    ? word(texts.words, `class.${decision.class}`)
+    : say(texts.words, `class.numbered.${decision.class}`, { number: String(decision.number) })
+
+/** Severity, probability and risk in words. */
+export function describeEstimation(hazard: PlanHazard, { texts }: PlanReading): string {
+  const { words } = texts
+  return say(words, 'estimation', {
+    severity: `${hazard.severity} – ${word(words, `severity.${hazard.severity}`)}`,
+    probability: `${hazard.probability} – ${word(words, `probability.${hazard.probability}`)}`,
+    risk: String(hazard.risk),
+  })
+}
+
+function describeDecision(hazard: PlanHazard, reading: PlanReading): HazardDescription['decision'] {
+  const { words, processes } = reading.texts
+  const { rule, controlled_at: later, codex } = hazard.decision
+  return {
+    label: controlLabel(hazard, reading),
+    rule: describeReason(rule, reading),
+    controlled_at: later === null ? null : (processes[later]?.name ?? later),
+    codex: codex.map(({ question, answer, reason }) => ({
+      question: word(words, `codex.${question}`),
+      answer,
+      answer_text: word(words, answer ? 'label.yes' : 'label.no'),
+      reason: describeReason(reason, reading),
+    })),
+  }
+}
+
+/** One hazard in words: its texts, estimation, decision with reasons, limits, tasks and action. */
+export function describeHazard(hazard: PlanHazard, reading: PlanReading): HazardDescription {
+  const { texts, plan } = reading
+  const text = texts.hazards[hazard.hazard]
+  const here = text?.at?.[hazard.step]
+  const own = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
+  const watching = new Set(hazard.tasks)
+  return {
+    key: hazard.key,
+    step: texts.processes[hazard.step]?.name ?? hazard.step,
+    name: own(text?.name ?? hazard.hazard),
+    type: word(texts.words, `type.${hazard.type}`),
+    hazard: own(text?.hazard),
+    cause: own(text?.cause),
+    do: own(here?.do ?? text?.do),
+    check: own(here?.check ?? text?.check),
+    act: own(here?.act ?? text?.act),
+    estimation: describeEstimation(hazard, reading),
+    adjustments: hazard.adjustments.map((reason) => describeReason(reason, reading)),
+    decision: describeDecision(hazard, reading),
+    limits: describeLimits(hazard.limits, reading),
+    tasks: plan.tasks.filter((task) => watching.has(task.id)).map((task) => describeTask(task, reading)),
+    action: describeAction(hazard, reading),
+    programme: texts.prps[hazard.prp]?.name ?? hazard.prp,
+    sources: describeSources(hazard.sources),
+    unverified: isUnverified(hazard.evidence) ? word(texts.words, 'unverified.note') : null,
+  }
+}

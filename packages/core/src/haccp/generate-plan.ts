@@ -1,0 +1,104 @@
+import { holds, placeContext, type PlaceContext } from './conditions.ts'
+import { checkHazards, checkProfile } from './check-plan.ts'
+import type { Knowledge, Process, ProcessId } from './facts.ts'
+import { byText, sortedSet } from './order.ts'
+import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts'
+import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
+import { planHazards } from './plan-hazards.ts'
+import { planTasks } from './plan-tasks.ts'
+import { resolveLimits, type ResolvedLimits } from './resolve-limits.ts'
+
+/** The same profile with its lists sorted, each item once, and nothing else. */
+function sortedProfile(profile: PlaceProfile): PlaceProfile {
+  const processes = Map.groupBy(profile.processes, (process) => process.id)
+  return {
+    country: profile.country,
+    region: profile.region,
+    activity: profile.activity,
+    location_type: profile.location_type,
+    number_of_employees: profile.number_of_employees,
+    extra_data: sortedSet(profile.extra_data),
+    processes: [...processes]
+      .sort(([a], [b]) => byText(a, b))
+      .map(([id, chosen]) => ({ id, sub_processes: sortedSet(chosen.flatMap((process) => process.sub_processes)) })),
+    product_groups: sortedSet(profile.product_groups),
+    food_groups: sortedSet(profile.food_groups),
+  }
+}
+
+function planSteps(processes: readonly Process[], profile: PlaceProfile): readonly PlanStep[] {
+  const chosen = new Map(profile.processes.map((process) => [process.id, process.sub_processes]))
+  return processes.map((process, index) => ({
+    id: process.id,
+    sub_processes: chosen.get(process.id) ?? [],
+    order: process.flow_order === null ? null : index + 1,
+    kill_step: process.kill_step,
+  }))
+}
+
+/** Small businesses may keep simpler records: Reg. (EC) 852/2004 Art. 5(2)(g), retained in Great Britain. */
+function planNotes(place: PlaceContext): readonly Reason[] {
+  const notes: Reason[] = []
+  const vulnerable = place.extra.has('vulnerable_consumers')
+  const note = (code: string): void => void notes.push({ code, values: {} })
+  if (place.jurisdictions.fallback !== null) notes.push(place.jurisdictions.fallback)
+  if (place.employees === '1-3' && !place.jurisdictions.chain.includes('US')) note('note.small_business')
+  if (vulnerable) note('note.vulnerable_consumers')
+  if (vulnerable && (place.extra.has('raw_animal_rte') || place.extra.has('raw_egg_dishes'))) note('note.no_raw_for_vulnerable')
+  return notes
+}
+
+function ccpsByStep(hazards: readonly PlanHazard[]): ReadonlyMap<ProcessId, readonly number[]> {
+  const ccps = new Map<ProcessId, number[]>()
+  for (const { step, decision } of hazards) {
+    if (decision.class !== 'CCP' || decision.number === null) continue
+    const numbers = ccps.get(step) ?? []
+    if (!numbers.includes(decision.number)) ccps.set(step, [...numbers, decision.number].sort((a, b) => a - b))
+  }
+  return ccps
+}
+
+/** Programmes, analyses and country duties of the place. */
+function planProgrammes(knowledge: Knowledge, place: PlaceContext, hazards: readonly PlanHazard[]): Pick<Plan, 'prps' | 'analyses' | 'duties'> {
+  const { chain } = place.jurisdictions
+  const standing = <T extends { readonly id: string; readonly when: Parameters<typeof holds>[0] }>(facts: readonly T[]): readonly T[] =>
+    facts.filter((fact) => holds(fact.when, place)).sort((a, b) => byText(a.id, b.id))
+  return {
+    prps: sortedSet([...standing(knowledge.prps).map((prp) => prp.id), ...hazards.map((hazard) => hazard.prp)]),
+    analyses: standing(knowledge.analyses).map(({ id, subtype, frequency }) => ({ id, subtype, frequency })),
+    duties: standing(knowledge.duties.filter((duty) => chain.includes(duty.jurisdiction))).map((duty) => duty.id),
+  }
+}
+
+const allLimits = (resolved: ResolvedLimits): Plan['limits'] =>
+  [...resolved].sort(([a], [b]) => byText(a, b)).flatMap(([, { values }]) => values)
+
+/**
+ * The hazard-control plan of a place: steps, hazards with their decisions, limits, tasks, programmes, duties and flow.
+ * Pure; the same profile in any order of its lists gives the same bytes.
+ * @throws PlanError `unknown_fact` for a profile that names ids the knowledge does not hold; `knowledge_gap` when the
+ * knowledge would leave a CCP without limit, task or corrective action.
+ */
+export function generatePlan(given: PlaceProfile, knowledge: Knowledge): Plan {
+  checkProfile(given, knowledge)
+  const profile = sortedProfile(given)
+  const place = placeContext(profile)
+  const processes = knowledge.processes.filter((process) => place.processes.has(process.id)).sort(inFlowOrder)
+  const flowSteps = processes.filter((process) => process.flow_order !== null)
+  const edges = flowEdges(flowSteps, new Map(knowledge.processes.map((process) => [process.id, process])))
+  const resolved = resolveLimits(knowledge.limits, place)
+  const hazards = planHazards({ steps: processes, edges, hazards: knowledge.hazards, place, resolved })
+  checkHazards(hazards, knowledge)
+  return {
+    knowledge_version: knowledge.version,
+    profile,
+    jurisdictions: place.jurisdictions.chain,
+    notes: planNotes(place),
+    limits: allLimits(resolved),
+    steps: planSteps(processes, profile),
+    hazards,
+    tasks: planTasks(knowledge.tasks, hazards, place, resolved),
+    ...planProgrammes(knowledge, place, hazards),
+    flow: planFlow(flowSteps, edges, ccpsByStep(hazards)),
+  }
+}

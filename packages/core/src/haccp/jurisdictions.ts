@@ -1,0 +1,36 @@
+import type { Jurisdiction } from './facts.ts'
+import type { Reason } from './plan.ts'
+
+const otherMembers = new Set([
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DK', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT',
+  'RO', 'SE', 'SI', 'SK',
+])
+
+export type JurisdictionChain = {
+  /** Whose rules hold here, most specific first. */
+  readonly chain: readonly Jurisdiction[]
+  /** Where a value may be taken from when the chain holds none; it then counts as practice, never as law. */
+  readonly borrows: Jurisdiction | null
+  /** Set when no rules of the country are held: EU values are shown as practice, to be verified with the authority. */
+  readonly fallback: Reason | null
+}
+
+/**
+ * Whose rules hold at a place.
+ *
+ * - EE, DE, ES: own rules, then the EU's. Other member states: the EU's.
+ * - GB: own rules only, Scotland's before Great Britain's. Where none is held an EU value may stand in, lowered to
+ *   practice, with the reason told: EU law is no law there.
+ * - US: own rules only; it takes no value of another jurisdiction. What is not held has no limit.
+ * - Any other country: EU values as practice, flagged in `fallback`.
+ *
+ * Values of ES, GB and US are never mixed: no chain holds two of them.
+ */
+export function jurisdictionChain(country: string, region: string | null): JurisdictionChain {
+  const code = country.toUpperCase()
+  if (code === 'EE' || code === 'DE' || code === 'ES') return { chain: [code, 'EU'], borrows: null, fallback: null }
+  if (code === 'GB') return { chain: region === 'GB-SCT' ? ['GB-SCT', 'GB'] : ['GB'], borrows: 'EU', fallback: null }
+  if (code === 'US') return { chain: ['US'], borrows: null, fallback: null }
+  if (otherMembers.has(code)) return { chain: ['EU'], borrows: null, fallback: null }
+  return { chain: ['EU'], borrows: null, fallback: { code: 'note.no_rules_of_country', values: { country } } }
+}

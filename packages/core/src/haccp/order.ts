@@ -1,0 +1,5 @@
+/** Order by code units: the same on every machine, whatever its locale data. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Sorted, each value once. */
+export const sortedSet = <T extends string>(values: readonly T[]): readonly T[] => [...new Set(values)].sort(byText)

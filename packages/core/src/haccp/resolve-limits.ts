@@ -1,0 +1,87 @@
+import { holds, type PlaceContext } from './conditions.ts'
+import type { FoodGroupId, Jurisdiction, Limit, LimitId, LimitValue } from './facts.ts'
+import { sortedSet } from './order.ts'
+import type { PlanLimit, Reason } from './plan.ts'
+
+function valuesFor(limit: Limit, place: PlaceContext): { values: readonly LimitValue[]; lowered: Reason | null } {
+  const of = (jurisdiction: Jurisdiction) => limit.values.filter((value) => value.jurisdiction === jurisdiction)
+  const { chain, borrows, fallback } = place.jurisdictions
+  const own = chain.find((jurisdiction) => of(jurisdiction).length > 0)
+  if (own !== undefined) {
+    const country = fallback?.values['country']
+    return { values: of(own), lowered: country === undefined ? null : { code: 'limit.no_rules_of_country', values: { country, jurisdiction: own } } }
+  }
+  if (borrows === null) return { values: [], lowered: null }
+  return { values: of(borrows), lowered: { code: 'limit.borrowed', values: { country: chain[0] ?? '', jurisdiction: borrows } } }
+}
+
+/**
+ * The values of one limit as they hold at a place: those of the most specific jurisdiction that has any, as
+ * `jurisdictionChain` tells, in the order of the knowledge (the default first, then its equals or those of other foods,
+ * told apart by their notes). Borrowed values lose their force. None when the limit does not concern the place.
+ */
+export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLimit[] {
+  const groups = sortedSet(limit.food_groups.filter((group) => place.food_groups.has(group)))
+  if (!holds(limit.when, place) || (limit.food_groups.length > 0 && groups.length === 0)) return []
+  const { values, lowered } = valuesFor(limit, place)
+  return values
+    .map((value) => ({
+      id: limit.id,
+      quantity: limit.quantity,
+      jurisdiction: value.jurisdiction,
+      min: value.min,
+      max: value.max,
+      hold_minutes: value.hold_minutes ?? null,
+      from: value.from ?? null,
+      within_minutes: value.within_minutes ?? null,
+      then: value.then === undefined ? null : { max: value.then.max, within_minutes: value.then.within_minutes },
+      food_groups: groups,
+      note_key: value.note_key ?? null,
+      force: lowered === null ? value.force : ('practice' as const),
+      evidence: value.evidence,
+      sources: value.sources,
+      lowered,
+    }))
+}
+
+/** A limit with its values at the place; without values it does not hold there. */
+export type ResolvedLimit = { readonly limit: Limit; readonly values: readonly PlanLimit[] }
+export type ResolvedLimits = ReadonlyMap<LimitId, ResolvedLimit>
+
+export const resolveLimits = (limits: readonly Limit[], place: PlaceContext): ResolvedLimits =>
+  new Map(limits.map((limit) => [limit.id, { limit, values: resolveLimit(limit, place) }]))
+
+const isConditional = ({ limit }: ResolvedLimit): boolean => Object.keys(limit.when ?? {}).length > 0
+
+/** The limits that name the food most narrowly; the general ones when none names it. */
+function narrowest(food: FoodGroupId | null, limits: readonly ResolvedLimit[]): readonly ResolvedLimit[] {
+  const naming = limits.filter(({ limit }) => food !== null && limit.food_groups.includes(food))
+  const least = Math.min(...naming.map(({ limit }) => limit.food_groups.length))
+  if (naming.length > 0) return naming.filter(({ limit }) => limit.food_groups.length === least)
+  return limits.filter(({ limit }) => limit.food_groups.length === 0)
+}
+
+/**
+ * Which of the limits named at a step hold for the foods in question: for each food group the limit that names it most
+ * narrowly, the general ones for groups that none names. Limits with a condition of their own (vacuum packs, meat
+ * preparations) stand beside these, and limits of different quantities do not displace each other.
+ */
+export function pickLimits(ids: readonly LimitId[], foods: readonly FoodGroupId[], resolved: ResolvedLimits): readonly PlanLimit[] {
+  const candidates = sortedSet(ids).flatMap((id) => resolved.get(id) ?? []).filter(({ values }) => values.length > 0)
+  const picked = new Set(candidates.filter(isConditional))
+  for (const quantity of new Set(candidates.map(({ limit }) => limit.quantity))) {
+    const competing = candidates.filter((candidate) => candidate.limit.quantity === quantity && !isConditional(candidate))
+    for (const food of foods.length > 0 ? foods : [null]) for (const limit of narrowest(food, competing)) picked.add(limit)
+  }
+  return candidates.filter((candidate) => picked.has(candidate)).flatMap(({ values }) => values)
+}
+
+const strictness = (limit: PlanLimit): number => (limit.max !== null ? limit.max : -(limit.min ?? 0))
+
+/** The lowest maximum or the highest minimum; null of none. */
+export const strictestLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
+  [...limits].sort((a, b) => strictness(a) - strictness(b))[0] ?? null
+
+/** The one value of a limit that a single reading is judged by: the default (without a note), else the strictest. */
+export const soleLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
+  limits.find((limit) => limit.note_key === null) ?? strictestLimit(limits)
