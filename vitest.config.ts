@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const serverSetup = fileURLToPath(new URL('packages/server/test/global-setup.ts', import.meta.url))
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Packages whose tests need nothing but Node. */
@@ -27,7 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           exclude,
-          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          globalSetup: ['packages/server/test/global-setup.ts'],
         },
       },
       {

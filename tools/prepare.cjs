@@ -44,7 +44,7 @@ function isInstalled() {
 
 function npm(args) {
   const self = process.env.npm_execpath
-  if (self && /npm-cli\.js$/.test(self)) return run(process.execPath, [self, ...args], root)
+  if (self && self.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args], root)
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, root)
 }
 

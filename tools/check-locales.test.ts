@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkLocales, type LocaleReport } from './check-locales.ts'
+
+const planted: string[] = []
+afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })))
+
+const english = { 'auth.greet': 'Hello {{name}}', 'auth.left_one': '{{count}} day left', 'auth.left_other': '{{count}} days left', 'role.cook': 'Cook' }
+const page = 'export const page = (say: (key: string) => string, role: string) => [say("auth.greet"), say("auth.left"), say(`role.${role}`)]\n'
+
+function check(texts: Record<string, object>, source: string = page): LocaleReport {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-locales-'))
+  planted.push(folder)
+  const files = Object.entries(texts).map(([language, table]) => [`packages/locales/${language}.json`, JSON.stringify(table)] as const)
+  for (const [path, text] of [...files, ['packages/web/src/page.ts', source] as const]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return checkLocales(folder)
+}
+
+describe('locale check', () => {
+  test('finds nothing where a language translates what English has', () => {
+    const russian = { 'auth.greet': 'Привет, {{name}}', 'auth.left_one': '{{count}} день', 'auth.left_few': '{{count}} дня', 'auth.left_many': '{{count}} дней', 'auth.left_other': '{{count}} дня', 'role.cook': 'Повар' }
+    const report = check({ en: english, ru: russian })
+    expect(report).toMatchObject({ keys: 4, findings: [], unused: [] })
+    expect(report.missing.size).toBe(0)
+  })
+
+  test('reports what a language lacks, and does not fail for it', () => {
+    const report = check({ en: english, et: { 'auth.greet': 'Tere, {{name}}' } })
+    expect(report.findings).toEqual([])
+    expect(report.missing.get('et')).toEqual(['auth.left_one', 'auth.left_other', 'role.cook'])
+  })
+
+  test.for([
+    ['a key that English lacks', { 'auth.bye': 'Nägemist' }, /"auth.bye" is not in en.json/],
+    ['another placeholder', { 'auth.greet': 'Tere, {{nimi}}' }, /placeholders "nimi", English "name"/],
+    ['a lost placeholder', { 'auth.greet': 'Tere' }, /placeholders "", English "name"/],
+    ['an empty text', { 'role.cook': ' ' }, /"role.cook" is empty/],
+    ['a text that is no text', { 'role.cook': { name: 'Kokk' } }, /"role.cook" is not a text/],
+  ] as const)('refuses: %s', ([, estonian, reason]) => {
+    const { findings } = check({ en: english, et: estonian })
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatch(reason)
+  })
+
+  test('refuses a key that a source asks for and English lacks', () => {
+    const { findings } = check({ en: english }, `${page}export const wrong = (say: (key: string) => string) => say('auth.grete')\n`)
+    expect(findings).toEqual(['packages/web/src/page.ts:2: "auth.grete" is not in en.json'])
+  })
+
+  test('reports a key that no source names', () => {
+    expect(check({ en: { ...english, 'auth.old': 'Old' } }).unused).toEqual(['auth.old'])
+  })
+})

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../../e2e/browser.ts'
+import { cacheFolder, oneFailure, run, type Stage, type Tally } from './stage.ts'
+
+type Report = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number } }
+
+async function runJourneys(): Promise<Tally> {
+  console.log(`Browser: ${await findBrowser()}`)
+  mkdirSync(cacheFolder, { recursive: true })
+  const file = join(cacheFolder, 'journeys-results.json')
+  rmSync(file, { force: true })
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const { ok } = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  if (!existsSync(file)) return oneFailure
+  const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(file, 'utf8')) as Report).stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, skipped }
+}
+
+export const journeys: Stage = { name: 'e2e', title: 'Journeys in Chromium', run: runJourneys }

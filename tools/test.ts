@@ -1,0 +1,53 @@
+/**
+ * All that must hold, in order, up to the first failure; the last line is `N passed, N failed`.
+ *   --only types,lint   only these stages
+ *   --postgres          also the API tests on PostgreSQL
+ *   --ci                also those and the size budget of the web
+ */
+import { parseArgs } from 'node:util'
+import { journeys } from './stages/journeys.ts'
+import { add, commandStage, nothing, oneFailure, type Stage, type Tally } from './stages/stage.ts'
+import { types } from './stages/types.ts'
+import { postgres, unit } from './stages/vitest.ts'
+
+const always: readonly Stage[] = [
+  types,
+  commandStage('lint', 'Lint', ['oxlint', '--type-aware', '--quiet']),
+  commandStage('imports', 'Import check', ['node', 'tools/check-imports.ts']),
+  commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
+  unit,
+  journeys,
+]
+const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/check-bundle.ts'])
+const format = commandStage('format', 'Format', ['oxfmt', '--check'])
+const known: readonly Stage[] = [...always, postgres, bundle, format]
+
+function chosenStages(): readonly Stage[] {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } } })
+  if (values.only === undefined) return [...always, ...(values.postgres || values.ci ? [postgres] : []), ...(values.ci ? [bundle] : [])]
+  const names = values.only.split(',')
+  const unknown = names.filter((name) => !known.some((stage) => stage.name === name))
+  if (unknown.length > 0) throw new Error(`no such stage: ${unknown.join(', ')}; there are ${known.map((stage) => stage.name).join(', ')}`)
+  return known.filter((stage) => names.includes(stage.name))
+}
+
+async function runStage(stage: Stage): Promise<Tally> {
+  console.log(`\n━━ ${stage.title} ${'━'.repeat(Math.max(2, 70 - stage.title.length))}`)
+  const started = performance.now()
+  const tally = await stage.run().catch((problem: unknown) => {
+    console.error(problem instanceof Error ? problem.message : problem)
+    return oneFailure
+  })
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+  console.log(tally.failed === 0 ? `✓ ${stage.title}: ${seconds} s` : `✗ ${stage.title} failed after ${seconds} s`)
+  return tally
+}
+
+let total = nothing
+for (const stage of chosenStages()) {
+  total = add(total, await runStage(stage))
+  if (total.failed > 0) break
+}
+if (total.skipped > 0) console.log(`${total.skipped} skipped`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
