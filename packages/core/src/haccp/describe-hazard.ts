@@ -116,15 +116,15 @@ export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.id]
   const own = task.limit === null ? [] : [task.limit]
-  const say = (template: string | undefined): string => fillText(template ?? '', own, reading)
+  const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
     id: task.id,
-    name: say(text?.name ?? task.id),
-    instruction: say(text?.instruction),
+    name: filled(text?.name ?? task.id),
+    instruction: filled(text?.instruction),
     frequency: describeFrequency(task, reading),
     limit: task.limit === null ? null : withNote(task.limit, reading),
-    verification: say(text?.verification),
-    record: say(text?.record),
+    verification: filled(text?.verification),
+    record: filled(text?.record),
   }
 }
 
@@ -132,8 +132,8 @@ export type ActionDescription = { readonly product: string; readonly process: st
 
 export function describeAction(hazard: Pick<PlanHazard, 'action' | 'limits'>, reading: PlanReading): ActionDescription {
   const text = reading.texts.actions[hazard.action]
-  const say = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
-  return { product: say(text?.product), process: say(text?.process), record: say(text?.record), options: (text?.options ?? []).map(say) }
+  const filled = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
+  return { product: filled(text?.product), process: filled(text?.process), record: filled(text?.record), options: (text?.options ?? []).map(filled) }
 }
 
 export type HazardDescription = {

@@ -17,7 +17,8 @@ export function formatMinutes(minutes: number, words: Words): string {
   const as = (unit: string, value: number): string => say(words, `unit.${unit}`, { value: formatNumber(value, 1, words) })
   if (minutes < 1) return as('seconds', minutes * 60)
   if (minutes >= 2880 && minutes % 1440 === 0) return as('days', minutes / 1440)
-  return minutes >= 120 && minutes % 30 === 0 ? as('hours', minutes / 60) : minutes % 60 === 0 ? as('hours', minutes / 60) : as('minutes', minutes)
+  const inHours = minutes >= 60 && minutes % (minutes < 120 ? 60 : 30) === 0
+  return inHours ? as('hours', minutes / 60) : as('minutes', minutes)
 }
 
 /** One value with its unit, temperatures in the reader's scale. */

@@ -52,7 +52,7 @@ export const planWordKeys: readonly string[] = [
   'label.no', 'label.site_wide', 'label.flow', 'label.kill_step', 'label.corrective_options',
 
   'column.number', 'column.name', 'column.email', 'column.workers', 'column.process', 'column.sub_processes',
-  'column.description', 'column.group', 'column.analysis', 'column.frequency', 'column.comment', 'column.hazard',
+  'column.description', 'column.next', 'column.group', 'column.analysis', 'column.frequency', 'column.comment', 'column.hazard',
   'column.type', 'column.severity', 'column.probability', 'column.risk', 'column.class', 'column.limit', 'column.force',
   'column.source', 'column.monitoring', 'column.corrective_action', 'column.verification', 'column.record', 'column.task',
   'column.category', 'column.times', 'column.duty', 'column.kind', 'column.document', 'column.jurisdiction', 'column.clauses',
