@@ -1,4 +1,7 @@
 /** Every route of the product. OpenAPI, the conformance tests and the fuzz loop read this list. */
 import type { Route } from './kit/index.ts'
+import { account } from './account.ts'
 
-export const routes: readonly Route[] = [].flat()
+export const routes: readonly Route[] = [
+  ...Object.values(account),
+]

@@ -1,0 +1,6 @@
+export * from './languages.ts'
+export * from './person-name.ts'
+export * from './phone.ts'
+export * from './username.ts'
+export * from './country.ts'
+export * from './password-rules.ts'

@@ -1,0 +1,5 @@
+/** The phone gets `+{code} ` in front unless it has a plus sign (general 5.1); nothing stays nothing. */
+export function withPhoneCode(phone: string, code: string): string {
+  const given = phone.trim()
+  return given === '' || given.includes('+') || code === '' ? given : `+${code} ${given}`
+}
