@@ -58,24 +58,25 @@ function majorOf(binary) {
   return answer.status === 0 ? Number(/^v(\d+)/.exec(answer.stdout)?.[1]) : 0
 }
 
-/** Path of a Node of the wanted version; repairs the one in node_modules where its install script did not run. */
+function repairRuntime(onPath) {
+  const home = path.join(modules, 'node')
+  const script = path.join(home, 'installArchSpecificPackage.js')
+  if (!fs.existsSync(script) || !run(process.execPath, [script], home)) return false
+  fs.mkdirSync(path.dirname(onPath), { recursive: true })
+  fs.symlinkSync(path.relative(path.dirname(onPath), path.join(home, 'bin', 'node')), onPath)
+  return majorOf(onPath) === wantedMajor
+}
+
+/** Path of a Node of the wanted version: the one of node_modules, repaired where its install script did not run. */
 function runtime() {
   const onPath = path.join(modules, '.bin', 'node')
   if (majorOf(onPath) === wantedMajor) return onPath
-  const home = path.join(modules, 'node')
-  const script = path.join(home, 'installArchSpecificPackage.js')
-  if (fs.existsSync(script) && run(process.execPath, [script], home)) {
-    const binary = path.join(home, 'bin', 'node')
-    fs.rmSync(onPath, { force: true })
-    fs.mkdirSync(path.dirname(onPath), { recursive: true })
-    fs.symlinkSync(path.relative(path.dirname(onPath), binary), onPath)
-    if (majorOf(onPath) === wantedMajor) return onPath
-  }
-  if (majorOf(process.execPath) < wantedMajor) {
-    throw new Error(`Node ${wantedMajor} is needed. It comes with the dependencies, but could not be installed here; install it by hand.`)
-  }
   fs.rmSync(onPath, { force: true })
-  return process.execPath
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
+  console.log(`Fetching Node ${wantedMajor} …`)
+  if (repairRuntime(onPath)) return onPath
+  fs.rmSync(onPath, { force: true })
+  throw new Error(`Node ${wantedMajor} is needed. It comes with the dependencies, but could not be installed here; install it by hand.`)
 }
 
 const left = new Set(['node_modules', 'dist', '.cache'])
