@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { defaultProfile } from './default-profile.ts'
+import { describeHazard, type PlanReading } from './describe-hazard.ts'
+import type { PlanDocument } from './document.ts'
+import { fixture, fixtureTexts } from './fixture.ts'
+import { generatePlan } from './generate-plan.ts'
+import { planWordKeys, sectionNames } from './plan-words.ts'
+import { writePlan } from './write-plan.ts'
+import type { PlanNames } from './write-general-sections.ts'
+
+const names: PlanNames = {
+  company: { name: 'Company', email: 'a@b.example' },
+  place: { name: 'Place' },
+  country_name: 'Country',
+  work_groups: [{ name: 'Kitchen', workers: ['Ana', 'Bo'] }],
+  status_line: 'Draft', date: '2026-11-21', date_text: '21 November 2026',
+  flow: { width: 1, height: 1, nodes: [], edges: [] },
+}
+const reading = (country: string, more: Partial<PlanReading> = {}): PlanReading => ({
+  plan: generatePlan({ ...defaultProfile({ country, region: null, activity: 'A01', location_type: 'kitchen', number_of_employees: '1-3' }, fixture), extra_data: ['vulnerable_consumers'] }, fixture),
+  knowledge: fixture, texts: fixtureTexts, temperature_unit: 'C', ...more,
+})
+const stringsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(stringsOf) : value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+const hazardOf = ({ plan }: PlanReading, key: string) => plan.hazards.filter((hazard) => hazard.key === key)
+const shown = (document: PlanDocument): string => stringsOf(document.sections).join('\n')
+
+describe('the plan as a document', () => {
+  it('has the sections in their order', () => {
+    const { sections } = writePlan(reading('EE'), names)
+    expect(sections.map(({ static_name }) => static_name)).toEqual([...sectionNames])
+    expect(sections.map(({ order }) => order)).toEqual(sectionNames.map((_, index) => index + 1))
+  })
+
+  it('leaves no brace, whatever a text names', () => {
+    expect(shown(writePlan(reading('US'), names))).not.toMatch(/[{}]/)
+  })
+
+  it('uses no word that is not on the list', () => {
+    const asked = new Set<string>()
+    const words = new Proxy(fixtureTexts.words, { get: (target, key: string) => (asked.add(key), target[key]) })
+    for (const country of ['EE', 'NO', 'GB']) writePlan(reading(country, { texts: { ...fixtureTexts, words } }), names)
+    const known = new Set(planWordKeys)
+    expect([...asked].filter((key) => !known.has(key) && !/^(frequency|limit_note)\./.test(key))).toEqual([])
+  })
+
+  it('prints hostile names as they are', () => {
+    const hostile = '{limit:L-cold} <b>#set</b> \u202e 🧀 $& {step}'
+    const document = writePlan(reading('EE'), { ...names, place: { name: hostile }, company: { name: hostile } })
+    expect(document.title).toBe(`Food safety plan of ${hostile}`)
+    expect(stringsOf(document.sections[0])).toContain(hostile)
+  })
+})
+
+describe('a hazard in words', () => {
+  it("puts the place's own limits into the texts, with their force", () => {
+    const spanish = reading('ES')
+    const [text] = hazardOf(spanish, 'P04/H08').map((hazard) => describeHazard(hazard, spanish))
+    expect(text?.do).toBe('Keep ≤ 4 °C (kept longer) or ≤ 8 °C (kept shorter) (legal limit) and core ≥ 75 °C or ≥ 70 °C for 2 min (legal limit).')
+    expect(text?.act).toBe('act in the cold')
+  })
+
+  it('degrades a limit that the place does not have, and drops unknown placeholders', () => {
+    const american = reading('US', { temperature_unit: 'F' })
+    const [text] = hazardOf(american, 'P09/H16').map((hazard) => describeHazard(hazard, american))
+    expect(text?.check).toBe('Freeze no fixed figure, see the label; no fixed figure, see the label ')
+    expect(text?.limits).toMatchObject([{ value: '≥ 165 °F', force_text: 'legal limit', unverified: false }])
+  })
+
+  it('names the later step in the decision', () => {
+    const estonian = reading('EE')
+    const [text] = hazardOf(estonian, 'P04/H08').map((hazard) => describeHazard(hazard, estonian))
+    expect(text?.decision).toMatchObject({ rule: 'Risk 6; step P09 later takes it away.', controlled_at: 'step P09' })
+  })
+})
