@@ -15,11 +15,12 @@ export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
 
 type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
 
-/** A sentence from what the compiler throws or returns. */
+/** The sentences in what the compiler throws or returns. */
 function reasonOf(cause: unknown): string {
-  if (cause instanceof Error) return cause.message
-  if (typeof cause === 'object' && cause !== null && 'shortDiagnostics' in cause) return JSON.stringify((cause as Diagnostics).shortDiagnostics)
-  return String(cause)
+  const hasList = typeof cause === 'object' && cause !== null && 'shortDiagnostics' in cause
+  const text = cause instanceof Error ? cause.message : hasList ? JSON.stringify((cause as Diagnostics).shortDiagnostics) : String(cause)
+  const sentences = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, sentence]) => sentence)
+  return sentences.length > 0 ? sentences.join('; ') : text
 }
 
 /** A compiler with the templates and fonts open; drop cached layouts by `evict`. */

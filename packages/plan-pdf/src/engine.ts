@@ -19,6 +19,8 @@ export type PdfEngine = {
   readonly compile: (job: SectionJob, signal?: AbortSignal) => Promise<SectionPdf>
   /** Starts what the first job would start, and waits for it. */
   readonly warm: () => Promise<void>
+  /** Ids of the processes that compile now, for watching their memory. */
+  readonly processIds: () => readonly number[]
   /** Ends everything; waiting and running jobs reject with `closed`. */
   readonly close: () => Promise<void>
 }

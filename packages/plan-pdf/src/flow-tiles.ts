@@ -10,7 +10,8 @@ export type FlowTile = Area & {
   readonly edges: readonly { readonly points: readonly Point[]; readonly arrow: readonly Point[] | null }[]
 }
 
-const labelPixels = 13
+// What the layout leaves room for, and what is tried when a label is short.
+const labelPixels = 16
 const smallestLabel = 6.5
 const largestScale = 0.75
 const smallestScale = 0.42

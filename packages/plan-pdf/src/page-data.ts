@@ -46,7 +46,7 @@ function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unkn
   return {
     kind: 'table', caption: breakable(printable(block.caption, paper.covered), capacity(paper.area.width, tableSize)),
     repeat_header: lines(block.columns.map((column) => column.title)) <= headerLinesKept,
-    columns: block.columns.map((column, index) => ({ ...column, title: shown(column.title, index) })), rows,
+    columns: block.columns.map(({ share, align = 'start', title }, index) => ({ share, align, title: shown(title, index) })), rows,
   }
 }
 
@@ -54,6 +54,7 @@ function matrixData(block: Extract<Block, { kind: 'matrix' }>, paper: Paper): un
   const shown = (text: string): Breakable => breakable(printable(text, paper.covered), capacity((paper.area.width - 74) / 4 - cellInset, tableSize))
   return {
     kind: 'matrix', caption: breakable(printable(block.caption, paper.covered), capacity(paper.area.width, tableSize)),
+    repeat_header: Math.max(block.severity_title.length, block.probability_title.length) < 100,
     severity_title: shown(block.severity_title),
     probability_title: shown(block.probability_title),
     cells: block.cells.map((cell) => ({ ...cell, items: cell.items.map(shown) })),
@@ -63,10 +64,11 @@ function matrixData(block: Extract<Block, { kind: 'matrix' }>, paper: Paper): un
 function flowData(block: Extract<Block, { kind: 'flow' }>, paper: Paper): unknown {
   const tiles = flowTiles(block.layout, { width: paper.area.width, height: paper.area.height - 70 })
   return {
-    kind: 'flow', alt: printable(block.alt, paper.covered),
+    // PDF/A refuses a figure without a text that stands for it.
+    kind: 'flow', alt: printable(block.alt, paper.covered).trim() || '…',
     tiles: tiles.map((tile) => ({
       ...tile,
-      nodes: tile.nodes.map((node) => ({ ...node, label: breakable(printable(node.label, paper.covered), capacity(node.width - 4, node.sizes[0] ?? 7)) })),
+      nodes: tile.nodes.map(({ id: _, ...node }) => ({ ...node, label: breakable(printable(node.label, paper.covered), capacity(node.width - 4, node.sizes[0] ?? 7)) })),
     })),
   }
 }

@@ -74,6 +74,8 @@ class Pool implements PdfEngine {
     return promise
   }
 
+  readonly processIds = (): readonly number[] => [...this.#children].flatMap((child) => child.process.pid ?? [])
+
   readonly close = async (): Promise<void> => {
     this.#closed = true
     this.#failAll(new PdfError('closed', 'The PDF engine was closed'))

@@ -14,9 +14,13 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
   const clean = text.toWellFormed().normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll('\t', ' ').replace(dropped, '')
   let result = ''
+  let last = ''
   for (const character of clean) {
     const code = character.codePointAt(0) ?? 0
-    result += character === '\n' || (covered.has(code) && !isPrivate(code)) ? character : missing
+    const isShown = character === '\n' || (covered.has(code) && !isPrivate(code))
+    // An accent has nothing to stand on behind a □.
+    last = !isShown || (last === missing && /^\p{M}$/u.test(character)) ? missing : character
+    result += last
   }
   return result
 }
@@ -29,7 +33,7 @@ const piece = 4
 
 /** Splits `word` so that a line may break inside. */
 function pieces(word: string): string[] {
-  const characters = Array.from(word)
+  const characters = word.match(/.\p{M}*/gsu) ?? []
   const result: string[] = []
   for (let at = 0; at < characters.length; at += piece) result.push(characters.slice(at, at + piece).join(''))
   return result

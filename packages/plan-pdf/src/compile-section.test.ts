@@ -1,0 +1,117 @@
+import type { Block, DocumentSection } from '@larder/core/haccp'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { frame, sectionOf, textsOf } from '../test/builders.ts'
+import { readPdf, squeezed } from '../test/read-pdf.ts'
+import { samplePlan } from './bench-sample.ts'
+import { openCompiler } from './compile-section.ts'
+import type { PdfStandard } from './compile-section.ts'
+import { fontCoverage } from './font-coverage.ts'
+import { printable } from './printable.ts'
+
+const compiler = openCompiler()
+const compile = (section: DocumentSection, more: Partial<typeof frame> = {}, standard: PdfStandard = 'a-2a') =>
+  compiler.compile({ frame: { ...frame, ...more }, section, standard })
+const shown = (text: string): string => squeezed(printable(text, fontCoverage()))
+const read = async (section: DocumentSection, more: Partial<typeof frame> = {}) => {
+  const found = await readPdf(compile(section, more).pdf)
+  return { ...found, text: squeezed(found.pages.join('')) }
+}
+
+const hostile = [
+  '#eval("1 + 1") #panic() #import "x.typ": *', '$ sum_(i=0)^n x $', '*bold* _italic_ `code` = heading', '<script>alert(1)</script> &amp; &lt;',
+  'back\\slash \\u{41} \\n', `"double" 'single' “curly” --- ... ~`, '// comment /* block */ @reference <label>', '[content] {code} (a, b) #{ }',
+  'emoji 👩‍🍳🍋 flag 🇪🇪 ❤️', 'controls \u0000\u0001\u0007\u001b[31m\u007f\u0085 end', 'lone \ud800 and \udfff surrogates', 'rtl \u202eevil\u202c עברית العربية',
+  'zero\u200bwidth\u200d joiners\ufeff and \u00ad soft hyphen', 'combining Z\u0351\u036b\u0343\u036a e\u0301 private \ue000 \u{10ffff} noncharacter \uffff',
+]
+
+function everywhere(text: string): readonly Block[] {
+  return [
+    { kind: 'heading', level: 2, text }, { kind: 'paragraph', text }, { kind: 'list', items: [text] }, { kind: 'note', tone: 'warning', text },
+    { kind: 'facts', rows: [{ label: text, value: text }] },
+    { kind: 'table', caption: text, columns: [{ title: text, share: 1 }, { title: 'B', share: 2, align: 'center' }], rows: [[text, { badge: 'ccp', text }]] },
+    { kind: 'matrix', caption: text, severity_title: text, probability_title: text, cells: [{ severity: 1, probability: 1, risk: 1, tone: 'risk_low', items: [text] }] },
+    { kind: 'flow', alt: text, layout: { width: 300, height: 100, nodes: [{ id: text, label: text, ccps: [1], x: 10, y: 10, width: 200, height: 60 }], edges: [] } },
+  ]
+}
+
+test.each(hostile)('prints %j as it is, in every kind of block', async (text) => {
+  const section = sectionOf(everywhere(text), { title: text })
+  const found = await read(section, { place_name: text, company_name: text, title: text, status_line: text })
+  for (const each of textsOf(section)) expect(found.text).toContain(shown(each))
+  expect(found.text.split(shown(text)).length - 1).toBeGreaterThanOrEqual(15)
+})
+
+test.each([['letters', 'Wm'.repeat(2500)], ['digits', '12345'.repeat(1000)], ['spaces', ' '.repeat(5000)], ['boxes', '🍋'.repeat(2500)], ['lines', 'a\n'.repeat(2500)]])(
+  'wraps 5,000 %s without a break', async (_, text) => {
+    const section = sectionOf(everywhere(text), { title: 'Long' })
+    const found = await read(section, { place_name: text, company_name: text })
+    expect(found.pages.length).toBeLessThan(500)
+    const [sign = 'Long'] = shown(text)
+    expect(found.text.split(sign).length - 1).toBeGreaterThanOrEqual(10 * (shown(text).split(sign).length - 1))
+  })
+
+test('gives the cover the full names', async () => {
+  const found = await read(sectionOf([], { static_name: 'title-page' }), { place_name: 'X'.repeat(5000) })
+  expect(found.text.split('X').length).toBeGreaterThan(5000)
+})
+
+test('compiles whatever strings come in', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+    expect(compile(sectionOf(everywhere(text), { title: text }), { place_name: text, title: text, status_line: text, company_name: text }).pages).toBeGreaterThan(0)
+  }), { numRuns: 60 })
+})
+
+test('numbers the pages and repeats header, footer and the head of a table', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, 'value'])
+  const found = await read(sectionOf([{ kind: 'table', caption: '', columns: [{ title: 'First', share: 1 }, { title: 'Second', share: 1 }], rows }]))
+  expect(found.pages.length).toBeGreaterThan(2)
+  for (const [index, page] of found.pages.entries()) {
+    expect(page).toContain(`Page ${index + 1} of ${found.pages.length}`)
+    expect(page).toContain('Harbour Kitchens Ltd · Café Quay')
+    expect(page).toContain('Food safety plan')
+    expect(page).toContain('Draft')
+    expect(page).toContain('First')
+    expect(page).toContain('Second')
+  }
+})
+
+test('lays wide sections across', async () => {
+  const [upright, across] = [false, true].map((landscape) => Buffer.from(compile(sectionOf([], { landscape })).pdf).toString('latin1'))
+  expect(upright).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/)
+  expect(across).toMatch(/MediaBox \[0 0 841\.\d+ 595\.\d+\]/)
+})
+
+test('names itself PDF/A-2a and PDF/UA-1, with title, language and the date of the plan', async () => {
+  const { pdf } = compile(sectionOf([]), { language: 'de', date: '2026-03-29T00:30:00Z' })
+  const found = await readPdf(pdf)
+  expect(found).toMatchObject({ title: 'General information – Food safety plan – Café Quay', language: 'de', displaysTitle: true })
+  expect(found.metadata).toContain('<pdfaid:part>2</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>')
+  expect(found.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(found.metadata).toContain('<xmp:CreateDate>2026-03-29T00:00:00Z')
+  expect(Buffer.from(pdf).toString('latin1')).toContain('(D:20260329000000Z)')
+})
+
+test.each(samplePlan().sections.map((section) => [section.static_name, section] as const))('meets PDF/UA-1: %s', (_, section) => {
+  expect(compile(section, {}, 'ua-1').pages).toBeGreaterThan(0)
+})
+
+test('refuses under PDF/UA-1 what it forbids', () => {
+  expect(() => compile(sectionOf([{ kind: 'heading', level: 2, text: 'A' }, { kind: 'heading', level: 4, text: 'B' }]), {}, 'ua-1')).toThrow(/skipped from heading level 2 to 4/)
+  expect(() => compile(sectionOf([], { title: '' }), { title: '', place_name: '' }, 'ua-1')).toThrow(/title/)
+})
+
+test('hyphenates by the language of the plan', async () => {
+  const block: Block = { kind: 'table', caption: '', columns: [{ title: 'A', share: 1 }, { title: 'B', share: 9 }], rows: [['Lebensmittelhygieneverordnung', '']] }
+  const found = await readPdf(compile(sectionOf([block]), { language: 'de' }).pdf)
+  expect(found.pages.join('')).toMatch(/Lebensmit\s+telhygiene/)
+})
+
+test('refuses a date that is none', () => {
+  expect(() => compile(sectionOf([]), { date: 'yesterday' })).toThrow(RangeError)
+})
+
+test('gives the same bytes for the same section', () => {
+  const section = sectionOf(everywhere('Same'))
+  expect(Buffer.from(compile(section).pdf).equals(compile(section).pdf)).toBe(true)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { contentDisposition, sectionFileName, zipFileName } from './file-name.ts'
+
+test.each([
+  ['Café Quay', 'Café Quay (en).zip'],
+  ['../../etc/passwd', 'etc passwd (en).zip'],
+  ['a\u0000b\r\nSet-Cookie: x', 'abSet-Cookie x (en).zip'],
+  ['Ресторан «Причал»', 'Ресторан «Причал» (en).zip'],
+  ['C:\\temp\\x', 'C temp x (en).zip'],
+  ['...', 'plan (en).zip'],
+  ['\u202egpj.exe', 'gpj.exe (en).zip'],
+  ['\ud800', 'plan (en).zip'],
+])('names the ZIP of %j %j', (place, expected) => {
+  expect(zipFileName(place, 'en')).toBe(expected)
+})
+
+test('keeps names to 100 characters', () => {
+  expect(Array.from(zipFileName('🍋'.repeat(5000), 'en'))).toHaveLength(100)
+})
+
+test('gives the name in ASCII and in full, without breaking out of the header', () => {
+  expect(contentDisposition('Café Quay (en).zip')).toBe(`attachment; filename="Cafe Quay (en).zip"; filename*=UTF-8''Caf%C3%A9%20Quay%20%28en%29.zip`)
+  expect(contentDisposition('a"\r\nb.zip')).toBe(`attachment; filename="a___b.zip"; filename*=UTF-8''a%22%0D%0Ab.zip`)
+})
+
+test('puts the order before the name of a section', () => {
+  expect(sectionFileName(3, 'work-groups')).toBe('03-work-groups.pdf')
+  expect(sectionFileName(12, '../x')).toBe('12--x.pdf')
+})
