@@ -48,15 +48,19 @@ describe('the control of a hazard', () => {
   })
 
   it('answers the tree in agreement with the class, for every input', () => {
-    const booleans = [false, true]
-    for (const severity of [1, 2, 3, 4]) for (const probability of [1, 2, 3, 4]) for (const heat_stable of booleans) for (const at_least_oprp of booleans)
-      for (const prp_suffices of booleans) for (const specific of booleans) for (const has_limit of booleans) for (const later_kill_step of [null, 'P09'] as const) {
-        const decision = decideControl({ ...base, severity, probability, heat_stable, at_least_oprp, prp_suffices, specific, has_limit, later_kill_step })
-        const q4 = decision.codex.find(({ question }) => question === 'Q4')
-        if (decision.class === 'CCP') expect(q4?.answer).toBe(true)
-        if (decision.codex[0]?.answer === true) expect(decision.class).not.toBe('CCP')
-        if (at_least_oprp) expect(decision.class).not.toBe('PRP')
-        if (decision.class === 'CCP') expect(severity + probability - 1).toBeGreaterThanOrEqual(5)
-      }
+    const yesNo = [false, true]
+    const scores = [1, 2, 3, 4]
+    const questions = scores.flatMap((severity) => scores.flatMap((probability) => yesNo.flatMap((heat_stable) => yesNo.flatMap((at_least_oprp) =>
+      yesNo.flatMap((prp_suffices) => yesNo.flatMap((specific) => yesNo.flatMap((has_limit) => ([null, 'P09'] as const).map((later_kill_step): ControlQuestion => (
+        { ...base, severity, probability, heat_stable, at_least_oprp, prp_suffices, specific, has_limit, later_kill_step }
+      )))))))))
+    const wrong = questions.filter((question) => {
+      const { class: control, codex } = decideControl(question)
+      const isCcp = control === 'CCP'
+      const treeSaysCcp = codex.at(-1)?.question === 'Q4'
+      return isCcp !== treeSaysCcp || (question.at_least_oprp && control === 'PRP')
+    })
+    expect(questions).toHaveLength(1024)
+    expect(wrong).toEqual([])
   })
 })

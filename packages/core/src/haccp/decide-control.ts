@@ -46,12 +46,16 @@ const takenAwayAt = (question: ControlQuestion): ProcessId | null =>
 
 const reason = (code: string, values: Reason['values'] = {}): Reason => ({ code, values })
 
-/** Q1: can hygiene alone keep the hazard acceptable at this step? */
+/**
+ * Q1: can hygiene alone keep the hazard acceptable at this step? At a risk of 3–4 it can, with greater attention where
+ * the programme itself does not watch enough (Codex: GHP that needs greater attention; Notice: oPRP).
+ */
 function hygieneAnswer(question: ControlQuestion, risk: number): CodexAnswer {
   const say = (answer: boolean, code: string): CodexAnswer => ({ question: 'Q1', answer, reason: reason(code, { risk }) })
   if (risk <= 2) return say(true, 'codex.negligible')
-  if (!question.prp_suffices) return say(false, 'codex.prp_not_enough')
-  return say(true, risk >= 5 || question.at_least_oprp ? 'codex.prp_with_attention' : 'codex.prp_enough')
+  if (risk >= 5 && !question.prp_suffices) return say(false, 'codex.prp_not_enough')
+  const needsAttention = question.at_least_oprp || !question.prp_suffices || (risk >= 5 && takenAwayAt(question) === null)
+  return say(true, needsAttention ? 'codex.prp_with_attention' : 'codex.prp_enough')
 }
 
 /** Q2: is there a measure made for this hazard at this step? */

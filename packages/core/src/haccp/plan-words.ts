@@ -47,16 +47,14 @@ export const planWordKeys: readonly string[] = [
   'label.activity', 'label.location_type', 'label.country', 'label.jurisdictions', 'label.employees', 'label.extra_data',
   'label.knowledge_version', 'label.status', 'label.date', 'label.step', 'label.hazard', 'label.cause', 'label.do',
   'label.check', 'label.act', 'label.estimation', 'label.adjustments', 'label.decision', 'label.codex', 'label.limits',
-  'label.sources', 'label.programme', 'label.controlled_at',
-  'label.none', 'label.yes',
-  'label.no', 'label.site_wide', 'label.flow',
+  'label.sources', 'label.programme', 'label.controlled_at', 'label.none', 'label.yes', 'label.no', 'label.site_wide',
+  'label.flow',
 
   'column.number', 'column.name', 'column.email', 'column.workers', 'column.process', 'column.sub_processes',
   'column.description', 'column.next', 'column.analysis', 'column.frequency', 'column.comment', 'column.hazard',
   'column.type', 'column.severity', 'column.probability', 'column.risk', 'column.class', 'column.limit', 'column.force',
   'column.source', 'column.monitoring', 'column.corrective_action', 'column.verification', 'column.record', 'column.task',
   'column.times', 'column.duty', 'column.kind', 'column.document', 'column.jurisdiction', 'column.clauses',
- 
 
   // {severity} {probability} {risk}
   'estimation',
