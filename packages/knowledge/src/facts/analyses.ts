@@ -1,0 +1,21 @@
+import type { Analysis } from '@larder/core/haccp'
+import { also, expert, memory, read } from './provenance.ts'
+
+/** Laboratory analyses (haccp-facts section 7). Frequencies are proposals unless a text names one. */
+export const analyses: readonly Analysis[] = [
+  { id: 'AN-water-mains', subtype: 16, frequency: 'once_in_year', when: { no_extra: ['uses_own_well_water'] }, ...also(memory('EU-DWD', 'Annex II', 'law'), 'DE-TWV', 'Anlage 1') },
+  { id: 'AN-water-well', subtype: 16, frequency: 'once_in_year', when: { any_extra: ['uses_own_well_water'] }, ...memory('EU-DWD', 'Annex II group A', 'law') },
+  { id: 'AN-water-ice', subtype: 16, frequency: 'once_in_year', when: { any_extra: ['ice_machine'] }, ...expert('ice and tanks') },
+  { id: 'AN-water-tank', subtype: 16, frequency: 'once_in_year', when: { any_location_type: ['mobile_unit', 'market_stall'] }, ...expert('ice and tanks') },
+  { id: 'AN-legionella', subtype: 16, frequency: 'once_in_year', when: { any_location_type: ['hotel'] }, ...read('DE-TWV', '§ 14b', 'law') },
+  { id: 'AN-listeria-product', subtype: 18, frequency: 'once_in_quartal', when: { any_extra: ['vacuum_or_MAP', 'smoking', 'cook_chill', 'fermentation_drying'] }, ...read('EU-2073', 'Annex I Ch. 1 1.2-1.3', 'law') },
+  { id: 'AN-listeria-surfaces', subtype: 18, frequency: 'once_in_quartal', when: { any_extra: ['slicing_RTE', 'vacuum_or_MAP', 'smoking', 'cook_chill'] }, ...memory('EU-2073', 'art. 5(2)', 'law') },
+  { id: 'AN-shelf-life', subtype: 19, frequency: 'once_in_year', when: { any_extra: ['vacuum_or_MAP', 'cook_chill', 'smoking', 'fermentation_drying'] }, ...also(memory('EU-2073', 'Annex II', 'law'), 'CODEX-CXG61', 'shelf life') },
+  { id: 'AN-minced', subtype: 20, frequency: 'once_a_week', when: { activities: ['A10'], any_extra: ['grinding_mince'] }, ...memory('EU-2073', 'Annex I 1.4-1.6, 2.1.6', 'law') },
+  { id: 'AN-meals', subtype: 20, frequency: 'twice_in_a_year', when: { activities: ['A01', 'A02', 'A05'] }, ...memory('EU-PRACTICE', 'ready-to-eat meals', 'practice') },
+  { id: 'AN-crustaceans', subtype: 20, frequency: 'once_in_quartal', when: { activities: ['A11'], any_food_group: ['FG07'], any_process: ['P09'] }, ...memory('EU-2073', 'Annex I 1.16', 'law') },
+  { id: 'AN-histamine', subtype: 20, frequency: 'other', when: { any_food_group: ['FG05'] }, ...memory('EU-2073', 'Annex I 1.26', 'law') },
+  { id: 'AN-oil', subtype: 20, frequency: 'not_specified', when: { any_process: ['P13'] }, ...expert('frying oil') },
+  { id: 'AN-allergen', subtype: 20, frequency: 'twice_in_a_year', when: { any_extra: ['allergen_free_claim'] }, ...expert('allergen swabs') },
+  { id: 'AN-salmonella-pastry', subtype: 20, frequency: 'twice_in_a_year', when: { activities: ['A12'], any_product_group: ['PG08'] }, ...expert('filled pastry') },
+]

@@ -1,0 +1,128 @@
+import type { Hazard } from '@larder/core/haccp'
+import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
+import { also, expert, memory, read, secondhand } from './provenance.ts'
+
+/** Toxins, residues, additives and what kitchens make themselves. */
+export const hazardsChemical: readonly Hazard[] = [
+  {
+    ...scored('H30', 'chemical', 'toxin', [3, 3]), heat_stable: true, food_groups: ['FG05'], ...secondhand('EU-2073', 'Annex I 1.26', 'law'),
+    at: [
+      limited(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-fish', 'L-histamine'], tasks: ['T-delivery-fish', 'T-histamine'] }),
+      limited(['P04', 'PRP12', 'C-too-warm'], { limits: ['L-chill-fish'], tasks: ['T-cold-fish'] }),
+      watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw'] }),
+    ],
+  },
+  {
+    ...scored('H31', 'chemical', 'toxin', [3, 1]), heat_stable: true, food_groups: ['FG15', 'FG19', 'FG20', 'FG22', 'FG23'], ...memory('EU-2023-915', 'mycotoxins', 'law'),
+    at: [
+      byProgramme(['P03', 'PRP14', 'C-dry-store'], { limits: ['L-dry-store-humidity'], tasks: ['T-dry-store'] }),
+      byProgramme(['P28', 'PRP10', 'C-discard']),
+    ],
+  },
+  {
+    ...scored('H33', 'chemical', 'residue', [3, 2]), food_groups: ['FG29'], ...also(memory('EU-1333', 'Annex II', 'law'), 'US-9CFR-424', '424.21-424.22'),
+    at: [watched(['P27', 'PRP11', 'C-cure'], { limits: ['L-nitrite'], tasks: ['T-nitrite', 'T-scales'] })],
+  },
+  {
+    ...scored('H37', 'chemical', 'residue', [1, 2]), food_groups: ['FG14', 'FG15', 'FG18'], ...memory('EFSA', 'chlorate', 'guide'),
+    at: [byProgramme(['P07', 'PRP11', 'C-chemical'], { tasks: ['T-produce'] })],
+  },
+  {
+    ...scored('H38', 'chemical', 'residue', [2, 1]), food_groups: ['FG01', 'FG02', 'FG11', 'FG33'], ...read('DE-TLMHV', '§ 21', 'law'),
+    at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
+  },
+  {
+    ...scored('H39', 'chemical', 'residue', [2, 1]), food_groups: ['FG14', 'FG15', 'FG19'], ...memory('EU-396', 'Annexes II-III', 'law'),
+    at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
+  },
+  {
+    ...scored('H40', 'chemical', 'residue', [2, 1]), food_groups: ['FG05', 'FG14', 'FG19', 'FG30'], ...memory('EU-2023-915', 'metals and dioxins', 'law'),
+    at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
+  },
+  {
+    ...scored('H41', 'chemical', 'residue', [2, 2]), ...memory('EU-852', 'Annex II Ch. IX(8)', 'law'),
+    at: [
+      byProgramme(['P03', 'PRP05', 'C-chemical']),
+      byProgramme(['P39', 'PRP05', 'C-chemical'], { tasks: ['T-clean-day'] }),
+      byProgramme(['P41', 'PRP05', 'C-chemical']),
+    ],
+  },
+  {
+    ...scored('H42', 'chemical', 'toxin', [2, 3]), heat_stable: true, food_groups: ['FG17', 'FG20'], ...secondhand('EU-2017-2158', 'Annexes I-II', 'law'),
+    at: [
+      { ...watched(['P09', 'PRP11', 'C-acrylamide'], { tasks: ['T-colour'] }), when: { any_food_group: ['FG17'] } },
+      watched(['P13', 'PRP11', 'C-acrylamide'], { limits: ['L-fry-oil', 'L-potato-store'], tasks: ['T-oil-temperature', 'T-potato-store', 'T-colour'] }),
+      { ...watched(['P21', 'PRP11', 'C-acrylamide'], { tasks: ['T-colour'] }), when: { any_food_group: ['FG20'] } },
+    ],
+  },
+  {
+    ...scored('H43', 'chemical', 'toxin', [2, 3]), heat_stable: true, ...also(secondhand('ES-ORDEN-1989', 'polar compounds', 'law'), 'DE-DGF', 'polar compounds'),
+    at: [watched(['P13', 'PRP11', 'C-oil'], { limits: ['L-oil-polar'], tasks: ['T-oil'] })],
+  },
+  {
+    ...scored('H44', 'chemical', 'toxin', [3, 1]), food_groups: ['FG14', 'FG17', 'FG19'], ...memory('US-FDA-PCHF', 'Appendix 1', 'guide'),
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+      { ...byProgramme(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-bean-boil'], tasks: ['T-beans'] }), when: { any_food_group: ['FG19'] } },
+      { ...byProgramme(['P13', 'PRP11', 'C-discard']), when: { any_food_group: ['FG17'] } },
+    ],
+  },
+  {
+    ...scored('H45', 'chemical', 'residue', [2, 2]), ...memory('EU-2023-915', 'polycyclic aromatic hydrocarbons', 'law'),
+    at: [byProgramme(['P25', 'PRP11', 'C-discard'])],
+  },
+  {
+    ...scored('H46', 'chemical', 'residue', [3, 2]), food_groups: ['FG07', 'FG14', 'FG15', 'FG22', 'FG31'], ...memory('EU-1169', 'Annex II', 'law'),
+    at: [
+      watched(['P01', 'PRP10', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-delivery-check'] }),
+      { ...watched(['P32', 'PRP13', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-label'] }), when: { activities: ['A10', 'A11', 'A12'] } },
+    ],
+  },
+  {
+    ...scored('H52', 'chemical', 'residue', [2, 2]), ...memory('EU-852', 'Annex II Ch. V', 'law'),
+    at: [
+      byProgramme(['P39', 'PRP02', 'C-chemical'], { limits: ['L-chlorine'], tasks: ['T-disinfectant'] }),
+      byProgramme(['P40', 'PRP02', 'C-chemical'], { tasks: ['T-dish'] }),
+    ],
+  },
+  {
+    ...scored('H56', 'chemical', 'residue', [2, 1]), ...expert('pest-control poison'),
+    at: [byProgramme(['P43', 'PRP03', 'C-pests'], { tasks: ['T-pest-contractor'] })],
+  },
+  {
+    ...scored('H72', 'chemical', 'residue', [2, 1]), ...memory('CODEX-CXC1', 'maintenance', 'guide'),
+    at: [byProgramme(['P44', 'PRP04', 'C-repair'], { tasks: ['T-fridge-service'] })],
+  },
+  {
+    ...scored('H73', 'chemical', 'residue', [2, 1]), ...also(memory('EU-DWD', 'Annex I', 'law'), 'DE-TWV', 'Anlage 2'),
+    at: [byProgramme(['P45', 'PRP08', 'C-water'], { tasks: ['T-well'] })],
+  },
+  {
+    ...scored('H76', 'chemical', 'toxin', [4, 2]), heat_stable: true, food_groups: ['FG08'], ...memory('EU-853', 'Annex III Sec. VII Ch. V', 'law'),
+    at: [watched(['P49', 'PRP10', 'C-shellfish'], { tasks: ['T-shellfish-tags'] })],
+  },
+  {
+    ...scored('H77', 'chemical', 'toxin', [3, 1]), heat_stable: true, food_groups: ['FG05'], ...also(read('ES-1021', 'art. 8.6', 'law'), 'DE-TLMHV', '§ 15(4)'),
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+      byProgramme(['P09', 'PRP13', 'C-discard']),
+    ],
+  },
+  {
+    ...scored('H78', 'chemical', 'residue', [2, 1]), ...memory('EU-1935', 'art. 3', 'law'),
+    at: [
+      byProgramme(['P22', 'PRP10', 'C-supplier'], { tasks: ['T-suppliers'] }),
+      byProgramme(['P32', 'PRP10', 'C-supplier'], { tasks: ['T-suppliers'] }),
+    ],
+  },
+  {
+    ...scored('H79', 'chemical', 'residue', [3, 2]), food_groups: ['FG29'], ...memory('EU-1333', 'Annex II', 'law'),
+    at: [
+      watched(['P08', 'PRP11', 'C-cure'], { tasks: ['T-scales', 'T-allergen-run'] }),
+    ],
+  },
+  {
+    ...scored('H85', 'chemical', 'residue', [1, 1]), food_groups: ['FG04', 'FG14', 'FG15'], ...memory('EU-2016-52', 'Annex I', 'law'),
+    at: [byProgramme(['P01', 'PRP10', 'C-supplier'])],
+  },
+]

@@ -1,0 +1,234 @@
+import type { Hazard } from '@larder/core/haccp'
+import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
+import { also, expert, memory, read } from './provenance.ts'
+
+/** Germs, parasites and viruses that come in or survive. */
+export const hazardsGerms: readonly Hazard[] = [
+  {
+    ...scored('H02', 'biological', 'contamination', [2, 2]), ...memory('CODEX-CXC1', 'incoming materials', 'guide'),
+    at: [byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] })],
+  },
+  {
+    ...scored('H05', 'biological', 'contamination', [3, 1]), ...memory('EU-853', 'art. 3-5', 'law'),
+    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG11', 'FG14'],
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+      byProgramme(['P02', 'PRP10', 'C-supplier'], { tasks: ['T-suppliers'] }),
+    ],
+  },
+  {
+    ...scored('H07', 'biological', 'contamination', [2, 2]), ...memory('EU-852', 'Annex II Ch. IX(4)', 'law'),
+    at: [
+      byProgramme(['P03', 'PRP03', 'C-pests'], { tasks: ['T-pest-own'] }),
+      byProgramme(['P41', 'PRP07', 'C-waste'], { tasks: ['T-waste'] }),
+      byProgramme(['P43', 'PRP03', 'C-pests'], { tasks: ['T-pest-own', 'T-pest-contractor'] }),
+    ],
+  },
+  {
+    ...scored('H09', 'biological', 'contamination', [4, 2]), at_least_oprp: true,
+    ...also(read('ES-1021', 'art. 8.5 and 10', 'law'), 'EU-852', 'Annex II Ch. IX(3)'),
+    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG14', 'FG17'],
+    at: [
+      { ...byProgramme(['P04', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
+      { ...byProgramme(['P06', 'PRP11', 'C-separation'], { tasks: ['T-thaw'] }), eaten_as_is: true },
+      { ...byProgramme(['P08', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
+      { ...byProgramme(['P11', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
+      { ...byProgramme(['P31', 'PRP11', 'C-separation'], { tasks: ['T-clean-day'] }), eaten_as_is: true },
+      byProgramme(['P39', 'PRP02', 'C-clean'], { tasks: ['T-clean-day', 'T-clean-contact', 'T-clean-machines', 'T-knife'] }),
+    ],
+  },
+  {
+    ...scored('H10', 'biological', 'contamination', [4, 2]), worse_for_vulnerable: true, food_groups: ['FG13', 'FG26'],
+    ...memory('EU-2073', 'art. 5(2)', 'law'),
+    at: [
+      { ...byProgramme(['P08', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-swab'] }), eaten_as_is: true, when: { any_extra: ['slicing_RTE'] } },
+      { ...byProgramme(['P11', 'PRP02', 'C-listeria'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
+      { ...byProgramme(['P22', 'PRP02', 'C-listeria'], { tasks: ['T-clean-swab'] }), eaten_as_is: true },
+      byProgramme(['P39', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-drains', 'T-clean-swab'] }),
+    ],
+  },
+  {
+    ...scored('H14', 'biological', 'contamination', [4, 2]), food_groups: ['FG14', 'FG15', 'FG18'],
+    ...also(memory('EFSA', 'food of non-animal origin', 'guide'), 'US-FDA-PCHF', 'Appendix 1'),
+    at: [
+      { ...watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
+      { ...byProgramme(['P11', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H15', 'biological', 'contamination', [4, 2]), food_groups: ['FG01', 'FG02', 'FG03'],
+    ...also(read('ES-1021', 'art. 7', 'law'), 'DE-TLMHV', '§ 16'),
+    at: [
+      { ...watched(['P08', 'PRP11', 'C-too-warm'], { limits: ['L-chill-minced'], tasks: ['T-cold-minced', 'T-clean-machines'] }), when: { any_extra: ['grinding_mince'] } },
+      { ...byProgramme(['P27', 'PRP11', 'C-cure']), probability: 1 },
+    ],
+  },
+  {
+    ...scored('H16', 'biological', 'survival', [4, 3]), worse_for_vulnerable: true, ...also(memory('EU-PRACTICE', 'core temperature', 'practice'), 'US-FSIS-A', 'tables'),
+    at: [
+      limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole'] }),
+      limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry'], tasks: ['T-cook', 'T-cook-poultry'] }),
+      { ...limited(['P21', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core'], tasks: ['T-cook'] }), when: { any_product_group: ['PG04', 'PG08', 'PG10'] } },
+      limited(['P23', 'PRP11', 'C-cook-on'], { limits: ['L-sous-vide-core'], tasks: ['T-sous-vide'] }),
+      limited(['P25', 'PRP11', 'C-cook-on'], { limits: ['L-smoke-core'], tasks: ['T-smoke'] }),
+    ],
+  },
+  {
+    ...scored('H17', 'biological', 'survival', [4, 2]), worse_for_vulnerable: true, food_groups: ['FG09'],
+    ...also(read('ES-1021', 'art. 9', 'law'), 'DE-TLMHV', '§ 20a'),
+    at: [
+      limited(['P10', 'PRP11', 'C-cook-on'], { limits: ['L-cook-eggs'], tasks: ['T-cook-eggs'] }),
+      { ...limited(['P15', 'PRP11', 'C-raw-dish'], { limits: ['L-chill-raw-egg-dish', 'L-raw-egg-hours', 'L-dressing-ph'], tasks: ['T-raw-egg-cold', 'T-raw-egg-time', 'T-dressing-ph'] }), eaten_as_is: true, when: { any_extra: ['raw_egg_dishes'] } },
+    ],
+  },
+  {
+    ...scored('H18', 'biological', 'contamination', [3, 2]), worse_for_vulnerable: true,
+    ...also(read('DE-IFSG', '§ 42-43', 'law'), 'EE-NETS', '§ 13'),
+    at: [
+      { ...byProgramme(['P11', 'PRP09', 'C-ill'], { tasks: ['T-fit'] }), eaten_as_is: true },
+      { ...byProgramme(['P20', 'PRP09', 'C-ill'], { tasks: ['T-fit'] }), eaten_as_is: true },
+      byProgramme(['P42', 'PRP09', 'C-ill'], { limits: ['L-symptom-free-hours'], tasks: ['T-fit', 'T-training', 'T-health'] }),
+    ],
+  },
+  {
+    ...scored('H20', 'biological', 'contamination', [2, 2]), ...read('ES-1021', 'art. 10', 'law'),
+    at: [
+      { ...byProgramme(['P12', 'PRP11', 'C-discard'], { tasks: ['T-self-service'] }), when: { any_product_group: ['PG11'] } },
+      { ...byProgramme(['P34', 'PRP11', 'C-discard']), when: { any_product_group: ['PG04', 'PG09'] } },
+    ],
+  },
+  {
+    ...scored('H21', 'biological', 'survival', [4, 2]), food_groups: ['FG10', 'FG11', 'FG12'], ...read('DE-TLMHV', 'Anlage 5 Kap. V', 'law'),
+    at: [{ ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise'], tasks: ['T-pasteurise'] }), eaten_as_is: true }],
+  },
+  {
+    ...scored('H22', 'biological', 'contamination', [3, 3]), worse_for_vulnerable: true, food_groups: ['FG08'], ...read('ES-1021', 'art. 8.8', 'law'),
+    at: [
+      { ...limited(['P49', 'PRP10', 'C-shellfish'], { limits: ['L-chill-shellstock'], tasks: ['T-shellfish-tags', 'T-shellfish-air'] }), eaten_as_is: true },
+      { ...watched(['P15', 'PRP11', 'C-raw-dish'], { tasks: ['T-shellfish-tags'] }), eaten_as_is: true, when: { any_product_group: ['PG05'] } },
+    ],
+  },
+  {
+    ...scored('H23', 'biological', 'survival', [3, 3]), food_groups: ['FG05', 'FG06', 'FG08'], ...also(read('ES-1021', 'art. 8.1-8.3', 'law'), 'EU-853', 'Annex III Sec. VIII Ch. III.D'),
+    when: { any_product_group: ['PG05', 'PG06', 'PG24'] },
+    at: [
+      { ...limited(['P16', 'PRP11', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-freeze'] }), eaten_as_is: true },
+      { ...limited(['P15', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
+      { ...watched(['P25', 'PRP10', 'C-parasite'], { limits: ['L-cook-parasite'], tasks: ['T-parasite-record'] }), eaten_as_is: true },
+      { ...watched(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H25', 'biological', 'contamination', [3, 2]), ...memory('EU-852', 'Annex II Ch. IX(3)', 'law'),
+    at: [
+      { ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }), eaten_as_is: true },
+      { ...byProgramme(['P11', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
+      { ...byProgramme(['P20', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H26', 'biological', 'survival', [3, 3]), ...also(read('ES-1086', 'art. 30.7', 'law'), 'UK-SSI-2006-3', 'Sch. 4'),
+    at: [
+      limited(['P18', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }),
+      limited(['P36', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }),
+    ],
+  },
+  {
+    ...scored('H49', 'biological', 'contamination', [3, 2]), ...expert('late additions'),
+    at: [
+      { ...byProgramme(['P09', 'PRP11', 'C-discard']), eaten_as_is: true },
+      { ...byProgramme(['P18', 'PRP11', 'C-discard']), eaten_as_is: true },
+      { ...byProgramme(['P20', 'PRP11', 'C-discard']), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H50', 'biological', 'contamination', [3, 1]), ...also(memory('EU-DWD', 'Annex I', 'law'), 'DE-TWV', 'Anlage 1'),
+    at: [
+      byProgramme(['P37', 'PRP08', 'C-water'], { tasks: ['T-clean-ice'] }),
+      byProgramme(['P45', 'PRP08', 'C-water'], { tasks: ['T-tank', 'T-well'] }),
+    ],
+  },
+  {
+    ...scored('H51', 'biological', 'contamination', [2, 2]), ...expert('ice and drink machines'),
+    at: [byProgramme(['P37', 'PRP02', 'C-clean'], { tasks: ['T-clean-ice'] })],
+  },
+  {
+    ...scored('H53', 'biological', 'contamination', [3, 2]), ...memory('EU-852', 'Annex II Ch. V', 'law'),
+    at: [
+      byProgramme(['P39', 'PRP02', 'C-clean'], { limits: ['L-chlorine'], tasks: ['T-clean-day', 'T-disinfectant'] }),
+      byProgramme(['P40', 'PRP02', 'C-dish'], { tasks: ['T-clean-day'] }),
+    ],
+  },
+  {
+    ...scored('H54', 'biological', 'contamination', [2, 2]), ...also(memory('EU-PRACTICE', 'dishwashers', 'practice'), 'US-FC', '4-501.112'),
+    at: [byProgramme(['P40', 'PRP02', 'C-dish'], { limits: ['L-dish-rinse'], tasks: ['T-dish'] })],
+  },
+  {
+    ...scored('H57', 'biological', 'survival', [3, 2]), ...memory('CODEX-CXC1', 'monitoring equipment', 'guide'),
+    at: [byProgramme(['P44', 'PRP04', 'C-calibrate'], { limits: ['L-probe-ice', 'L-probe-boiling'], tasks: ['T-probe-ice', 'T-probe-boiling', 'T-probe-certificate'] })],
+  },
+  {
+    ...scored('H66', 'biological', 'contamination', [3, 2]), ...memory('CODEX-CXC1', 'packaging', 'guide'),
+    at: [
+      watched(['P22', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
+      watched(['P24', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
+      { ...watched(['P28', 'PRP11', 'C-hot-fill'], { limits: ['L-hot-fill'], tasks: ['T-hot-fill', 'T-seal'] }), when: { any_product_group: ['PG31'] } },
+      { ...watched(['P32', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }), when: { any_extra: ['glass_packaging', 'vacuum_or_MAP'] } },
+    ],
+  },
+  {
+    ...scored('H69', 'biological', 'contamination', [2, 2]), ...memory('EU-852', 'Annex II Ch. IV', 'law'),
+    at: [byProgramme(['P35', 'PRP05', 'C-transport'], { tasks: ['T-vehicle'] })],
+  },
+  {
+    ...scored('H70', 'biological', 'contamination', [3, 3]), ...memory('EU-852', 'Annex II Ch. III', 'law'),
+    at: [byProgramme(['P36', 'PRP01', 'C-site'], { tasks: ['T-site'] })],
+  },
+  {
+    ...scored('H71', 'biological', 'contamination', [3, 1]), ...memory('EU-1069', 'segregation', 'law'),
+    at: [byProgramme(['P41', 'PRP15', 'C-waste'], { tasks: ['T-waste', 'T-recall'] })],
+  },
+  {
+    ...scored('H74', 'biological', 'survival', [4, 2]), worse_for_vulnerable: true, ...also(memory('WHO-PIF', 'reconstitution', 'guide'), 'EU-2073', 'Annex I 1.24'),
+    at: [{ ...limited(['P47', 'PRP11', 'C-discard'], { limits: ['L-infant-water', 'L-infant-hours'], tasks: ['T-infant-water'] }), eaten_as_is: true }],
+  },
+  {
+    ...scored('H80', 'biological', 'survival', [3, 3]), food_groups: ['FG02'], ...memory('EFSA', 'Campylobacter', 'guide'),
+    at: [
+      limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-poultry'], tasks: ['T-cook-poultry'] }),
+      limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-poultry'], tasks: ['T-cook-poultry'] }),
+    ],
+  },
+  {
+    ...scored('H83', 'biological', 'contamination', [3, 2]), worse_for_vulnerable: true, food_groups: ['FG15', 'FG16'], ...memory('EFSA', 'berries', 'guide'),
+    at: [{ ...watched(['P11', 'PRP10', 'C-produce'], { limits: ['L-berry-boil'], tasks: ['T-berries', 'T-produce'] }), eaten_as_is: true }],
+  },
+  {
+    ...scored('H86', 'biological', 'survival', [3, 2]), food_groups: ['FG01', 'FG04'], ...memory('EU-2015-1375', 'art. 2-3', 'law'),
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+      { ...limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-pork-liver'], tasks: ['T-cook-game'] }), when: { any_food_group: ['FG04'] } },
+      { ...byProgramme(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-delivery-check'] }), eaten_as_is: true },
+      { ...byProgramme(['P29', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H88', 'biological', 'survival', [3, 2]), food_groups: ['FG03', 'FG04'], ...memory('EFSA', 'hepatitis E', 'guide'),
+    at: [limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-pork-liver'], tasks: ['T-cook-minced', 'T-cook-game'] })],
+  },
+  {
+    ...scored('H89', 'biological', 'survival', [4, 3]), food_groups: ['FG11'], ...also(read('DE-TLMHV', '§ 17', 'law'), 'ES-1021', 'art. 4 row 8'),
+    at: [
+      watched(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-raw-milk'], tasks: ['T-delivery-check'] }),
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise'], tasks: ['T-pasteurise'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H90', 'biological', 'survival', [4, 2]), food_groups: ['FG07', 'FG08'], ...read('ES-1021', 'art. 4 row 7', 'law'),
+    at: [
+      limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-whole'] }),
+      { ...watched(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-shellfish-tags'] }), eaten_as_is: true, when: { any_product_group: ['PG05'] } },
+      { ...limited(['P49', 'PRP10', 'C-shellfish'], { limits: ['L-chill-shellstock'], tasks: ['T-shellfish-tags', 'T-shellfish-air'] }), eaten_as_is: true },
+    ],
+  },
+]

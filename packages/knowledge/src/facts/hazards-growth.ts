@@ -1,0 +1,141 @@
+import type { ActivityId, Hazard, LimitId, TaskId } from '@larder/core/haccp'
+import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
+import { also, expert, memory, read, secondhand } from './provenance.ts'
+
+const coldLimits: readonly LimitId[] = [
+  'L-chill-rte', 'L-chill-red-meat', 'L-chill-offal', 'L-chill-poultry', 'L-chill-minced', 'L-chill-meat-preparations',
+  'L-chill-fish', 'L-chill-raw-milk', 'L-chill-milk', 'L-chill-eggs', 'L-chill-liquid-egg', 'L-chill-filled-pastry', 'L-chill-cut-fruit',
+]
+const coldTasks: readonly TaskId[] = ['T-fridge', 'T-cold-red-meat', 'T-cold-poultry', 'T-cold-minced', 'T-cold-fish']
+const deliveryTasks: readonly TaskId[] = ['T-delivery-chilled', 'T-delivery-red-meat', 'T-delivery-poultry', 'T-delivery-minced', 'T-delivery-fish', 'T-delivery-check']
+const cabinetTasks: readonly TaskId[] = ['T-cabinet', 'T-cabinet-red-meat', 'T-cabinet-poultry', 'T-cabinet-minced', 'T-cabinet-fish', 'T-pastry-display']
+
+/** Where chilled raw food goes into the pot later. */
+const kitchens: readonly ActivityId[] = ['A01', 'A02', 'A05']
+/** Where chilled food is sold on as it is. */
+const sellers: readonly ActivityId[] = ['A08', 'A10', 'A11', 'A12', 'A22']
+
+/** Germs that multiply, and toxins they leave. */
+export const hazardsGrowth: readonly Hazard[] = [
+  {
+    ...scored('H01', 'biological', 'growth', [3, 2]), ...also(memory('EU-853', 'Annex III', 'law'), 'ES-1021', 'art. 4'),
+    at: [watched(['P01', 'PRP10', 'C-refuse'], { limits: coldLimits, tasks: deliveryTasks })],
+  },
+  {
+    ...scored('H03', 'biological', 'growth', [3, 2]), ...memory('EU-1169', 'art. 24', 'law'),
+    at: [
+      byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
+      byProgramme(['P03', 'PRP14', 'C-discard'], { tasks: ['T-dates'] }),
+      byProgramme(['P04', 'PRP14', 'C-discard'], { limits: ['L-rte-days'], tasks: ['T-dates', 'T-opened-packs'] }),
+      byProgramme(['P34', 'PRP14', 'C-discard'], { tasks: ['T-dates'] }),
+    ],
+  },
+  {
+    ...scored('H08', 'biological', 'growth', [3, 3]), worse_for_vulnerable: true,
+    ...also(memory('EU-852', 'Annex II Ch. IX(5)', 'law'), 'DE-TLMHV', '§ 15(3)'),
+    at: [
+      { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), when: { activities: kitchens } },
+      { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), eaten_as_is: true, when: { activities: sellers } },
+      { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-cut-fruit'], tasks: ['T-display-cold', 'T-pastry-display'] }), eaten_as_is: true },
+      { ...limited(['P34', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: cabinetTasks }), eaten_as_is: true, when: { activities: sellers } },
+      { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet'] }), eaten_as_is: true, when: { activities: kitchens } },
+      { ...limited(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { any_extra: ['cook_chill'] } },
+      { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { no_extra: ['cook_chill'] } },
+    ],
+  },
+  {
+    ...scored('H11', 'biological', 'growth', [4, 2]), worse_for_vulnerable: true, food_groups: ['FG13', 'FG26'],
+    ...read('EU-2073', 'Annex I Ch. 1 1.2-1.3', 'law'),
+    at: [
+      { ...limited(['P04', 'PRP14', 'C-too-warm'], { limits: ['L-chill-rte', 'L-rte-days'], tasks: ['T-fridge', 'T-opened-packs'] }), eaten_as_is: true },
+      { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-display-cold'] }), eaten_as_is: true },
+      { ...watched(['P22', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days', 'T-clean-swab'] }), eaten_as_is: true },
+      { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet', 'T-dates'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H12', 'biological', 'growth', [2, 2]), ...also(read('ES-1021', 'art. 5', 'law'), 'DE-TLMV', '§ 2(4)'),
+    at: [
+      { ...watched(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: ['A22'] } },
+      { ...byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: [...kitchens, 'A08', 'A10', 'A11', 'A12'] } },
+      byProgramme(['P16', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
+      { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-frozen-swing'], tasks: ['T-cabinet-frozen'] }), when: { any_food_group: ['FG16', 'FG27'] } },
+      { ...byProgramme(['P35', 'PRP12', 'C-transport'], { limits: ['L-frozen-swing'], tasks: ['T-transport-frozen'] }), when: { any_food_group: ['FG27'], activities: ['A08', 'A11', 'A22'] } },
+    ],
+  },
+  {
+    ...scored('H13', 'biological', 'growth', [3, 3]), ...read('ES-1021', 'art. 5.8', 'law'),
+    at: [watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw'] })],
+  },
+  {
+    ...scored('H19', 'biological', 'growth', [3, 3]), ...expert('time out of temperature control'),
+    at: [
+      { ...watched(['P12', 'PRP12', 'C-time-out'], { limits: ['L-out-cold-hours'], tasks: ['T-display-time'] }), eaten_as_is: true },
+      { ...byProgramme(['P20', 'PRP11', 'C-time-out']), eaten_as_is: true, probability: 2 },
+      { ...byProgramme(['P34', 'PRP12', 'C-time-out'], { limits: ['L-out-cold-hours'] }), eaten_as_is: true, probability: 2 },
+    ],
+  },
+  {
+    ...scored('H24', 'biological', 'growth', [3, 3]), worse_for_vulnerable: true, heat_stable: true,
+    ...also(read('ES-1086', 'art. 30.6', 'law'), 'EU-852', 'Annex II Ch. IX(6)'),
+    at: [
+      limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool', 'L-cool-cook-chill'], tasks: ['T-cool', 'T-cool-cook-chill'] }),
+      limited(['P23', 'PRP12', 'C-cool'], { limits: ['L-cool-cook-chill'], tasks: ['T-cool-cook-chill'] }),
+    ],
+  },
+  {
+    ...scored('H27', 'biological', 'growth', [3, 3]), ...also(read('ES-1086', 'art. 30.2', 'law'), 'DE-DIN10508', 'hot holding'),
+    at: [
+      limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold', 'L-hot-hold-hours'], tasks: ['T-hot-hold', 'T-hot-hold-service', 'T-hot-time'] }),
+      { ...watched(['P34', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }), when: { any_process: ['P19'] } },
+      { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-hot-hold'], tasks: ['T-transport-hot'] }), when: { any_product_group: ['PG01', 'PG02', 'PG10'] } },
+    ],
+  },
+  {
+    ...scored('H28', 'biological', 'toxin', [4, 2]), ...also(memory('UK-FSA', 'vacuum packing', 'guide'), 'US-FDA-FHG', 'App. 4'),
+    at: [
+      limited(['P22', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }),
+      limited(['P23', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }),
+      watched(['P25', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }),
+      watched(['P27', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
+    ],
+  },
+  {
+    ...scored('H29', 'biological', 'survival', [4, 2]), ...also(memory('US-21CFR-113', '113.83', 'law'), 'US-FDA-FHG', 'App. 4'),
+    at: [{ ...limited(['P24', 'PRP11', 'C-retort'], { limits: ['L-retort'], tasks: ['T-retort', 'T-seal'] }), eaten_as_is: true }],
+  },
+  {
+    ...scored('H32', 'biological', 'growth', [4, 2]), ...also(memory('US-21CFR-114', '114.80', 'law'), 'US-FDA-FHG', 'App. 4'),
+    at: [{ ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-ph', 'L-acid-rice-ph'], tasks: ['T-acid-ph', 'T-rice-ph'] }), eaten_as_is: true }],
+  },
+  {
+    ...scored('H34', 'biological', 'growth', [4, 2]), heat_stable: true, ...secondhand('US-FSIS-RTE', 'degree-hours', 'guide'),
+    at: [limited(['P29', 'PRP11', 'C-dry'], { limits: ['L-sausage-ph', 'L-dry-aw'], tasks: ['T-sausage-ph', 'T-dry-aw'] })],
+  },
+  {
+    ...scored('H35', 'biological', 'growth', [4, 2]), ...memory('EU-2024-1141', 'dry-aged beef', 'law'),
+    at: [{ ...watched(['P30', 'PRP12', 'C-too-warm'], { limits: ['L-chill-ripening', 'L-ripening-days'], tasks: ['T-ripening'] }), eaten_as_is: true }],
+  },
+  {
+    ...scored('H81', 'biological', 'toxin', [3, 3]), heat_stable: true, food_groups: ['FG19'], ...expert('Bacillus cereus'),
+    at: [
+      limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool'], tasks: ['T-cool'] }),
+      limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }),
+      { ...watched(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-rice-ph'], tasks: ['T-rice-ph'] }), when: { any_product_group: ['PG06'] } },
+    ],
+  },
+  {
+    ...scored('H82', 'biological', 'toxin', [3, 2]), heat_stable: true, food_groups: ['FG10', 'FG12'], ...read('ES-1021', 'art. 4 row 9', 'law'),
+    at: [
+      { ...watched(['P11', 'PRP09', 'C-time-out'], { limits: ['L-chill-filled-pastry', 'L-chill-milk'], tasks: ['T-pastry-display'] }), when: { any_product_group: ['PG07', 'PG08'] } },
+    ],
+  },
+  {
+    ...scored('H87', 'biological', 'growth', [3, 2]), food_groups: ['FG01'], ...memory('EFSA', 'Yersinia', 'guide'),
+    at: [watched(['P04', 'PRP12', 'C-too-warm'], { limits: ['L-chill-red-meat'], tasks: ['T-cold-red-meat'] })],
+  },
+  {
+    ...scored('H91', 'biological', 'toxin', [4, 2]), food_groups: ['FG05', 'FG06'], ...memory('US-FDA-FHG', 'Ch. 13', 'guide'),
+    at: [limited(['P22', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum'], tasks: ['T-vacuum-store', 'T-label'] })],
+  },
+]

@@ -1,0 +1,62 @@
+import type { Hazard } from '@larder/core/haccp'
+import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
+import { expert, memory, secondhand } from './provenance.ts'
+
+/** Hard, sharp or choking things, and what crawls into dry goods. */
+export const hazardsPhysical: readonly Hazard[] = [
+  {
+    ...scored('H04', 'physical', 'foreign_body', [2, 2]), food_groups: ['FG01', 'FG08', 'FG19', 'FG22'], ...memory('CODEX-CXC1', 'incoming materials', 'guide'),
+    at: [byProgramme(['P01', 'PRP10', 'C-foreign-body'], { tasks: ['T-delivery-check'] })],
+  },
+  {
+    ...scored('H55', 'physical', 'foreign_body', [1, 2]), ...memory('EU-852', 'Annex II Ch. VIII', 'law'),
+    at: [
+      byProgramme(['P20', 'PRP09', 'C-foreign-body']),
+      byProgramme(['P42', 'PRP09', 'C-foreign-body'], { tasks: ['T-fit'] }),
+    ],
+  },
+  {
+    ...scored('H60', 'physical', 'foreign_body', [2, 2]), ...memory('CODEX-CXC1', 'incoming materials', 'guide'),
+    at: [byProgramme(['P01', 'PRP10', 'C-foreign-body'], { tasks: ['T-delivery-check'] })],
+  },
+  {
+    ...scored('H61', 'physical', 'contamination', [2, 2]), food_groups: ['FG19', 'FG20', 'FG22', 'FG23'], ...memory('CODEX-CXC1', 'storage', 'guide'),
+    at: [byProgramme(['P03', 'PRP03', 'C-dry-store'], { limits: ['L-dry-store-humidity'], tasks: ['T-dry-store', 'T-pest-own'] })],
+  },
+  {
+    ...scored('H62', 'physical', 'foreign_body', [2, 3]), food_groups: ['FG14', 'FG15', 'FG17'], ...memory('CODEX-CXC1', 'produce', 'guide'),
+    at: [watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] })],
+  },
+  {
+    ...scored('H63', 'physical', 'foreign_body', [3, 3]), ...secondhand('US-FDA-CPG', '555.425', 'guide'),
+    at: [
+      { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A10', 'A11', 'A12'] } },
+      { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A01', 'A02', 'A05', 'A08'], any_extra: ['grinding_mince', 'slicing_RTE'] } },
+      { ...limited(['P33', 'PRP05', 'C-detector'], { limits: ['L-metal-test'], tasks: ['T-metal'] }), when: { any_extra: ['metal_detection'] } },
+    ],
+  },
+  {
+    ...scored('H64', 'physical', 'foreign_body', [2, 3]), food_groups: ['FG01', 'FG02', 'FG05', 'FG06'], ...memory('CODEX-CXC1', 'boning', 'guide'),
+    at: [watched(['P08', 'PRP11', 'C-foreign-body'], { tasks: ['T-bones'] })],
+  },
+  {
+    ...scored('H65', 'physical', 'foreign_body', [3, 2]), ...memory('CODEX-CXC1', 'glass', 'guide'),
+    at: [
+      byProgramme(['P12', 'PRP05', 'C-foreign-body']),
+      byProgramme(['P20', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
+      byProgramme(['P34', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
+    ],
+  },
+  {
+    ...scored('H68', 'physical', 'foreign_body', [3, 2]), ...memory('CODEX-CXC1', 'maintenance', 'guide'),
+    at: [
+      byProgramme(['P08', 'PRP05', 'C-foreign-body'], { tasks: ['T-machine-parts'] }),
+      { ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }), when: { any_food_group: ['FG20'] } },
+      byProgramme(['P44', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
+    ],
+  },
+  {
+    ...scored('H84', 'physical', 'foreign_body', [3, 2]), ...expert('choking'), when: { any_product_group: ['PG12', 'PG13'] },
+    at: [byProgramme(['P20', 'PRP11', 'C-foreign-body'])],
+  },
+]

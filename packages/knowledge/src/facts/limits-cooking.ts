@@ -1,0 +1,142 @@
+import type { Limit } from '@larder/core/haccp'
+import { value } from './limit-value.ts'
+import { fahrenheit, memory, read, secondhand } from './provenance.ts'
+
+const european = memory('EU-PRACTICE', 'core temperature', 'practice')
+const german = secondhand('DE-BFR', 'core temperature', 'guide')
+const estonian = secondhand('EE-ROASTO', 'core temperature', 'guide')
+const british = memory('UK-FSA', 'cooking temperatures and times', 'guide')
+const foodCode = memory('US-FC-2017', '3-401.11', 'law')
+const foodCodeQuoted = secondhand('US-FC-2017', '3-401.11', 'law')
+
+/** Core temperatures with the time they must hold. `hold_minutes` of 1/60 is one second. */
+export const limitsCooking: readonly Limit[] = [
+  {
+    id: 'L-cook-core', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { min: 75 }, european),
+      value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, european),
+      value('EE', { min: 75 }, estonian),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
+      value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, british),
+      value('GB', { min: 80, hold_minutes: 0.1, note_key: 'equivalent' }, british),
+      value('US', { min: fahrenheit(165) }, memory('US-FC-2017', '3-401.11, the highest figure taken for every dish', 'practice')),
+    ],
+  },
+  {
+    id: 'L-cook-poultry', quantity: 'celsius', food_groups: ['FG02'],
+    values: [
+      value('EU', { min: 75 }, european),
+      value('EE', { min: 75 }, estonian),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('GB', { min: 75, hold_minutes: 0.5 }, british),
+      value('US', { min: fahrenheit(165) }, foodCode),
+    ],
+  },
+  {
+    id: 'L-cook-minced', quantity: 'celsius', food_groups: ['FG03'],
+    values: [
+      value('EU', { min: 70, hold_minutes: 2 }, european),
+      value('EE', { min: 75 }, estonian),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
+      value('US', { min: fahrenheit(155), hold_minutes: 17 / 60 }, foodCode),
+      value('US', { min: fahrenheit(150), hold_minutes: 1, note_key: 'equivalent' }, foodCodeQuoted),
+      value('US', { min: fahrenheit(158), note_key: 'equivalent' }, foodCodeQuoted),
+    ],
+  },
+  {
+    id: 'L-cook-whole', quantity: 'celsius', food_groups: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
+    values: [
+      value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'whole_muscle' }, foodCodeQuoted),
+    ],
+  },
+  {
+    id: 'L-cook-pork-liver', quantity: 'celsius', food_groups: ['FG01', 'FG03', 'FG04'],
+    values: [
+      value('EU', { min: 71 }, memory('EU-PRACTICE', 'pork liver, wild boar and other game', 'practice')),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('EE', { min: 75 }, estonian),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
+      value('US', { min: fahrenheit(165), note_key: 'wild_game' }, memory('US-FC-2017', '3-401.11', 'law')),
+    ],
+  },
+  {
+    id: 'L-cook-eggs', quantity: 'celsius', food_groups: ['FG09'],
+    values: [
+      value('EU', { min: 75 }, european),
+      value('EE', { min: 75 }, estonian),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('ES', { min: 70, hold_minutes: 2 / 60 }, read('ES-1021', 'art. 9', 'law')),
+      value('ES', { min: 63, hold_minutes: 20 / 60, note_key: 'served_at_once' }, read('ES-1021', 'art. 9', 'law')),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
+      value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, note_key: 'pooled_eggs' }, foodCode),
+      value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'served_at_once' }, foodCodeQuoted),
+    ],
+  },
+  {
+    id: 'L-cook-parasite', quantity: 'celsius', food_groups: ['FG05', 'FG06', 'FG08'],
+    values: [
+      value('EU', { min: 60, hold_minutes: 1 }, memory('EU-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('ES', { min: 60, hold_minutes: 1 }, read('ES-1021', 'art. 8.1', 'law')),
+      value('GB', { min: 60, hold_minutes: 1 }, memory('UK-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCodeQuoted),
+    ],
+  },
+  {
+    id: 'L-sous-vide-core', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { min: 70, hold_minutes: 2 }, european),
+      value('EU', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, memory('UK-FSA', 'equivalent times', 'practice')),
+      value('EU', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, memory('UK-FSA', 'equivalent times', 'practice')),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('EE', { min: 75 }, estonian),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
+      value('GB', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, british),
+      value('GB', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, british),
+      value('US', { min: fahrenheit(145), hold_minutes: 4, note_key: 'whole_muscle' }, foodCodeQuoted),
+      value('US', { min: fahrenheit(130), hold_minutes: 112, note_key: 'beef_roasts' }, foodCodeQuoted),
+    ],
+  },
+  {
+    id: 'L-smoke-core', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { min: 70, hold_minutes: 2 }, european),
+      value('EE', { min: 75 }, estonian),
+      value('DE', { min: 72, hold_minutes: 2 }, german),
+      value('GB', { min: 70, hold_minutes: 2 }, british),
+      value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'smoked_fish' }, memory('US-FDA-FHG', 'hot-smoked fish', 'guide')),
+      value('US', { min: fahrenheit(160), note_key: 'meat_and_poultry' }, read('US-FSIS-A', 'simple option', 'guide')),
+    ],
+  },
+  {
+    id: 'L-pasteurise', quantity: 'celsius', food_groups: ['FG11', 'FG12', 'FG10', 'FG09'],
+    values: [
+      value('EU', { min: 72, hold_minutes: 0.25 }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('EU', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('DE', { min: 72, hold_minutes: 0.25 }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
+      value('DE', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
+      value('GB', { min: 72, hold_minutes: 0.25 }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('GB', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('US', { min: fahrenheit(161), hold_minutes: 0.25 }, memory('US-PMO', 'definition of pasteurization', 'law')),
+      value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'equivalent' }, memory('US-PMO', 'definition of pasteurization', 'law')),
+    ],
+  },
+  {
+    id: 'L-retort', quantity: 'minutes', food_groups: [],
+    values: [
+      value('EU', { min: 3, note_key: 'f0' }, memory('EU-PRACTICE', 'F0 of low-acid canned food', 'practice')),
+      value('GB', { min: 3, note_key: 'f0' }, memory('UK-PRACTICE', 'F0 of low-acid canned food', 'practice')),
+      value('US', { min: 3, note_key: 'f0' }, memory('US-21CFR-113', 'scheduled process', 'practice')),
+    ],
+  },
+  {
+    id: 'L-infant-water', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
+      value('GB', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
+      value('US', { min: fahrenheit(158) }, memory('WHO-PIF', 'reconstitution', 'guide')),
+    ],
+  },
+]

@@ -1,0 +1,43 @@
+import type { Limit } from '@larder/core/haccp'
+import { value } from './limit-value.ts'
+import { fahrenheit, memory, read, secondhand } from './provenance.ts'
+
+const frozenFood = memory('US-FC', '3-501.11', 'practice')
+
+/** Frozen storage and freezing that kills parasites. */
+export const limitsFrozen: readonly Limit[] = [
+  {
+    id: 'L-frozen', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { max: -18 }, memory('EU-89-108', 'art. 1', 'law')),
+      value('DE', { max: -18 }, read('DE-TLMV', '§ 2(4)', 'law')),
+      value('ES', { max: -18 }, read('ES-1021', 'art. 4 row 11', 'law')),
+      value('GB', { max: -18 }, memory('UK-QFF', 'reg. 4', 'law')),
+      value('US', { max: fahrenheit(0) }, frozenFood),
+    ],
+  },
+  {
+    id: 'L-frozen-swing', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { max: -15, note_key: 'short_swing' }, memory('EU-89-108', 'art. 5', 'law')),
+      value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
+      value('GB', { max: -15, note_key: 'short_swing' }, memory('UK-QFF', 'reg. 4', 'law')),
+      value('US', { max: fahrenheit(0) }, frozenFood),
+    ],
+  },
+  {
+    id: 'L-parasite-freeze', quantity: 'celsius', food_groups: ['FG05', 'FG06', 'FG08'],
+    values: [
+      value('EU', { max: -20, hold_minutes: 1440 }, memory('EU-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('EU', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, memory('EU-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('DE', { max: -20, hold_minutes: 1440 }, secondhand('EU-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('DE', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, secondhand('EU-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('ES', { max: -20, hold_minutes: 1440 }, read('ES-1021', 'art. 8.1', 'law')),
+      value('ES', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, read('ES-1021', 'art. 8.1', 'law')),
+      value('GB', { max: -20, hold_minutes: 1440 }, memory('UK-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('GB', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, memory('UK-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
+      value('US', { max: fahrenheit(-4), hold_minutes: 10080 }, memory('US-FC', '3-402.11', 'law')),
+      value('US', { max: fahrenheit(-31), hold_minutes: 900, note_key: 'equivalent' }, memory('US-FC', '3-402.11', 'law')),
+    ],
+  },
+]

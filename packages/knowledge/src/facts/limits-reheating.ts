@@ -1,0 +1,21 @@
+import type { Limit } from '@larder/core/haccp'
+import { value } from './limit-value.ts'
+import { fahrenheit, memory, read, secondhand } from './provenance.ts'
+
+/** Core temperature when cooked and cooled food is heated again. */
+export const limitsReheating: readonly Limit[] = [
+  {
+    id: 'L-reheat', quantity: 'celsius', food_groups: [],
+    values: [
+      value('EU', { min: 75 }, memory('EU-PRACTICE', 'reheating', 'practice')),
+      value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, memory('EU-PRACTICE', 'reheating', 'practice')),
+      value('EE', { min: 75 }, secondhand('EE-ROASTO', 'reheating', 'guide')),
+      value('DE', { min: 72, hold_minutes: 2 }, memory('DE-BFR', 'reheating', 'practice')),
+      value('ES', { min: 74, hold_minutes: 0.25, within_minutes: 60 }, read('ES-1086', 'art. 30.7', 'law')),
+      value('GB', { min: 70, hold_minutes: 2 }, memory('UK-FSA', 'reheating', 'practice')),
+      value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, memory('UK-FSA', 'reheating', 'practice')),
+      value('GB-SCT', { min: 82, note_key: 'unless_quality_lost' }, read('UK-SSI-2006-3', 'Sch. 4', 'law')),
+      value('US', { min: fahrenheit(165), hold_minutes: 0.25, within_minutes: 120 }, memory('US-FC', '3-403.11', 'law')),
+    ],
+  },
+]

@@ -1,0 +1,83 @@
+import type { Process, ProcessId, SubProcessId } from '@larder/core/haccp'
+import { expert } from './provenance.ts'
+
+type Flow = Pick<Process, 'flow_order' | 'follows'> & Partial<Pick<Process, 'kill_step' | 'when'>>
+
+const step = (id: ProcessId, subProcesses: number, flow: Flow): Process => ({
+  id,
+  kill_step: false,
+  when: {},
+  sub_processes: Array.from({ length: subProcesses }, (_, index) => `${id}.${index + 1}` as SubProcessId),
+  ...flow,
+  ...expert('processes'),
+})
+
+/** Site-wide: no place in the flow of a batch. */
+const programme = (id: ProcessId, subProcesses: number, when: Process['when'] = {}): Process =>
+  step(id, subProcesses, { flow_order: null, follows: [], when })
+
+export const processes: readonly Process[] = [
+  step('P01', 5, { flow_order: 10, follows: [] }),
+  programme('P02', 4),
+  step('P03', 4, { flow_order: 30, follows: ['P01'] }),
+  step('P04', 6, { flow_order: 32, follows: ['P01', 'P49'] }),
+  step('P05', 3, { flow_order: 34, follows: ['P01'] }),
+  step('P06', 5, { flow_order: 40, follows: ['P05'] }),
+  step('P07', 5, { flow_order: 50, follows: ['P03', 'P04'] }),
+  step('P08', 7, { flow_order: 60, follows: ['P03', 'P04', 'P06', 'P07'] }),
+  step('P09', 9, {
+    flow_order: 100, follows: ['P05', 'P06', 'P08'], kill_step: true,
+    when: { any_product_group: ['PG01', 'PG02', 'PG03', 'PG04', 'PG06', 'PG07', 'PG08', 'PG10', 'PG11', 'PG13', 'PG20', 'PG34'] },
+  }),
+  step('P10', 3, { flow_order: 102, follows: ['P04'], when: { any_food_group: ['FG09', 'FG10'] } }),
+  step('P11', 5, {
+    flow_order: 140, follows: ['P04', 'P07', 'P08', 'P17'],
+    when: { any_product_group: ['PG03', 'PG04', 'PG05', 'PG06', 'PG07', 'PG08', 'PG11', 'PG13', 'PG34'] },
+  }),
+  step('P12', 5, { flow_order: 200, follows: ['P11', 'P15', 'P17'] }),
+  step('P13', 4, { flow_order: 104, follows: ['P05', 'P08'], when: { any_extra: ['deep_frying'] } }),
+  step('P14', 5, { flow_order: 106, follows: ['P04', 'P08'], kill_step: true, when: { any_food_group: ['FG11'] } }),
+  step('P15', 4, { flow_order: 150, follows: ['P07', 'P08', 'P16'], when: { any_extra: ['raw_animal_rte', 'raw_egg_dishes'] } }),
+  step('P16', 5, { flow_order: 70, follows: ['P01', 'P08'], when: { any_extra: ['freezing_on_site'] } }),
+  step('P17', 4, {
+    flow_order: 130, follows: ['P09', 'P10', 'P14', 'P23', 'P25'],
+    when: { any_product_group: ['PG01', 'PG02', 'PG03', 'PG07', 'PG08', 'PG11', 'PG13', 'PG20', 'PG34'] },
+  }),
+  step('P18', 5, {
+    flow_order: 180, follows: ['P04', 'P17'], kill_step: true,
+    when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG13', 'PG34'] },
+  }),
+  step('P19', 5, {
+    flow_order: 190, follows: ['P09', 'P13', 'P18'],
+    when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG11', 'PG13'] },
+  }),
+  step('P20', 3, { flow_order: 210, follows: ['P09', 'P10', 'P11', 'P12', 'P13', 'P18', 'P19'] }),
+  step('P21', 4, { flow_order: 110, follows: ['P05', 'P08'], when: { any_product_group: ['PG08', 'PG09'] } }),
+  step('P22', 4, { flow_order: 160, follows: ['P08', 'P11', 'P17'], when: { any_extra: ['vacuum_or_MAP'] } }),
+  step('P23', 4, { flow_order: 108, follows: ['P08', 'P22'], kill_step: true, when: { any_extra: ['sous_vide'] } }),
+  step('P24', 5, { flow_order: 112, follows: ['P08'], kill_step: true, when: { any_product_group: ['PG33'] } }),
+  step('P25', 3, { flow_order: 120, follows: ['P08', 'P27'], when: { any_extra: ['smoking'] } }),
+  step('P26', 4, { flow_order: 116, follows: ['P07', 'P08', 'P09'], when: { any_extra: ['acidification'], any_product_group: ['PG03', 'PG06', 'PG24', 'PG32'] } }),
+  step('P27', 3, { flow_order: 80, follows: ['P08'], when: { any_product_group: ['PG21', 'PG22', 'PG24'] } }),
+  step('P28', 4, { flow_order: 114, follows: ['P03', 'P07'], when: { any_product_group: ['PG08', 'PG31'] } }),
+  step('P29', 4, { flow_order: 122, follows: ['P08', 'P27'], when: { any_extra: ['fermentation_drying'] } }),
+  step('P30', 3, { flow_order: 124, follows: ['P04', 'P27'], when: { any_extra: ['fermentation_drying'] } }),
+  step('P31', 5, { flow_order: 20, follows: ['P01'], when: { any_extra: ['live_bivalves_tanks'] } }),
+  step('P32', 5, { flow_order: 170, follows: ['P03', 'P04', 'P08', 'P17', 'P21', 'P22'] }),
+  step('P33', 5, { flow_order: 172, follows: ['P32'], when: { any_extra: ['metal_detection'] } }),
+  step('P34', 5, { flow_order: 220, follows: ['P03', 'P04', 'P05', 'P12', 'P20', 'P21', 'P32'] }),
+  step('P35', 5, { flow_order: 230, follows: ['P04', 'P05', 'P19', 'P20', 'P32'], when: { any_extra: ['delivery_transport'] } }),
+  step('P36', 4, { flow_order: 240, follows: ['P35'], when: { any_location_type: ['satellite_kitchen', 'delivered_meals'] } }),
+  programme('P37', 3, { any_extra: ['ice_machine'] }),
+  programme('P38', 3, { any_extra: ['retained_samples'] }),
+  programme('P39', 5),
+  programme('P40', 2),
+  programme('P41', 3),
+  programme('P42', 5),
+  programme('P43', 4),
+  programme('P44', 5),
+  programme('P45', 5),
+  step('P46', 3, { flow_order: 155, follows: ['P08'], when: { any_extra: ['allergen_free_claim'] } }),
+  step('P47', 2, { flow_order: 118, follows: ['P03'], when: { any_product_group: ['PG12'] } }),
+  step('P49', 3, { flow_order: 12, follows: ['P01'], when: { any_extra: ['live_bivalves_tanks'] } }),
+]

@@ -1,0 +1,32 @@
+/** Where a fact comes from. Each constructor sets evidence and verification date; the caller names document and force. */
+import type { Evidence, Force, Provenance } from '@larder/core/haccp'
+
+const verifiedOn = '2026-11-21'
+
+const from = (evidence: Evidence) => (document: string, clause: string | null, force: Force): Provenance => ({
+  sources: [clause === null ? { document } : { document, clause }],
+  force,
+  evidence,
+  verified_on: evidence === 'read' ? verifiedOn : null,
+})
+
+/** The text itself was read. */
+export const read = from('read')
+
+/** Seen as quoted by a second party. */
+export const secondhand = from('secondhand')
+
+/** General knowledge of the text; to be compared with the original before it is shown as law. */
+export const memory = from('memory')
+
+/** Our own proposal: no text prescribes it. */
+export const expert = (clause: string): Provenance => from('expert')('LARDER', clause, 'practice')
+
+/** One fact that rests on further documents as well. */
+export const also = (provenance: Provenance, document: string, clause: string): Provenance => ({
+  ...provenance,
+  sources: [...provenance.sources, { document, clause }],
+})
+
+/** Degrees Celsius of a Fahrenheit figure, unrounded, so that converting back gives the round figure. */
+export const fahrenheit = (degrees: number): number => (5 / 9) * (degrees - 32)
