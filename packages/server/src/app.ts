@@ -10,10 +10,14 @@ import { serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
+import { requestForLog } from '#kit/request-log.ts'
 import { contentSecurityPolicy } from '#kit/security-headers.ts'
+import { entryRoutes } from '#features/entries/entries.routes.ts'
 
 /** One line a feature. */
-export const features: readonly (readonly Served[])[] = []
+export const features: readonly (readonly Served[])[] = [
+  entryRoutes,
+]
 
 export const jobHandlers: JobHandlers = { 'mail.send': sendMail }
 
@@ -22,7 +26,7 @@ const MAX_BODY_BYTES = 1_048_576
 /** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
 export async function buildApp(platform: Platform, options: ServeOptions = { check_permissions: true }): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: platform.log,
+    loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
     trustProxy: true,

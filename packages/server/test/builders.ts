@@ -5,7 +5,7 @@ import type { TestApp } from './harness.ts'
 const insert = async (test: TestApp, table: string, row: Record<string, unknown>): Promise<number> => {
   const columns = Object.keys(row)
   const { rows } = await test.database.pool.query<{ id: number }>(
-    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+    `insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
     columns.map((column) => row[column]),
   )
   return rows[0]?.id ?? 0
@@ -76,4 +76,17 @@ export async function makeCompanyToken(test: TestApp, company_id: number, create
   const { token, hash, last4 } = makeToken('integration')
   await insert(test, 'company_tokens', { company_id, name: 'ERP', token_hash: hash, last4, created_by, created_at: test.clock.now.toISOString() })
   return token
+}
+/** A fridge check twice a day, at most 5 °C; `given` overrides columns. */
+export async function makeTask(test: TestApp, at: { company_id: number; place_id: number }, given: Record<string, unknown> = {}): Promise<number> {
+  const now = test.clock.now.toISOString()
+  return insert(test, 'tasks', {
+    ...at, is_default: false, task_subtype_id: 1, frequency: 'twice_a_day', times: '["08:00","16:00"]', entry_type: 'enter_temperature', quantity: 'celsius',
+    limit: '{"min":null,"max":5}', created_at: new Date(test.clock.now.getTime() - 7 * 86_400_000).toISOString(), updated_at: now,
+    texts: JSON.stringify({
+      en: { name: 'Fridge 1', instruction: 'Read the thermometer.', limit: '≤ 5 °C', options: [{ id: 1, option_text: 'Moved the food' }, { id: 2, option_text: 'Called the technician' }] },
+      et: { name: 'Külmik 1', instruction: 'Loe termomeetrit.', limit: '≤ 5 °C', options: [{ id: 1, option_text: 'Viisin toidu ära' }] },
+    }),
+    ...given,
+  })
 }

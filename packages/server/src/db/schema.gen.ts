@@ -68,6 +68,34 @@ export interface DB {
     created_at: string
     revoked_at: string | null
   }
+  custom_analyses: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    task_desc: string
+    task_subtype_id: number
+    task_frequency_type_id: number
+    custom_frequency: Defaulted<string>
+    comment: Defaulted<string>
+    created_at: string
+  }
+  food_safety_plans: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    status_type_id: Defaulted<number>
+    knowledge_version: number | null
+    plan: ColumnType<unknown, string | null, string | null>
+    flow: ColumnType<unknown, string | null, string | null>
+    sha256: string | null
+    generated_at: string | null
+    generated_by: number | null
+    is_outdated: Defaulted<boolean>
+    confirmed_at: string | null
+    confirmed_by: number | null
+    confirmed_sha256: string | null
+    updated_at: string
+  }
   jobs: {
     id: GeneratedAlways<number>
     company_id: number | null
@@ -101,6 +129,27 @@ export interface DB {
     access_level: string
     created_at: string
   }
+  place_plan_inputs: {
+    company_id: number
+    place_id: number
+    product_groups: ColumnType<unknown, string | null, string | null>
+    food_groups: ColumnType<unknown, string | null, string | null>
+    steps_saved: Defaulted<Json>
+  }
+  place_processes: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    process_id: number | null
+    name: string | null
+    description: Defaulted<string>
+    original_production_process_id: number | null
+    fsp_product_group_id: number | null
+    sub_processes: Defaulted<Json>
+    order_number: Defaulted<number>
+    is_disabled: Defaulted<boolean>
+    created_at: string
+  }
   places: {
     id: GeneratedAlways<number>
     company_id: number
@@ -128,6 +177,19 @@ export interface DB {
     last_visit: string | null
     created_at: string
     removed_at: string | null
+  }
+  plan_versions: {
+    company_id: number
+    plan_id: number
+    version: number
+    place_id: number
+    knowledge_version: number
+    plan: Json
+    flow: Json
+    document: Json
+    sha256: string
+    confirmed_by: number
+    confirmed_at: string
   }
   revisions: {
     company_id: number
@@ -175,10 +237,75 @@ export interface DB {
     created_at: string
     removed_at: string | null
   }
+  task_entries: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    task_id: number
+    uuid: string
+    entry_date: string
+    performed_at: string
+    received_at: string
+    status: string
+    value: string | null
+    unit: string | null
+    reading: number | null
+    within: boolean | null
+    limit: ColumnType<unknown, string | null, string | null>
+    action_options: Defaulted<Json>
+    comment: Defaulted<string>
+    source: string
+    body_hash: Buffer
+    created_by: number
+    removed_at: string | null
+  }
+  task_states: {
+    company_id: number
+    place_id: number
+    task_id: number
+    last_entry_id: number
+    last_entry_at: string
+    last_entry_date: string
+    entries_on_date: number
+    last_status: string
+    last_value: string | null
+    last_unit: string | null
+    last_by: number
+  }
+  tasks: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    plan_task_id: string | null
+    is_default: boolean
+    is_disabled: Defaulted<boolean>
+    task_subtype_id: number
+    frequency: string
+    frequency_key: string | null
+    times: Defaulted<Json>
+    entry_type: string
+    limit: ColumnType<unknown, string | null, string | null>
+    quantity: string | null
+    texts: Json
+    order_number: Defaulted<number>
+    created_at: string
+    updated_at: string
+  }
   throttles: {
     key: string
     tokens: number
     updated_at: string
+  }
+  user_groups: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    email: Defaulted<string>
+    workers_count: Defaulted<number>
+    is_default: boolean
+    is_disabled: Defaulted<boolean>
+    created_at: string
   }
   users: {
     id: GeneratedAlways<number>

@@ -1,0 +1,2 @@
+export * from './judge-reading.ts'
+export * from './check-entry.ts'

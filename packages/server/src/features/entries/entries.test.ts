@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
+import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+
+let test: TestApp
+let owner: TestUser
+let at: { company_id: number; place_id: number }
+let task: number
+
+beforeAll(async () => { test = await openTestApp() })
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.now = new Date('2026-11-21T05:30:00.000Z') // 07:30 in Tallinn
+  owner = await makeUser(test)
+  const company_id = await makeCompany(test, owner)
+  at = { company_id, place_id: await makePlace(test, company_id) }
+  task = await makeTask(test, at)
+})
+
+const body = (temp: string, more: Record<string, unknown> = {}) => ({ uuid: randomUUID() as string, entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }], ...more })
+const params = () => ({ placeId: at.place_id, id: 1, taskId: task })
+const today = (caller = owner, lang = 'en') => call(test, entries.today, { params: { placeId: at.place_id }, query: { lang } }, caller)
+const rowsOf = async (table: string): Promise<number> => (await test.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table} where company_id = $1`, [at.company_id])).rows[0]?.n ?? -1
+
+describe("today's list", () => {
+  it('shows what is due, then overdue, then filled, as entries come in', async () => {
+    const status = async (): Promise<unknown> => (await today()).map(({ status, due_at, entries_today }) => [status, due_at, entries_today])[0]
+    expect(await status()).toEqual(['due', '2026-11-21T06:00:00Z', 0])
+    test.clock.now = new Date('2026-11-21T07:01:00.000Z')
+    expect(await status()).toEqual(['overdue', '2026-11-21T06:00:00Z', 0])
+    await call(test, entries.create, { params: params(), body: body('4.0') }, owner)
+    expect(await status()).toEqual(['due', '2026-11-21T14:00:00Z', 1])
+    await call(test, entries.create, { params: params(), body: body('3.9') }, owner)
+    expect(await status()).toEqual(['ok', null, 2])
+    test.clock.now = new Date('2026-11-21T22:30:00.000Z') // the next day in Tallinn
+    expect(await status()).toEqual(['due', '2026-11-22T06:00:00Z', 0])
+  })
+  it("speaks the reader's language and falls back to English", async () => {
+    expect((await today(owner, 'et'))[0]).toMatchObject({ name: 'Külmik 1', limit: { max: 5, text: '≤ 5 °C' } })
+    expect((await today(owner, 'lv'))[0]).toMatchObject({ name: 'Fridge 1' })
+  })
+  it('names who filled it last', async () => {
+    await call(test, entries.create, { params: params(), body: body('4,5') }, owner)
+    expect((await today())[0]?.last_entry).toEqual({ time: '2026-11-21T05:30:00+00:00', name: expect.stringContaining('Mari Tamm') as string, value: '4,5', unit: 'C', status: 'done' })
+  })
+})
+
+describe('an entry', () => {
+  it('is saved with the limit of its moment and a revision', async () => {
+    const entry = await call(test, entries.create, { params: params(), body: body('5.0', { comment: 'after defrosting' }) }, owner)
+    expect(entry).toMatchObject({ status: 'done', within: true, value: '5.0', limit: { min: null, max: 5, text: '≤ 5 °C' }, entry_date: '2026-11-21', comment: 'after defrosting' })
+    const { rows } = await test.database.pool.query<{ body: string; entity_id: string }>('select entity_id, body from revisions where company_id = $1', [at.company_id])
+    expect(rows.map(({ entity_id, body: text }) => [entity_id, JSON.parse(text)])).toMatchObject([[entry.uuid, { value: '5.0', reading: '5', within: true }]])
+  })
+  it('outside the limit demands a corrective action and keeps the breach', async () => {
+    expect(await refuse(test, entries.create, { params: params(), body: body('7.0') }, owner)).toEqual({ status: 422, code: 'invalid', fields: ['action_options:corrective_action_required'] })
+    expect(await refuse(test, entries.create, { params: params(), body: body('7.0', { action_options: [{ option_text: '   ' }] }) }, owner)).toMatchObject({ fields: ['action_options:corrective_action_required'] })
+    const entry = await call(test, entries.create, { params: params(), body: body('7.0', { action_options: [{ id: 1 }, { option_text: 'Closed the door' }] }) }, owner)
+    expect(entry).toMatchObject({ status: 'not_done', within: false, action_options: [{ id: 1, option_text: 'Moved the food', is_custom: false }, { option_text: 'Closed the door', is_custom: true }] })
+  })
+  it('of a reading in °F is judged in °C', async () => {
+    const fahrenheit = (temp: string) => ({ ...body('0'), entry_fields: [{ task_step_id: task, value: { temp, unit: 'F' as const } }] })
+    expect(await call(test, entries.create, { params: params(), body: fahrenheit('41') }, owner)).toMatchObject({ within: true, value: '41', unit: 'F' })
+    expect(await refuse(test, entries.create, { params: params(), body: fahrenheit('41.1') }, owner)).toMatchObject({ status: 422 })
+  })
+  it.each([
+    ['no value', { entry_fields: [] }, 'entry_fields:required'],
+    ['words for a number', { entry_fields: [{ task_step_id: 0, value: { temp: 'warm', unit: 'C' } }] }, 'entry_fields:number'],
+    ['another type', { entry_fields: [{ task_step_id: 0, value: { text: 'done' } }] }, 'entry_fields:wrong_type'],
+    ['a step of another task', { entry_fields: [{ task_step_id: 999_999, value: { temp: '4', unit: 'C' } }] }, 'entry_fields:unknown_step'],
+    ['an unknown corrective action', { action_options: [{ id: 77 }], entry_fields: [{ task_step_id: 0, value: { temp: '9', unit: 'C' } }] }, 'action_options:unknown_option'],
+    ['no uuid', { uuid: undefined }, 'uuid:required'],
+    ['a uuid that is none', { uuid: 'x' }, 'uuid:invalid_format'],
+    ['a time ahead', { performed_at: '2026-11-21T05:36:00Z' }, 'performed_at:ahead'],
+    ['a comment PostgreSQL cannot hold', { comment: 'a\u0000b' }, 'comment:malformed_text'],
+  ])('with %s is refused with the field', async (_title, change, field) => {
+    const draft = JSON.parse(JSON.stringify({ ...body('4'), ...change }).replaceAll('"task_step_id":0', `"task_step_id":${task}`)) as unknown
+    expect(await refuse(test, entries.create, { params: params(), body: draft }, owner)).toEqual({ status: 422, code: 'invalid', fields: [field] })
+    expect(await rowsOf('task_entries')).toBe(0)
+  })
+  it('sent again is one entry and the same answer; with another body it is refused', async () => {
+    const once = body('4.0')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(test, entries.create, { params: params(), body: once }, owner)))
+    expect(new Set(answers.map(({ status, body: text }) => JSON.stringify([status, text]))).size).toBe(1)
+    expect([await rowsOf('task_entries'), await rowsOf('revisions')]).toEqual([1, 1])
+    expect(await refuse(test, entries.create, { params: params(), body: { ...once, comment: 'changed' } }, owner)).toMatchObject({ status: 422, fields: ['uuid:uuid_reused'] })
+    expect((await today())[0]).toMatchObject({ entries_today: 1 })
+  })
+  it('keeps its uuid apart from the same one in another company', async () => {
+    const once = body('4.0')
+    await call(test, entries.create, { params: params(), body: once }, owner)
+    const other = await makeUser(test)
+    const company_id = await makeCompany(test, other)
+    const place_id = await makePlace(test, company_id)
+    const theirs = await makeTask(test, { company_id, place_id })
+    const input = { params: { placeId: place_id, id: 1, taskId: theirs }, body: { ...once, entry_fields: [{ task_step_id: theirs, value: { temp: '4.0', unit: 'C' as const } }] } }
+    expect(await call(test, entries.create, input, other)).toMatchObject({ uuid: once.uuid })
+  })
+  it('is not taken for a task of another place, a disabled one or another kind', async () => {
+    const sibling = await makePlace(test, at.company_id)
+    const elsewhere = await makeTask(test, { company_id: at.company_id, place_id: sibling })
+    const disabled = await makeTask(test, at, { is_disabled: true })
+    for (const ids of [{ id: 1, taskId: elsewhere }, { id: 1, taskId: disabled }, { id: 2, taskId: task }]) {
+      expect(await refuse(test, entries.create, { params: { placeId: at.place_id, ...ids }, body: body('4') }, owner)).toMatchObject({ status: 404 })
+    }
+  })
+  it('may be made by a worker with temp-measurements, not by a reader', async () => {
+    const worker = await makeUser(test)
+    const reader = await makeUser(test)
+    await joinPlace(test, at, worker.id, 'readonly,temp-measurements')
+    await joinPlace(test, at, reader.id, 'readonly')
+    expect(await refuse(test, entries.create, { params: params(), body: body('4') }, reader)).toMatchObject({ status: 403 })
+    expect(await call(test, entries.create, { params: params(), body: body('4') }, worker)).toMatchObject({ within: true })
+  })
+  it('stands in the history of its kind of task', async () => {
+    for (const temp of ['4', '3', '2']) await call(test, entries.create, { params: params(), body: body(temp) }, owner)
+    const query = { fromDate: '2026-11-01', toDate: '2026-11-21', perPage: 2 }
+    const page = await call(test, entries.list, { params: { placeId: at.place_id, id: 1 }, query }, owner)
+    expect([page.data.map(({ value }) => value), page.meta]).toEqual([['2', '3'], { current_page: 1, per_page: 2, total: 3 }])
+    expect(await refuse(test, entries.list, { params: { placeId: at.place_id, id: 1 }, query: { fromDate: 'yesterday', toDate: '2026-11-21' } }, owner)).toMatchObject({ fields: ['fromDate:invalid_format'] })
+  })
+})
+
+describe('a tick', () => {
+  it('that was not done demands a corrective action', async () => {
+    const tick = await makeTask(test, at, { entry_type: 'choose_one_answer', limit: null, quantity: null, task_subtype_id: 9, frequency: 'once_a_day', times: '["21:00"]' })
+    const answer = (text: 'done' | 'not_done', more = {}) => ({ uuid: randomUUID() as string, entry_fields: [{ task_step_id: tick, value: { text } }], ...more })
+    const input = { placeId: at.place_id, id: 9, taskId: tick }
+    expect(await refuse(test, entries.create, { params: input, body: answer('not_done') }, owner)).toMatchObject({ fields: ['action_options:corrective_action_required'] })
+    expect(await call(test, entries.create, { params: input, body: answer('not_done', { action_options: [{ id: 2 }] }) }, owner)).toMatchObject({ status: 'not_done', within: null })
+    expect(await call(test, entries.create, { params: input, body: answer('done') }, owner)).toMatchObject({ status: 'done' })
+  })
+})

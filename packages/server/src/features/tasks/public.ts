@@ -1,0 +1,1 @@
+export { adoptPlanTasks } from './adopt-plan-tasks.ts'
