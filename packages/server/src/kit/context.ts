@@ -1,7 +1,7 @@
 /** What a handler can reach, and all of it. */
 import type { Actor, Target } from '@larder/core/permissions'
 import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
-import type { Db } from '#db/transaction.ts'
+import type { Credential, Db } from '#db/transaction.ts'
 import type { Platform } from './platform.ts'
 
 export type AuditNote = {
@@ -23,13 +23,29 @@ export type Ctx = {
   /** The company and place that the permission was asked for. */
   readonly target: Target
   readonly now: Date
-  readonly request: { readonly ip: string; readonly correlation_id: string; readonly device_token: string | null }
+  readonly request: RequestFacts
   readonly platform: Platform
   /** Every writing route calls it exactly once; the frame refuses the commit otherwise. */
   readonly audit: (note: AuditNote) => void
   /** Runs after the commit, before the reply: wakes workers. Never the place for a promise of the answer. */
   readonly afterCommit: (work: () => void) => void
 }
+
+/** What a request says beside its input. `credential` is what the headers carry, also on public routes. */
+export type RequestFacts = {
+  readonly ip: string
+  readonly correlation_id: string
+  readonly device_token: string | null
+  readonly accept_language: string | null
+  readonly credential: Credential
+}
+
+/**
+ * What a `before` step can reach. It runs after session, permission and input were checked and before the handler's
+ * transaction: the place for what must not hold a connection, such as password hashes and calls to other hosts.
+ * `look` reads in a short transaction as larder_public. What it found may have changed when the handler runs.
+ */
+export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & { readonly look: <T>(query: (db: Db) => Promise<T>) => Promise<T> }
 
 export type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly query: QueryOf<R>; readonly body: BodyOf<R> }
 

@@ -1,4 +1,4 @@
-/** An answer that is a file: opened after the commit and streamed, so that no transaction waits for a slow reader. */
+/** An answer that is a file: opened after the commit and streamed, so that no transaction waits for a slow reader. With an `etag` among its headers it answers 304 to who has it. */
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
@@ -14,6 +14,8 @@ export class FileAnswer {
   }
 
   async send(reply: FastifyReply): Promise<unknown> {
+    const etag = this.headers['etag']
+    if (etag !== undefined && reply.request.headers['if-none-match'] === etag) return reply.status(304).headers(this.headers).send()
     const stream = await this.#open()
     reply.raw.on('close', () => stream.destroy())
     return reply.headers({ ...this.headers, 'content-type': this.content_type }).send(stream)

@@ -15,8 +15,11 @@ const MAX_ATTEMPTS = 5
 const LOCK_SECONDS = 300
 const PAUSES_SECONDS = [5, 60, 600, 3_600] as const
 
+/** What enqueueing takes of a request; a job that enqueues another brings its own. */
+export type Enqueuing = Pick<Ctx, 'db' | 'now' | 'afterCommit'>
+
 /** Enqueues in the request's transaction: no commit, no job. */
-export async function enqueue(ctx: Ctx, name: string, payload: Record<string, unknown>, company_id: number | null = null): Promise<void> {
+export async function enqueue(ctx: Enqueuing, name: string, payload: Record<string, unknown>, company_id: number | null = null): Promise<void> {
   await ctx.db.insertInto('jobs').values({ name, payload: JSON.stringify(payload), company_id, run_at: ctx.now.toISOString(), created_at: ctx.now.toISOString() }).execute()
   ctx.afterCommit(wakeAll)
 }

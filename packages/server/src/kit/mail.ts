@@ -2,8 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import type { Ctx } from './context.ts'
-import { enqueue, type JobHandler } from './jobs.ts'
+import { enqueue, type Enqueuing, type JobHandler } from './jobs.ts'
 import type { Mail, Mailer } from './platform.ts'
 
 /** @param url `smtp://user:password@host:587` */
@@ -29,7 +28,7 @@ export function folderMailer(folder: string, from: string): Mailer {
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
-export const post = (ctx: Ctx, letter: Letter): Promise<void> => enqueue(ctx, 'mail.send', { ...letter })
+export const post = (ctx: Enqueuing, letter: Letter): Promise<void> => enqueue(ctx, 'mail.send', { ...letter })
 
 export const sendMail: JobHandler = async (platform, payload, job_id) => {
   const { to, subject, text } = payload as Letter

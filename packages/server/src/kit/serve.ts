@@ -1,7 +1,8 @@
 /**
  * What must not be forgotten is done here, once, in this order: session → actor (401); target (404); permission
  * (403); input (422); one transaction with its tenant; the handler; the audit entry; commit; the answer cut to the
- * contract. A handler is `(ctx, input) => output` and cannot leave a step out.
+ * contract. A handler is `(ctx, input) => output` and cannot leave a step out. A route with a `before` step is checked,
+ * then the step runs outside any transaction, then everything is checked again in the handler's.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -9,8 +10,8 @@ import { z } from 'zod'
 import type { Actor, Target } from '@larder/core/permissions'
 import { can, sees } from '@larder/core/permissions'
 import type { ResponseOf, Route, Scope } from '@larder/contract/kit'
-import { inTransaction, type Credential, type Db, type Entered } from '#db/transaction.ts'
-import type { AuditNote, Ctx, Input } from './context.ts'
+import { inTransaction, type Credential, type Db, type Entered, type Entry } from '#db/transaction.ts'
+import type { AuditNote, Ctx, Input, Outside, RequestFacts } from './context.ts'
 import { FileAnswer } from './file-answer.ts'
 import { JsonText } from './json-text.ts'
 import { Problem, notFound } from './problem.ts'
@@ -22,13 +23,17 @@ import { insertAudit } from './audit.ts'
 import { touchSession } from './session-touch.ts'
 import type { Platform } from './platform.ts'
 
-export type Handler<R extends Route> = (ctx: Ctx, input: Input<R>) => Promise<ResponseOf<R> | FileAnswer | JsonText>
+export type Handler<R extends Route, Prepared = undefined> = (ctx: Ctx, input: Input<R>, prepared: Prepared) => Promise<ResponseOf<R> | FileAnswer | JsonText>
+/** Runs outside the transaction; what it answers is the handler's third argument. */
+export type Before<R extends Route, Prepared> = (outside: Outside, input: Input<R>) => Promise<Prepared>
 
-export type Served = { readonly route: Route; readonly handler: Handler<Route>; readonly throttles: readonly Throttle[] }
+export type Served = { readonly route: Route; readonly handler: Handler<Route, unknown>; readonly throttles: readonly Throttle[]; readonly before: Before<Route, unknown> | null }
+
+type Options<R extends Route, Prepared> = { readonly throttles?: readonly Throttle[]; readonly before?: Before<R, Prepared> }
 
 /** Ties a route to its handler. `throttles` only where guessing or abuse must be slowed (429); load is shed elsewhere (503). */
-export function serve<R extends Route>(route: R, handler: Handler<R>, options: { readonly throttles?: readonly Throttle[] } = {}): Served {
-  return { route, handler: handler as unknown as Handler<Route>, throttles: options.throttles ?? [] }
+export function serve<R extends Route, Prepared = undefined>(route: R, handler: Handler<R, Prepared>, options: Options<R, Prepared> = {}): Served {
+  return { route, handler: handler as unknown as Handler<Route, unknown>, throttles: options.throttles ?? [], before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null }
 }
 
 /** Tables whose rows a route may name by id alone, and what their rows belong to. */
@@ -64,7 +69,8 @@ async function answer(served: Served, platform: Platform, options: ServeOptions,
   try {
     const credential = served.route.permission === 'public' ? { kind: 'anonymous' as const } : readCredential(request.headers)
     for (const throttle of served.throttles) await takeTokens(platform, throttle, request)
-    const output = await run(served, platform, options, { request, credential, after })
+    const prepared = await prepare(served, platform, options, { request, credential, after })
+    const output = await run(served, platform, options, { request, credential, after, prepared })
     for (const work of after) work()
     if (output instanceof FileAnswer) return await output.send(reply)
     if (output instanceof JsonText) return await reply.status(served.route.status).header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text).send(output.json)
@@ -74,26 +80,46 @@ async function answer(served: Served, platform: Platform, options: ServeOptions,
   }
 }
 
-type Run = { readonly request: FastifyRequest; readonly credential: Credential; readonly after: (() => void)[] }
+type Asked = { readonly request: FastifyRequest; readonly credential: Credential; readonly after: (() => void)[] }
+type Run = Asked & { readonly prepared: unknown }
 
-function run(served: Served, platform: Platform, options: ServeOptions, { request, credential, after }: Run): Promise<unknown> {
-  const { route, handler } = served
-  const now = platform.now()
+function entryOf(route: Route, request: FastifyRequest, credential: Credential, now: Date): { entry: Entry; ids: Ids } {
   const ids = namedIds(route.scope, request)
-  const entry = { credential, role: route.permission === 'public' ? 'larder_public' as const : 'larder_app' as const, writes: route.writes, now, place_id: ids.place_id, company_id: ids.company_id }
+  const role = route.permission === 'public' ? 'larder_public' : 'larder_app'
+  return { ids, entry: { credential, role, writes: route.writes, now, place_id: ids.place_id, company_id: ids.company_id } }
+}
+
+/** Session, target, permission and input, in this order. */
+async function admit(finding: Finding, options: ServeOptions): Promise<{ actor: Actor; session_id: number | null; target: Target; input: Input<Route> }> {
+  const { route, request, entered } = finding
+  const { actor, session_id } = readActor(entered, route)
+  const target = await findTarget(finding)
+  if (options.check_permissions) check(actor, route, target)
+  return { actor, session_id, target, input: readInput(route, request) }
+}
+
+async function prepare({ route, before }: Served, platform: Platform, options: ServeOptions, { request, credential }: Asked): Promise<unknown> {
+  if (before === null) return undefined
+  const now = platform.now()
+  const { entry, ids } = entryOf(route, request, credential, now)
+  const { actor, input } = await inTransaction(platform.pool, { ...entry, writes: false }, (db, entered) => admit({ route, request, db, entered, ids }, options))
+  const look: Outside['look'] = (query) => inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: false, place_id: null, company_id: null, now }, query)
+  return before({ actor, now, platform, request: factsOf(request), look }, input)
+}
+
+function run({ route, handler }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared }: Run): Promise<unknown> {
+  const now = platform.now()
+  const { entry, ids } = entryOf(route, request, credential, now)
   return inTransaction(platform.pool, entry, async (db, entered, client) => {
-    const { actor, session_id } = readActor(entered, route)
-    const target = await findTarget({ route, request, db, entered, ids })
-    if (options.check_permissions) check(actor, route, target)
-    const input = readInput(route, request)
+    const { input, ...who } = await admit({ route, request, db, entered, ids }, options)
     const notes: AuditNote[] = []
     const ctx: Ctx = {
-      db, actor, session_id, target, now, platform,
-      request: { ip: request.ip, correlation_id: request.id, device_token: deviceToken(request) },
+      db, ...who, now, platform,
+      request: factsOf(request),
       audit: (note) => notes.push(note),
       afterCommit: (work) => after.push(work),
     }
-    const output = await handler(ctx, input)
+    const output = await handler(ctx, input, prepared)
     await insertAudit(client, { route, ctx, notes })
     touchSession(platform, entered, now, after)
     return output
@@ -171,7 +197,13 @@ function check(actor: Actor, route: Route, target: Target): void {
 
 const modelOf = (scope: Scope): string => (scope.kind === 'item' ? scope.table : scope.kind === 'company' ? 'Company' : 'Place')
 
-function deviceToken(request: FastifyRequest): string | null {
-  const header = request.headers['x-larder-device']
-  return typeof header === 'string' && header.length <= 200 ? header : null
+function factsOf(request: FastifyRequest): RequestFacts {
+  const device = request.headers['x-larder-device']
+  return {
+    ip: request.ip,
+    correlation_id: request.id,
+    device_token: typeof device === 'string' && device.length <= 200 ? device : null,
+    accept_language: request.headers['accept-language'] ?? null,
+    credential: readCredential(request.headers),
+  }
 }
