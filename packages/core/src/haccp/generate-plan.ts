@@ -87,7 +87,7 @@ export function generatePlan(given: PlaceProfile, knowledge: Knowledge): Plan {
   const flowSteps = processes.filter((process) => process.flow_order !== null)
   const edges = flowEdges(flowSteps, new Map(knowledge.processes.map((process) => [process.id, process])))
   const resolved = resolveLimits(knowledge.limits, place)
-  const hazards = planHazards({ steps: processes, edges, hazards: knowledge.hazards, place, resolved })
+  const hazards = planHazards({ steps: processes, edges, hazards: knowledge.hazards, tasks: knowledge.tasks, place, resolved })
   checkHazards(hazards, knowledge)
   return {
     knowledge_version: knowledge.version,

@@ -1,6 +1,6 @@
 import { holds, type PlaceContext } from './conditions.ts'
 import { decideControl, riskScore, type ControlDecision } from './decide-control.ts'
-import type { ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, Process, ProcessId } from './facts.ts'
+import type { Condition, ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, MonitoringTask, Process, ProcessId, TaskId } from './facts.ts'
 import { byText, sortedSet } from './order.ts'
 import type { PlanHazard, PlanLimit, Reason } from './plan.ts'
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
@@ -109,7 +109,14 @@ function numberControls(hazards: readonly PlanHazard[], control: 'CCP' | 'oPRP')
   return numbers
 }
 
-function planHazard(standing: Standing, decision: ControlDecision): PlanHazard {
+/** The named tasks whose own condition holds; a critical control point is never left without, so it then keeps all it names. */
+function tasksAt(standing: Standing, decision: ControlDecision, conditions: TaskConditions, place: PlaceContext): readonly TaskId[] {
+  const named = sortedSet(standing.at.tasks)
+  const holding = named.filter((id) => holds(conditions.get(id), place))
+  return holding.length === 0 && decision.class === 'CCP' ? named : holding
+}
+
+function planHazard(standing: Standing, decision: ControlDecision, tasks: readonly TaskId[]): PlanHazard {
   const { hazard, at, step, severity, probability, adjustments, limits } = standing
   return {
     key: `${step.id}/${hazard.id}`,
@@ -123,27 +130,34 @@ function planHazard(standing: Standing, decision: ControlDecision): PlanHazard {
     decision: { class: decision.class, number: null, codex: decision.codex, rule: decision.rule, controlled_at: decision.controlled_at },
     prp: at.prp,
     limits,
-    tasks: sortedSet(at.tasks),
+    tasks,
     action: at.action,
     evidence: hazard.evidence,
     sources: hazard.sources,
   }
 }
 
+type TaskConditions = ReadonlyMap<TaskId, Condition>
+
 type HazardInput = {
   readonly steps: readonly Process[]
   readonly edges: readonly FlowEdge[]
   readonly hazards: readonly Hazard[]
+  readonly tasks: readonly MonitoringTask[]
   readonly place: PlaceContext
   readonly resolved: ResolvedLimits
 }
 
 /** Every hazard that stands at the place, step by step in flow order, decided and numbered. */
-export function planHazards({ steps, edges, hazards, place, resolved }: HazardInput): readonly PlanHazard[] {
+export function planHazards({ steps, edges, hazards, tasks, place, resolved }: HazardInput): readonly PlanHazard[] {
   const sorted = [...hazards].sort((a, b) => byText(a.id, b.id))
   const standing = steps.flatMap((step) => standingAt(step, sorted, place, resolved))
   const later = laterKillSteps(steps, edges, standing)
-  const decided = standing.map((item) => planHazard(item, decide(item, later.get(item.step.id) ?? null)))
+  const conditions: TaskConditions = new Map(tasks.map((task) => [task.id, task.when]))
+  const decided = standing.map((item) => {
+    const decision = decide(item, later.get(item.step.id) ?? null)
+    return planHazard(item, decision, tasksAt(item, decision, conditions, place))
+  })
   const numbers = new Map([...numberControls(decided, 'CCP'), ...numberControls(decided, 'oPRP')])
   return decided.map((hazard) => ({ ...hazard, decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null } }))
 }

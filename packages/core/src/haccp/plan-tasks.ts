@@ -18,7 +18,7 @@ function taskLimit(task: MonitoringTask, watched: readonly PlanHazard[], resolve
   return strictestLimit(alike) ?? soleLimit(own?.values ?? [])
 }
 
-/** The monitoring tasks of the place: those that hazards name and those whose own condition holds, one per id. */
+/** The monitoring tasks of the place: those that watch a hazard and those whose own condition holds, one per id. */
 export function planTasks(tasks: readonly MonitoringTask[], hazards: readonly PlanHazard[], place: PlaceContext, resolved: ResolvedLimits): readonly PlanTask[] {
   const watching = Map.groupBy(
     hazards.flatMap((hazard) => hazard.tasks.map((task) => ({ task, hazard }))),
