@@ -28,8 +28,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
-        test: { name: 'web', environment: 'happy-dom', include: ['packages/web/{src,test}/**/*.test.{ts,tsx}'], exclude },
+        extends: 'packages/web/vite.config.ts',
+        root: 'packages/web',
+        test: { name: 'web', environment: 'happy-dom', include: ['{src,test}/**/*.test.{ts,tsx}'], exclude, testTimeout: 30_000 },
       },
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * The size budget of the web: what the first page loads (scripts named in index.html and all that they import
- * statically), and what each lazily loaded part adds to that. Sizes are kB (1,000 bytes) after gzip at level 9.
+ * statically), and what each lazily loaded part adds to what is loaded when it is asked for. Sizes are kB (1,000 bytes) after gzip at level 9.
  * Reads dist/.vite/manifest.json; `node tools/check-bundle.ts [dist]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const larger: readonly { readonly source: RegExp; readonly limit: number; readon
   { source: /elk/, limit: 520, reason: 'the layout engine of flow diagrams; runs in a worker' },
 ]
 
-type Chunk = { readonly file: string; readonly src?: string; readonly isEntry?: boolean; readonly isDynamicEntry?: boolean; readonly imports?: readonly string[] }
+type Chunk = { readonly file: string; readonly src?: string; readonly isEntry?: boolean; readonly isDynamicEntry?: boolean; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
 export type Part = { readonly name: string; readonly kilobytes: number; readonly limit: number }
@@ -30,6 +30,19 @@ function closure(manifest: Manifest, starts: readonly string[]): Set<string> {
     waiting.push(...(manifest[key]?.imports ?? []))
   }
   return reached
+}
+
+/** What a reader has loaded for certain when the lazy part `key` is asked for: the first load, and the parts that alone ask for it. */
+function loadedBefore(manifest: Manifest, first: ReadonlySet<string>, key: string): Set<string> {
+  const asks = (chunk: string): boolean => manifest[chunk]?.dynamicImports?.includes(key) === true
+  if ([...first].some(asks)) return new Set(first)
+  const owners = Object.keys(manifest)
+    .filter((entry) => entry !== key && manifest[entry]?.isDynamicEntry === true)
+    .map((entry) => closure(manifest, [entry]))
+    .filter((reached) => [...reached].some(asks))
+  const [one, ...others] = owners
+  if (one === undefined) return new Set(first)
+  return new Set([...first, ...[...one].filter((chunk) => others.every((other) => other.has(chunk)))])
 }
 
 const scriptsInPage = (html: string): string[] =>
@@ -53,7 +66,8 @@ export function measureBundle(dist: string): Part[] {
   const filesOf = (parts: Iterable<string>): Set<string> => new Set([...parts].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
   const firstFiles = new Set([...filesOf(first), ...named])
   const lazy = keys.filter((key) => manifest[key]?.isDynamicEntry === true && !first.has(key)).map((key) => {
-    const added = [...filesOf(closure(manifest, [key]))].filter((file) => !firstFiles.has(file))
+    const before = filesOf(loadedBefore(manifest, first, key))
+    const added = [...filesOf(closure(manifest, [key]))].filter((file) => !firstFiles.has(file) && !before.has(file))
     return { name: key, kilobytes: size(added), limit: larger.find((entry) => entry.source.test(key))?.limit ?? partLimit }
   })
   return [{ name: 'first load', kilobytes: size(firstFiles), limit: initialLimit }, ...lazy.sort((a, b) => b.kilobytes - a.kilobytes)]

@@ -17,6 +17,9 @@ export type Target =
   | { readonly kind: 'package'; readonly name: string; readonly declared: 'dependency' | 'development' | 'no' }
   | { readonly kind: 'nowhere' }
 
+/** Prefixes that the web's build maps to files of a package which does not export them (packages/web/vite.config.ts). */
+const mappedByBuild: Readonly<Record<string, string>> = { '#flags': 'country-flag-icons' }
+
 const manifests = new Map<string, Manifest>()
 
 function manifestAt(folder: string): Manifest {
@@ -65,6 +68,8 @@ export function resolveImport(root: string, from: string, specifier: string): Ta
     return ownFile(root, absolute, workspaceOf(relative(root, absolute).split(sep).join('/')) !== workspace)
   }
   if (plain.startsWith('#')) {
+    const behind = mappedByBuild[plain.split('/')[0] ?? '']
+    if (behind !== undefined) return packageTarget(root, workspace, behind)
     const target = mapped(manifestAt(join(root, workspace)).imports, plain)
     return target === undefined ? { kind: 'nowhere' } : ownFile(root, join(root, workspace, target), false)
   }
