@@ -1,0 +1,90 @@
+/**
+ * The side navigation (general 2.7). An item shows when its permission is held and its page exists in the router, so a
+ * feature appears in the navigation by adding its route and, if it is new, one line here.
+ */
+import { IconClipboardList, IconFolder, IconLayoutDashboard, IconListCheck, IconRoute, IconSettings, IconShieldCheck, IconUsers } from '@tabler/icons-react'
+import type { Permission } from '@larder/core/permissions'
+import type { ComponentType } from 'react'
+import type { TextKey } from '#kit/i18n.ts'
+import { paths, type Path } from './paths.ts'
+
+export type NavChild = { readonly label: TextKey; readonly to: Path; readonly permission: Permission } | { readonly separator: TextKey; readonly permission: Permission }
+
+export type NavItem = {
+  readonly label: TextKey
+  readonly icon: ComponentType<{ size?: number; stroke?: number }>
+  readonly to: Path
+  readonly permission: Permission
+  readonly children?: readonly NavChild[]
+}
+
+const planChildren: readonly NavChild[] = [
+  { label: 'nav.plan_summary', to: paths.plan, permission: 'plans.view' },
+  { label: 'nav.plan_setup', to: paths.planSetup, permission: 'plans.edit' },
+  { separator: 'nav.general', permission: 'plans.view' },
+  { label: 'nav.plan_title_page', to: paths.planTitlePage, permission: 'plans.view' },
+  { label: 'nav.plan_general_info', to: paths.planGeneralInfo, permission: 'plans.view' },
+  { label: 'nav.plan_work_groups', to: paths.planWorkGroups, permission: 'plans.view' },
+  { label: 'nav.plan_production_processes', to: paths.planProductionProcesses, permission: 'plans.view' },
+  { label: 'nav.plan_ready_to_eat_food', to: paths.planReadyToEatFood, permission: 'plans.view' },
+  { label: 'nav.plan_production_capacity', to: paths.planProductionCapacity, permission: 'plans.view' },
+  { label: 'nav.plan_raw_materials', to: paths.planRawMaterials, permission: 'plans.view' },
+  { label: 'nav.plan_analyses', to: paths.planAnalyses, permission: 'plans.view' },
+  { label: 'nav.plan_technological_schema', to: paths.planTechnologicalSchema, permission: 'plans.view' },
+  { label: 'nav.plan_location', to: paths.planLocation, permission: 'plans.view' },
+  { label: 'nav.plan_plans', to: paths.planPlans, permission: 'plans.view' },
+  { separator: 'nav.haccp_analysis', permission: 'plans.view' },
+  { label: 'nav.plan_hazards_summary_list', to: paths.planHazardsSummaryList, permission: 'plans.view' },
+  { label: 'nav.plan_hazard_analyses_overview', to: paths.planHazardAnalysesOverview, permission: 'plans.view' },
+  { label: 'nav.plan_ccp_list', to: paths.planCcpList, permission: 'plans.view' },
+  { separator: 'nav.annexes', permission: 'plans.view' },
+  { label: 'nav.plan_hazard_matrix', to: paths.planHazardMatrix, permission: 'plans.view' },
+]
+
+const activityLogChildren: readonly NavChild[] = [
+  { separator: 'nav.monitoring', permission: 'tasks.view' },
+  { label: 'nav.fill_entries', to: paths.activityLogTimeline, permission: 'tasks.view' },
+  { label: 'nav.verify_entries', to: paths.activityLogVerification, permission: 'entries.change' },
+  { label: 'nav.entry_history', to: paths.activityLogEntries, permission: 'entries.view' },
+  { separator: 'nav.settings', permission: 'companies.edit' },
+  { label: 'nav.equipment', to: paths.activityLogEquipment, permission: 'companies.edit' },
+  { label: 'nav.rooms', to: paths.activityLogRooms, permission: 'companies.edit' },
+  { label: 'nav.monitoring_tasks', to: paths.activityLogTasks, permission: 'companies.edit' },
+  { label: 'nav.pause_monitoring', to: paths.activityLogPauseMonitoring, permission: 'companies.edit' },
+  { label: 'nav.download_app', to: paths.activityLogApp, permission: 'tasks.view' },
+]
+
+const setUpChildren: readonly NavChild[] = [
+  { label: 'nav.set_up_companies', to: paths.setUpCompanies, permission: 'companies.edit' },
+  { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'companies.edit' },
+  { label: 'nav.set_up_users', to: paths.setUpUsers, permission: 'members.manage' },
+  { label: 'nav.set_up_integrations', to: paths.setUpIntegrations, permission: 'company_tokens.manage' },
+]
+
+export const navItems: readonly NavItem[] = [
+  { label: 'nav.overview', icon: IconLayoutDashboard, to: paths.overview, permission: 'public' },
+  { label: 'nav.plan', icon: IconShieldCheck, to: paths.plan, permission: 'plans.view', children: planChildren },
+  { label: 'nav.activity_log', icon: IconClipboardList, to: paths.activityLog, permission: 'tasks.view', children: activityLogChildren },
+  { label: 'nav.traceability', icon: IconRoute, to: paths.traceability, permission: 'places.view' },
+  { label: 'nav.audits', icon: IconListCheck, to: paths.audits, permission: 'places.view' },
+  { label: 'nav.team', icon: IconUsers, to: paths.team, permission: 'members.manage' },
+  { label: 'nav.documents', icon: IconFolder, to: paths.documents, permission: 'places.view' },
+  { label: 'nav.set_up', icon: IconSettings, to: paths.setUp, permission: 'companies.edit', children: setUpChildren },
+]
+
+const isLink = (child: NavChild): child is Extract<NavChild, { to: Path }> => 'to' in child
+
+/** The items that may be shown; a parent whose own page is missing stays for its children, separators only before links. */
+export function visibleNav(may: (permission: Permission) => boolean, exists: (path: Path) => boolean): readonly NavItem[] {
+  return navItems.flatMap((item) => {
+    if (!may(item.permission)) return []
+    const shown = (item.children ?? []).filter((child) => may(child.permission) && (!isLink(child) || exists(child.to)))
+    const children = shown.filter((child, index) => {
+      const next = shown[index + 1]
+      return isLink(child) || (next !== undefined && isLink(next))
+    })
+    if (children.some(isLink)) return [{ ...item, children }]
+    const { children: _, ...bare } = item
+    return exists(item.to) ? [bare] : []
+  })
+}

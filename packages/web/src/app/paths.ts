@@ -1,0 +1,88 @@
+/**
+ * Every address of the application (general 2.1–2.6, plan 2, activity log). Routes are declared with these constants and
+ * links point to them; no other file writes an address. `$name` is a path parameter.
+ */
+export const paths = {
+  overview: '/overview',
+  overviewGroup: '/overview/$groupId',
+
+  login: '/auth/login',
+  register: '/auth/register',
+  registerCompany: '/auth/register/company',
+  registerFinal: '/auth/register/final',
+  settingUp: '/auth/setting-up',
+  forgotPassword: '/auth/forgot-password',
+  passwordSent: '/auth/password-sent',
+  invitationPassword: '/auth/invitation-password',
+  changePassword: '/auth/change-password',
+  oauthReturn: '/auth/oauth-return',
+  messageRegisterIdCard: '/auth/message-register-id-card',
+  unsubscribed: '/auth/$lang/unsubscribed',
+
+  createCompany: '/create/company',
+  createPlace: '/create/place',
+  createPlaceSettings: '/create/place-settings',
+
+  settings: '/settings',
+  accountSettings: '/account-settings',
+  billing: '/billing',
+  choosePayment: '/billing/choose-payment',
+  newShareAccess: '/share-accesses-new',
+  contact: '/contact',
+  bootstrap: '/bootstrap',
+
+  setUp: '/set-up',
+  setUpUsers: '/set-up/users',
+  setUpUser: '/set-up/users/$id',
+  setUpIntegrations: '/set-up/integrations',
+  setUpPlaces: '/set-up/places',
+  setUpNewPlace: '/set-up/places/new',
+  setUpCompanies: '/set-up/companies',
+  setUpNewCompany: '/set-up/companies/new',
+  setUpWelcome: '/set-up/welcome',
+
+  plan: '/plan',
+  planSetup: '/plan/setup',
+  planTitlePage: '/plan/title-page',
+  planGeneralInfo: '/plan/general-info',
+  planWorkGroups: '/plan/work-groups',
+  planProductionProcesses: '/plan/production-processes',
+  planReadyToEatFood: '/plan/ready-to-eat-food',
+  planRawMaterials: '/plan/raw-materials',
+  planAnalyses: '/plan/analyses',
+  planTechnologicalSchema: '/plan/technological-schema',
+  planLocation: '/plan/location',
+  planPlans: '/plan/plans',
+  planProductionCapacity: '/plan/production-capacity',
+  planHazardsSummaryList: '/plan/hazards-summary-list',
+  planHazardMatrix: '/plan/hazard-matrix',
+  planHazardAnalysesOverview: '/plan/hazard-analyses-overview',
+  planCcpList: '/plan/ccp-list',
+  planFspProducts: '/plan/fsp-products/$fspProductGroupId',
+  planCustom: '/plan/custom/$custom',
+
+  activityLog: '/activity-log',
+  activityLogIntro: '/activity-log/intro',
+  activityLogTimeline: '/activity-log/timeline',
+  activityLogEntries: '/activity-log/entries',
+  activityLogTaskEntries: '/activity-log/entries/$taskId',
+  activityLogVerification: '/activity-log/verification/list',
+  activityLogEquipment: '/activity-log/equipment',
+  activityLogEquipmentItem: '/activity-log/equipment/$id',
+  activityLogRooms: '/activity-log/rooms',
+  activityLogRoom: '/activity-log/rooms/$id',
+  activityLogTasks: '/activity-log/tasks',
+  activityLogTask: '/activity-log/tasks/$id',
+  activityLogTasksMobileSetup: '/activity-log/tasks-mobile-setup',
+  activityLogPauseMonitoring: '/activity-log/pause-monitoring',
+  activityLogApp: '/activity-log/app',
+
+  traceability: '/traceability',
+  traceabilityProducts: '/traceability/products/all',
+  audits: '/audits',
+  team: '/team',
+  documents: '/documents',
+} as const
+
+export type PathName = keyof typeof paths
+export type Path = (typeof paths)[PathName]

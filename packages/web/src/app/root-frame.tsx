@@ -1,0 +1,39 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { RefreshModal } from './refresh-modal.tsx'
+import { RouteLoader } from './route-loader.tsx'
+import { SharedLinkExpired } from './shared-link-expired.tsx'
+
+const ToastArea = lazy(() => loadPiece(() => import('#ui/toast-area.tsx')).then(({ ToastArea: area }) => ({ default: area })))
+
+/** Around every page: skip link, loader, toasts and the modals that can appear anywhere. */
+export function RootFrame() {
+  const say = useSay()
+  useFocusOnNavigation()
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {say('shell.skip')}
+      </a>
+      <RouteLoader />
+      <Outlet />
+      <RefreshModal />
+      <SharedLinkExpired />
+      <Suspense fallback={null}>
+        <ToastArea />
+      </Suspense>
+    </>
+  )
+}
+
+/** A new page gets the focus, so that keyboards and screen readers start at its top; the first page keeps the browser's. */
+function useFocusOnNavigation(): void {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current !== undefined && pathname !== last.current) document.getElementById('main')?.focus({ preventScroll: true })
+    last.current = pathname
+  }, [pathname])
+}

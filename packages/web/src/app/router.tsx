@@ -1,0 +1,37 @@
+/**
+ * The router. A feature's routes stand in `routes/<feature>.ts`; its array joins the tree here. Pages are loaded when
+ * used, and on intent (pointing at a link).
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { PageSkeleton } from '#ui/skeletons.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { accountRoutes } from './routes/account.ts'
+import { activityLogRoutes } from './routes/activity-log.ts'
+import { authRoutes } from './routes/auth.ts'
+import { overviewRoutes } from './routes/overview.ts'
+import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
+
+const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes]), shellRoute.addChildren([...overviewRoutes, ...activityLogRoutes, ...accountRoutes])])
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

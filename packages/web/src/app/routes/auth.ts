@@ -1,0 +1,81 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { isAuthorized } from '#kit/session.ts'
+import { readForVisit } from '#kit/storage.ts'
+import { lazyPage } from '../lazy-page.tsx'
+import { paths } from '../paths.ts'
+import { authRoute } from './root.tsx'
+
+const getParentRoute = () => authRoute
+const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Only an address of this application, never another site's. */
+const ownAddress = (value: unknown): string | undefined => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined)
+
+const notWhenSignedIn = () => {
+  if (isAuthorized()) throw redirect({ href: paths.overview })
+}
+
+const login = createRoute({
+  getParentRoute,
+  path: paths.login,
+  validateSearch: (search): { from?: string; reason?: 'expired' | undefined } => ({ ...(ownAddress(search.from) !== undefined && { from: ownAddress(search.from) as string }), ...(search.reason === 'expired' && { reason: 'expired' }) }),
+  beforeLoad: notWhenSignedIn,
+  component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute,
+  path: paths.register,
+  beforeLoad: notWhenSignedIn,
+  component: lazyPage(() => import('#features/auth/register-page.tsx'), 'RegisterPage'),
+})
+
+/** Reached only from user verification or from company creation; otherwise the user is sent back (general 2.2). */
+const settingUp = createRoute({
+  getParentRoute,
+  path: paths.settingUp,
+  beforeLoad: () => {
+    if (readForVisit('setting_up') === null) throw redirect({ href: isAuthorized() ? paths.overview : paths.login })
+  },
+  component: lazyPage(() => import('#features/auth/setting-up-page.tsx'), 'SettingUpPage'),
+})
+
+const forgotPassword = createRoute({ getParentRoute, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
+const passwordSent = createRoute({ getParentRoute, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
+
+const passwordToken = (search: Record<string, unknown>): { password_token?: string } => {
+  const password_token = word(search['password_token'] ?? search['token'])
+  return password_token === undefined ? {} : { password_token }
+}
+
+const invitationPassword = createRoute({
+  getParentRoute,
+  path: paths.invitationPassword,
+  validateSearch: passwordToken,
+  component: lazyPage(() => import('#features/auth/new-password-page.tsx'), 'InvitationPasswordPage'),
+})
+
+const changePassword = createRoute({
+  getParentRoute,
+  path: paths.changePassword,
+  validateSearch: passwordToken,
+  component: lazyPage(() => import('#features/auth/new-password-page.tsx'), 'ResetPasswordPage'),
+})
+
+const oauthReturn = createRoute({
+  getParentRoute,
+  path: paths.oauthReturn,
+  validateSearch: (search): { code?: string; state?: string } => ({ ...(word(search['code']) !== undefined && { code: word(search['code']) as string }), ...(word(search['state']) !== undefined && { state: word(search['state']) as string }) }),
+  component: lazyPage(() => import('#features/auth/oauth-return-page.tsx'), 'OauthReturnPage'),
+})
+
+const messageRegisterIdCard = createRoute({ getParentRoute, path: paths.messageRegisterIdCard, component: lazyPage(() => import('#features/auth/message-register-id-card-page.tsx'), 'MessageRegisterIdCardPage') })
+
+const unsubscribed = createRoute({
+  getParentRoute,
+  path: paths.unsubscribed,
+  validateSearch: (search): { token?: string } => (word(search['token']) === undefined ? {} : { token: word(search['token']) as string }),
+  component: lazyPage(() => import('#features/auth/unsubscribed-page.tsx'), 'UnsubscribedPage'),
+})
+
+export const authRoutes = [login, register, settingUp, forgotPassword, passwordSent, invitationPassword, changePassword, oauthReturn, messageRegisterIdCard, unsubscribed] as const

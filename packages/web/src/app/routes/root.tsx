@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
+import { ensureAccess, settleSelection } from '#kit/access.ts'
+import { currentSession, isAuthorized } from '#kit/session.ts'
+import { lazyPage } from '../lazy-page.tsx'
+import { paths } from '../paths.ts'
+import { RootFrame } from '../root-frame.tsx'
+
+export type RouterContext = { readonly queryClient: QueryClient }
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootFrame })
+
+/** Pages of the signed-in application: header, side navigation, page. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  component: lazyPage(() => import('../shell/shell.tsx'), 'Shell'),
+  beforeLoad: async ({ context, location }) => {
+    // General 2.8: who is not authorized goes to login; who has no company goes to company registration.
+    if (!isAuthorized()) throw redirect({ to: paths.login, search: { from: location.href } })
+    if (currentSession().shared_access_token !== null) return
+    const access = await ensureAccess(context.queryClient)
+    settleSelection(access.companies)
+    const creating = location.pathname.startsWith('/create/') || location.pathname === paths.accountSettings
+    if (access.companies.length === 0 && !creating) throw redirect({ href: paths.createCompany })
+  },
+})
+
+/** Pages before somebody is signed in. */
+export const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'auth',
+  component: lazyPage(() => import('#features/auth/auth-frame.tsx'), 'AuthFrame'),
+})
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: paths.overview })
+  },
+})

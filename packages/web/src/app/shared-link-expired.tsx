@@ -1,0 +1,34 @@
+import { Button, Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { onSessionEnd } from '#kit/session.ts'
+import { paths } from './paths.ts'
+import styles from './refresh-modal.module.css'
+
+/** General 4.6: a shared link that answers 401 or 429 has run out; closing goes to login. */
+export function SharedLinkExpired() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [expired, setExpired] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => onSessionEnd((why) => setExpired(why === 'share_expired')), [])
+  useEffect(() => {
+    if (expired && dialog.current?.open === false) dialog.current.showModal()
+  }, [expired])
+  const close = (): void => {
+    setExpired(false)
+    dialog.current?.close()
+    void navigate({ to: paths.login })
+  }
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="share-expired" onCancel={close}>
+      <Text id="share-expired" fw={600} mb="lg">
+        {say('shell.link_expired')}
+      </Text>
+      <Button fullWidth onClick={close}>
+        {say('ui.close')}
+      </Button>
+    </dialog>
+  )
+}

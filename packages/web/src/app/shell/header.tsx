@@ -1,0 +1,45 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconBell, IconHelpCircle } from '@tabler/icons-react'
+import { useSay } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
+import { LogoLink } from './logo-link.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { PlacePicker } from './place-picker.tsx'
+import styles from './shell.module.css'
+import { useShellPanels } from './shell-panels.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** The top header. Visitors with a shared link see only where they are (general 6.5). */
+export function Header() {
+  const say = useSay()
+  const shared = useSession().shared_access_token !== null
+  const { help, notifications, unseen } = useShellPanels()
+  return (
+    <header className={styles.header}>
+      {!shared && <MobileMenuButton />}
+      <LogoLink className={styles.onlyDesktop} />
+      <PlacePicker />
+      <div className={styles.spacer} />
+      {!shared && (
+        <>
+          {help !== null && (
+            <Tooltip label={say('shell.help')}>
+              <ActionIcon className={styles.onlyDesktop ?? ''} variant="subtle" color="ink" size={40} aria-label={say('shell.help')} onClick={help}>
+                <IconHelpCircle size={21} stroke={1.7} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          {notifications !== null && (
+            <Tooltip label={say('shell.notifications')}>
+              <ActionIcon variant="subtle" color="ink" size={40} aria-label={say(unseen ? 'shell.notifications_new' : 'shell.notifications')} onClick={notifications} pos="relative">
+                <IconBell size={21} stroke={1.7} />
+                {unseen && <span className={styles.marker} aria-hidden />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+          <UserMenu />
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Drawer, Text } from '@mantine/core'
+import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import type { NavItem } from '../nav.ts'
+import { ChildLinks, useNav } from './nav-list.tsx'
+import { PathLink } from './path-link.tsx'
+import styles from './shell.module.css'
+
+type Props = { readonly opened: boolean; readonly onClose: () => void }
+
+/** The menu of windows narrower than 801 px. Back leads up a level, at the top to the page before. */
+export function MobileMenu({ opened, onClose }: Props) {
+  const say = useSay()
+  const router = useRouter()
+  const items = useNav()
+  const [level, setLevel] = useState<NavItem | null>(null)
+  const close = (): void => {
+    setLevel(null)
+    onClose()
+  }
+  const back = (): void => {
+    if (level !== null) return setLevel(null)
+    close()
+    router.history.back()
+  }
+  return (
+    <Drawer opened={opened} onClose={close} size="100%" withCloseButton={false} padding={0} aria-label={say('shell.menu')}>
+      <div className={styles.menuHead}>
+        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.back')} onClick={back}>
+          <IconArrowLeft size={22} stroke={1.7} />
+        </ActionIcon>
+        <Text fw={600}>{say(level?.label ?? 'shell.menu')}</Text>
+        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.close')} onClick={close}>
+          <IconX size={22} stroke={1.7} />
+        </ActionIcon>
+      </div>
+      <nav aria-label={say('shell.navigation')} style={{ padding: 12 }}>
+        <ul className={styles.list}>{level === null ? items.map((item) => <TopEntry key={item.label} item={item} onOpen={setLevel} onFollow={close} />) : <ChildLinks item={level} onFollow={close} />}</ul>
+      </nav>
+    </Drawer>
+  )
+}
+
+type TopProps = { readonly item: NavItem; readonly onOpen: (item: NavItem) => void; readonly onFollow: () => void }
+
+function TopEntry({ item, onOpen, onFollow }: TopProps) {
+  const say = useSay()
+  const { icon: Icon, label, to, children } = item
+  return (
+    <li>
+      {children === undefined ? (
+        <PathLink to={to} className={styles.item} onClick={onFollow}>
+          <Icon size={22} stroke={1.7} />
+          <span className={styles.label}>{say(label)}</span>
+        </PathLink>
+      ) : (
+        <button type="button" className={styles.item} onClick={() => onOpen(item)}>
+          <Icon size={22} stroke={1.7} />
+          <span className={styles.label}>{say(label)}</span>
+          <IconChevronRight size={18} stroke={1.8} aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useAccess } from '#kit/access.ts'
+import { useSession } from '#kit/session.ts'
+import { Header } from './header.tsx'
+import { NewAccountHeader } from './new-account-header.tsx'
+import styles from './shell.module.css'
+import { SideNav } from './side-nav.tsx'
+
+/**
+ * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a place is
+ * created and for visitors with a shared link; an account without a company has the header for new accounts.
+ */
+export function Shell() {
+  const creating = useRouterState({ select: (state) => state.location.pathname.startsWith('/create/') })
+  const shared = useSession().shared_access_token !== null
+  const { companies, place } = useAccess()
+  const isNew = companies.length === 0 || (creating && place === null)
+  return (
+    <div className={styles.frame}>
+      {isNew && !shared ? <NewAccountHeader /> : <Header />}
+      {!creating && !shared && !isNew && <SideNav />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core'
+import { useCallForm } from '#kit/form.ts'
+import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
+import { languageOf, languages } from '#kit/languages.ts'
+import { toast } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { useChangeLanguage } from './account.api.ts'
+
+/** General 5.6: a language must be chosen and be another than the current one. */
+export function LanguageForm() {
+  const say = useSay()
+  const current = useLanguage()
+  const change = useChangeLanguage()
+  const form = useCallForm({
+    initialValues: { lang: current as string | null },
+    validate: {
+      lang: (value) => {
+        if (!value) return say('account.no_language')
+        return value === current ? say('account.same_language') : null
+      },
+    },
+    save: async ({ lang }) => {
+      const code = languageOf(lang)
+      if (code === null) return
+      await change.mutateAsync({ body: { lang: code } })
+      await changeLanguage(code)
+      toast('success', say('account.language_change_success'))
+    },
+  })
+  return (
+    <Card title={say('account.language')}>
+      <form onSubmit={form.submit} noValidate>
+        <SelectField {...form.field('lang')} label={say('account.interface_language')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
+        <Group justify="flex-end" mt="md">
+          <Button type="submit" loading={form.saving}>
+            {say('account.save_language')}
+          </Button>
+        </Group>
+      </form>
+    </Card>
+  )
+}

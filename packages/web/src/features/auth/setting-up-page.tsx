@@ -1,0 +1,43 @@
+import { Loader, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { paths } from '#app/paths.ts'
+import { ensureAccess } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { writeForVisit } from '#kit/storage.ts'
+import { AuthHead } from './auth-head.tsx'
+import { RegisterSteps } from './register-steps.tsx'
+
+/** Milliseconds the thanks stay readable. */
+const readFor = 1800
+
+/** The end of registration (general 2.2). Whoever sends here sets `setting_up` for the visit. */
+export function SettingUpPage() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const go = async (): Promise<void> => {
+        await client.invalidateQueries()
+        await ensureAccess(client)
+        writeForVisit('setting_up', null)
+        writeForVisit('registering', null)
+        await navigate({ href: paths.overview, replace: true })
+      }
+      // The overview shows what fails; the guard lets nobody stay here.
+      go().catch(() => void navigate({ href: paths.overview, replace: true }))
+    }, readFor)
+    return () => clearTimeout(timer)
+  }, [client, navigate])
+  return (
+    <Stack gap="lg">
+      <RegisterSteps active="final" />
+      <div>
+        <AuthHead title={say('auth.thank_you')}>{say('auth.setting_up')}</AuthHead>
+      </div>
+      <Loader type="dots" aria-label={say('ui.loading')} />
+    </Stack>
+  )
+}

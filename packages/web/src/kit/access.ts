@@ -1,0 +1,82 @@
+/**
+ * Who the actor is and where: the profile, the access levels, the companies with their places, the selected company and
+ * place, and `can`, which asks the same rules as the server. Loaded once before the shell is shown. A visitor with a
+ * shared link has none of it: profile, companies and permissions are not loaded for them (general 6.5).
+ */
+import { account } from '@larder/contract/account'
+import { companies } from '@larder/contract/companies'
+import type { ResponseOf } from '@larder/contract/kit'
+import { permissions } from '@larder/contract/permissions'
+import { can as mayDo, type Actor, type Permission, type Target } from '@larder/core/permissions'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { query } from './query.ts'
+import { currentSession, selectCompany, selectPlace, useSession } from './session.ts'
+
+export type Profile = ResponseOf<typeof account.profile>
+export type Company = ResponseOf<typeof companies.list>[number]
+export type CompanyPlace = Company['places'][number]
+
+export type Access = {
+  readonly profile: Profile | undefined
+  readonly companies: readonly Company[]
+  /** The selected ones. */
+  readonly company: Company | null
+  readonly place: CompanyPlace | null
+  /** Whether the actor may, at the selected company and place unless told another target. */
+  readonly can: (permission: Permission, target?: Target) => boolean
+}
+
+export const profileOf = () => query(account.profile)
+export const companiesOf = () => query(companies.list)
+export const accessLevelsOf = () => query(permissions.current)
+
+const noCompanies: readonly Company[] = []
+const nobody: Actor = { kind: 'anonymous' }
+
+/** Loads what `useAccess` answers. Throws `Problem`. */
+export async function ensureAccess(client: QueryClient): Promise<{ readonly companies: readonly Company[] }> {
+  if (currentSession().shared_access_token !== null) return { companies: noCompanies }
+  const [list] = await Promise.all([client.ensureQueryData(companiesOf()), client.ensureQueryData(profileOf()), client.ensureQueryData(accessLevelsOf())])
+  return { companies: list }
+}
+
+/**
+ * Makes the selection valid (general 4.1, 4.2): what is remembered stays if it still exists, else the first named company
+ * and its first place are taken; none where there is none.
+ */
+export function settleSelection(list: readonly Company[]): void {
+  const { company_id, place_id } = currentSession()
+  const company = list.find(({ id }) => id === company_id) ?? list.find(({ name }) => name !== '') ?? list[0]
+  const place = company?.places.find(({ id }) => id === place_id) ?? company?.places[0]
+  selectCompany(company?.id ?? null)
+  selectPlace(place?.id ?? null)
+}
+
+export function useAccess(): Access {
+  const { company_id, place_id, access_token, shared_access_token } = useSession()
+  const enabled = access_token !== null && shared_access_token === null
+  const { data: profile } = useQuery({ ...profileOf(), enabled })
+  const { data: list = noCompanies } = useQuery({ ...companiesOf(), enabled })
+  const { data: actor = nobody } = useQuery({ ...accessLevelsOf(), enabled })
+  const company = list.find(({ id }) => id === company_id) ?? null
+  const place = company?.places.find(({ id }) => id === place_id) ?? null
+  const can = useCallback(
+    (permission: Permission, target?: Target) => mayDo(actor, permission, target ?? { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) }),
+    [actor, company_id, place_id],
+  )
+  return { profile, companies: list, company, place, can }
+}
+
+/** The selected place's id, for pages that are shown only with one. Throws where none is selected. */
+export function usePlaceId(): number {
+  const { place_id } = useSession()
+  if (place_id === null) throw new Error('Cannot get placeId')
+  return place_id
+}
+
+/** How the selected company writes dates and temperatures; the product's defaults where none is selected. */
+export function useCompanyFormat(): { readonly datePattern: string; readonly temperatureUnit: string; readonly currency: string | null } {
+  const { company } = useAccess()
+  return { datePattern: company?.date_format ?? 'DD.MM.yyyy', temperatureUnit: company?.temperature_scale.unit ?? '°C', currency: company?.production_currency?.key ?? null }
+}

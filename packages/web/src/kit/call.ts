@@ -1,0 +1,162 @@
+/**
+ * The only code that knows `fetch`. A call takes a route of the contract and its input, adds who asks, and answers
+ * with the response's body or throws a `Problem`. What every answer means for the session is decided here once:
+ * 401 ends the session, 401 and 429 end a shared visit, 503 is tried again when the server says when, and a network
+ * failure is a problem like any other.
+ */
+import type { CallInput, ProblemBody, ResponseOf, Route } from '@larder/contract/kit'
+import { asProblem, Problem } from './problem.ts'
+import { currentSession, endSession } from './session.ts'
+import { readLocal } from './storage.ts'
+
+export type CallOptions = { readonly signal?: AbortSignal | undefined }
+
+/** Tries in all for an answer 503, and the longest pause between two, in seconds. */
+const tries = 3
+const longestPause = 10
+
+let cancelAll = new AbortController()
+
+/** Cancels what is under way: its answers belong to a session that is over. */
+export function cancelCalls(): void {
+  cancelAll.abort()
+  cancelAll = new AbortController()
+}
+
+/** Asks the route and answers its body. Throws `Problem`. */
+export async function call<R extends Route>(route: R, input: CallInput<R> = {}, options: CallOptions = {}): Promise<ResponseOf<R>> {
+  const response = await send(route, input, options)
+  const body: unknown = response.status === 204 ? {} : await readJson(response)
+  return body as ResponseOf<R>
+}
+
+export type FileAnswer = { readonly blob: Blob; readonly name: string }
+
+/** Asks a route that answers a file. The name comes from the server; `fallback` is used where it names none. */
+export async function callFile<R extends Route>(route: R, input: CallInput<R>, fallback: string, options: CallOptions = {}): Promise<FileAnswer> {
+  const response = await send(route, input, options)
+  const name = fileName(response.headers.get('content-disposition')) ?? fallback
+  return { blob: await response.blob(), name }
+}
+
+/** The path of a route with its parameters and query filled in. */
+export function addressOf<R extends Route>(route: R, input: CallInput<R>): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(name, String(one))
+  }
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+async function send<R extends Route>(route: R, input: CallInput<R>, options: CallOptions): Promise<Response> {
+  const signal = options.signal ? AbortSignal.any([options.signal, cancelAll.signal]) : cancelAll.signal
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetchOnce(addressOf(route, input), requestOf(route, input, signal))
+    if (response.ok) return response
+    const pause = pauseOf(response)
+    if (response.status === 503 && pause !== null && attempt < tries) {
+      await wait(pause, signal)
+      continue
+    }
+    const problem = await problemOf(response)
+    endSessionFor(problem)
+    throw problem
+  }
+}
+
+function requestOf<R extends Route>(route: R, input: CallInput<R>, signal: AbortSignal): RequestInit {
+  const headers = new Headers({ accept: route.produces })
+  const { shared_access_token, access_token } = currentSession()
+  if (shared_access_token !== null) headers.set('shared-access-token', shared_access_token)
+  else if (access_token !== null) headers.set('authorization', `Bearer ${access_token}`)
+  const device = readLocal('device_token')
+  if (device !== null) headers.set('x-larder-device', device)
+  const request: RequestInit = { method: route.method, headers, signal, credentials: 'same-origin' }
+  const body: unknown = input.body
+  if (body instanceof FormData) request.body = body
+  else if (body !== undefined) {
+    headers.set('content-type', 'application/json')
+    request.body = JSON.stringify(body)
+  }
+  return request
+}
+
+async function fetchOnce(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request)
+  } catch (thrown) {
+    const problem = asProblem(thrown)
+    throw problem.code === 'cancelled' ? problem : new Problem({ code: 'network', message: problem.message })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new Problem({ code: 'unreadable', message: 'The answer is not JSON', status: response.status })
+  }
+}
+
+/** Whether something has the shape of the contract's problem body; written out to keep the schemas' library out of the first load. */
+function isProblemBody(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'message' in body && typeof body.message === 'string'
+}
+
+const codes: Record<number, string> = { 401: 'unauthorized', 402: 'payment_required', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 429: 'too_many_attempts', 503: 'overloaded' }
+
+async function problemOf(response: Response): Promise<Problem> {
+  const { status } = response
+  const body: unknown = await response.json().catch(() => null)
+  if (isProblemBody(body)) return new Problem({ ...body, status })
+  return new Problem({ code: codes[status] ?? 'internal', message: response.statusText, status })
+}
+
+/** General 8.1 with the product's decision: 429 ends only shared visits, and wrong credentials end nothing. */
+function endSessionFor(problem: Problem): void {
+  const shared = currentSession().shared_access_token !== null
+  if (shared && (problem.status === 401 || problem.status === 429)) {
+    cancelCalls()
+    endSession('share_expired')
+  } else if (!shared && problem.status === 401 && problem.code !== 'invalid_credentials') {
+    cancelCalls()
+    endSession('expired')
+  }
+}
+
+/** Seconds the server asks to wait; null where it does not say. */
+function pauseOf(response: Response): number | null {
+  const given = response.headers.get('retry-after')
+  const seconds = given === null ? Number.NaN : Number(given)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, longestPause) : null
+}
+
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(new Problem({ code: 'cancelled', message: 'cancelled' }))
+      },
+      { once: true },
+    )
+  })
+}
+
+/** The file name of a Content-Disposition header, the UTF-8 form first (RFC 6266). */
+function fileName(disposition: string | null): string | null {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return null
+    }
+  }
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null
+}

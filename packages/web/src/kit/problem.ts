@@ -1,0 +1,44 @@
+import type { FieldError } from '@larder/contract/kit'
+
+/** Codes that the browser adds to the contract's: the answer never came, or nobody waits for it any more. */
+export type LocalCode = 'network' | 'cancelled' | 'unreadable'
+
+type Given = {
+  readonly code: string
+  readonly message: string
+  readonly status?: number
+  readonly errors?: readonly FieldError[] | undefined
+  readonly correlation_id?: string | undefined
+}
+
+/** An expected failure of a call. `status` is 0 where no answer came. `errors` names fields by their wire names. */
+export class Problem extends Error {
+  readonly code: string
+  readonly status: number
+  readonly errors: readonly FieldError[]
+  readonly correlation_id: string | undefined
+
+  constructor(given: Given) {
+    super(given.message)
+    this.name = 'Problem'
+    this.code = given.code
+    this.status = given.status ?? 0
+    this.errors = given.errors ?? []
+    this.correlation_id = given.correlation_id
+  }
+}
+
+/** Anything thrown, as a problem: what is not one was a mistake of ours and reads as `internal`. */
+export function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') return new Problem({ code: 'cancelled', message: 'cancelled' })
+  return new Problem({ code: 'internal', message: thrown instanceof Error ? thrown.message : String(thrown) })
+}
+
+/**
+ * Whether nobody is to be told (general 8.1): a cancelled request, an unpaid feature (its own modal speaks), a session
+ * that ended (the login page speaks).
+ */
+export function isSilent(problem: Problem): boolean {
+  return problem.code === 'cancelled' || problem.status === 402 || problem.code === 'unauthorized'
+}

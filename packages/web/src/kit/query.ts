@@ -1,0 +1,49 @@
+/**
+ * Reading and writing from components. A feature's `.api.ts` is made of these two and nothing else:
+ *
+ *   export const equipmentOf = (placeId: number) => query(equipment.list, { params: { placeId } })
+ *   export const useChangeEquipment = () => useCall(equipment.change, [equipment.list])
+ */
+import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { queryOptions, QueryCache, QueryClient, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { asProblem, type Problem } from './problem.ts'
+import { toastProblem } from './toasts.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Problem
+  }
+}
+
+/** TanStack Query options for a route, keyed `[route.name, input]`. */
+export function query<R extends Route>(route: R, input: CallInput<R> = {}) {
+  return queryOptions<ResponseOf<R>, Problem>({
+    queryKey: [route.name, input],
+    queryFn: ({ signal }) => call(route, input, { signal }),
+  })
+}
+
+/** A mutation that calls the route and makes the queries of the named routes stale. */
+export function useCall<R extends Route>(route: R, invalidates: readonly Route[] = []): UseMutationResult<ResponseOf<R>, Problem, CallInput<R>> {
+  const client = useQueryClient()
+  return useMutation<ResponseOf<R>, Problem, CallInput<R>>({
+    mutationFn: (input) => call(route, input),
+    onSuccess: () => Promise.all(invalidates.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))),
+  })
+}
+
+/** One more try where no answer came; a problem that the server stated is not asked again. */
+const mayRetry = (failures: number, problem: Problem): boolean => failures < 1 && (problem.code === 'network' || problem.status >= 500)
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    // A page shows its own failure; one that only refreshes what is shown already says so in a toast.
+    queryCache: new QueryCache({
+      onError: (thrown, one) => {
+        if (one.state.data !== undefined) toastProblem(asProblem(thrown))
+      },
+    }),
+    defaultOptions: { queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  })
+}

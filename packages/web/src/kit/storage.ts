@@ -1,0 +1,67 @@
+/**
+ * The browser's storage by the specification's keys (general 3). Reading and writing never throw: a browser that
+ * refuses storage (private mode, policy) still runs, it only forgets.
+ */
+export type LocalKey =
+  | 'access_token'
+  | 'expires_in'
+  | 'lang'
+  | 'selected_company_id'
+  | 'selected_place_id'
+  | 'mobile-banner'
+  | 'update_status'
+  | 'invited_user'
+  | 'info_box_closed'
+  | 'nav_collapsed'
+  | 'sess_id'
+  | 'device_token'
+
+export function readLocal(key: LocalKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores the value; null removes it. */
+export function writeLocal(key: LocalKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Storage is refused or full: the value lives as long as the page.
+  }
+}
+
+/** What survives a logout: the language, the update status (general 4.3) the look, and the mark of a
+ * device that its owner has signed in from, which guessing is throttled by. */
+const kept = new Set(['lang', 'update_status', 'mantine-color-scheme-value', 'nav_collapsed', 'device_token'])
+
+/** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */
+export function clearLocal(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
+    sessionStorage.clear()
+  } catch {
+    // As above.
+  }
+}
+
+export function readForVisit(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores the value until the tab closes; null removes it. */
+export function writeForVisit(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,12 @@
+import './app/styles.ts'
+import { createRoot } from 'react-dom/client'
+import { startFromUrl } from '#kit/exchange.ts'
+import { startTexts } from '#kit/i18n.ts'
+import { watchChunkFailures } from '#kit/refresh.ts'
+import { followOtherTabs } from '#kit/session.ts'
+import { App } from '#app/providers.tsx'
+
+watchChunkFailures()
+followOtherTabs()
+const root = document.getElementById('root')
+if (root !== null) void Promise.all([startTexts(), startFromUrl()]).then(() => createRoot(root).render(<App />))

@@ -1,0 +1,34 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSay } from '#kit/i18n.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly title: string
+  /** What will happen, and what cannot be undone. */
+  readonly children: ReactNode
+  /** The verb on the button: Remove, Confirm changes. */
+  readonly confirm: string
+  readonly dangerous?: boolean
+  readonly busy?: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmModal({ opened, title, children, confirm, dangerous = false, busy = false, onConfirm, onClose }: Props) {
+  const say = useSay()
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+      <Text component="div">{children}</Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {say('ui.cancel')}
+        </Button>
+        <Button {...(dangerous && { color: 'red' })} loading={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

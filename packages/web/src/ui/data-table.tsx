@@ -1,0 +1,108 @@
+import { Pagination, Select, Text } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, sortFns, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import styles from './data-table.module.css'
+
+const features = tableFeatures({ rowSortingFeature, rowPaginationFeature, sortedRowModel: createSortedRowModel(), paginatedRowModel: createPaginatedRowModel(), sortFns })
+
+/** Rows a page can hold; 25 unless chosen (general 9). */
+export const pageSizes = [10, 25, 50] as const
+
+/** A column: `id`, `header` in words, `value` to sort by, `cell` to draw. */
+export type Column<Row> = {
+  readonly id: string
+  readonly header: string
+  readonly value: (row: Row) => string | number | null
+  readonly cell?: (row: Row) => ReactNode
+  readonly sortable?: boolean
+}
+
+type Props<Row> = {
+  /** Says what the table holds, for screen readers. */
+  readonly label: string
+  /** Keep stable: module scope or `useMemo`. */
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => string
+  readonly sortedBy?: { readonly id: string; readonly desc: boolean }
+  /** Shown instead of an empty table. */
+  readonly empty?: ReactNode
+}
+
+/** A sortable table with pages of 10, 25 or 50 rows; on phones each row becomes a block of names and values. */
+export function DataTable<Row extends object>({ label, columns, rows, rowId, sortedBy, empty }: Props<Row>) {
+  const table = useTable({
+    features,
+    columns: columns.map(({ id, header, value, cell, sortable = true }): ColumnDef<typeof features, Row> => ({ id, header, accessorFn: value, enableSorting: sortable, cell: ({ row, getValue }) => (cell === undefined ? (getValue() as ReactNode) : cell(row.original)) })),
+    data: rows as Row[],
+    getRowId: rowId,
+    initialState: { pagination: { pageIndex: 0, pageSize: 25 }, sorting: sortedBy === undefined ? [] : [sortedBy] },
+  })
+  if (rows.length === 0 && empty !== undefined) return empty
+  const names = new Map(columns.map(({ id, header }) => [id, header]))
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map(({ id, column }) => (
+                  <HeaderCell key={id} name={names.get(column.id) ?? ''} sortable={column.getCanSort()} sorted={column.getIsSorted()} onSort={() => column.toggleSorting()} />
+                ))}
+              </tr>
+            ))}
+          </thead>
+          <tbody>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id}>
+                {row.getAllCells().map((cell) => (
+                  <td key={cell.id} data-label={names.get(cell.column.id)}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > pageSizes[0] && (
+        <Pages page={table.state.pagination.pageIndex} size={table.state.pagination.pageSize} total={rows.length} onPage={(page) => table.setPageIndex(page)} onSize={(size) => table.setPageSize(size)} />
+      )}
+    </>
+  )
+}
+
+type HeaderProps = { readonly name: string; readonly sortable: boolean; readonly sorted: false | 'asc' | 'desc'; readonly onSort: () => void }
+
+function HeaderCell({ name, sortable, sorted, onSort }: HeaderProps) {
+  if (!sortable) return <th scope="col">{name}</th>
+  const Arrow = sorted === 'desc' ? IconArrowDown : IconArrowUp
+  return (
+    <th scope="col" aria-sort={sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {name}
+        {sorted !== false && <Arrow size={14} stroke={2} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+type PagesProps = { readonly page: number; readonly size: number; readonly total: number; readonly onPage: (page: number) => void; readonly onSize: (size: number) => void }
+
+/** Page numbers and «N per page»; also for tables whose pages the server cuts. `page` counts from 0. */
+export function Pages({ page, size, total, onPage, onSize }: PagesProps) {
+  const say = useSay()
+  const from = total === 0 ? 0 : page * size + 1
+  return (
+    <div className={styles.foot}>
+      <Text size="sm" c="dimmed">
+        {say('ui.rows_shown', { from, to: Math.min(total, (page + 1) * size), total })}
+      </Text>
+      <Pagination size="sm" total={Math.max(1, Math.ceil(total / size))} value={page + 1} onChange={(next) => onPage(next - 1)} getControlProps={(control) => ({ 'aria-label': say(`ui.page_${control}`) })} getItemProps={(number) => ({ 'aria-label': say('ui.page_number', { number }) })} />
+      <Select size="sm" w={150} aria-label={say('ui.page_size')} allowDeselect={false} value={String(size)} data={pageSizes.map((one) => ({ value: String(one), label: say('ui.per_page', { number: one }) }))} onChange={(next) => onSize(Number(next))} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
+import { languages } from '#kit/languages.ts'
+import { FlagIcon } from './flag-icon.tsx'
+
+/** The language in use with its flag; the menu offers the others. */
+export function LanguageSwitcher() {
+  const say = useSay()
+  const code = useLanguage()
+  const current = languages.find((one) => one.code === code) ?? languages[0]
+  return (
+    <Menu position="bottom-end" shadow="md" radius="md">
+      <Menu.Target>
+        <Button variant="subtle" color="ink" size="sm" aria-label={say('shell.language', { name: current.name })} leftSection={<FlagIcon flag={current.flag} />} rightSection={<IconChevronDown size={15} stroke={1.8} />}>
+          {current.name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+        {languages
+          .filter((one) => one.code !== current.code)
+          .map((one) => (
+            <Menu.Item key={one.code} lang={one.code.replace('_', '-')} leftSection={<FlagIcon flag={one.flag} />} onClick={() => void changeLanguage(one.code)}>
+              {one.name}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

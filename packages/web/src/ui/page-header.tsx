@@ -1,0 +1,30 @@
+import { Group, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly title: string
+  /** One quiet line under the title. */
+  readonly hint?: ReactNode
+  /** Buttons and badges at the right; below the title on phones. */
+  readonly children?: ReactNode
+}
+
+/** The head of a page: its h1, which is the document's title too. */
+export function PageHeader({ title, hint, children }: Props) {
+  return (
+    <Group component="div" justify="space-between" align="flex-start" gap="sm" mb="lg">
+      <title>{`${title} · Larder`}</title>
+      <div style={{ minWidth: 0 }}>
+        <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        {hint !== undefined && (
+          <Text component="div" c="dimmed" mt={2}>
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children !== undefined && <Group gap="sm">{children}</Group>}
+    </Group>
+  )
+}

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Problem } from '#kit/problem.ts'
+import { ErrorNotice } from './error-notice.tsx'
+import { PageSkeleton } from './skeletons.tsx'
+
+type Props<T> = {
+  readonly query: UseQueryResult<T, Problem>
+  /** Shown while nothing has come; a page's skeleton unless told. */
+  readonly skeleton?: ReactNode
+  readonly children: (data: T) => ReactNode
+}
+
+/** The three faces of a query: on its way, failed with a retry, there. What is there stays while a refresh fails. */
+export function QueryView<T>({ query, skeleton = <PageSkeleton />, children }: Props<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) return <ErrorNotice problem={query.error} onRetry={() => void query.refetch()} />
+  return skeleton
+}

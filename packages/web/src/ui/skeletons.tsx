@@ -1,0 +1,28 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useSay } from '#kit/i18n.ts'
+import styles from './card.module.css'
+
+/** A page that is on its way: its head and one card, in the sizes that come, so that nothing jumps. */
+export function PageSkeleton() {
+  const say = useSay()
+  return (
+    <div role="status" aria-label={say('ui.loading')}>
+      <Skeleton height={30} width={220} mb={8} />
+      <Skeleton height={18} width={300} mb="lg" maw="100%" />
+      <div className={styles.card}>
+        <RowsSkeleton rows={6} />
+      </div>
+    </div>
+  )
+}
+
+/** Rows of a list or fields of a form that are on their way. */
+export function RowsSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <Stack gap="md">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={24} width={`${92 - (row % 3) * 14}%`} />
+      ))}
+    </Stack>
+  )
+}
