@@ -107,6 +107,18 @@ test('hyphenates by the language of the plan', async () => {
   expect(found.pages.join('')).toMatch(/Lebensmit\s+telhygiene/)
 })
 
+test('hyphenates Latvian, keeping the words whole in the text', async () => {
+  const text = 'Pārstrādes uzņēmumu nekaitīgums, atdzesēšanas temperatūra'
+  const block: Block = { kind: 'table', caption: '', columns: [{ title: 'A', share: 1 }, { title: 'B', share: 10 }], rows: [[text, '']] }
+  const found = await read(sectionOf([block]), { language: 'lv' })
+  expect(found.text).toContain(squeezed(text))
+  expect(found.pages.join('')).toMatch(/nekaitī\S*\s+gums/)
+})
+
+test.each(['en_AU', 'en-GB', 'ru', 'uk', 'xx-invalid', ''])('takes the language %j', (language) => {
+  expect(compile(sectionOf([]), { language }).pages).toBe(1)
+})
+
 test('refuses a date that is none', () => {
   expect(() => compile(sectionOf([]), { date: 'yesterday' })).toThrow(RangeError)
 })

@@ -7,6 +7,7 @@ import { flowTiles } from './flow-tiles.ts'
 import type { Area } from './flow-tiles.ts'
 import { breakable, printable } from './printable.ts'
 import type { Breakable } from './printable.ts'
+import { withSoftHyphens } from './soft-hyphens.ts'
 
 /** What all sections of a document share. */
 export type DocumentFrame = Omit<PlanDocument, 'sections'>
@@ -19,7 +20,12 @@ const cellInset = 8
 const rowLinesKept = 24
 const headerLinesKept = 10
 
-type Paper = { readonly covered: ReadonlySet<number>; readonly area: Area }
+type Paper = {
+  readonly area: Area
+  readonly text: (text: string) => string
+  /** Printable text for lines of so many characters. */
+  readonly fit: (text: string, capacity: number) => Breakable
+}
 
 const capacity = (width: number, size: number): number => Math.max(4, Math.floor(width / (size * characterWidth)))
 const cut = (text: string, most: number): string => {
@@ -31,7 +37,7 @@ const textOf = (value: Cell): string => (typeof value === 'string' ? value : val
 function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unknown {
   const all = block.columns.reduce((sum, column) => sum + column.share, 0)
   const capacities = block.columns.map((column) => capacity(paper.area.width * column.share / all - cellInset, tableSize))
-  const shown = (text: string, column: number): Breakable => breakable(printable(text, paper.covered), capacities[column] ?? 4)
+  const shown = (text: string, column: number): Breakable => paper.fit(text, capacities[column] ?? 4)
   const lines = (texts: readonly string[]): number =>
     Math.max(0, ...texts.map((text, column) => text.length / (capacities[column] ?? 4) + text.split('\n').length))
   const rows = block.rows.map((row) => ({
@@ -44,16 +50,16 @@ function tableData(block: Extract<Block, { kind: 'table' }>, paper: Paper): unkn
     }),
   }))
   return {
-    kind: 'table', caption: breakable(printable(block.caption, paper.covered), capacity(paper.area.width, tableSize)),
+    kind: 'table', caption: paper.fit(block.caption, capacity(paper.area.width, tableSize)),
     repeat_header: lines(block.columns.map((column) => column.title)) <= headerLinesKept,
     columns: block.columns.map(({ share, align = 'start', title }, index) => ({ share, align, title: shown(title, index) })), rows,
   }
 }
 
 function matrixData(block: Extract<Block, { kind: 'matrix' }>, paper: Paper): unknown {
-  const shown = (text: string): Breakable => breakable(printable(text, paper.covered), capacity((paper.area.width - 74) / 4 - cellInset, tableSize))
+  const shown = (text: string): Breakable => paper.fit(text, capacity((paper.area.width - 74) / 4 - cellInset, tableSize))
   return {
-    kind: 'matrix', caption: breakable(printable(block.caption, paper.covered), capacity(paper.area.width, tableSize)),
+    kind: 'matrix', caption: paper.fit(block.caption, capacity(paper.area.width, tableSize)),
     repeat_header: Math.max(block.severity_title.length, block.probability_title.length) < 100,
     severity_title: shown(block.severity_title),
     probability_title: shown(block.probability_title),
@@ -65,17 +71,17 @@ function flowData(block: Extract<Block, { kind: 'flow' }>, paper: Paper): unknow
   const tiles = flowTiles(block.layout, { width: paper.area.width, height: paper.area.height - 70 })
   return {
     // PDF/A refuses a figure without a text that stands for it.
-    kind: 'flow', alt: printable(block.alt, paper.covered).trim() || '…',
+    kind: 'flow', alt: paper.text(block.alt).trim() || '…',
     tiles: tiles.map((tile) => ({
       ...tile,
-      nodes: tile.nodes.map(({ id: _, ...node }) => ({ ...node, label: breakable(printable(node.label, paper.covered), capacity(node.width - 4, node.sizes[0] ?? 7)) })),
+      nodes: tile.nodes.map((node) => ({ ...node, id: undefined, label: paper.fit(node.label, capacity(node.width - 4, node.sizes[0] ?? 7)) })),
     })),
   }
 }
 
 function blockData(block: Block, paper: Paper): unknown {
   const shown = (text: string, share = 1, size = bodySize): Breakable =>
-    breakable(printable(text, paper.covered), capacity(paper.area.width * share, size))
+    paper.fit(text, capacity(paper.area.width * share, size))
   switch (block.kind) {
     case 'heading': return { ...block, text: shown(block.text, 1, 14) }
     case 'paragraph': return { ...block, text: shown(block.text) }
@@ -98,8 +104,8 @@ export function calendarDay(date: string): { readonly year: number; readonly mon
 }
 
 function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper): Record<string, unknown> {
-  const shown = (text: string): string => printable(text, paper.covered)
-  const [, lang = 'en', region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(frame.language) ?? []
+  const shown = paper.text
+  const [, lang = 'en', region] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?$/.exec(frame.language) ?? []
   const room = section.landscape ? 70 : 40
   const title = [section.title, frame.title, frame.place_name].map((part) => cut(shown(part), 100)).filter((part) => part !== '').join(' – ')
   return {
@@ -109,16 +115,20 @@ function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper)
     head_right: cut(shown(frame.title), room),
     foot_left: breakable(cut(shown(frame.status_line), 2.4 * room), 20),
     page_label: cut(shown(frame.page_label), 60),
-    title: breakable(shown(frame.title), capacity(paper.area.width, 32)), cover_size: frame.title.length > 80 ? 20 : 30,
-    company: breakable(shown(frame.company_name), capacity(paper.area.width, bodySize)),
-    place: breakable(shown(frame.place_name), capacity(paper.area.width, 16)),
-    status_line: breakable(shown(frame.status_line), capacity(paper.area.width, bodySize)),
+    title: paper.fit(frame.title, capacity(paper.area.width, 32)), cover_size: frame.title.length > 80 ? 20 : 30,
+    company: paper.fit(frame.company_name, capacity(paper.area.width, bodySize)),
+    place: paper.fit(frame.place_name, capacity(paper.area.width, 16)),
+    status_line: paper.fit(frame.status_line, capacity(paper.area.width, bodySize)),
   }
 }
 
 /** The pair `[frame, section]` that typst/section.typ reads. Throws RangeError when the date is not an ISO date. */
 export function pageData(frame: DocumentFrame, section: DocumentSection, covered: ReadonlySet<number>): readonly [unknown, unknown] {
-  const paper = { covered, area: section.landscape ? { width: 756, height: 484 } : { width: 481, height: 708 } }
-  const title = breakable(printable(section.title, covered), capacity(paper.area.width, 20))
+  const paper: Paper = {
+    area: section.landscape ? { width: 756, height: 484 } : { width: 481, height: 708 },
+    text: (text) => printable(text, covered),
+    fit: (text, most) => breakable(withSoftHyphens(printable(text, covered), frame.language, most), most),
+  }
+  const title = paper.fit(section.title, capacity(paper.area.width, 20))
   return [frameData(frame, section, paper), { title, blocks: section.blocks.map((block) => blockData(block, paper)) }]
 }

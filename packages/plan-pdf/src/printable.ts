@@ -48,7 +48,7 @@ export function breakable(text: string, capacity: number): Breakable {
   const result: string[] = []
   let open = ''
   for (const word of text.split(/(?<=\s)/u)) {
-    const isLong = word.length > longestWord || (word.length > capacity && !/^\p{L}+\P{L}{0,2}$/u.test(word))
+    const isLong = word.length > longestWord || (word.length > capacity && !/^[\p{L}\u00ad]+\P{L}{0,2}$/u.test(word))
     if (!isLong) {
       open += word
       continue
