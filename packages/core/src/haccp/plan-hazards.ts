@@ -50,10 +50,10 @@ function scores(hazard: Hazard, at: HazardAtStep, place: PlaceContext): Pick<Sta
 
 function standingAt(step: Process, hazards: readonly Hazard[], place: PlaceContext, resolved: ResolvedLimits): readonly Standing[] {
   return hazards.flatMap((hazard) => {
-    const foods = sortedSet(hazard.food_groups.length === 0 ? [...place.food_groups] : hazard.food_groups.filter((group) => place.food_groups.has(group)))
-    if ((hazard.food_groups.length > 0 && foods.length === 0) || !holds(hazard.when, place)) return []
     const at = hazard.at.find((item) => item.process === step.id && holds(item.when, place))
-    if (at === undefined) return []
+    if (at === undefined || !holds(hazard.when, place)) return []
+    const foods = hazard.food_groups.length === 0 ? [...place.food_groups] : hazard.food_groups.filter((group) => place.food_groups.has(group))
+    if (hazard.food_groups.length > 0 && foods.length === 0) return []
     return [{ hazard, at, step, ...scores(hazard, at, place), limits: pickLimits(at.limits, foods, resolved) }]
   })
 }
@@ -76,17 +76,17 @@ const decide = (standing: Standing, laterKillStep: ProcessId | null): ControlDec
 
 /**
  * The kill step that answers for each step: the first one further down the same flow at which survival is a CCP of its
- * own. A kill step answers for itself, and what comes after one is not handed on: cooked food is also eaten without
- * being heated again.
+ * own. A step that kills (cooking, frying, cooking eggs) answers for itself, and what comes after one is not handed on:
+ * cooked food is also eaten without being heated again.
  */
 function laterKillSteps(steps: readonly Process[], edges: readonly FlowEdge[], standing: readonly Standing[]): ReadonlyMap<ProcessId, ProcessId> {
   const reached = reachableFrom(edges)
   const controlled = new Set(standing.filter((item) => item.hazard.kind === 'survival' && decide(item, null).class === 'CCP').map((item) => item.step.id))
-  const kills = steps.filter((step) => step.kill_step && step.flow_order !== null)
+  const kills = steps.filter((step) => step.flow_order !== null && (step.kill_step || controlled.has(step.id)))
   const answer = new Map<ProcessId, ProcessId>()
   for (const step of steps) {
-    if (step.kill_step || kills.some((kill) => reached.get(kill.id)?.has(step.id))) continue
-    const later = kills.find((kill) => controlled.has(kill.id) && reached.get(step.id)?.has(kill.id))
+    if (kills.includes(step) || kills.some((kill) => reached.get(kill.id)?.has(step.id))) continue
+    const later = kills.find((kill) => kill.kill_step && controlled.has(kill.id) && reached.get(step.id)?.has(kill.id))
     if (later !== undefined) answer.set(step.id, later.id)
   }
   return answer

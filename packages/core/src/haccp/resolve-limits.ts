@@ -44,21 +44,19 @@ export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLi
     }))
 }
 
-/** A limit with its values at the place; without values it does not hold there. */
-export type ResolvedLimit = { readonly limit: Limit; readonly values: readonly PlanLimit[] }
+/** A limit with its values at the place; without values it does not hold there. Conditional ones do not compete with others. */
+export type ResolvedLimit = { readonly limit: Limit; readonly conditional: boolean; readonly values: readonly PlanLimit[] }
 export type ResolvedLimits = ReadonlyMap<LimitId, ResolvedLimit>
 
 export const resolveLimits = (limits: readonly Limit[], place: PlaceContext): ResolvedLimits =>
-  new Map(limits.map((limit) => [limit.id, { limit, values: resolveLimit(limit, place) }]))
+  new Map(limits.map((limit) => [limit.id, { limit, conditional: Object.keys(limit.when ?? {}).length > 0, values: resolveLimit(limit, place) }]))
 
-const isConditional = ({ limit }: ResolvedLimit): boolean => Object.keys(limit.when ?? {}).length > 0
-
-/** The limits that name the food most narrowly; the general ones when none names it. */
-function narrowest(food: FoodGroupId | null, limits: readonly ResolvedLimit[]): readonly ResolvedLimit[] {
-  const naming = limits.filter(({ limit }) => food !== null && limit.food_groups.includes(food))
+/** The limits that name the food most narrowly; none when none names it. */
+function narrowest(food: FoodGroupId, limits: readonly ResolvedLimit[]): readonly ResolvedLimit[] {
+  const naming = limits.filter(({ limit }) => limit.food_groups.includes(food))
+  if (naming.length < 2) return naming
   const least = Math.min(...naming.map(({ limit }) => limit.food_groups.length))
-  if (naming.length > 0) return naming.filter(({ limit }) => limit.food_groups.length === least)
-  return limits.filter(({ limit }) => limit.food_groups.length === 0)
+  return naming.filter(({ limit }) => limit.food_groups.length === least)
 }
 
 /**
@@ -68,10 +66,14 @@ function narrowest(food: FoodGroupId | null, limits: readonly ResolvedLimit[]): 
  */
 export function pickLimits(ids: readonly LimitId[], foods: readonly FoodGroupId[], resolved: ResolvedLimits): readonly PlanLimit[] {
   const candidates = sortedSet(ids).flatMap((id) => resolved.get(id) ?? []).filter(({ values }) => values.length > 0)
-  const picked = new Set(candidates.filter(isConditional))
-  for (const quantity of new Set(candidates.map(({ limit }) => limit.quantity))) {
-    const competing = candidates.filter((candidate) => candidate.limit.quantity === quantity && !isConditional(candidate))
-    for (const food of foods.length > 0 ? foods : [null]) for (const limit of narrowest(food, competing)) picked.add(limit)
+  const picked = new Set(candidates.filter(({ conditional }) => conditional))
+  const competing = candidates.filter(({ conditional }) => !conditional)
+  for (const [, ofQuantity] of Map.groupBy(competing, ({ limit }) => limit.quantity)) {
+    const general = ofQuantity.filter(({ limit }) => limit.food_groups.length === 0)
+    const specific = ofQuantity.filter(({ limit }) => limit.food_groups.length > 0)
+    const named = foods.map((food) => narrowest(food, specific))
+    for (const limits of named) for (const limit of limits) picked.add(limit)
+    if (named.length === 0 || named.some((limits) => limits.length === 0)) for (const limit of general) picked.add(limit)
   }
   return candidates.filter((candidate) => picked.has(candidate)).flatMap(({ values }) => values)
 }

@@ -1,0 +1,39 @@
+/** Lifelike places, one an activity: what the golden plans and the properties start from. */
+import { defaultProfile, type ActivityId, type ExtraSwitch, type PlaceProfile } from '@larder/core/haccp'
+import { knowledge } from '../src/index.ts'
+
+type Example = { readonly activity: ActivityId; readonly location_type: string; readonly extra_data: readonly ExtraSwitch[] }
+
+export const examples: Readonly<Record<string, Example>> = {
+  restaurant: { activity: 'A01', location_type: 'in_house_kitchen', extra_data: ['raw_animal_rte', 'raw_egg_dishes', 'deep_frying', 'hot_holding_buffet', 'freezing_on_site', 'ice_machine'] },
+  'fast-food': { activity: 'A02', location_type: 'mobile_unit', extra_data: ['deep_frying', 'grinding_mince'] },
+  school: { activity: 'A05', location_type: 'own_kitchen', extra_data: ['vulnerable_consumers', 'retained_samples', 'hot_holding_buffet'] },
+  grocery: { activity: 'A08', location_type: 'shop', extra_data: ['slicing_RTE'] },
+  butcher: { activity: 'A10', location_type: 'shop_with_workroom', extra_data: ['grinding_mince', 'vacuum_or_MAP', 'smoking'] },
+  fishmonger: { activity: 'A11', location_type: 'shop', extra_data: ['raw_animal_rte', 'freezing_on_site', 'live_bivalves_tanks', 'ice_machine'] },
+  bakery: { activity: 'A12', location_type: 'craft_bakery', extra_data: ['raw_egg_dishes', 'deep_frying', 'metal_detection'] },
+  warehouse: { activity: 'A22', location_type: 'chilled_warehouse', extra_data: ['delivery_transport'] },
+}
+
+export const countries: Readonly<Record<string, { readonly country: string; readonly region: string | null }>> = {
+  EE: { country: 'EE', region: null },
+  DE: { country: 'DE', region: null },
+  ES: { country: 'ES', region: null },
+  GB: { country: 'GB', region: null },
+  'GB-SCT': { country: 'GB', region: 'GB-SCT' },
+  US: { country: 'US', region: null },
+}
+
+/** The default place of its kind, with cleaning chosen as an owner would. */
+export function examplePlace(kind: string, where: string): PlaceProfile {
+  const example = examples[kind]
+  const country = countries[where]
+  if (example === undefined || country === undefined) throw new Error(`no example ${kind} in ${where}`)
+  const profile = defaultProfile({ ...country, ...example, number_of_employees: '4-14' }, knowledge)
+  return { ...profile, processes: [...profile.processes, { id: 'P39', sub_processes: [] }] }
+}
+
+/** Each activity in each country, and the restaurant in Scotland. */
+export const goldenPlaces: readonly (readonly [kind: string, where: string])[] = Object.keys(examples).flatMap((kind) =>
+  Object.keys(countries).filter((where) => where !== 'GB-SCT' || kind === 'restaurant').map((where) => [kind, where] as const),
+)
