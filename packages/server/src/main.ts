@@ -57,8 +57,6 @@ async function start(): Promise<void> {
   const app = await buildApp(platform)
   const worker = startWorker(platform, jobHandlers)
   const address = await app.listen({ port, host: env['HOST'] ?? '0.0.0.0' })
-  process.stdout.write(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}\n`)
-
   let ending = false
   const end = (): void => {
     if (ending) return
@@ -68,6 +66,7 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  process.stdout.write(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}\n`)
 }
 
 start().catch((error: unknown) => {

@@ -1,0 +1,92 @@
+/**
+ * A kill −9 of the server at any moment loses nothing that was acknowledged (issue: foundation; R2.1 is the larger
+ * gate). Writers send entries without pause, the process is killed under them, started again, and every entry that
+ * got its 201 must be there, once, with its revision.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { asAdmin, withDatabase } from './global-setup.ts'
+import { makeCompany, makePlace, makeTask, makeUser } from './builders.ts'
+import type { TestApp } from './harness.ts'
+import { startServer } from './running-server.ts'
+
+const CYCLES = 4
+const WRITERS = 6
+const postgres = process.env['TEST_DATABASE_URL']
+const data = mkdtempSync(join(tmpdir(), 'larder-durability-'))
+const url = postgres === undefined ? null : withDatabase(postgres, `${inject('postgresTemplate')}_${randomBytes(4).toString('hex')}`)
+const env: Record<string, string> = { LARDER_DATA: data, ...(url === null ? {} : { DATABASE_URL: url }) }
+
+const open = async (): Promise<Database> => (url === null ? openPglite({ folder: join(data, 'database') }) : openPostgres(url))
+
+let token: string
+let place: number
+let task: number
+
+beforeAll(async () => {
+  if (postgres !== undefined && url !== null) await asAdmin(postgres, `create database ${new URL(url).pathname.slice(1)} template ${inject('postgresTemplate')}`)
+  const database = await open()
+  await migrate(database.pool)
+  const seed = { database, clock: { now: new Date() } } as unknown as TestApp
+  const owner = await makeUser(seed)
+  const company_id = await makeCompany(seed, owner)
+  place = await makePlace(seed, company_id)
+  task = await makeTask(seed, { company_id, place_id: place })
+  token = owner.token
+  await database.close()
+}, 60_000)
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+
+/** Sends entries until the server is gone; answers the uuids that were acknowledged. */
+async function write(server: string, until: () => boolean): Promise<string[]> {
+  const acknowledged: string[] = []
+  while (!until()) {
+    const uuid = randomUUID()
+    try {
+      const response = await fetch(`${server}/api/places/${place}/activity-log/task-subtypes/1/tasks/${task}/entries`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ uuid, entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] }),
+      })
+      if (response.status !== 201) throw new Error(String(response.status))
+      await response.arrayBuffer()
+      acknowledged.push(uuid)
+    } catch {
+      return acknowledged
+    }
+  }
+  return acknowledged
+}
+
+it(`keeps every acknowledged entry over ${CYCLES} kills`, async () => {
+  const acknowledged: string[] = []
+  for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+    const server = await startServer(env)
+    let over = false
+    const writers = Array.from({ length: WRITERS }, () => write(server.url, () => over))
+    await new Promise((resolve) => { setTimeout(resolve, 300 + Math.random() * 700) })
+    await server.kill()
+    over = true
+    acknowledged.push(...(await Promise.all(writers)).flat())
+  }
+  const database = await open()
+  const stored = (await database.pool.query<{ uuid: string }>('select uuid from task_entries')).rows.map(({ uuid }) => uuid)
+  const revised = (await database.pool.query<{ entity_id: string }>("select entity_id from revisions where entity = 'entry'")).rows.map(({ entity_id }) => entity_id)
+  const head = (await database.pool.query<{ seq: number }>('select seq from chain_heads')).rows[0]?.seq
+  await database.close()
+  expect(acknowledged.length).toBeGreaterThan(50)
+  expect(acknowledged.filter((uuid) => !stored.includes(uuid))).toEqual([])
+  expect([new Set(stored).size, new Set(revised).size, head]).toEqual([stored.length, stored.length, stored.length])
+}, 120_000)
+
+it('drains and ends with 0 when it is asked to', async () => {
+  const server = await startServer(env)
+  const started = Date.now()
+  expect(await server.end()).toBe(0)
+  expect(Date.now() - started).toBeLessThan(10_000)
+}, 60_000)

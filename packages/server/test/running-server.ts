@@ -1,0 +1,40 @@
+/** The server as a process of its own, as operators run it: for tests that kill it. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export type RunningServer = {
+  readonly url: string
+  readonly pid: number
+  /** Ends it at once, as a power cut does. */
+  readonly kill: () => Promise<void>
+  /** Asks it to end; answers its exit code. */
+  readonly end: () => Promise<number | null>
+}
+
+/** Starts the server on a free port and waits until it says that it is ready. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const url = await readiness(child)
+  const exit = once(child, 'exit')
+  return {
+    url,
+    pid: child.pid ?? 0,
+    kill: async () => { child.kill('SIGKILL'); await exit },
+    end: async () => { child.kill('SIGTERM'); const [code] = (await exit) as [number | null]; return code },
+  }
+}
+
+async function readiness(child: ChildProcess): Promise<string> {
+  const errors: string[] = []
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()))
+  if (!child.stdout) throw new Error('no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /ready at (\S+)/.exec(line)?.[1]
+    if (url !== undefined) return url
+  }
+  throw new Error(`The server ended before it was ready: ${errors.join('')}`)
+}
