@@ -22,6 +22,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     })
   }
   const page = hasWeb ? await readFile(index) : null
+  // The static files answer a folder with 403, so the root is named.
+  if (page !== null) app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page))
   app.setNotFoundHandler((request, reply) => {
     const asksForPage = page !== null && request.method === 'GET' && !isApi(request.url) && !/\.\w{2,5}(\?|$)/.test(request.url)
     if (asksForPage) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
