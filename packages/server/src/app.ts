@@ -12,14 +12,17 @@ import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { requestForLog } from '#kit/request-log.ts'
 import { contentSecurityPolicy } from '#kit/security-headers.ts'
+import { accountRoutes } from '#features/account/account.routes.ts'
+import { accountJobs } from '#features/account/account.jobs.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
 
 /** One line a feature. */
 export const features: readonly (readonly Served[])[] = [
+  accountRoutes,
   entryRoutes,
 ]
 
-export const jobHandlers: JobHandlers = { 'mail.send': sendMail }
+export const jobHandlers: JobHandlers = { 'mail.send': sendMail, ...accountJobs }
 
 const MAX_BODY_BYTES = 1_048_576
 

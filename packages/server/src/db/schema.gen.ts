@@ -296,6 +296,10 @@ export interface DB {
     tokens: number
     updated_at: string
   }
+  used_challenges: {
+    challenge_hash: Buffer
+    expires_at: string
+  }
   user_groups: {
     company_id: number
     id: GeneratedAlways<number>
