@@ -26,8 +26,8 @@ describe('a limit in words', () => {
     [{ min: 0, max: 4 }, '0 °C to 4 °C', '32 °F to 39.2 °F'],
     [{ min: 74, hold_minutes: 0.25, within_minutes: 60 }, '≥ 74 °C for 15 s within 1 h', '≥ 165.2 °F for 15 s within 1 h'],
     [{ quantity: 'celsius_difference', max: 3 }, '≤ 3 °C', '≤ 5.4 °F'],
-    [{ quantity: 'ph', max: 4.6 }, '≤ pH 4.6', '≤ pH 4.6'],
-    [{ quantity: 'aw', max: 0.92 }, '≤ aw 0.92', '≤ aw 0.92'],
+    [{ quantity: 'ph', max: 4.6 }, 'pH ≤ 4.6', 'pH ≤ 4.6'],
+    [{ quantity: 'aw', max: 0.92 }, 'aw ≤ 0.92', 'aw ≤ 0.92'],
     [{ quantity: 'mm', min: 2, max: 2 }, '2 mm', '2 mm'],
     [{}, 'no fixed figure, see the label', 'no fixed figure, see the label'],
   ]

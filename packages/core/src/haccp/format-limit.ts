@@ -21,6 +21,9 @@ export function formatMinutes(minutes: number, words: Words): string {
   return inHours ? as('hours', minutes / 60) : as('minutes', minutes)
 }
 
+/** Their sign stands before the comparison: «pH ≤ 4.6», not «≤ pH 4.6». */
+const leadingUnit = new Set<Quantity>(['ph', 'aw'])
+
 /** One value with its unit, temperatures in the reader's scale. */
 export function formatValue(value: number, quantity: Quantity, unit: TemperatureUnit, words: Words): string {
   if (quantity === 'celsius' || quantity === 'celsius_difference') {
@@ -38,7 +41,8 @@ export type LimitExtent = Pick<PlanLimit, 'quantity' | 'min' | 'max' | 'hold_min
  * shows its round figures in °F, since it is held unrounded.
  */
 export function formatLimit(limit: LimitExtent, unit: TemperatureUnit, words: Words): string {
-  const show = (value: number): string => formatValue(value, limit.quantity, unit, words)
+  const leads = leadingUnit.has(limit.quantity)
+  const show = (value: number): string => (leads ? formatNumber(value, 2, words) : formatValue(value, limit.quantity, unit, words))
   const time = (minutes: number): string => formatMinutes(minutes, words)
   const end = limit.max ?? limit.min
   if (end === null) return word(words, 'limit.none')
@@ -52,6 +56,7 @@ export function formatLimit(limit: LimitExtent, unit: TemperatureUnit, words: Wo
   } else {
     text = say(words, limit.min === null ? 'limit.max' : 'limit.min', { value: show(end) })
   }
+  if (leads) text = say(words, `unit.${limit.quantity}`, { value: text })
   if (limit.hold_minutes !== null) text = say(words, 'limit.hold', { limit: text, time: time(limit.hold_minutes) })
   if (limit.from === null && limit.within_minutes !== null) text = say(words, 'limit.within', { limit: text, time: time(limit.within_minutes) })
   if (limit.then !== null) text = say(words, 'limit.then', { limit: text, to: show(limit.then.max), time: time(limit.then.within_minutes) })

@@ -1,6 +1,6 @@
 import { holds, type PlaceContext } from './conditions.ts'
 import { decideControl, riskScore, type ControlDecision } from './decide-control.ts'
-import type { Condition, ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, MonitoringTask, Process, ProcessId, TaskId } from './facts.ts'
+import type { ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, MonitoringTask, Process, ProcessId, TaskId } from './facts.ts'
 import { byText, sortedSet } from './order.ts'
 import type { PlanHazard, PlanLimit, Reason } from './plan.ts'
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
@@ -14,7 +14,19 @@ type Standing = {
   readonly severity: number
   readonly probability: number
   readonly adjustments: readonly Reason[]
+  /** One of the limits that the fact names holds here. */
+  readonly has_limit: boolean
+  readonly tasks: readonly TaskId[]
+  /** Those that the fact names and those that its tasks are judged by: no task has a limit that the hazard lacks. */
   readonly limits: readonly PlanLimit[]
+}
+
+/** What the steps are filled from. */
+type Ground = {
+  readonly hazards: readonly Hazard[]
+  readonly tasks: ReadonlyMap<TaskId, MonitoringTask>
+  readonly place: PlaceContext
+  readonly resolved: ResolvedLimits
 }
 
 /** Foods that reach the plate without being cooked in the kitchen: cheese, chilled ready-to-eat food. */
@@ -48,13 +60,21 @@ function scores(hazard: Hazard, at: HazardAtStep, place: PlaceContext): Pick<Sta
   return { severity, probability, adjustments }
 }
 
-function standingAt(step: Process, hazards: readonly Hazard[], place: PlaceContext, resolved: ResolvedLimits): readonly Standing[] {
+function standingAt(step: Process, { hazards, tasks, place, resolved }: Ground): readonly Standing[] {
   return hazards.flatMap((hazard) => {
     const at = hazard.at.find((item) => item.process === step.id && holds(item.when, place))
     if (at === undefined || !holds(hazard.when, place)) return []
     const foods = hazard.food_groups.length === 0 ? [...place.food_groups] : hazard.food_groups.filter((group) => place.food_groups.has(group))
     if (hazard.food_groups.length > 0 && foods.length === 0) return []
-    return [{ hazard, at, step, ...scores(hazard, at, place), limits: pickLimits(at.limits, foods, resolved) }]
+    const holding = at.tasks.filter((id) => holds(tasks.get(id)?.when, place))
+    const judged = holding.flatMap((id) => tasks.get(id)?.limit ?? []).filter((id) => !at.limits.includes(id))
+    const named = pickLimits(at.limits, foods, resolved)
+    return [{
+      hazard, at, step, ...scores(hazard, at, place),
+      has_limit: named.length > 0,
+      tasks: sortedSet(holding),
+      limits: judged.length === 0 ? named : pickLimits([...at.limits, ...judged], foods, resolved),
+    }]
   })
 }
 
@@ -68,7 +88,7 @@ const decide = (standing: Standing, laterKillStep: ProcessId | null): ControlDec
     at_least_oprp: standing.hazard.at_least_oprp,
     prp_suffices: standing.at.prp_suffices,
     specific: standing.at.specific,
-    has_limit: standing.limits.length > 0,
+    has_limit: standing.has_limit,
     names_limit: standing.at.limits.length > 0,
     later_kill_step: laterKillStep,
     eaten_as_is: eatenAsIs(standing.hazard, standing.at),
@@ -109,14 +129,7 @@ function numberControls(hazards: readonly PlanHazard[], control: 'CCP' | 'oPRP')
   return numbers
 }
 
-/** The named tasks whose own condition holds; a critical control point is never left without, so it then keeps all it names. */
-function tasksAt(standing: Standing, decision: ControlDecision, conditions: TaskConditions, place: PlaceContext): readonly TaskId[] {
-  const named = sortedSet(standing.at.tasks)
-  const holding = named.filter((id) => holds(conditions.get(id), place))
-  return holding.length === 0 && decision.class === 'CCP' ? named : holding
-}
-
-function planHazard(standing: Standing, decision: ControlDecision, tasks: readonly TaskId[]): PlanHazard {
+function planHazard(standing: Standing, decision: ControlDecision): PlanHazard {
   const { hazard, at, step, severity, probability, adjustments, limits } = standing
   return {
     key: `${step.id}/${hazard.id}`,
@@ -130,14 +143,13 @@ function planHazard(standing: Standing, decision: ControlDecision, tasks: readon
     decision: { class: decision.class, number: null, codex: decision.codex, rule: decision.rule, controlled_at: decision.controlled_at },
     prp: at.prp,
     limits,
-    tasks,
+    // A critical control point is never left without a task: it then keeps all that the fact names.
+    tasks: standing.tasks.length === 0 && decision.class === 'CCP' ? sortedSet(at.tasks) : standing.tasks,
     action: at.action,
     evidence: hazard.evidence,
     sources: hazard.sources,
   }
 }
-
-type TaskConditions = ReadonlyMap<TaskId, Condition>
 
 type HazardInput = {
   readonly steps: readonly Process[]
@@ -150,14 +162,15 @@ type HazardInput = {
 
 /** Every hazard that stands at the place, step by step in flow order, decided and numbered. */
 export function planHazards({ steps, edges, hazards, tasks, place, resolved }: HazardInput): readonly PlanHazard[] {
-  const sorted = [...hazards].sort((a, b) => byText(a.id, b.id))
-  const standing = steps.flatMap((step) => standingAt(step, sorted, place, resolved))
+  const ground: Ground = {
+    hazards: [...hazards].sort((a, b) => byText(a.id, b.id)),
+    tasks: new Map(tasks.map((task) => [task.id, task])),
+    place,
+    resolved,
+  }
+  const standing = steps.flatMap((step) => standingAt(step, ground))
   const later = laterKillSteps(steps, edges, standing)
-  const conditions: TaskConditions = new Map(tasks.map((task) => [task.id, task.when]))
-  const decided = standing.map((item) => {
-    const decision = decide(item, later.get(item.step.id) ?? null)
-    return planHazard(item, decision, tasksAt(item, decision, conditions, place))
-  })
+  const decided = standing.map((item) => planHazard(item, decide(item, later.get(item.step.id) ?? null)))
   const numbers = new Map([...numberControls(decided, 'CCP'), ...numberControls(decided, 'oPRP')])
   return decided.map((hazard) => ({ ...hazard, decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null } }))
 }

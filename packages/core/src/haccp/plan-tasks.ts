@@ -5,17 +5,16 @@ import type { PlanHazard, PlanLimit, PlanTask } from './plan.ts'
 import { soleLimit, strictestLimit, type ResolvedLimits } from './resolve-limits.ts'
 
 /**
- * The value that entries of a task are judged by. It is the same object as the hazards carry that the task watches; only
- * when these name the task's limit under another id does the strictest of the same quantity stand in.
+ * The value that entries of a task are judged by: the same object that the hazards carry which the task watches. Where
+ * a narrower limit took the place of the task's own there, the strictest of the same quantity stands in.
  */
 function taskLimit(task: MonitoringTask, watched: readonly PlanHazard[], resolved: ResolvedLimits): PlanLimit | null {
-  if (task.limit === null) return null
-  const own = resolved.get(task.limit)
+  const own = task.limit === null ? undefined : resolved.get(task.limit)
+  if (own === undefined || own.values.length === 0) return null
   const carried = watched.flatMap((hazard) => hazard.limits)
   const same = carried.filter((limit) => limit.id === task.limit)
   if (same.length > 0) return soleLimit(same)
-  const alike = carried.filter((limit) => limit.quantity === own?.limit.quantity)
-  return strictestLimit(alike) ?? soleLimit(own?.values ?? [])
+  return strictestLimit(carried.filter((limit) => limit.quantity === own.limit.quantity)) ?? soleLimit(own.values)
 }
 
 /** The monitoring tasks of the place: those that watch a hazard and those whose own condition holds, one per id. */

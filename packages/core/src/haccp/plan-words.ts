@@ -85,7 +85,7 @@ export const planWordKeys: readonly string[] = [
   'limit.with_note', 'limit.in_text', 'limit.or',
   // «no fixed figure, see the label»
   'limit.none',
-  // {value}
+  // {value}; for pH and aw the value carries the sign: «pH ≤ 4.6»
   'unit.celsius', 'unit.fahrenheit', 'unit.seconds', 'unit.minutes', 'unit.hours', 'unit.days', 'unit.ph', 'unit.aw',
   'unit.percent', 'unit.mg_per_kg', 'unit.ppm', 'unit.mm', 'unit.cfu_per_g',
   // The decimal sign alone: «.» or «,»
