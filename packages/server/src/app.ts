@@ -15,11 +15,28 @@ import { contentSecurityPolicy } from '#kit/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
+import { classifierRoutes } from '#features/classifiers/classifiers.routes.ts'
+import { companyRoutes } from '#features/companies/companies.routes.ts'
+import { overviewRoutes } from '#features/overview/overview.routes.ts'
+import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
+import { placeRoutes } from '#features/places/places.routes.ts'
+import { planRoutes } from '#features/plans/plans.routes.ts'
+import { processRoutes } from '#features/processes/processes.routes.ts'
+import { workGroupRoutes } from '#features/work-groups/work-groups.routes.ts'
+import { closeResources } from '#kit/resources.ts'
 
 /** One line a feature. */
 export const features: readonly (readonly Served[])[] = [
   accountRoutes,
   entryRoutes,
+  classifierRoutes,
+  companyRoutes,
+  overviewRoutes,
+  permissionRoutes,
+  placeRoutes,
+  planRoutes,
+  processRoutes,
+  workGroupRoutes,
 ]
 
 export const jobHandlers: JobHandlers = { 'mail.send': sendMail, ...accountJobs }
@@ -46,6 +63,7 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
+  app.addHook('onClose', () => closeResources(platform))
   serveHealth(app, platform)
   serveDocs(app)
   for (const served of features.flat()) mount(app, served, platform, options)

@@ -1,0 +1,102 @@
+/** Food handling places. General 5.3 and 7.3. */
+import { judgePlace } from '@larder/core/places'
+import { extraSwitches } from '@larder/core/haccp'
+import { isProgressItem } from '@larder/core/places'
+import { z } from 'zod'
+import { CompanyParams, Id, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
+import { BusinessActivity, LocationType } from './classifiers.ts'
+import { ProgressItem } from './companies.ts'
+
+/** The place form; its faults are those of `judgePlace`. The location type must belong to the business activity. */
+export const PlaceInput = z.object({
+  name: text(),
+  address: text(),
+  country_id: RowId,
+  state_id: RowId.nullish(),
+  person_phone: text(50),
+  person_email: text(254),
+  /** One address or several separated by commas. */
+  notification_email: text(2_000).nullish(),
+  contact_person: text(),
+  business_activity_id: RowId,
+  location_type_id: RowId,
+  /** `1-3`, `4-14` or `15+`. */
+  number_of_employees: text(10),
+  /** Key of a language: `en`, `en_GB`. */
+  preferred_language: text(10),
+  /** A named time zone of the IANA database: `Europe/Tallinn`. */
+  timezone: text(64),
+}).superRefine((form, check) => {
+  for (const { field, code } of judgePlace(form)) check.addIssue({ code: 'custom', path: [field], message: code })
+})
+export type PlaceInput = z.infer<typeof PlaceInput>
+
+export const Place = z.object({
+  id: z.number().int(),
+  company_id: z.number().int(),
+  name: z.string(),
+  /** Access level in the company, or else on the place; null for shared links and integrations. */
+  role: z.string().nullable(),
+  user_groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  country_id: z.number().int(),
+  state_id: z.number().int().nullable(),
+  address: z.string(),
+  contact_person: z.string(),
+  person_phone: z.string(),
+  person_email: z.string(),
+  notification_email: z.string(),
+  business_activity_id: z.number().int(),
+  /** Null where the knowledge base no longer knows the activity. */
+  business_activity: BusinessActivity.nullable(),
+  location_type_id: z.number().int(),
+  location_type: LocationType.nullable(),
+  number_of_employees: z.string(),
+  preferred_language: z.string(),
+  timezone: z.string(),
+  extra_data: z.array(z.string()),
+  /** Ids of customer groups. */
+  customer_groups: z.array(z.number().int()),
+  plan_confirmed_at: Instant.nullable(),
+  plan_confirmed_by: z.number().int().nullable(),
+  uses_custom_plan: z.boolean(),
+  use_product_based_plan: z.boolean(),
+  last_visit: Instant.nullable(),
+  onboarding_progress: z.array(ProgressItem),
+  food_safety_plan: z.object({ id: z.number().int() }).nullable(),
+})
+export type Place = z.infer<typeof Place>
+
+/** Ids of the places of the company that remain, smallest first. */
+export const PlaceRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
+
+export const places = {
+  get: route({ name: 'places.get', method: 'GET', path: '/api/place/:placeId', permission: 'places.view', params: PlaceParams, response: Place, summary: 'A place' }),
+  create: route({ name: 'places.create', method: 'POST', path: '/api/place/:companyId', permission: 'places.create', params: CompanyParams, body: PlaceInput, response: Place, summary: 'Creates a place of the company' }),
+  change: route({ name: 'places.change', method: 'PUT', path: '/api/place/:placeId', permission: 'places.edit', params: PlaceParams, body: PlaceInput, response: Place, summary: 'Changes a place' }),
+  remove: route({ name: 'places.remove', method: 'DELETE', path: '/api/place/:placeId', permission: 'places.remove', params: PlaceParams, response: PlaceRemoved, summary: 'Removes a place; records are kept' }),
+  change_location_type: route({
+    name: 'places.change_location_type', method: 'PUT', path: '/api/place/:placeId/location-type/:locationTypeId', permission: 'places.edit',
+    params: PlaceParams.extend({ locationTypeId: Id }), response: Place, summary: 'Changes the location type within the business activity',
+  }),
+  change_extra_data: route({
+    name: 'places.change_extra_data', method: 'PUT', path: '/api/place/:placeId/extra-data', permission: 'places.edit', params: PlaceParams,
+    body: z.object({ extra_data: z.array(z.enum(extraSwitches)).max(100) }), response: Place, summary: 'Says which switches of the business activity are on',
+  }),
+  change_customer_groups: route({
+    name: 'places.change_customer_groups', method: 'PUT', path: '/api/place/:placeId/customer-groups', permission: 'places.edit', params: PlaceParams,
+    body: z.object({ customer_groups: z.array(RowId).max(100) }), response: Place, summary: 'Says who is served',
+  }),
+  visit: route({
+    name: 'places.visit', method: 'PUT', path: '/api/place/:placeId/set_last_visit', permission: 'places.visit', params: PlaceParams,
+    response: z.object({ last_visit: Instant.nullable() }), summary: 'Notes a visit of a company member or owner',
+  }),
+  save_progress: route({
+    name: 'places.save_progress', method: 'POST', path: '/api/save-progress', permission: 'places.edit', scope: { kind: 'body', place_id: 'place_id', company_id: 'company_id' },
+    body: z.object({
+      place_id: RowId.nullish(),
+      company_id: RowId.nullish(),
+      onboarding_progress: z.array(ProgressItem.refine(isProgressItem, { message: 'invalid' }).refine((item) => Object.values(item).every((value) => typeof value === 'boolean' || (value.length <= 100 && !value.includes('\0'))), { message: 'invalid' })).min(1).max(50),
+    }),
+    response: z.object({ onboarding_progress: z.array(ProgressItem) }), summary: 'Adds to the onboarding progress of a place or a company',
+  }),
+}

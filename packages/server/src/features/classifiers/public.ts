@@ -1,0 +1,4 @@
+/** What other features may use of classifiers: naming what their rows hold as ids. */
+export { activityIn } from './activities.ts'
+export { nameCurrency, nameScale, nameSystem } from './build-lists.ts'
+export { languageFor } from './naming-language.ts'

@@ -1,0 +1,16 @@
+import { companies, companyTokens } from '@larder/contract/companies'
+import { serve } from '#kit/serve.ts'
+import { createCompanyToken, listCompanyTokens, revokeCompanyToken } from './company-tokens.ts'
+import { listCompanies } from './list-companies.ts'
+import { removeCompany } from './remove-company.ts'
+import { changeCompany, createCompany } from './save-company.ts'
+
+export const companyRoutes = [
+  serve(companies.list, listCompanies),
+  serve(companies.create, createCompany),
+  serve(companies.change, changeCompany),
+  serve(companies.remove, removeCompany),
+  serve(companyTokens.list, listCompanyTokens),
+  serve(companyTokens.create, createCompanyToken),
+  serve(companyTokens.revoke, revokeCompanyToken),
+]

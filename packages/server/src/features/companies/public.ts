@@ -1,0 +1,3 @@
+/** What other features may use of companies. */
+export { companiesOf, companyLevel, levelAt, placesSeenBy, type PlaceName } from './seen-places.ts'
+export { listPlaces, lockCompanyProgress, storeCompanyProgress } from './companies.queries.ts'

@@ -1,0 +1,24 @@
+import type { overview } from '@larder/contract/overview'
+import { overallPercent, type AreaPercents } from '@larder/core/statistics'
+import type { Ctx, Input } from '#kit/context.ts'
+import type { ResponseOf } from '@larder/contract/kit'
+import { notFound } from '#kit/problem.ts'
+import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
+import { planPercent } from '#features/plans/public.ts'
+
+/** @throws Problem `not_found` for a company in which the actor has nothing */
+export async function getOverview(ctx: Ctx, { query }: Input<typeof overview.get>): Promise<ResponseOf<typeof overview.get>> {
+  if (!companiesOf(ctx.actor).includes(query.companyId)) throw notFound('Company')
+  const seen = placesSeenBy(ctx.actor, await listPlaces(ctx.db, [query.companyId]))
+  const data: ResponseOf<typeof overview.get>['data'] = []
+  for (const { id, name } of seen) {
+    const areas = await areaPercents(ctx, { company_id: query.companyId, place_id: id })
+    data.push({ place_id: id, name, ...areas, overall: overallPercent(areas) })
+  }
+  return { hasGroups: false, data, places: seen.map(({ id, name }) => ({ id, name })) }
+}
+
+/** Areas without records of their own are null and do not count. */
+async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number }): Promise<AreaPercents> {
+  return { audits: null, documents: null, monitoring: null, personnel: null, plan: await planPercent(ctx.db, at), production: null }
+}

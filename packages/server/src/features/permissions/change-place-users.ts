@@ -1,0 +1,41 @@
+import type { placeUsers, PlaceUser } from '@larder/contract/permissions'
+import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { conflict, invalid } from '#kit/problem.ts'
+import { inviteAccount } from '#features/account/public.ts'
+import { languageFor } from '#features/classifiers/public.ts'
+import { changeAccess, readLevel } from './change-access.ts'
+import { readInviter, revokePlace } from './members.queries.ts'
+import { readPlaceUser, readPlaceUsers, withoutAccess } from './read-place-users.ts'
+
+/** @throws Problem `conflict` for a person who has access to the place, `invalid` where none is given */
+export async function createPlaceUser(ctx: Ctx, { body }: Input<typeof placeUsers.create>): Promise<PlaceUser> {
+  const at = placeOf(ctx)
+  if (readLevel(body.access_level) === null && readLevel(body.company_access_level) === null) throw invalid('access_level', 'required')
+  const names = await readInviter(ctx.db, userId(ctx), at.company_id)
+  const user_id = await inviteAccount(ctx, { username: body.username, first_name: body.first_name, last_name: body.last_name, lang: await languageFor(ctx), send_email: body.sendEmail, ...names })
+  const [before] = await readPlaceUsers(ctx, user_id)
+  if (before && before.accessLevel !== null) throw conflict('This person has access already.')
+  await changeAccess(ctx, at, { user_id, company_access_level: before?.company_access_level ?? null }, body)
+  ctx.audit({ entity: 'place_user', entity_id: user_id, detail: { access_level: body.access_level ?? null, company_access_level: body.company_access_level ?? null, place_accesses: body.place_accesses ?? [] } })
+  return readPlaceUser(ctx, user_id)
+}
+
+/** Names are the account's own; only access changes here. */
+export async function changePlaceUser(ctx: Ctx, { params, body }: Input<typeof placeUsers.change>): Promise<PlaceUser> {
+  const before = await readPlaceUser(ctx, params.id)
+  await changeAccess(ctx, placeOf(ctx), { user_id: before.id, company_access_level: before.company_access_level }, body)
+  ctx.audit({
+    entity: 'place_user', entity_id: before.id,
+    detail: { before: { access_level: before.accessLevel, company_access_level: before.company_access_level }, ...body },
+  })
+  return (await readPlaceUsers(ctx, before.id))[0] ?? withoutAccess(before)
+}
+
+/** Takes the membership of the place. @throws Problem `invalid` `company_access` where access comes from the company alone */
+export async function removePlaceUser(ctx: Ctx, { params }: Input<typeof placeUsers.remove>): Promise<{ ok: true }> {
+  const before = await readPlaceUser(ctx, params.id)
+  if (before.accessLevel === null) throw invalid('id', 'company_access', 'The access comes from the company.')
+  await revokePlace(ctx.db, placeOf(ctx), before.id)
+  ctx.audit({ entity: 'place_user', entity_id: before.id, detail: { access_level: before.accessLevel } })
+  return { ok: true }
+}

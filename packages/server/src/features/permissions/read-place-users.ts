@@ -1,0 +1,56 @@
+import type { PlaceUser } from '@larder/contract/permissions'
+import { rolesOf } from '@larder/core/classifiers'
+import { can } from '@larder/core/permissions'
+import { placeOf, type Ctx } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { listPlaces, type PlaceName } from '#features/companies/public.ts'
+import { listAccesses, listMembers, type AccessRow, type MemberRow } from './members.queries.ts'
+
+/** Who has access to the place of the request; one person when named. */
+export async function readPlaceUsers(ctx: Ctx, user_id: number | null = null): Promise<PlaceUser[]> {
+  const at = placeOf(ctx)
+  const members = await listMembers(ctx.db, at, user_id)
+  const managed = (await listPlaces(ctx.db, [at.company_id])).filter(({ id }) => can(ctx.actor, 'place_users.manage', { company_id: at.company_id, place_id: id }))
+  const accesses = await listAccesses(ctx.db, at.company_id, members.map(({ id }) => id))
+  return members.map((member) => present(member, managed, accesses.filter((one) => one.user_id === member.id)))
+}
+
+function present(member: MemberRow, managed: readonly PlaceName[], accesses: readonly AccessRow[]): PlaceUser {
+  const levels = new Map(accesses.map(({ place_id, access_level }) => [place_id, access_level]))
+  return {
+    id: member.id,
+    name: `${member.firstname} ${member.lastname}`.trim(),
+    first_name: member.firstname,
+    last_name: member.lastname,
+    email: member.username,
+    has_seen_intro_slides: member.has_seen_intro_slides,
+    accessLevel: member.access_level,
+    company_access_level: member.company_access_level,
+    roles: [...new Set([...rolesOf(member.company_access_level), ...rolesOf(member.access_level)])],
+    status: member.signs_in ? 'active' : 'invited',
+    permission_id: member.permission_id,
+    company_permission_id: member.company_permission_id,
+    place_accesses: managed.map(({ id, name }) => {
+      const access_level = levels.get(id) ?? null
+      return { fhp_id: id, fhp_name: name, access_level, roles: rolesOf(access_level), worker: null }
+    }),
+  }
+}
+
+/** @throws Problem `not_found` where the account has no access to the place */
+export async function readPlaceUser(ctx: Ctx, user_id: number): Promise<PlaceUser> {
+  const [user] = await readPlaceUsers(ctx, user_id)
+  if (!user) throw notFound('User')
+  return user
+}
+
+/** The person after all access was taken away: what is left to show. */
+export const withoutAccess = (user: PlaceUser): PlaceUser => ({
+  ...user,
+  accessLevel: null,
+  company_access_level: null,
+  roles: [],
+  permission_id: null,
+  company_permission_id: null,
+  place_accesses: user.place_accesses.map((access) => ({ ...access, access_level: null, roles: [] })),
+})

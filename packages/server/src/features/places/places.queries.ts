@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/transaction.ts'
+import type { ProgressItem } from '@larder/core/places'
+
+export type At = { readonly company_id: number; readonly place_id: number }
+
+const columns = [
+  'places.id', 'places.company_id', 'places.name', 'places.address', 'places.country_id', 'places.state_id', 'places.person_phone', 'places.person_email',
+  'places.notification_email', 'places.contact_person', 'places.business_activity_id', 'places.location_type_id', 'places.number_of_employees',
+  'places.preferred_language', 'places.timezone', 'places.uses_custom_plan', 'places.use_product_based_plan', 'places.last_visit',
+  'food_safety_plans.id as plan_id', 'food_safety_plans.confirmed_at as plan_confirmed_at', 'food_safety_plans.confirmed_by as plan_confirmed_by',
+] as const
+
+export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+
+export const findPlace = (db: Db, at: At) =>
+  db.selectFrom('places')
+    .leftJoin('food_safety_plans', (join) => join.onRef('food_safety_plans.company_id', '=', 'places.company_id').onRef('food_safety_plans.place_id', '=', 'places.id'))
+    .select([
+      ...columns,
+      sql<string[]>`places.extra_data`.as('extra_data'),
+      sql<number[]>`places.customer_groups`.as('customer_groups'),
+      sql<ProgressItem[]>`places.onboarding_progress`.as('onboarding_progress'),
+    ])
+    .where('places.company_id', '=', at.company_id).where('places.id', '=', at.place_id).where('places.removed_at', 'is', null).executeTakeFirst()
+
+export const listUserGroups = (db: Db, at: At) =>
+  db.selectFrom('user_groups').select(['id', 'name']).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).orderBy('id').execute()
+
+export type PlaceWrite = {
+  name: string
+  address: string
+  country_id: number
+  state_id: number | null
+  person_phone: string
+  person_email: string
+  notification_email: string
+  contact_person: string
+  business_activity_id: number
+  location_type_id: number
+  number_of_employees: string
+  preferred_language: string
+  timezone: string
+}
+
+export async function insertPlace(db: Db, row: PlaceWrite & { company_id: number; extra_data: string; created_at: string }): Promise<number> {
+  return (await db.insertInto('places').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+type Part = Partial<PlaceWrite> & { extra_data?: string; customer_groups?: string; onboarding_progress?: string; last_visit?: string; removed_at?: string }
+
+export const updatePlace = (db: Db, at: At, part: Part) =>
+  db.updateTable('places').set(part).where('company_id', '=', at.company_id).where('id', '=', at.place_id).execute()
+
+/** What the plan follows from, held until the end of the transaction. */
+export const lockPlace = (db: Db, at: At) =>
+  db.selectFrom('places')
+    .select(['business_activity_id', 'location_type_id', 'last_visit', sql<string[]>`extra_data`.as('extra_data'), sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress')])
+    .where('company_id', '=', at.company_id).where('id', '=', at.place_id).forUpdate().executeTakeFirstOrThrow()
+
+export async function findUsername(db: Db, user_id: number): Promise<string> {
+  return (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirstOrThrow()).username
+}

@@ -1,0 +1,20 @@
+import { places } from '@larder/contract/places'
+import { serve } from '#kit/serve.ts'
+import { changeCustomerGroups, changeExtraData, changeLocationType } from './change-part.ts'
+import { readPlace } from './read-place.ts'
+import { removePlace } from './remove-place.ts'
+import { changePlace, createPlace } from './save-place.ts'
+import { saveProgress } from './save-progress.ts'
+import { visitPlace } from './visit-place.ts'
+
+export const placeRoutes = [
+  serve(places.get, (ctx) => readPlace(ctx)),
+  serve(places.create, createPlace),
+  serve(places.change, changePlace),
+  serve(places.remove, removePlace),
+  serve(places.change_location_type, changeLocationType),
+  serve(places.change_extra_data, changeExtraData),
+  serve(places.change_customer_groups, changeCustomerGroups),
+  serve(places.visit, visitPlace),
+  serve(places.save_progress, saveProgress),
+]

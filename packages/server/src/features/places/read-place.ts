@@ -1,0 +1,27 @@
+import type { Place } from '@larder/contract/places'
+import { placeOf, type Ctx } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { activityIn, languageFor } from '#features/classifiers/public.ts'
+import { levelAt } from '#features/companies/public.ts'
+import { findPlace, listUserGroups, type At, type PlaceRow } from './places.queries.ts'
+
+/** The place as the contract shows it. @throws Problem `not_found` */
+export async function readPlace(ctx: Ctx, at: At = placeOf(ctx)): Promise<Place> {
+  const row = await findPlace(ctx.db, at)
+  if (!row) throw notFound('Place')
+  return present(row, { role: levelAt(ctx.actor, row), user_groups: await listUserGroups(ctx.db, at), lang: await languageFor(ctx) })
+}
+
+type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }
+
+function present({ plan_id, ...row }: PlaceRow, { role, user_groups, lang }: Presenting): Place {
+  const business_activity = activityIn(lang, row.business_activity_id) ?? null
+  return {
+    ...row,
+    role,
+    user_groups,
+    business_activity,
+    location_type: business_activity?.location_types.find(({ id }) => id === row.location_type_id) ?? null,
+    food_safety_plan: plan_id === null ? null : { id: plan_id },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Place, PlaceInput, places } from '@larder/contract/places'
+import { locationTypeKey } from '@larder/core/classifiers'
+import { carryExtraData, locationBelongs, normalizeEmailList } from '@larder/core/places'
+import type { Activity } from '@larder/core/haccp'
+import { companyOf, placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { invalid } from '#kit/problem.ts'
+import { findActivity } from '#features/plans/public.ts'
+import { insertPlace, lockPlace, updatePlace, type PlaceWrite } from './places.queries.ts'
+import { readPlace } from './read-place.ts'
+
+/** @throws Problem `invalid` where the activity is unknown or does not have the location type */
+export function readActivity(business_activity_id: number, location_type_id: number): Activity {
+  const activity = findActivity(business_activity_id)
+  if (!activity) throw invalid('business_activity_id', 'unknown')
+  const location = locationTypeKey(location_type_id)
+  if (location === undefined || !locationBelongs(activity, location)) throw invalid('location_type_id', 'unknown')
+  return activity
+}
+
+const toRow = (form: PlaceInput): PlaceWrite => ({
+  name: form.name.trim(),
+  address: form.address.trim(),
+  country_id: form.country_id,
+  state_id: form.state_id ?? null,
+  person_phone: form.person_phone.trim(),
+  person_email: form.person_email.trim(),
+  notification_email: normalizeEmailList(form.notification_email ?? ''),
+  contact_person: form.contact_person.trim(),
+  business_activity_id: form.business_activity_id,
+  location_type_id: form.location_type_id,
+  number_of_employees: form.number_of_employees,
+  preferred_language: form.preferred_language,
+  timezone: form.timezone,
+})
+
+/** A new place starts with the switches of its activity. */
+export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create>): Promise<Place> {
+  const company_id = companyOf(ctx)
+  const activity = readActivity(body.business_activity_id, body.location_type_id)
+  const place_id = await insertPlace(ctx.db, { ...toRow(body), company_id, extra_data: JSON.stringify(activity.starts_with ?? []), created_at: ctx.now.toISOString() })
+  ctx.audit({ entity: 'place', entity_id: place_id, place_id, detail: { name: body.name, business_activity_id: body.business_activity_id, location_type_id: body.location_type_id } })
+  return readPlace(ctx, { company_id, place_id })
+}
+
+/** Another activity keeps the switches that it offers as well. */
+export async function changePlace(ctx: Ctx, { body }: Input<typeof places.change>): Promise<Place> {
+  const at = placeOf(ctx)
+  const activity = readActivity(body.business_activity_id, body.location_type_id)
+  const stored = await lockPlace(ctx.db, at)
+  const row = toRow(body)
+  const moved = stored.business_activity_id !== body.business_activity_id
+  await updatePlace(ctx.db, at, { ...row, ...(moved ? { extra_data: JSON.stringify(carryExtraData(activity, stored.extra_data)) } : {}) })
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: row })
+  return readPlace(ctx)
+}
