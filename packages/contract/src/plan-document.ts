@@ -1,0 +1,43 @@
+/** The plan as it is read: sections of blocks (core's `PlanDocument`), as schemas. */
+import { z } from 'zod'
+
+const Tone = z.enum(['ccp', 'oprp', 'prp', 'risk_low', 'risk_medium', 'risk_high', 'law', 'guide', 'practice', 'unverified'])
+const Cell = z.union([z.string(), z.object({ badge: Tone, text: z.string() })])
+const Point = z.object({ x: z.number(), y: z.number() })
+
+export const FlowLayout = z.object({
+  width: z.number(),
+  height: z.number(),
+  nodes: z.array(z.object({ id: z.string(), label: z.string(), ccps: z.array(z.number().int()), x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
+  edges: z.array(z.object({ id: z.string(), points: z.array(Point) })),
+})
+
+export const PlanBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ kind: z.literal('facts'), rows: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  z.object({
+    kind: z.literal('table'), caption: z.string(),
+    columns: z.array(z.object({ title: z.string(), share: z.number(), align: z.enum(['center', 'end']).optional() })),
+    rows: z.array(z.array(Cell)),
+  }),
+  z.object({ kind: z.literal('flow'), alt: z.string(), layout: FlowLayout }),
+  z.object({
+    kind: z.literal('matrix'), caption: z.string(), severity_title: z.string(), probability_title: z.string(),
+    cells: z.array(z.object({ severity: z.number().int(), probability: z.number().int(), risk: z.number().int(), tone: Tone, items: z.array(z.string()) })),
+  }),
+  z.object({ kind: z.literal('note'), tone: z.enum(['info', 'unverified', 'warning']), text: z.string() }),
+])
+
+export const PlanSection = z.object({
+  id: z.number().int(),
+  static_name: z.string(),
+  title: z.string(),
+  /** Of the texts, which may differ from the one that was asked for. */
+  language: z.string(),
+  landscape: z.boolean(),
+  status_line: z.string(),
+  blocks: z.array(PlanBlock),
+})
+export type PlanSection = z.infer<typeof PlanSection>

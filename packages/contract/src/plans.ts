@@ -1,0 +1,192 @@
+/** The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification, sections 3, 4 and 7. */
+import { confirmablePages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
+import { z } from 'zod'
+import { Done, Flag, Id, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { PlanSection } from './plan-document.ts'
+import { HazardDetail, HazardOfPlan } from './plan-hazards.ts'
+
+const stepKeys = Object.keys(planStepIds) as [PlanStepKey, ...PlanStepKey[]]
+const InLanguage = z.object({ lang: text(10).optional() })
+const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() })
+const PlanParams = z.object({ placeId: Id, planId: Id })
+
+export const PlanStatus = z.object({
+  id: z.number().int(),
+  place_id: z.number().int(),
+  /** 1 unfilled, 2 filled, 3 confirmed. */
+  status_type_id: z.number().int(),
+  status: z.enum(['unfilled', 'filled', 'confirmed']),
+  completion_percent: z.number().int(),
+  /** Steps that are not done; 100 percent when empty. */
+  missing: z.array(z.enum(stepKeys)),
+  /** What the plan follows from has changed since it was generated: generate again. */
+  is_outdated: z.boolean(),
+  knowledge_version: z.number().int().nullable(),
+  generated_at: z.string().nullable(),
+  /** SHA-256 of the plan's canonical JSON (RFC 8785), hexadecimal. */
+  sha256: z.string().nullable(),
+  plan_confirmed_at: z.string().nullable(),
+  plan_confirmed_by: z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() }).nullable(),
+})
+export type PlanStatus = z.infer<typeof PlanStatus>
+
+export const PlanStepStatus = z.object({
+  fsp_status_type_id: z.number().int(),
+  key: z.enum(stepKeys),
+  /** Counts for the percentage. */
+  required: z.boolean(),
+  done: z.boolean(),
+  updated_at: z.string().nullable(),
+})
+
+export const PlanTitle = z.object({
+  id: z.number().int(),
+  static_name: z.string(),
+  title: z.string(),
+  level_number: z.number().int(),
+  /** Heading of the side menu under which it stands. */
+  section_group: z.enum(['general', 'haccp', 'annexes']),
+})
+
+/** A product or food group; `id` is the number of its code (PG07 → 7, FG07 → 7). */
+export const GroupChoice = z.object({ id: z.number().int(), name: z.string(), selected: z.boolean() })
+const GroupIds = z.array(RowId).max(200)
+const ProductGroups = z.object({ product_groups: GroupIds })
+const FoodGroups = z.object({ food_groups: GroupIds })
+
+export const CustomAnalysis = z.object({
+  id: z.number().int(),
+  task_desc: z.string(),
+  task_subtype_id: z.number().int(),
+  task_frequency_type_id: z.number().int(),
+  custom_frequency: z.string(),
+  comment: z.string(),
+})
+export const CustomAnalysisInput = z.object({
+  task_desc: requiredText(255),
+  /** 16 water, 18 listeria, 19 extending best before, 20 custom. */
+  task_subtype_id: z.union([z.literal(16), z.literal(18), z.literal(19), z.literal(20)]).default(20),
+  /** 4 month, 5 two months, 6 quarter, 7 twice a year, 8 year, 9 other, 10 not specified. */
+  task_frequency_type_id: z.union([4, 5, 6, 7, 8, 9, 10].map((id) => z.literal(id)) as [z.ZodLiteral<number>, z.ZodLiteral<number>]).default(10),
+  custom_frequency: text(255).default(''),
+  comment: text(5_000).default(''),
+})
+
+const onboarding = '/api/places/:placeId/onboarding-profiles'
+const plan = '/api/places/:placeId/food-safety-plans'
+const activity = '/api/classifiers/business-activity/:id'
+const ExtraData = InLanguage.extend({ extra_datas: text(2_000).optional(), extra_data: text(2_000).optional() })
+
+export const planInputs = {
+  productGroupsOffered: route({
+    name: 'plans.product_groups_offered', method: 'GET', path: `${activity}/product-groups`, permission: 'classifiers.view',
+    params: ItemParams, query: ExtraData, response: z.array(GroupChoice), summary: 'Product groups of a business activity',
+  }),
+  foodGroupsOffered: route({
+    name: 'plans.food_groups_offered', method: 'GET', path: `${activity}/food-groups`, permission: 'classifiers.view',
+    params: ItemParams, query: ExtraData, response: z.array(GroupChoice), summary: 'Food groups of a business activity',
+  }),
+  changeProductGroups: route({
+    name: 'plans.change_product_groups', method: 'PUT', path: '/api/place/:placeId/product-groups', permission: 'plans.edit',
+    params: PlaceParams, body: ProductGroups, response: ProductGroups, summary: 'Sets the product groups (ready-to-eat food) of the place',
+  }),
+  changeFoodGroups: route({
+    name: 'plans.change_food_groups', method: 'PUT', path: '/api/place/:placeId/food-groups', permission: 'plans.edit',
+    params: PlaceParams, body: FoodGroups, response: FoodGroups, summary: 'Sets the food groups (raw materials) of the place',
+  }),
+  customAnalyses: route({
+    name: 'plans.custom_analyses', method: 'GET', path: '/api/place/:placeId/custom_analyses', permission: 'plans.view',
+    params: PlaceParams, response: z.array(CustomAnalysis), summary: 'Analyses of the place\'s own',
+  }),
+  createAnalysis: route({
+    name: 'plans.create_analysis', method: 'POST', path: '/api/place/:placeId/custom_analyses', permission: 'plans.edit',
+    params: PlaceParams, body: CustomAnalysisInput, response: CustomAnalysis, status: 201, summary: 'Adds an analysis of the place\'s own',
+  }),
+  changeAnalysis: route({
+    name: 'plans.change_analysis', method: 'PUT', path: '/api/place/:placeId/custom_analyses/:id', permission: 'plans.edit',
+    params: PlaceItemParams, body: CustomAnalysisInput, response: CustomAnalysis, summary: 'Changes an analysis of the place\'s own',
+  }),
+  removeAnalysis: route({
+    name: 'plans.remove_analysis', method: 'DELETE', path: '/api/place/:placeId/custom_analyses/:id', permission: 'plans.edit',
+    params: PlaceItemParams, response: Done, summary: 'Removes an analysis of the place\'s own',
+  }),
+}
+
+export const onboardingProfiles = {
+  generalInfo: route({
+    name: 'plans.onboarding_general_info', method: 'GET', path: `${onboarding}/general-info`, permission: 'plans.view',
+    params: PlaceParams, query: InLanguage.extend({ business_activity_id: Id.optional(), extra_data: text(2_000).optional(), location_type: Id.optional() }),
+    response: z.object({
+      business_activity_id: z.number().int(),
+      location_types: z.array(z.object({ id: z.number().int(), name: z.string() })),
+      location_type_id: z.number().int(),
+      number_of_employees: z.string(),
+      /** Questions that change the plan; `selected` as the place says, or as its activity starts. */
+      extra_data: z.array(z.object({ key: z.string(), name: z.string(), hint: z.string(), selected: z.boolean() })),
+    }),
+    summary: 'What the general data of the place may hold',
+  }),
+  foodGroups: route({
+    name: 'plans.onboarding_food_groups', method: 'GET', path: `${onboarding}/food-groups`, permission: 'plans.view',
+    params: PlaceParams, query: InLanguage, response: z.array(GroupChoice), summary: 'Food groups as the place has chosen, or as it would start',
+  }),
+  productGroups: route({
+    name: 'plans.onboarding_product_groups', method: 'GET', path: `${onboarding}/product-groups`, permission: 'plans.view',
+    params: PlaceParams, query: InLanguage, response: z.array(GroupChoice), summary: 'Product groups as the place has chosen, or as it would start',
+  }),
+  workGroups: route({
+    name: 'plans.onboarding_work_groups', method: 'GET', path: `${onboarding}/work-groups`, permission: 'plans.view',
+    params: PlaceParams, query: InLanguage, response: z.array(z.object({ name: z.string(), email: z.string() })), summary: 'Work groups to start with; those that the place has are left out',
+  }),
+  analyses: route({
+    name: 'plans.onboarding_analyses', method: 'GET', path: `${onboarding}/analyses-tasks`, permission: 'plans.view',
+    params: PlaceParams, query: InLanguage,
+    response: z.array(z.object({ key: z.string(), title: z.string(), comment: z.string(), task_subtype_id: z.number().int(), task_frequency_type_id: z.number().int(), frequency: z.string() })),
+    summary: 'Analyses that the plan asks for with what the place has told so far',
+  }),
+}
+
+export const plans = {
+  titles: route({
+    name: 'plans.titles', method: 'GET', path: `${plan}/titles`, permission: 'plans.view',
+    params: PlaceParams, query: InLanguage, response: z.array(PlanTitle), summary: 'Sections of the plan for the side menu; none before it is generated',
+  }),
+  status: route({
+    name: 'plans.status', method: 'GET', path: `${plan}/:planId/status`, permission: 'plans.view',
+    params: PlanParams, response: PlanStatus, summary: 'How far the plan is, and who confirmed it when',
+  }),
+  statuses: route({
+    name: 'plans.statuses', method: 'GET', path: `${plan}/:planId/statuses`, permission: 'plans.view',
+    params: PlanParams, response: z.array(PlanStepStatus), summary: 'The steps of the plan and which are done',
+  }),
+  confirmStep: route({
+    name: 'plans.confirm_step', method: 'PUT', path: `${plan}/:planId/statuses`, permission: 'plans.edit',
+    params: PlanParams, body: z.object({ key: z.enum(confirmablePages), done: Flag.default(true) }), response: PlanStatus,
+    summary: 'Says that a page without a choice of its own is done: general data, analyses',
+  }),
+  section: route({
+    name: 'plans.section', method: 'GET', path: `${plan}/:planId/sections/:id`, permission: 'plans.view',
+    params: PlanParams.extend({ id: text(60) }), query: OfProductGroup, response: PlanSection, summary: 'One section of the plan by its static name or number',
+  }),
+  hazards: route({
+    name: 'plans.hazards', method: 'GET', path: `${plan}/hazards`, permission: 'plans.view',
+    params: PlaceParams, query: OfProductGroup, response: z.array(HazardOfPlan), summary: 'Hazards of the plan in the order of its steps',
+  }),
+  hazard: route({
+    name: 'plans.hazard', method: 'GET', path: `${plan}/hazards/:id`, permission: 'plans.view',
+    params: PlaceItemParams, query: InLanguage, response: HazardDetail, summary: 'One hazard: texts, estimation, decision with its reasons, limits, tasks, sources',
+  }),
+  generate: route({
+    name: 'plans.generate', method: 'POST', path: `${plan}/generate`, permission: 'plans.edit',
+    params: PlaceParams, response: PlanStatus, summary: 'Makes the plan from what is told of the place; refused below 100 percent with the steps that are missing',
+  }),
+  download: route({
+    name: 'plans.download', method: 'GET', path: `${plan}/:planId/pdf`, permission: 'plans.download',
+    params: PlanParams, query: InLanguage, produces: 'application/zip', summary: 'The plan as a ZIP of PDF files, named after the place',
+  }),
+  confirm: route({
+    name: 'plans.confirm', method: 'PUT', path: '/api/place/:placeId/confirm-plan', permission: 'plans.confirm',
+    params: PlaceParams, body: z.object({ /** What the user saw; refused when the plan is another by now. */ sha256: text(64).optional() }), response: PlanStatus,
+    summary: 'Confirms the plan: keeps it as a version and notes who and when',
+  }),
+}

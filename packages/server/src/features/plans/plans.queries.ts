@@ -1,0 +1,97 @@
+/** SQL of plans: what the plan follows from, its state, its content, its confirmed versions. */
+import type { FlowLayout, Plan } from '@larder/core/haccp'
+import { sql } from 'kysely'
+import type { Db } from '#db/transaction.ts'
+
+export type At = { readonly company_id: number; readonly place_id: number }
+
+const placeColumns = [
+  'places.id', 'places.name', 'places.address', 'places.country_id', 'places.state_id', 'places.business_activity_id', 'places.location_type_id',
+  'places.number_of_employees', 'places.extra_data', 'places.preferred_language', 'places.timezone', 'places.person_email', 'places.person_phone',
+  'companies.name as company_name', 'companies.address as company_address', 'companies.email as company_email', 'companies.reg_code', 'companies.vat_number', 'companies.temperature_scale',
+] as const
+
+export type PlaceRow = Awaited<ReturnType<typeof getPlace>>
+
+export const getPlace = (db: Db, at: At) =>
+  db.selectFrom('places').innerJoin('companies', 'companies.id', 'places.company_id').select(placeColumns)
+    .where('places.company_id', '=', at.company_id).where('places.id', '=', at.place_id).executeTakeFirstOrThrow()
+
+export type InputsRow = {
+  readonly product_groups: readonly number[] | null
+  readonly food_groups: readonly number[] | null
+  readonly steps_saved: Readonly<Record<string, string>>
+  readonly active_work_groups: number
+  readonly processes: readonly { readonly process_id: number | null; readonly original_production_process_id: number | null; readonly sub_processes: readonly number[]; readonly is_disabled: boolean }[]
+}
+
+/** All that the owner has told for the plan, in one row. */
+export async function findInputs(db: Db, at: At): Promise<InputsRow> {
+  const { rows } = await sql<InputsRow>`
+    select i.product_groups, i.food_groups, coalesce(i.steps_saved, '{}') as steps_saved,
+      (select count(*)::int from user_groups g where g.company_id = p.company_id and g.place_id = p.id and not g.is_disabled) as active_work_groups,
+      coalesce((select jsonb_agg(jsonb_build_object('process_id', r.process_id, 'original_production_process_id', r.original_production_process_id,
+          'sub_processes', r.sub_processes, 'is_disabled', r.is_disabled) order by r.order_number, r.id)
+        from place_processes r where r.company_id = p.company_id and r.place_id = p.id), '[]') as processes
+    from places p left join place_plan_inputs i on i.company_id = p.company_id and i.place_id = p.id
+    where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
+  return rows[0] ?? { product_groups: null, food_groups: null, steps_saved: {}, active_work_groups: 0, processes: [] }
+}
+
+const stateColumns = [
+  'food_safety_plans.id', 'food_safety_plans.place_id', 'food_safety_plans.status_type_id', 'food_safety_plans.knowledge_version', 'food_safety_plans.sha256',
+  'food_safety_plans.generated_at', 'food_safety_plans.is_outdated', 'food_safety_plans.confirmed_at', 'food_safety_plans.confirmed_by', 'users.firstname', 'users.lastname',
+] as const
+
+export type PlanState = NonNullable<Awaited<ReturnType<typeof findPlanState>>>
+
+const planOf = (db: Db, at: At) =>
+  db.selectFrom('food_safety_plans').leftJoin('users', 'users.id', 'food_safety_plans.confirmed_by').select(stateColumns)
+    .where('food_safety_plans.company_id', '=', at.company_id).where('food_safety_plans.place_id', '=', at.place_id)
+
+/** The plan without its content: what the status calls poll. */
+export const findPlanState = (db: Db, at: At) => planOf(db, at).executeTakeFirst()
+
+/** The same with plan and diagram. */
+export const findPlan = (db: Db, at: At) =>
+  planOf(db, at).select([sql<Plan | null>`food_safety_plans.plan`.as('plan'), sql<FlowLayout | null>`food_safety_plans.flow`.as('flow')]).executeTakeFirst()
+
+/** Holds the plan's row until the end of the transaction, so that two writers take turns. */
+export const lockPlan = (db: Db, at: At) =>
+  db.selectFrom('food_safety_plans').select('id').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).forUpdate().executeTakeFirst()
+
+export type GeneratedPlan = { readonly plan: string; readonly flow: string; readonly sha256: string; readonly knowledge_version: number; readonly generated_at: string; readonly generated_by: number }
+
+/** Filled, not confirmed, in step with what is told of the place. */
+export const storePlan = (db: Db, at: At, generated: GeneratedPlan) =>
+  db.updateTable('food_safety_plans')
+    .set({ ...generated, status_type_id: 2, is_outdated: false, confirmed_at: null, confirmed_by: null, confirmed_sha256: null, updated_at: generated.generated_at })
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).executeTakeFirstOrThrow()
+
+export type Confirmation = { readonly plan_id: number; readonly sha256: string; readonly confirmed_by: number; readonly confirmed_at: string; readonly document: string }
+
+/** Keeps the plan as its next version and marks it confirmed. Returns the version's number, from 1. */
+export async function storeConfirmation(db: Db, at: At, { plan_id, sha256, confirmed_by, confirmed_at, document }: Confirmation): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    insert into plan_versions (company_id, plan_id, version, place_id, knowledge_version, plan, flow, document, sha256, confirmed_by, confirmed_at)
+    select p.company_id, p.id, coalesce((select max(v.version) from plan_versions v where v.company_id = p.company_id and v.plan_id = p.id), 0) + 1,
+      p.place_id, p.knowledge_version, p.plan, p.flow, ${document}::jsonb, p.sha256, ${confirmed_by}, ${confirmed_at}::timestamptz
+    from food_safety_plans p where p.company_id = ${at.company_id} and p.id = ${plan_id} returning version`.execute(db)
+  await db.updateTable('food_safety_plans').set({ status_type_id: 3, confirmed_at, confirmed_by, confirmed_sha256: sha256, updated_at: confirmed_at })
+    .where('company_id', '=', at.company_id).where('id', '=', plan_id).executeTakeFirstOrThrow()
+  return rows[0]?.version ?? 0
+}
+
+export const listWorkGroups = (db: Db, at: At) =>
+  db.selectFrom('user_groups').select(['name', 'email', 'workers_count']).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id)
+    .where('is_disabled', '=', false).orderBy('id').execute()
+
+/** Processes of the place's own that are in use: name, description and what they replace. */
+export const listOwnProcesses = (db: Db, at: At) =>
+  db.selectFrom('place_processes').select(['name', 'description', 'original_production_process_id']).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id)
+    .where('is_disabled', '=', false).where('name', 'is not', null).orderBy('order_number').orderBy('id').execute()
+
+export async function findUserName(db: Db, id: number): Promise<string> {
+  const user = await db.selectFrom('users').select(['firstname', 'lastname']).where('id', '=', id).executeTakeFirst()
+  return [user?.firstname, user?.lastname].filter((part) => part).join(' ')
+}

@@ -1,0 +1,19 @@
+/** Texts of the knowledge base by language. A language that has none reads English. */
+import { knowledge, texts } from '@larder/knowledge'
+import { baseLanguage } from '@larder/core/classifiers'
+import type { KnowledgeTexts, ProcessId } from '@larder/core/haccp'
+
+const own = (language: string): KnowledgeTexts | undefined => (Object.hasOwn(texts, language) ? texts[language] : undefined)
+
+/** The texts of the first language that has any: `en_GB` falls back to `en`, none at all to English. */
+export function textsIn(...languages: readonly (string | null | undefined)[]): KnowledgeTexts {
+  const keys = [...languages, 'en'].flatMap((language) => (language == null ? [] : [language, baseLanguage(language.replace('-', '_'))]))
+  const found = keys.map(own).find((one) => one !== undefined)
+  if (!found) throw new Error('The knowledge base has no English texts.')
+  return found
+}
+
+/** Every language's name of a process, for what is laid out once and read in all of them. */
+export const processNames = (id: ProcessId): readonly string[] => Object.values(texts).map((language) => language.processes[id]?.name ?? id)
+
+export { knowledge }

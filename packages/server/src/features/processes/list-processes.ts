@@ -1,0 +1,69 @@
+/** Processes to choose from, and those of the place. */
+import { can } from '@larder/core/permissions'
+import { processNumber, type Activity } from '@larder/core/haccp'
+import { numberOfSubProcess, plannedProcesses } from '@larder/core/plan-progress'
+import type { PlaceProcess, ProcessChoice, processes } from '@larder/contract/processes'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { findActivity, getPlace, knowledge, startingProfile, textsIn } from '#features/plans/public.ts'
+import { describeChoice, describeRow, orderOf } from './describe-process.ts'
+import { findPlaceCompany, findRow, listRows, type At, type ProcessRow } from './processes.queries.ts'
+
+type Selected = ReadonlyMap<number, readonly number[]>
+
+const refuseGroup = (query: { readonly fsp_product_group_id?: number | null | undefined }): void => {
+  if (query.fsp_product_group_id != null) throw notFound('FspProductGroup')
+}
+
+const choices = (activity: Activity | undefined, selected: Selected, texts: ReturnType<typeof textsIn>): ProcessChoice[] =>
+  knowledge.processes.filter(({ id }) => activity?.processes.includes(id)).sort((a, b) => orderOf(a) - orderOf(b))
+    .map((process) => describeChoice(process, selected.get(processNumber(process.id)), texts))
+
+/** What the rows of the place select; null when nothing was ever chosen. */
+const selectionOf = (rows: readonly ProcessRow[]): Selected | null =>
+  rows.length === 0 ? null : new Map(plannedProcesses(rows).map(({ process_id, sub_processes }) => [process_id, sub_processes]))
+
+const startOf = (place: Parameters<typeof startingProfile>[0]): Selected =>
+  new Map((startingProfile(place)?.processes ?? []).map(({ id, sub_processes }) => [processNumber(id), sub_processes.map(numberOfSubProcess)]))
+
+/**
+ * The list of a business activity. With `placeId` it shows what that place has chosen.
+ * @throws Problem 404 for an unknown activity, and for a place that the actor does not see.
+ */
+export async function listOffered(ctx: Ctx, { params, query }: Input<typeof processes.offered>): Promise<ProcessChoice[]> {
+  refuseGroup(query)
+  const activity = findActivity(params.id)
+  if (!activity) throw notFound('BusinessActivity')
+  if (query.placeId === undefined) return choices(activity, new Map(), textsIn(query.lang))
+  const place = await findPlaceCompany(ctx.db, query.placeId)
+  if (!place || !can(ctx.actor, 'plans.view', { company_id: place.company_id, place_id: place.id })) throw notFound('Place')
+  const at: At = { company_id: place.company_id, place_id: place.id }
+  return choices(activity, selectionOf(await listRows(ctx.db, at)) ?? new Map(), textsIn(query.lang, place.preferred_language))
+}
+
+export async function startProcesses(ctx: Ctx, { query }: Input<typeof processes.onboarding>): Promise<ProcessChoice[]> {
+  const at = placeOf(ctx)
+  const place = await getPlace(ctx.db, at)
+  const selected = selectionOf(await listRows(ctx.db, at)) ?? startOf(place)
+  return choices(findActivity(place.business_activity_id), selected, textsIn(query.lang, place.preferred_language))
+}
+
+/** The texts that the place's processes are named in. */
+export const textsFor = async (ctx: Ctx, at: At, lang: string | undefined) => textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
+
+export async function listProcesses(ctx: Ctx, { query }: Pick<Input<typeof processes.list>, 'query'>): Promise<PlaceProcess[]> {
+  refuseGroup(query)
+  const at = placeOf(ctx)
+  const texts = await textsFor(ctx, at, query.lang)
+  return (await listRows(ctx.db, at)).map((row) => describeRow(row, texts))
+}
+
+/** @throws Problem 404 when it is not the place's. */
+export async function readProcess(ctx: Ctx, id: number, lang: string | undefined): Promise<PlaceProcess> {
+  const at = placeOf(ctx)
+  const row = await findRow(ctx.db, at, id)
+  if (!row) throw notFound('ProductionProcess')
+  return describeRow(row, await textsFor(ctx, at, lang))
+}
+
+export const getProcess = (ctx: Ctx, { params, query }: Input<typeof processes.find>): Promise<PlaceProcess> => readProcess(ctx, params.id, query.lang)
