@@ -95,22 +95,25 @@ const decide = (standing: Standing, laterKillStep: ProcessId | null): ControlDec
   })
 
 /**
- * The kill step that answers for each step: the first one further down the same flow at which survival is a CCP of its
- * own. A step that kills (cooking, frying, cooking eggs) answers for itself, and what comes after one is not handed on:
- * cooked food is also eaten without being heated again.
+ * The kill steps that answer for each step: those further down the same flow at which survival is a CCP of its own. A
+ * step that kills (cooking, frying, cooking eggs) answers for itself, and what comes after one is not handed on: cooked
+ * food is also eaten without being heated again.
  */
-function laterKillSteps(steps: readonly Process[], edges: readonly FlowEdge[], standing: readonly Standing[]): ReadonlyMap<ProcessId, ProcessId> {
+function laterKillSteps(steps: readonly Process[], edges: readonly FlowEdge[], standing: readonly Standing[]): ReadonlyMap<ProcessId, readonly ProcessId[]> {
   const reached = reachableFrom(edges)
   const controlled = new Set(standing.filter((item) => item.hazard.kind === 'survival' && decide(item, null).class === 'CCP').map((item) => item.step.id))
   const kills = steps.filter((step) => step.flow_order !== null && (step.kill_step || controlled.has(step.id)))
-  const answer = new Map<ProcessId, ProcessId>()
+  const answer = new Map<ProcessId, readonly ProcessId[]>()
   for (const step of steps) {
     if (kills.includes(step) || kills.some((kill) => reached.get(kill.id)?.has(step.id))) continue
-    const later = kills.find((kill) => kill.kill_step && controlled.has(kill.id) && reached.get(step.id)?.has(kill.id))
-    if (later !== undefined) answer.set(step.id, later.id)
+    answer.set(step.id, kills.filter((kill) => kill.kill_step && controlled.has(kill.id) && reached.get(step.id)?.has(kill.id)).map(({ id }) => id))
   }
   return answer
 }
+
+/** The kill step that names the same hazard (raw milk: pasteurising), else the first. */
+const killStepFor = (item: Standing, kills: readonly ProcessId[], standing: readonly Standing[]): ProcessId | null =>
+  kills.find((kill) => standing.some(({ hazard, step }) => step.id === kill && hazard.id === item.hazard.id)) ?? kills[0] ?? null
 
 /** Hazards of one step that share a monitoring task are one control point and share its number. */
 function numberControls(hazards: readonly PlanHazard[], control: 'CCP' | 'oPRP'): ReadonlyMap<string, number> {
@@ -170,7 +173,7 @@ export function planHazards({ steps, edges, hazards, tasks, place, resolved }: H
   }
   const standing = steps.flatMap((step) => standingAt(step, ground))
   const later = laterKillSteps(steps, edges, standing)
-  const decided = standing.map((item) => planHazard(item, decide(item, later.get(item.step.id) ?? null)))
+  const decided = standing.map((item) => planHazard(item, decide(item, killStepFor(item, later.get(item.step.id) ?? [], standing))))
   const numbers = new Map([...numberControls(decided, 'CCP'), ...numberControls(decided, 'oPRP')])
   return decided.map((hazard) => ({ ...hazard, decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null } }))
 }
