@@ -15,6 +15,18 @@ export type PlanReading = {
 export const describeSources = (sources: readonly Source[]): string =>
   sources.map((source) => (source.clause === undefined ? source.document : `${source.document} ${source.clause}`)).join('; ')
 
+/** Those sources that speak here: of the place's own jurisdictions and international ones. */
+export function ownSources(sources: readonly Source[], { plan, knowledge }: PlanReading): readonly Source[] {
+  const here = new Set<string>([...plan.jurisdictions, 'international'])
+  return sources.filter((source) => here.has(knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international'))
+}
+
+/** Own sources; where only other countries' texts speak of it, these are named as an analogy, never as the rule here. */
+export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
+  const own = ownSources(sources, reading)
+  return own.length > 0 ? describeSources(own) : say(reading.texts.words, 'sources.analogy', { sources: describeSources(sources) })
+}
+
 /** Only what was read in the original stands as verified. */
 export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
 
@@ -220,7 +232,7 @@ export function describeHazard(hazard: PlanHazard, reading: PlanReading): Hazard
     tasks: plan.tasks.filter((task) => watching.has(task.id)).map((task) => describeTask(task, reading)),
     action: describeAction(hazard, reading),
     programme: texts.prps[hazard.prp]?.name ?? hazard.prp,
-    sources: describeSources(hazard.sources),
-    unverified: isUnverified(hazard.evidence) ? word(texts.words, 'unverified.note') : null,
+    sources: describeSourcesHere(hazard.sources, reading),
+    unverified: isUnverified(hazard.evidence) || ownSources(hazard.sources, reading).length === 0 ? word(texts.words, 'unverified.note') : null,
   }
 }

@@ -40,7 +40,8 @@ const cold = { limits: ['L-cold', 'L-cold-mince'] as const, tasks: ['T-fridge'] 
 export const fixture: Knowledge = {
   version: 7,
   documents: [
-    { code: 'LAW', title: 'A law', jurisdiction: 'EU' },
+    { code: 'LAW', title: 'A law', jurisdiction: 'international' },
+    { code: 'ES-LAW', title: 'A Spanish law', jurisdiction: 'ES' },
     { code: 'LARDER', title: 'Own proposals', jurisdiction: 'international' },
   ],
   activities: [{
@@ -69,7 +70,7 @@ export const fixture: Knowledge = {
     hazard('H16', [4, 3], [at('P09', { limits: ['L-core'], tasks: ['T-core'] }), at('P13', { limits: ['L-core'], tasks: ['T-core'] })], { kind: 'survival', worse_for_vulnerable: true }),
     hazard('H23', [3, 3], [at('P11', { limits: ['L-freeze'], tasks: ['T-freeze'] })], { kind: 'survival', food_groups: ['FG05'], when: { any_extra: ['raw_animal_rte'] } }),
     hazard('H24', [3, 3], [at('P17', { limits: ['L-cool'], tasks: ['T-cool'] })], { heat_stable: true }),
-    hazard('H26', [3, 3], [at('P18', { limits: ['L-reheat'], tasks: ['T-reheat'] })], { kind: 'survival' }),
+    hazard('H26', [3, 3], [at('P18', { limits: ['L-reheat'], tasks: ['T-reheat'] })], { kind: 'survival', ...law, sources: [{ document: 'ES-LAW' }] }),
     hazard('H30', [3, 3], [at('P01', { limits: ['L-cold'], tasks: ['T-delivery'] })], { type: 'chemical', kind: 'toxin', heat_stable: true, food_groups: ['FG05'] }),
     hazard('H48', [4, 3], [at('P11')], { type: 'allergen', kind: 'cross_contact', at_least_oprp: true }),
     hazard('H53', [3, 2], [at('P39', { prp_suffices: true, prp: 'PRP02', tasks: ['T-clean'] })], { kind: 'contamination' }),
@@ -117,7 +118,7 @@ const wordOf: Readonly<Record<string, string>> = {
   'unit.cfu_per_g': '{value} cfu/g', 'number.decimal': '.', 'document.page': 'Page {page} of {pages}',
   'document.title': 'Food safety plan of {place}', 'force.law': 'legal limit', 'force.practice': 'good practice',
   'unverified.badge': 'to be verified', 'reason.rule.later_kill_step': 'Risk {risk}; {step} later takes it away.',
-  'class.numbered.CCP': 'CCP {number}', 'limit_note.long_life': 'kept longer', 'limit_note.short_life': 'kept shorter',
+  'class.numbered.CCP': 'CCP {number}', 'sources.analogy': 'by analogy with {sources}', 'limit_note.long_life': 'kept longer', 'limit_note.short_life': 'kept shorter',
 }
 
 const record = <T>(ids: readonly string[], make: (id: string) => T): Record<string, T> => Object.fromEntries(ids.map((id) => [id, make(id)]))

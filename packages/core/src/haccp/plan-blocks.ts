@@ -1,7 +1,7 @@
 /** Small makers of document blocks, shared by the sections of the plan. */
 import type { Badge, BadgeTone, Block, Cell, DocumentSection } from './document.ts'
-import type { Evidence, Force } from './facts.ts'
-import { isUnverified, type PlanReading } from './describe-hazard.ts'
+import type { Evidence, Force, Provenance } from './facts.ts'
+import { isUnverified, ownSources, type PlanReading } from './describe-hazard.ts'
 import type { PlanHazard } from './plan.ts'
 import { sectionNames, type SectionName } from './plan-words.ts'
 import { word } from './plan-text.ts'
@@ -50,6 +50,10 @@ export const controlBadge = (hazard: PlanHazard, text: string): Badge => ({ badg
 /** Notice 2022/C 355/01: 1–2 hygiene, 3–4 perhaps an oPRP, 5–7 perhaps a CCP. */
 export const riskTone = (risk: number): BadgeTone => (risk <= 2 ? 'risk_low' : risk <= 4 ? 'risk_medium' : 'risk_high')
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
+
+/** A fact that only other countries' texts prescribe is practice here, still to be verified. */
+export const forceHere = (fact: Provenance, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } =>
+  ownSources(fact.sources, reading).length > 0 ? fact : { force: 'practice', evidence: 'expert' }
 
 /** The force of a fact; anything not read in the original stands as «to be verified», never as law alone. */
 export function forceBadge(fact: { readonly force: Force; readonly evidence: Evidence }, reading: PlanReading): Badge {

@@ -68,6 +68,8 @@ export const planWordKeys: readonly string[] = [
   'evidence.read', 'evidence.secondhand', 'evidence.memory', 'evidence.expert',
   // «to be verified with your authority»: short for a badge, and the whole sentence
   'unverified.badge', 'unverified.note',
+  // Only other countries' texts speak of it: «by analogy with {sources}»
+  'sources.analogy',
   'jurisdiction.EU', 'jurisdiction.EE', 'jurisdiction.DE', 'jurisdiction.ES', 'jurisdiction.GB', 'jurisdiction.GB-SCT',
   'jurisdiction.US', 'jurisdiction.international',
   'employees.1-3', 'employees.4-14', 'employees.15+',

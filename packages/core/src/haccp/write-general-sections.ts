@@ -1,7 +1,7 @@
 /** The sections that describe the place: title page to flow diagram. */
 import type { Block, DocumentSection } from './document.ts'
-import { describeFrequency, describeReason, describeSources, fillText, type PlanReading } from './describe-hazard.ts'
-import { facts, forceBadge, list, note, paragraph, section, table } from './plan-blocks.ts'
+import { describeFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-hazard.ts'
+import { facts, forceBadge, forceHere, list, note, paragraph, section, table } from './plan-blocks.ts'
 import type { FlowLayout } from './plan.ts'
 import { say, word } from './plan-text.ts'
 
@@ -119,8 +119,8 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
       word(texts.words, `subtype.${analysis.subtype}`),
       describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading),
       fillText(text?.comment ?? '', [], reading),
-      describeSources(fact.sources),
-      forceBadge(fact, reading),
+      describeSourcesHere(fact.sources, reading),
+      forceBadge(forceHere(fact, reading), reading),
     ]]
   })
   const columns = [{ key: 'analysis', share: 3 }, { key: 'type', share: 2 }, { key: 'frequency', share: 2 }, { key: 'comment', share: 5 }, { key: 'source', share: 2.5 }, { key: 'force', share: 2 }]

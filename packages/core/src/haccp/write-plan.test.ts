@@ -67,6 +67,15 @@ describe('a hazard in words', () => {
     expect(text?.limits).toMatchObject([{ value: '≥ 165 °F', force_text: 'legal limit', unverified: false }])
   })
 
+  it("names another country's law as an analogy only", () => {
+    const sourceIn = (country: string): readonly unknown[] => {
+      const place = reading(country)
+      return hazardOf(place, 'P18/H26').map((hazard) => describeHazard(hazard, place)).map(({ sources, unverified }) => [sources, unverified])
+    }
+    expect(sourceIn('ES')).toEqual([['ES-LAW', null]])
+    expect(sourceIn('US')).toEqual([['by analogy with ES-LAW', 'unverified.note']])
+  })
+
   it('names the later step in the decision', () => {
     const estonian = reading('EE')
     const [text] = hazardOf(estonian, 'P04/H08').map((hazard) => describeHazard(hazard, estonian))

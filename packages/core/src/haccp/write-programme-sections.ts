@@ -1,6 +1,6 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { describeAction, describeSources, describeTask, fillText, isUnverified, type PlanReading } from './describe-hazard.ts'
+import { describeAction, describeSources, describeSourcesHere, describeTask, fillText, isUnverified, ownSources, type PlanReading } from './describe-hazard.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from './facts.ts'
 import { byText } from './order.ts'
 import { facts, forceBadge, heading, list, note, section, table } from './plan-blocks.ts'
@@ -17,7 +17,7 @@ export function writeProgrammes(reading: PlanReading): DocumentSection {
     return [
       heading(2, text?.name ?? id),
       ...list((text?.rules ?? []).map((rule) => fillText(rule, [], reading))),
-      facts(reading, [['step', steps.join('; ')], ['sources', describeSources(fact.sources)]]),
+      facts(reading, [['step', steps.join('; ')], ['sources', describeSourcesHere(fact.sources, reading)]]),
       ...(isUnverified(fact.evidence) ? [note('unverified', word(texts.words, 'unverified.note'))] : []),
     ]
   })
@@ -46,7 +46,7 @@ export function writeTasks(reading: PlanReading): DocumentSection {
         [action.product, action.process].filter((part) => part !== '').join(' '),
         text.verification,
         text.record,
-        describeSources(task.sources),
+        describeSourcesHere(task.sources, reading),
       ]
     })
     return [heading(2, title), table(reading, title, columns, rows)]
@@ -71,14 +71,18 @@ export function writeDuties(reading: PlanReading): DocumentSection {
   return section('country-duties', reading, { landscape: true, blocks: [table(reading, word(texts.words, 'section.country-duties'), columns, rows)] })
 }
 
-/** Every source that a line of this plan rests on. */
-function usedSources({ plan, knowledge }: PlanReading): readonly Source[] {
+/** Every source that a line of this plan names. */
+function usedSources(reading: PlanReading): readonly Source[] {
+  const { plan, knowledge } = reading
+  const shown = (sources: readonly Source[]): readonly Source[] => {
+    const own = ownSources(sources, reading)
+    return own.length > 0 ? own : sources
+  }
   const named = <T extends Provenance & { readonly id: string }>(facts: readonly T[], ids: readonly string[]): readonly Source[] =>
-    facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => fact.sources)
+    facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => shown(fact.sources))
   return [
-    ...plan.hazards.flatMap((hazard) => [...hazard.sources, ...hazard.limits.flatMap((limit) => limit.sources)]),
-    ...plan.tasks.flatMap((task) => [...task.sources, ...(task.limit?.sources ?? [])]),
-    ...plan.limits.flatMap((limit) => limit.sources),
+    ...plan.hazards.flatMap((hazard) => [...shown(hazard.sources), ...hazard.limits.flatMap((limit) => limit.sources)]),
+    ...plan.tasks.flatMap((task) => [...shown(task.sources), ...(task.limit?.sources ?? [])]),
     ...named(knowledge.prps, plan.prps),
     ...named(knowledge.analyses, plan.analyses.map(({ id }) => id)),
     ...named(knowledge.duties, plan.duties),
