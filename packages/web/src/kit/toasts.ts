@@ -16,7 +16,7 @@ const stays = 10_000
 /** Shows a text that is translated already. The same text twice shows once. */
 export function toast(kind: ToastKind, message: string): void {
   import('#ui/toast-area.tsx')
-    .then(({ showToast }) => showToast({ id: `${kind}:${message}`, color: colors[kind], title: texts.t(titles[kind]), message, autoClose: stays, withBorder: true }))
+    .then(({ showToast }) => showToast({ id: `${kind}:${message}`, color: colors[kind], title: texts.t(titles[kind]), message, autoClose: stays, withBorder: true, closeButtonProps: { 'aria-label': texts.t('ui.close') } }))
     .catch((reason: unknown) => console.warn(message, reason))
 }
 

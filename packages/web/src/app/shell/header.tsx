@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconBell, IconHelpCircle } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
@@ -23,19 +23,15 @@ export function Header() {
       {!shared && (
         <>
           {help !== null && (
-            <Tooltip label={say('shell.help')}>
-              <ActionIcon className={styles.onlyDesktop ?? ''} variant="subtle" color="ink" size={40} aria-label={say('shell.help')} onClick={help}>
+              <ActionIcon className={styles.onlyDesktop ?? ''} variant="subtle" color="ink" size={40} aria-label={say('shell.help')} title={say('shell.help')} onClick={help}>
                 <IconHelpCircle size={21} stroke={1.7} />
               </ActionIcon>
-            </Tooltip>
           )}
           {notifications !== null && (
-            <Tooltip label={say('shell.notifications')}>
-              <ActionIcon variant="subtle" color="ink" size={40} aria-label={say(unseen ? 'shell.notifications_new' : 'shell.notifications')} onClick={notifications} pos="relative">
+              <ActionIcon variant="subtle" color="ink" size={40} aria-label={say(unseen ? 'shell.notifications_new' : 'shell.notifications')} title={say('shell.notifications')} onClick={notifications} pos="relative">
                 <IconBell size={21} stroke={1.7} />
                 {unseen && <span className={styles.marker} aria-hidden />}
               </ActionIcon>
-            </Tooltip>
           )}
           <UserMenu />
         </>

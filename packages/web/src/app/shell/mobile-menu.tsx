@@ -26,7 +26,8 @@ export function MobileMenu({ opened, onClose }: Props) {
     router.history.back()
   }
   return (
-    <Drawer opened={opened} onClose={close} size="100%" withCloseButton={false} padding={0} aria-label={say('shell.menu')}>
+    <Drawer.Root opened={opened} onClose={close} size="100%" padding={0}>
+      <Drawer.Content aria-label={say('shell.menu')}>
       <div className={styles.menuHead}>
         <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.back')} onClick={back}>
           <IconArrowLeft size={22} stroke={1.7} />
@@ -39,7 +40,8 @@ export function MobileMenu({ opened, onClose }: Props) {
       <nav aria-label={say('shell.navigation')} style={{ padding: 12 }}>
         <ul className={styles.list}>{level === null ? items.map((item) => <TopEntry key={item.label} item={item} onOpen={setLevel} onFollow={close} />) : <ChildLinks item={level} onFollow={close} />}</ul>
       </nav>
-    </Drawer>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }
 

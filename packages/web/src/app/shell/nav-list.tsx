@@ -1,7 +1,6 @@
-import { Tooltip } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { visibleNav, type NavItem } from '../nav.ts'
@@ -58,17 +57,14 @@ export function NavEntry({ item, collapsed }: { readonly item: NavItem; readonly
     const target = first !== undefined && 'to' in first ? first.to : to
     return (
       <li>
-        <Tooltip label={say(label)} position="right" disabled={!collapsed}>
-          <PathLink to={target} className={styles.item} aria-label={say(label)} {...(under && { 'data-active': true })}>
+          <PathLink to={target} className={styles.item} aria-label={say(label)} {...(collapsed && { title: say(label) })} {...(under && { 'data-active': true })}>
             {words}
           </PathLink>
-        </Tooltip>
       </li>
     )
   }
   const Chevron = opened ? IconChevronDown : IconChevronRight
   return (
-    <Fragment>
       <li>
         <button type="button" className={styles.item} aria-expanded={opened} onClick={() => setOpened(!opened)}>
           {words}
@@ -80,6 +76,5 @@ export function NavEntry({ item, collapsed }: { readonly item: NavItem; readonly
           </ul>
         )}
       </li>
-    </Fragment>
   )
 }

@@ -8,6 +8,7 @@ type Props = {
   readonly className?: string | undefined
   readonly children: ReactNode
   readonly 'aria-label'?: string
+  readonly title?: string
   readonly 'data-active'?: boolean
   /** Lit only on exactly this page, not on the pages below it. */
   readonly exact?: boolean

@@ -1,65 +1,25 @@
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core'
-import { IconCreditCard, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Avatar, UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
+import type { ComponentPropsWithRef } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { useLogout } from '#kit/logout.ts'
-import { paths } from '../paths.ts'
+import { useOnDemand } from '#kit/on-demand.ts'
 
 const initialsOf = (...names: readonly string[]): string => names.map((name) => name.trim().charAt(0).toLocaleUpperCase()).join('')
 
-const schemes = [
-  { name: 'light', icon: IconSun, label: 'shell.scheme_light' },
-  { name: 'dark', icon: IconMoon, label: 'shell.scheme_dark' },
-  { name: 'auto', icon: IconDeviceDesktop, label: 'shell.scheme_auto' },
-] as const
-
 export function UserMenu() {
+  const { Part, ask, prepare } = useOnDemand(() => import('./user-menu-list.tsx').then(({ UserMenuList }) => UserMenuList))
+  return Part === null ? <UserButton aria-haspopup="menu" onClick={ask} onPointerEnter={prepare} /> : <Part />
+}
+
+export function UserButton(props: UnstyledButtonProps & ComponentPropsWithRef<'button'>) {
   const say = useSay()
   const { profile } = useAccess()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const logout = useLogout()
-  const billing = paths.billing in useRouter().routesByPath
-  const name = `${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`.trim()
+  const initials = initialsOf(profile?.firstname ?? '', profile?.lastname ?? '')
   return (
-    <Menu width={240} position="bottom-end" shadow="md" radius="md">
-      <Menu.Target>
-        <UnstyledButton aria-label={say('shell.user_menu')} p={4} style={{ borderRadius: '50%' }}>
-          <Avatar radius="xl" size={36} color="leaf" variant="light" aria-hidden>
-            {initialsOf(profile?.firstname ?? '', profile?.lastname ?? '')}
-          </Avatar>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
-            {name}
-          </Text>
-          <Text size="xs" truncate>
-            {profile?.username}
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconUser size={18} stroke={1.7} />} renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}>
-          {say('shell.account')}
-        </Menu.Item>
-        {billing && (
-          <Menu.Item leftSection={<IconCreditCard size={18} stroke={1.7} />} component="a" href={paths.billing}>
-            {say('shell.billing')}
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Label>{say('shell.appearance')}</Menu.Label>
-        {schemes.map(({ name: scheme, icon: Icon, label }) => (
-          <Menu.Item key={scheme} role="menuitemradio" aria-checked={colorScheme === scheme} closeMenuOnClick={false} leftSection={<Icon size={18} stroke={1.7} />} {...(colorScheme === scheme && { bg: 'var(--larder-selected)' })} onClick={() => setColorScheme(scheme)}>
-            {say(label)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} />} onClick={() => void logout()}>
-          {say('shell.log_out')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <UnstyledButton aria-label={say('shell.user_menu', { initials })} p={4} style={{ borderRadius: '50%' }} {...props}>
+      <Avatar radius="xl" size={36} color="leaf" variant="light">
+        {initials}
+      </Avatar>
+    </UnstyledButton>
   )
 }

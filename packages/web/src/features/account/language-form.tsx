@@ -1,10 +1,9 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useCallForm } from '#kit/form.ts'
 import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
 import { languageOf, languages } from '#kit/languages.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { useChangeLanguage } from './account.api.ts'
 
 /** General 5.6: a language must be chosen and be another than the current one. */
@@ -13,7 +12,7 @@ export function LanguageForm() {
   const current = useLanguage()
   const change = useChangeLanguage()
   const form = useCallForm({
-    initialValues: { lang: current as string | null },
+    initialValues: { lang: String(current) },
     validate: {
       lang: (value) => {
         if (!value) return say('account.no_language')
@@ -31,7 +30,7 @@ export function LanguageForm() {
   return (
     <Card title={say('account.language')}>
       <form onSubmit={form.submit} noValidate>
-        <SelectField {...form.field('lang')} label={say('account.interface_language')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
+        <NativeSelect {...form.field('lang')} label={say('account.interface_language')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={form.saving}>
             {say('account.save_language')}

@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useAccess } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { useLogout } from '#kit/logout.ts'
+import { paths } from '../paths.ts'
+import { MenuButton } from './new-account-header.tsx'
+
+export function NewAccountMenu() {
+  const say = useSay()
+  const logout = useLogout()
+  const { companies } = useAccess()
+  const hasPlace = companies.some(({ places }) => places.length > 0)
+  return (
+    <Menu defaultOpened withinPortal={false} width={200} position="bottom-end" shadow="md" radius="md">
+      <Menu.Target>
+        <MenuButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={paths.createCompany}>
+          {say('shell.company')}
+        </Menu.Item>
+        <Menu.Item component="a" href={paths.createPlace} disabled={companies.length === 0}>
+          {say('shell.locations')}
+        </Menu.Item>
+        <Menu.Divider />
+        {hasPlace ? <Menu.Item renderRoot={(props) => <Link to={paths.overview} {...props} />}>{say('ui.close')}</Menu.Item> : <Menu.Item onClick={() => void logout()}>{say('shell.log_out')}</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,24 @@
+import { Menu } from '@mantine/core'
+import { changeLanguage } from '#kit/i18n.ts'
+import { languages, type Language } from '#kit/languages.ts'
+import { FlagIcon } from './flag-icon.tsx'
+import { LanguageButton } from './language-switcher.tsx'
+
+export function LanguageMenu({ current }: { readonly current: Language }) {
+  return (
+    <Menu defaultOpened withinPortal={false} position="bottom-end" shadow="md" radius="md">
+      <Menu.Target>
+        <LanguageButton current={current} />
+      </Menu.Target>
+      <Menu.Dropdown mah={460} style={{ overflowY: 'auto' }}>
+        {languages
+          .filter((one) => one.code !== current.code)
+          .map((one) => (
+            <Menu.Item key={one.code} lang={one.code.replace('_', '-')} leftSection={<FlagIcon flag={one.flag} />} onClick={() => void changeLanguage(one.code)}>
+              {one.name}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
