@@ -7,11 +7,15 @@ import type { ChildAnswer, ChildRequest } from './pool-messages.ts'
 
 // The compiler's memory is freed only when V8 collects, and its layouts only when they are evicted.
 const jobsBetweenCleanings = 10
+const pagesBetweenCleanings = 60
+const restBeforeCleaning = 1000
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 const compiler = openCompiler()
 let jobs = 0
+let pages = 0
+let rest: NodeJS.Timeout | undefined
 
 const sample: SectionJob = {
   standard: 'a-2a',
@@ -27,17 +31,28 @@ function answer(message: ChildAnswer, sent = (): void => undefined): void {
 }
 
 function clean(): void {
-  if (++jobs % jobsBetweenCleanings !== 0) return
+  if (jobs === 0) return
+  jobs = 0
+  pages = 0
   compiler.evict()
   collect()
+}
+
+function finish(): void {
+  jobs++
+  clearTimeout(rest)
+  if (jobs >= jobsBetweenCleanings || pages >= pagesBetweenCleanings) clean()
+  else rest = setTimeout(clean, restBeforeCleaning)
 }
 
 process.on('disconnect', () => process.exit(0))
 process.on('message', (request: ChildRequest) => {
   try {
-    answer({ id: request.id, ...compiler.compile(request.job) }, clean)
+    const made = compiler.compile(request.job)
+    pages += made.pages
+    answer({ id: request.id, ...made }, finish)
   } catch (cause) {
-    answer({ id: request.id, failure: cause instanceof Error ? cause.message : String(cause) }, clean)
+    answer({ id: request.id, failure: cause instanceof Error ? cause.message : String(cause) }, finish)
   }
 })
 

@@ -83,7 +83,7 @@ test('keeps its memory over 60 ZIPs', async () => {
   const own = openPdfEngine({ size: 1 })
   const most = (): number => Math.max(...own.processIds().map(residentMegabytes))
   const plan = samplePlan()
-  const short = (round: number): PlanDocument => ({ ...plan, place_name: `Place ${round}`, sections: plan.sections.filter(({ static_name }) => static_name !== 'hazard-analyses' && static_name !== 'hazards') })
+  const short = (round: number): PlanDocument => ({ ...plan, place_name: `Place ${round}`, sections: plan.sections.filter(({ static_name }) => ['title-page', 'flow-diagram', 'hazard-matrix'].includes(static_name)) })
   const make = async (from: number, to: number): Promise<void> => {
     for (let round = from; round < to; round++) await buffer(planZip(short(round), own).stream)
   }
