@@ -1,7 +1,7 @@
 /** Small makers of document blocks, shared by the sections of the plan. */
 import type { Badge, BadgeTone, Block, Cell, DocumentSection } from './document.ts'
 import type { Evidence, Force, Provenance } from './facts.ts'
-import { isUnverified, ownSources, type PlanReading } from './describe-hazard.ts'
+import { isUnverified, ownSources, type PlanReading } from './describe-facts.ts'
 import type { PlanHazard } from './plan.ts'
 import { sectionNames, type SectionName } from './plan-words.ts'
 import { word } from './plan-text.ts'

@@ -1,6 +1,6 @@
 /** The sections that describe the place: title page to flow diagram. */
 import type { Block, DocumentSection } from './document.ts'
-import { describeFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-hazard.ts'
+import { describeFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-facts.ts'
 import { facts, forceBadge, forceHere, list, note, paragraph, section, table } from './plan-blocks.ts'
 import type { FlowLayout } from './plan.ts'
 import { say, word } from './plan-text.ts'

@@ -1,6 +1,7 @@
 /** The sections of the hazard analysis: summary list, matrix, overview, CCP list. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { controlLabel, describeFrequency, describeHazard, describeLimits, describeSources, fillText, type HazardDescription, type PlanReading } from './describe-hazard.ts'
+import { describeFrequency, describeLimits, describeSources, fillText, type PlanReading } from './describe-facts.ts'
+import { controlLabel, describeHazard, type HazardDescription } from './describe-hazard.ts'
 import { controlBadge, facts, forceBadge, heading, list, note, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
 import type { PlanHazard, PlanLimit } from './plan.ts'
 import { riskScore } from './decide-control.ts'

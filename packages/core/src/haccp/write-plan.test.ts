@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultProfile } from './default-profile.ts'
-import { describeHazard, type PlanReading } from './describe-hazard.ts'
+import type { PlanReading } from './describe-facts.ts'
+import { describeHazard } from './describe-hazard.ts'
 import type { PlanDocument } from './document.ts'
 import { fixture, fixtureTexts } from './fixture.ts'
 import { generatePlan } from './generate-plan.ts'

@@ -1,5 +1,5 @@
 import type { PlanDocument } from './document.ts'
-import type { PlanReading } from './describe-hazard.ts'
+import type { PlanReading } from './describe-facts.ts'
 import { say, word } from './plan-text.ts'
 import { writeAnalyses, writeFlow, writeGeneralInfo, writeGroups, writeProcesses, writeTitlePage, writeWorkGroups, type PlanNames } from './write-general-sections.ts'
 import { writeCcpList, writeHazardAnalyses, writeHazardList, writeMatrix } from './write-hazard-sections.ts'

@@ -1,6 +1,6 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { describeAction, describeSources, describeSourcesHere, describeTask, fillText, isUnverified, ownSources, type PlanReading } from './describe-hazard.ts'
+import { describeAction, describeSources, describeSourcesHere, describeTask, fillText, isUnverified, ownSources, type PlanReading } from './describe-facts.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from './facts.ts'
 import { byText } from './order.ts'
 import { facts, forceBadge, heading, list, note, section, table } from './plan-blocks.ts'

@@ -1,0 +1,149 @@
+import type { Evidence, Knowledge, KnowledgeTexts, LimitId, Source, TaskId } from './facts.ts'
+import { formatLimit } from './format-limit.ts'
+import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from './plan.ts'
+import { fill, say, word, type TemperatureUnit } from './plan-text.ts'
+
+/** What words about a plan are made from. */
+export type PlanReading = {
+  readonly plan: Plan
+  readonly knowledge: Knowledge
+  readonly texts: KnowledgeTexts
+  readonly temperature_unit: TemperatureUnit
+}
+
+/** `ES-1086 art. 30.6; EU-852 Annex II`. */
+export const describeSources = (sources: readonly Source[]): string =>
+  sources.map((source) => (source.clause === undefined ? source.document : `${source.document} ${source.clause}`)).join('; ')
+
+/** Those sources that speak here: of the place's own jurisdictions and international ones. */
+export function ownSources(sources: readonly Source[], { plan, knowledge }: PlanReading): readonly Source[] {
+  const here = new Set<string>([...plan.jurisdictions, 'international'])
+  return sources.filter((source) => here.has(knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international'))
+}
+
+/** Own sources; where only other countries' texts speak of it, these are named as an analogy, never as the rule here. */
+export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
+  const own = ownSources(sources, reading)
+  return own.length > 0 ? describeSources(own) : say(reading.texts.words, 'sources.analogy', { sources: describeSources(sources) })
+}
+
+/** Only what was read in the original stands as verified. */
+export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
+
+const withNote = (limit: PlanLimit, reading: PlanReading): string => {
+  const { words } = reading.texts
+  const text = formatLimit(limit, reading.temperature_unit, words)
+  if (limit.note_key === null) return text
+  return say(words, 'limit.with_note', { limit: text, note: word(words, `limit_note.${limit.note_key}`) })
+}
+
+/** How binding a value may be called: law that was not read in the original says so. */
+export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { texts }: PlanReading): string {
+  const force = word(texts.words, `force.${limit.force}`)
+  return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
+}
+
+/**
+ * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the place's. A limit
+ * that does not hold here degrades to «no fixed figure, see the label»; no brace is left.
+ */
+export function fillText(template: string, own: readonly PlanLimit[], reading: PlanReading): string {
+  const { words } = reading.texts
+  const values = (id: string): readonly PlanLimit[] => {
+    const carried = own.filter((limit) => limit.id === id)
+    return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
+  }
+  const inWords = (limits: readonly PlanLimit[]): string => {
+    const forces = Map.groupBy(limits, (limit) => describeForce(limit, reading))
+    return [...forces]
+      .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(limit, reading)).join(word(words, 'limit.or')), force }))
+      .join(word(words, 'limit.or'))
+  }
+  const asked = [...template.matchAll(/\{limit:([^{}]*)\}/g)].map((match) => match[1] ?? '')
+  return fill(template, Object.fromEntries(asked.map((id) => {
+    const limits = values(id)
+    return [`limit:${id}`, limits.length > 0 ? inWords(limits) : word(words, 'limit.none')]
+  })))
+}
+
+/** A reason in words; `step` names its process, `country` and `jurisdiction` their own. */
+export function describeReason(reason: Reason, { texts }: PlanReading): string {
+  const processes: Readonly<Record<string, { readonly name: string }>> = texts.processes
+  const values = Object.entries(reason.values).map(([name, value]) => {
+    if (name === 'step') return [name, processes[value]?.name ?? String(value)]
+    if (name === 'jurisdiction') return [name, word(texts.words, `jurisdiction.${value}`)]
+    return [name, String(value)]
+  })
+  return say(texts.words, `reason.${reason.code}`, Object.fromEntries(values))
+}
+
+export type LimitDescription = {
+  readonly ids: readonly LimitId[]
+  /** What is measured: «Cooking, core temperature». */
+  readonly name: string
+  readonly value: string
+  readonly force: PlanLimit['force']
+  readonly force_text: string
+  readonly jurisdiction: string
+  readonly sources: string
+  readonly unverified: boolean
+  readonly lowered: string | null
+}
+
+/** The limits in words; those that say the same with the same source stand in one row. */
+export function describeLimits(limits: readonly PlanLimit[], reading: PlanReading): readonly LimitDescription[] {
+  const { texts } = reading
+  const alike = Map.groupBy(limits, (limit) => JSON.stringify([withNote(limit, reading), limit.force, limit.jurisdiction, limit.evidence, limit.sources]))
+  return [...alike.values()].flatMap((same) => {
+    const [limit] = same
+    if (limit === undefined) return []
+    const ids = [...new Set(same.map(({ id }) => id))]
+    return [{
+      ids,
+      name: ids.map((id) => texts.limits[id] ?? id).join('; '),
+      value: withNote(limit, reading),
+      force: limit.force,
+      force_text: word(texts.words, `force.${limit.force}`),
+      jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
+      sources: describeSources(limit.sources),
+      unverified: isUnverified(limit.evidence),
+      lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
+    }]
+  })
+}
+
+export type TaskDescription = {
+  readonly id: TaskId
+  readonly name: string
+  readonly instruction: string
+  readonly frequency: string
+  readonly limit: string | null
+  readonly verification: string
+  readonly record: string
+}
+
+export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_key'>, { texts }: PlanReading): string =>
+  word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
+
+export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
+  const text = reading.texts.tasks[task.id]
+  const own = task.limit === null ? [] : [task.limit]
+  const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
+  return {
+    id: task.id,
+    name: filled(text?.name ?? task.id),
+    instruction: filled(text?.instruction),
+    frequency: describeFrequency(task, reading),
+    limit: task.limit === null ? null : withNote(task.limit, reading),
+    verification: filled(text?.verification),
+    record: filled(text?.record),
+  }
+}
+
+export type ActionDescription = { readonly product: string; readonly process: string; readonly record: string; readonly options: readonly string[] }
+
+export function describeAction(hazard: Pick<PlanHazard, 'action' | 'limits'>, reading: PlanReading): ActionDescription {
+  const text = reading.texts.actions[hazard.action]
+  const filled = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
+  return { product: filled(text?.product), process: filled(text?.process), record: filled(text?.record), options: (text?.options ?? []).map(filled) }
+}
