@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const readyWithinMs = 60_000
+const readyWithinMs = 90_000
 const endedWithinMs = 15_000
 
 export type Larder = {

@@ -15,7 +15,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(larder)
       await larder.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ larder }, use) => use(larder.url),
   noUnseenErrors: [
