@@ -97,9 +97,9 @@ export const limitsOther: readonly Limit[] = [
     value('EU', { min: 6 }, memory('EU-2017-2158', 'Annex I', 'law')),
     value('GB', { min: 6 }, memory('UK-2017-2158', 'Annex I', 'law')),
     value('US', { min: fahrenheit(43) }, memory('US-FDA-ACRYL', 'storage of potatoes', 'guide')),
-  ], ['FG17']),
+  ]),
   limit('L-bean-boil', 'minutes', everywhere({ min: 10 }, 'boiling of soaked beans'), ['FG19']),
-  limit('L-berry-boil', 'minutes', everywhere({ min: 1 }, 'boiling of frozen berries'), ['FG16']),
+  limit('L-berry-boil', 'minutes', everywhere({ min: 1 }, 'boiling of frozen berries'), ['FG15', 'FG16']),
   limit('L-dish-rinse', 'celsius', [
     value('EU', { min: 80 }, memory('EU-PRACTICE', 'final rinse of dishwashers', 'practice')),
     value('GB', { min: 82 }, memory('UK-PRACTICE', 'final rinse of dishwashers', 'practice')),

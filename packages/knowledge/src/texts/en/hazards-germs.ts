@@ -57,10 +57,10 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H16: {
     name: 'Germs survive cooking', hazard: 'Salmonella, STEC, Campylobacter and Listeria survive where the core is not hot enough.',
-    cause: 'Thick or frozen pieces, crowded pan or oven, cold spots, cooking by eye.', do: 'Probe the core of the thickest piece: {limit:L-cook-core}; poultry {limit:L-cook-poultry}; minced meat {limit:L-cook-minced}. Write down time and temperature of each batch.',
+    cause: 'Thick or frozen pieces, crowded pan or oven, cold spots, cooking by eye.', do: 'Probe the core of the thickest piece: {limit:L-cook-core}; poultry, minced meat and others as listed here. Write down time and temperature of each batch.',
     check: 'The cook probes each batch, the largest piece, and writes it down. The head cook looks at the records every week.', act: 'Below the limit: cook on and probe again. If some was served, tell the manager at once. Change time, load or size of pieces; check the probe.',
     at: {
-      P13: { do: 'Fry small amounts, no half-frozen thick pieces. Core of the thickest piece: {limit:L-cook-core}; poultry {limit:L-cook-poultry}.', check: 'The cook cuts or probes the thickest piece of the first basket and of each new product.', act: 'Fry on and probe again; throw away what has burnt outside. Fry less at a time, thaw before frying, let the oil come back to heat.' },
+      P13: { do: 'Fry small amounts, no half-frozen thick pieces. Core of the thickest piece: {limit:L-cook-core}; poultry as listed here.', check: 'The cook cuts or probes the thickest piece of the first basket and of each new product.', act: 'Fry on and probe again; throw away what has burnt outside. Fry less at a time, thaw before frying, let the oil come back to heat.' },
       P21: { do: 'Bake filled goods until the filling in the middle reaches {limit:L-cook-core}. Same size, same load, hot oven.', check: 'The baker probes the middle piece of each batch of filled goods.', act: 'Bake on and probe again. Change time or size; check the oven.' },
       P23: { do: 'Use the proven time for the thickness. Core and time: {limit:L-sous-vide-core}, counted from when the core has reached the temperature. Bags under water, not touching.', check: 'The cook probes one bag of each batch through foam tape and notes bath temperature and time.', act: 'Below the limit: leave it in the bath for the whole time again, or cook it another way. Check bath and pump.' },
       P25: { do: 'Hot smoking: core of the thickest piece {limit:L-smoke-core}. Pieces of one size, hung apart.', check: 'The smoker probes the thickest piece of each batch and writes it down.', act: 'Smoke on and probe again; otherwise cook or throw away. Hang less; check the burner.' },
@@ -91,7 +91,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H22: {
     name: 'Viruses and Vibrio in shellfish', hazard: 'Norovirus, hepatitis A, Vibrio and Salmonella in oysters, mussels and clams, raw or lightly cooked.',
-    cause: 'Growing water with sewage, warm storage, no tag.', do: 'Accept live shellfish only with a tag or label from an approved dispatcher, closed, cold and alive. Air at receiving: {limit:L-chill-shellstock}. Keep them moist and cold, not in fresh water, not closed in.',
+    cause: 'Growing water with sewage, warm storage, no tag.', do: 'Accept live shellfish only with a tag or label from an approved dispatcher, closed, cold and alive. Keep them moist and cold, not in fresh water, not closed in.',
     check: 'Whoever receives reads the tag, taps open shells and measures, every delivery. Tags are kept.', act: 'Refuse lots without a tag, dead or warm. Dead ones in stock: throw away. Tell the supplier.',
     at: { P15: { do: 'Open only live, tagged shellfish, at once before serving. Not for small children, elderly, pregnant or ill guests. Tell guests that it is raw.', check: 'The cook smells and looks at each piece; the tag of the lot is kept with its date of use.', act: 'Throw away dead or dry ones. If guests fall ill, keep the rest of the lot and its tag, and tell the authority.' } },
   },
@@ -223,7 +223,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'The cook probes or opens the largest piece of each batch.', act: 'Cook on and probe again. Cook less at a time.',
     at: {
       P15: { do: 'Raw oysters only live, tagged and cold; never for ill, elderly or pregnant guests. Open shortly before serving.', check: 'The cook looks at each piece and keeps the tag.', act: 'Throw away dead or warm ones. Cook the rest if in doubt.' },
-      P49: { do: 'Accept live shellfish cold; air at receiving {limit:L-chill-shellstock}. Straight into the cold, moist and covered.', check: 'Whoever receives measures and reads the harvest date, every delivery.', act: 'Refuse warm or dead lots. Tell the supplier.' },
+      P49: { do: 'Accept only live, cold shellfish with a recent harvest date. Straight into the cold, moist and covered.', check: 'Whoever receives measures and reads the harvest date, every delivery.', act: 'Refuse warm or dead lots. Tell the supplier.' },
     },
   },
 }
