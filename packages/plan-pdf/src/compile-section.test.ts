@@ -8,6 +8,7 @@ import { openCompiler } from './compile-section.ts'
 import type { PdfStandard } from './compile-section.ts'
 import { fontCoverage } from './font-coverage.ts'
 import { printable } from './printable.ts'
+import { withSoundHeadings } from './sound-headings.ts'
 
 const compiler = openCompiler()
 const compile = (section: DocumentSection, more: Partial<typeof frame> = {}, standard: PdfStandard = 'a-2a') =>
@@ -99,6 +100,14 @@ test.each(samplePlan().sections.map((section) => [section.static_name, section] 
 test('refuses under PDF/UA-1 what it forbids', () => {
   expect(() => compile(sectionOf([{ kind: 'heading', level: 2, text: 'A' }, { kind: 'heading', level: 4, text: 'B' }]), {}, 'ua-1')).toThrow(/skipped from heading level 2 to 4/)
   expect(() => compile(sectionOf([], { title: '' }), { title: '', place_name: '' }, 'ua-1')).toThrow(/title/)
+})
+
+test('mends headings in the files that are handed out', () => {
+  const heading = (level: 2 | 3 | 4, text: string): Block => ({ kind: 'heading', level, text })
+  const section = withSoundHeadings(sectionOf([heading(3, 'A'), heading(4, ' '), heading(4, 'B'), heading(2, 'C'), heading(4, 'D')], { title: '' }))
+  expect(section.title).toBe('general-info')
+  expect(section.blocks).toEqual([heading(2, 'A'), heading(3, 'B'), heading(2, 'C'), heading(3, 'D')])
+  expect(compile(section, {}, 'ua-1').pages).toBe(1)
 })
 
 test('hyphenates by the language of the plan', async () => {

@@ -6,9 +6,13 @@ import { fontCoverage, fontFiles } from './font-coverage.ts'
 import { markAccessible } from './mark-accessible.ts'
 import { pageData } from './page-data.ts'
 import type { DocumentFrame } from './page-data.ts'
+import { withSoundHeadings } from './sound-headings.ts'
 import { templates } from './templates.ts'
 
-/** `a-2a`: PDF/A-2a marked as PDF/UA-1, the files we hand out. `ua-1`: refuses what PDF/UA-1 forbids, for tests. */
+/**
+ * `a-2a`: PDF/A-2a marked as PDF/UA-1, the files we hand out; unsound headings are mended.
+ * `ua-1`: refuses what PDF/UA-1 forbids and mends nothing, for tests.
+ */
 export type PdfStandard = 'a-2a' | 'ua-1'
 export type SectionJob = { readonly frame: DocumentFrame; readonly section: DocumentSection; readonly standard: PdfStandard }
 export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
@@ -29,7 +33,7 @@ export function openCompiler(): { compile: (job: SectionJob) => SectionPdf; evic
   return {
     evict: () => compiler.evictCache(0),
     compile: ({ frame, section, standard }) => {
-      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(pageData(frame, section, fontCoverage()))))
+      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(pageData(frame, standard === 'ua-1' ? section : withSoundHeadings(section), fontCoverage()))))
       const compiled = compiler.compile({ mainFilePath: join(templates, 'section.typ') })
       const document = compiled.result
       if (document === null) throw new Error(`Typst: ${reasonOf(compiled.takeDiagnostics())}`)

@@ -1,0 +1,16 @@
+import type { Block, DocumentSection } from '@larder/core/haccp'
+
+/**
+ * The section as PDF/UA-1 wants it (ISO 14289-1, 7.4): no heading level skipped, no heading or title empty.
+ * What is sound comes back as it is.
+ */
+export function withSoundHeadings(section: DocumentSection): DocumentSection {
+  let level = 1
+  const blocks = section.blocks.flatMap((block): readonly Block[] => {
+    if (block.kind !== 'heading') return [block]
+    if (block.text.trim() === '') return []
+    level = Math.min(block.level, level + 1)
+    return [{ ...block, level: level as typeof block.level }]
+  })
+  return { ...section, title: section.title.trim() === '' ? section.static_name : section.title, blocks }
+}
