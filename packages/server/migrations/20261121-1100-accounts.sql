@@ -5,6 +5,8 @@ alter table known_devices add primary key (token_hash, user_id);
 create index known_devices_user on known_devices (user_id);
 create index one_time_tokens_user on one_time_tokens (user_id);
 
+create index throttles_updated on throttles (updated_at);
+
 create table used_challenges (
   challenge_hash bytea primary key,
   expires_at timestamptz not null

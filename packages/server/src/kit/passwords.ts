@@ -15,16 +15,19 @@ let running = 0
 const waiting: (() => void)[] = []
 let standIn: Promise<string> | null = null
 
+/** Keyboards differ in how they compose `õ`; the password does not. */
+const sameSpelling = (password: string): string => password.normalize('NFC')
+
 /** How many hashes are being computed and how many wait. */
 export const passwordLoad = (): { running: number; waiting: number } => ({ running, waiting: waiting.length })
 
 /** @throws Problem `overloaded` when the queue is full. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(sameSpelling(password), parameters))
 
 /** Whether the password is right. Without a stored hash the same work is done, and the answer is no. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await (standIn ??= hash(randomBytes(16), parameters)))
-  const right = await inTurn(() => verify(against, password))
+  const right = await inTurn(() => verify(against, sameSpelling(password)))
   return right && stored !== null
 }
 

@@ -38,10 +38,19 @@ export async function takeTokens(platform: Platform, throttle: Throttle, request
 
 async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promise<string> {
   if (throttle.by === 'address') return network(request.ip)
-  const account = bodyField(request, throttle.by.body_field).trim().toLowerCase()
+  const account = await fold(db, bodyField(request, throttle.by.body_field).trim())
   const device = request.headers['x-larder-device']
   const known = typeof device === 'string' && (await knowsDevice(db, account, hashToken(device)))
   return hashToken(known ? `${account}|${device}` : account).toString('base64url')
+}
+
+/** Folded by the database as usernames are: a spelling that finds the account must not find another bucket. */
+const fold = async (db: Db, account: string): Promise<string> => (await sql<{ folded: string }>`select lower(${account.replaceAll('\0', '')}) as folded`.execute(db)).rows[0]?.folded ?? ''
+
+/** Buckets that nobody touched for a day are full again and need no row. */
+export async function forgetIdleBuckets(db: Db, now: Date): Promise<void> {
+  const idle_since = new Date(now.getTime() - 86_400_000).toISOString()
+  await sql`delete from throttles where key in (select key from throttles where updated_at < ${idle_since} limit 200 for update skip locked)`.execute(db)
 }
 
 async function knowsDevice(db: Db, account: string, token_hash: Buffer): Promise<boolean> {

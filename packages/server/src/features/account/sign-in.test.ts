@@ -44,6 +44,13 @@ describe('signing in', () => {
     const answers = await Promise.all(['known@example.com', 'unknown@example.com', 'invited@example.com'].map((username) => send(test, account.login, { body: { username, password: 'wrong one' } })))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set(['[401,{"code":"invalid_credentials","message":"These credentials do not match our records."}]']))
   })
+  it('takes a password composed by another keyboard', async () => {
+    await makeAccount('composed@example.com', await hashPassword('köögi võti'))
+    await call(test, account.login, { body: { username: 'composed@example.com', password: 'köögi võti'.normalize('NFD') } })
+  })
+  it('answers 422 or 401, never more, to odd usernames', async () => {
+    for (const username of ['\u0000', 'a\u0000b', '\ud800', "' or 1=1 --", 'x'.repeat(254)]) expect([401, 422]).toContain((await send(test, account.login, { body: { username, password } })).status)
+  })
   it('names what is missing', async () => {
     expect(await refuse(test, account.login, { body: {} })).toMatchObject({ status: 422, fields: ['username:required', 'password:required'] })
     expect(await refuse(test, account.login, { body: { username: 'a@b.ee', password: 7 } })).toMatchObject({ status: 422, fields: ['password:invalid_type'] })
@@ -111,6 +118,21 @@ describe('guessing (R3.8)', () => {
     expect(await call(test, account.login, { body: { username: 'owner@example.com', password } }, { device: device_token })).toMatchObject({ device_token })
     expect((await send(test, account.login, { body: { username: 'owner@example.com', password } }, { device: `ld_${'x'.repeat(43)}` })).status).toBe(429)
     test.clock.now = start
+  })
+  it('counts every spelling that finds the account in one bucket', async () => {
+    await makeAccount('mİrjİ@example.com')
+    const spellings = ['mİrjİ@example.com', 'MİRJİ@EXAMPLE.COM', 'mirjİ@example.com', 'mİrji@example.com', 'mirji@example.com']
+    const found = await Promise.all(spellings.map(async (username) => (await send(test, account.login, { body: { username, password } })).status === 200))
+    const { rows } = await test.database.pool.query<{ folded: string }>('select distinct lower(x) as folded from unnest($1::text[]) x', [spellings.filter((_, index) => found[index])])
+    const { rows: buckets } = await test.database.pool.query("select key from throttles where key like 'sign_in:%'")
+    expect(rows.length).toBe(1)
+    expect(buckets.length).toBe(new Set((await test.database.pool.query<{ folded: string }>('select lower(x) as folded from unnest($1::text[]) x', [spellings])).rows.map(({ folded }) => folded)).size)
+  })
+  it('forgets buckets that nobody touched for a day', async () => {
+    await makeAccount('tidy@example.com')
+    await test.database.pool.query("insert into throttles values ('old', 1, $1), ('new', 1, $2)", [new Date(test.clock.now.getTime() - 86_400_001).toISOString(), new Date(test.clock.now.getTime() - 86_399_000).toISOString()])
+    await call(test, account.login, { body: { username: 'tidy@example.com', password } })
+    expect(await count("throttles where key in ('old', 'new')")).toBe(1)
   })
   it('slows one address that tries many accounts', async () => {
     const answers: number[] = []

@@ -1,5 +1,6 @@
 /** Sessions are opaque and absolute: 30 days when remembered, else 12 hours (and 8 hours after their last use). */
 import type { Ctx } from '#kit/context.ts'
+import { forgetIdleBuckets } from '#kit/throttle.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
 import { endExpiredSessions, insertSession, keepDevice, knowsDevice } from './sessions.queries.ts'
 
@@ -15,6 +16,7 @@ export async function startSession(ctx: Ctx, user_id: number, remember: boolean)
   const { token, hash } = makeToken('user')
   const now = ctx.now.toISOString()
   await endExpiredSessions(ctx.db, user_id, now)
+  await forgetIdleBuckets(ctx.db, ctx.now)
   await insertSession(ctx.db, { token_hash: hash, user_id, remember, expires_at: new Date(ctx.now.getTime() + expires_in * 1_000).toISOString(), now })
   return { access_token: token, expires_in, device_token: await noteDevice(ctx, user_id) }
 }
