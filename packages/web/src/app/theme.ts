@@ -40,6 +40,7 @@ export const theme: MantineThemeOverride = createTheme({
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 2 } },
     NumberInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
     MultiSelect: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'sm' } },
     // The placeholder is a focusable child that a menu must not have.

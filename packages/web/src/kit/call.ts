@@ -136,15 +136,16 @@ function pauseOf(response: Response): number | null {
 
 function wait(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        reject(new Problem({ code: 'cancelled', message: 'cancelled' }))
-      },
-      { once: true },
-    )
+    const cancel = (): void => {
+      clearTimeout(timer)
+      reject(new Problem({ code: 'cancelled', message: 'cancelled' }))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel)
+      resolve()
+    }, seconds * 1000)
+    if (signal.aborted) cancel()
+    else signal.addEventListener('abort', cancel, { once: true })
   })
 }
 

@@ -27,12 +27,12 @@ export const texts: { t: Say; exists(key: string): boolean } = {
 }
 
 export function useSay(): Say {
-  const { t } = useTranslation(undefined, { i18n })
+  const { t } = useTranslation(undefined, { i18n, useSuspense: false })
   return t as unknown as Say
 }
 
 export function useLanguage(): LanguageCode {
-  return useTranslation(undefined, { i18n }).i18n.language as LanguageCode
+  return useTranslation(undefined, { i18n, useSuspense: false }).i18n.language as LanguageCode
 }
 
 export function currentLanguage(): LanguageCode {

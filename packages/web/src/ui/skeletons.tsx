@@ -26,3 +26,14 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
     </Stack>
   )
 }
+
+/** A form inside a card that stands already. */
+export function FormSkeleton() {
+  const say = useSay()
+  return (
+    <div role="status" aria-label={say('ui.loading')}>
+      <Skeleton height={30} width="60%" mb="lg" />
+      <RowsSkeleton rows={5} />
+    </div>
+  )
+}

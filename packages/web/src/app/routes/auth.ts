@@ -1,11 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { isAuthorized } from '#kit/session.ts'
 import { readForVisit } from '#kit/storage.ts'
+import { FormSkeleton } from '#ui/skeletons.tsx'
 import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { authRoute } from './root.tsx'
 
-const getParentRoute = () => authRoute
+/** Every page here is one card; while it is on its way, the card stands there already. */
+const inCard = { getParentRoute: () => authRoute, pendingComponent: FormSkeleton } as const
 const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** Only an address of this application, never another site's. */
@@ -16,7 +18,7 @@ const notWhenSignedIn = () => {
 }
 
 const login = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.login,
   validateSearch: (search): { from?: string; reason?: 'expired' | undefined } => ({ ...(ownAddress(search.from) !== undefined && { from: ownAddress(search.from) as string }), ...(search.reason === 'expired' && { reason: 'expired' }) }),
   beforeLoad: notWhenSignedIn,
@@ -24,7 +26,7 @@ const login = createRoute({
 })
 
 const register = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.register,
   beforeLoad: notWhenSignedIn,
   component: lazyPage(() => import('#features/auth/register-page.tsx'), 'RegisterPage'),
@@ -32,7 +34,7 @@ const register = createRoute({
 
 /** Reached only from user verification or from company creation; otherwise the user is sent back (general 2.2). */
 const settingUp = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.settingUp,
   beforeLoad: () => {
     if (readForVisit('setting_up') === null) throw redirect({ href: isAuthorized() ? paths.overview : paths.login })
@@ -40,8 +42,8 @@ const settingUp = createRoute({
   component: lazyPage(() => import('#features/auth/setting-up-page.tsx'), 'SettingUpPage'),
 })
 
-const forgotPassword = createRoute({ getParentRoute, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
-const passwordSent = createRoute({ getParentRoute, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
+const forgotPassword = createRoute({ ...inCard, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
+const passwordSent = createRoute({ ...inCard, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
 
 const passwordToken = (search: Record<string, unknown>): { password_token?: string } => {
   const password_token = word(search['password_token'] ?? search['token'])
@@ -49,30 +51,30 @@ const passwordToken = (search: Record<string, unknown>): { password_token?: stri
 }
 
 const invitationPassword = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.invitationPassword,
   validateSearch: passwordToken,
   component: lazyPage(() => import('#features/auth/new-password-page.tsx'), 'InvitationPasswordPage'),
 })
 
 const changePassword = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.changePassword,
   validateSearch: passwordToken,
   component: lazyPage(() => import('#features/auth/new-password-page.tsx'), 'ResetPasswordPage'),
 })
 
 const oauthReturn = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.oauthReturn,
   validateSearch: (search): { code?: string; state?: string } => ({ ...(word(search['code']) !== undefined && { code: word(search['code']) as string }), ...(word(search['state']) !== undefined && { state: word(search['state']) as string }) }),
   component: lazyPage(() => import('#features/auth/oauth-return-page.tsx'), 'OauthReturnPage'),
 })
 
-const messageRegisterIdCard = createRoute({ getParentRoute, path: paths.messageRegisterIdCard, component: lazyPage(() => import('#features/auth/message-register-id-card-page.tsx'), 'MessageRegisterIdCardPage') })
+const messageRegisterIdCard = createRoute({ ...inCard, path: paths.messageRegisterIdCard, component: lazyPage(() => import('#features/auth/message-register-id-card-page.tsx'), 'MessageRegisterIdCardPage') })
 
 const unsubscribed = createRoute({
-  getParentRoute,
+  ...inCard,
   path: paths.unsubscribed,
   validateSearch: (search): { token?: string } => (word(search['token']) === undefined ? {} : { token: word(search['token']) as string }),
   component: lazyPage(() => import('#features/auth/unsubscribed-page.tsx'), 'UnsubscribedPage'),

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { visibleNav } from './nav.ts'
+import { paths } from './paths.ts'
+
+const all = () => true
+
+describe('visibleNav', () => {
+  it('shows only pages that exist, and titles only above links', () => {
+    const items = visibleNav(all, (path) => path === paths.activityLogTimeline || path === paths.overview)
+    expect(items.map(({ to }) => to)).toEqual([paths.overview, paths.activityLog])
+    expect(items[1]?.children?.map((child) => ('to' in child ? child.to : child.separator))).toEqual(['nav.monitoring', paths.activityLogTimeline])
+  })
+
+  it('hides set-up, team and the settings of the log from whoever is no owner', () => {
+    const member = visibleNav((permission) => permission !== 'companies.edit' && permission !== 'members.manage' && permission !== 'company_tokens.manage', all)
+    expect(member.map(({ label }) => label)).toEqual(['nav.overview', 'nav.plan', 'nav.activity_log', 'nav.traceability', 'nav.audits', 'nav.documents'])
+    expect(JSON.stringify(member)).not.toContain('nav.rooms')
+  })
+})

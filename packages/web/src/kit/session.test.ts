@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { currentSession, endSession, isAuthorized, selectCompany, selectPlace, startSession, startSharedAccess, takeTokensFromUrl } from './session.ts'
+import { readLocal, writeLocal } from './storage.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  endSession('left')
+  endSession('left')
+  history.replaceState(null, '', '/')
+})
+
+describe('session', () => {
+  it('keeps token and expiry under the keys of the specification', () => {
+    startSession({ access_token: 'a', expires_in: 60 })
+    expect(readLocal('access_token')).toBe('a')
+    expect(Number(readLocal('expires_in'))).toBeGreaterThan(Date.now())
+    expect(isAuthorized()).toBe(true)
+  })
+
+  it('forgets everything at logout but language and update status', () => {
+    startSession({ access_token: 'a', expires_in: 60 })
+    writeLocal('lang', 'et')
+    writeLocal('update_status', 'seen')
+    writeLocal('mobile-banner', 'closed')
+    selectCompany(3)
+    endSession('left')
+    expect(Object.keys(localStorage).toSorted()).toEqual(['lang', 'update_status'])
+    expect(currentSession()).toEqual({ access_token: null, shared_access_token: null, company_id: null, place_id: null })
+  })
+
+  it('clears the place when another company is selected', () => {
+    selectCompany(1)
+    selectPlace(11)
+    selectCompany(2)
+    expect([readLocal('selected_company_id'), readLocal('selected_place_id')]).toEqual(['2', null])
+    selectPlace(21)
+    selectCompany(2)
+    expect(currentSession().place_id).toBe(21)
+  })
+
+  it('takes tokens and selection from the address once and removes them from it', () => {
+    history.replaceState(null, '', '/plan?access_token=t&expires_in=60&company_id=2&place_id=21&tab=x')
+    expect(takeTokensFromUrl()).toBe(true)
+    expect(location.search).toBe('?tab=x')
+    expect(currentSession()).toMatchObject({ access_token: 't', company_id: 2, place_id: 21 })
+    expect(takeTokensFromUrl()).toBe(false)
+  })
+
+  it('leaves company and place in the address alone when there is no token', () => {
+    history.replaceState(null, '', '/plan?company_id=2&place_id=21')
+    expect(takeTokensFromUrl()).toBe(false)
+    expect(location.search).toBe('?company_id=2&place_id=21')
+  })
+
+  it('lets a shared visit rest the own session and gives it back at its end', () => {
+    startSession({ access_token: 'mine', expires_in: 60 })
+    startSharedAccess('theirs')
+    endSession('share_expired')
+    expect(currentSession()).toMatchObject({ access_token: 'mine', shared_access_token: null })
+  })
+})
