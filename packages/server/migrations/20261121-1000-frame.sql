@@ -429,8 +429,11 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare v_seq bigint; v_prev bytea; v_hash bytea; v_version int;
 begin
   if not (p_company = any (app.companies())) then raise insufficient_privilege; end if;
-  insert into chain_heads (company_id, place_id, seq, hash) values (p_company, p_place, 0, '\x') on conflict do nothing;
   select seq, hash into v_seq, v_prev from chain_heads where company_id = p_company and place_id = p_place for update;
+  if not found then
+    insert into chain_heads (company_id, place_id, seq, hash) values (p_company, p_place, 0, '\x') on conflict do nothing;
+    select seq, hash into v_seq, v_prev from chain_heads where company_id = p_company and place_id = p_place for update;
+  end if;
   v_seq := v_seq + 1;
   select coalesce(max(version), 0) + 1 into v_version from revisions
     where company_id = p_company and place_id = p_place and entity = p_entity and entity_id = p_entity_id;

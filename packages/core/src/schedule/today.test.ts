@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, stateToday, type TaskSchedule } from './index.ts'
+import { dayClock, instantOf, stateToday, type TaskSchedule } from './index.ts'
 
 const fridge: TaskSchedule = { frequency: 'twice_a_day', times: ['16:00', '08:00'], created_at: '2026-01-01T00:00:00Z', last_entry_at: null, entries_today: 0 }
-const tallinn = (time: string) => ({ now: instantOf('2026-11-21', time, 'Europe/Tallinn'), timezone: 'Europe/Tallinn' })
+const tallinn = (time: string) => dayClock(instantOf('2026-11-21', time, 'Europe/Tallinn'), 'Europe/Tallinn')
 
 describe('a twice-a-day task', () => {
   it.each([

@@ -32,21 +32,45 @@ export const localDate = (now_iso: string, timezone: string): string => Temporal
 export const instantOf = (date: string, time: string, timezone: string): string =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' }).toInstant().toString()
 
-/** Where the task stands on the day of `now`. */
-export function stateToday(task: TaskSchedule, at: { readonly now: string; readonly timezone: string }): TodayState {
-  if (task.frequency === 'other' || task.frequency === 'not_specified') return { scheduled: false, status: 'ok', due_at: null }
-  if (task.frequency === 'once_a_day' || task.frequency === 'twice_a_day') return dailyState(task, at)
-  return periodState(task, at)
+/** One moment at one place: what many tasks of a day ask is worked out once. */
+export type DayClock = {
+  readonly now_ms: number
+  /** Today's local date. */
+  readonly today: string
+  readonly timezone: string
+  /** The instant of a wall time today, ISO, and in ms. */
+  readonly at: (time: string) => { readonly iso: string; readonly ms: number }
 }
 
-function dailyState(task: TaskSchedule, { now, timezone }: { now: string; timezone: string }): TodayState {
+export function dayClock(now_iso: string, timezone: string): DayClock {
+  const today = localDate(now_iso, timezone)
+  const known = new Map<string, { iso: string; ms: number }>()
+  const at = (time: string): { iso: string; ms: number } => {
+    const before = known.get(time)
+    if (before) return before
+    const iso = instantOf(today, time, timezone)
+    const made = { iso, ms: Date.parse(iso) }
+    known.set(time, made)
+    return made
+  }
+  return { now_ms: Date.parse(now_iso), today, timezone, at }
+}
+
+/** Where the task stands on the day of the clock. */
+export function stateToday(task: TaskSchedule, clock: DayClock): TodayState {
+  if (task.frequency === 'other' || task.frequency === 'not_specified') return { scheduled: false, status: 'ok', due_at: null }
+  if (task.frequency === 'once_a_day' || task.frequency === 'twice_a_day') return dailyState(task, clock)
+  return periodState(task, clock)
+}
+
+function dailyState(task: TaskSchedule, clock: DayClock): TodayState {
   const times = [...(task.times.length > 0 ? task.times : ['12:00'])].sort()
   const next = times[task.entries_today]
   if (next === undefined) return { scheduled: true, status: 'ok', due_at: null }
-  const due_at = instantOf(localDate(now, timezone), next, timezone)
-  const late = Date.parse(now) > Date.parse(due_at) + GRACE_MINUTES * 60_000
-  const known = Date.parse(task.created_at) <= Date.parse(due_at)
-  return { scheduled: true, status: late && known ? 'overdue' : 'due', due_at }
+  const due = clock.at(next)
+  const late = clock.now_ms > due.ms + GRACE_MINUTES * 60_000
+  const known = Date.parse(task.created_at) <= due.ms
+  return { scheduled: true, status: late && known ? 'overdue' : 'due', due_at: due.iso }
 }
 
 /** Months that one period of the frequency spans; a week is handled apart. */
@@ -59,8 +83,8 @@ function periodStart(frequency: FrequencyName, date: Temporal.PlainDate): Tempor
 }
 
 /** Due from the first day of the period until an entry; overdue once a whole period went by without one. */
-function periodState(task: TaskSchedule, { now, timezone }: { now: string; timezone: string }): TodayState {
-  const start = periodStart(task.frequency, Temporal.PlainDate.from(localDate(now, timezone)))
+function periodState(task: TaskSchedule, { today, timezone }: DayClock): TodayState {
+  const start = periodStart(task.frequency, Temporal.PlainDate.from(today))
   const before = periodStart(task.frequency, start.subtract({ days: 1 }))
   const since = task.last_entry_at ?? task.created_at
   const last = Temporal.PlainDate.from(localDate(since, timezone))

@@ -23,12 +23,27 @@ export type Entry = {
 
 const bound = new WeakMap<pg.PoolClient, Db>()
 
+/** Statements that come again are prepared once a connection: PostgreSQL parses and plans a text the first time only. */
+const MAX_PREPARED = 1_000
+const statementNames = new Map<string, string>()
+
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text)
+  if (known !== undefined || statementNames.size >= MAX_PREPARED) return known
+  const name = `s${statementNames.size}`
+  statementNames.set(text, name)
+  return name
+}
+
 /** Kysely over one connection, made once for it. Its own transactions are not to be used: `ctx.db` is one already. */
 function bindKysely(client: pg.PoolClient): Db {
   const known = bound.get(client)
   if (known) return known
-  const borrowed = new Proxy(client, { get: (target, key) => (key === 'release' ? () => undefined : Reflect.get(target, key, target) as unknown) })
-  const pool = { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve() }
+  const query = (text: string, values: unknown[]): Promise<pg.QueryResult> => {
+    const name = statementName(text)
+    return client.query(name === undefined ? { text, values } : { name, text, values })
+  }
+  const pool = { connect: () => Promise.resolve({ query, release: () => undefined }), end: () => Promise.resolve() }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
   bound.set(client, db)
   return db

@@ -3,7 +3,7 @@
  * revision to its place's hash chain in the same transaction (`app.append_revision`); the current-state tables are
  * projections of it. The body is stored as RFC 8785 canonical JSON, and that text is what is hashed.
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Ctx } from './context.ts'
 
 export type Revision = {
@@ -29,14 +29,19 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Appends the revision and returns its number in the place's chain, from 1. */
-export async function appendRevision(ctx: Ctx, revision: Revision): Promise<number> {
+/** The call of `app.append_revision`, for statements that write the record and its revision in one. */
+export function revisionCall(ctx: Ctx, revision: Revision): RawBuilder<number> {
   const { company_id, place_id, entity, op, performed_at, reason, source } = revision
   const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
   const received_at = ctx.now.toISOString()
   const entity_id = String(revision.entity_id)
   const envelope = canonicalJson({ company_id, place_id, entity, entity_id, op, actor, performed_at, received_at, reason, source })
-  const { rows } = await sql<{ seq: number }>`select app.append_revision(${company_id}, ${place_id}, ${entity}, ${entity_id}, ${op}, ${actor},
-    ${performed_at}::timestamptz, ${received_at}::timestamptz, ${reason}, ${source}, ${canonicalJson(revision.body)}, ${envelope}) as seq`.execute(ctx.db)
+  return sql<number>`app.append_revision(${company_id}, ${place_id}, ${entity}, ${entity_id}, ${op}, ${actor},
+    ${performed_at}::timestamptz, ${received_at}::timestamptz, ${reason}, ${source}, ${canonicalJson(revision.body)}, ${envelope})`
+}
+
+/** Appends the revision and returns its number in the place's chain, from 1. */
+export async function appendRevision(ctx: Ctx, revision: Revision): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`select ${revisionCall(ctx, revision)} as seq`.execute(ctx.db)
   return rows[0]?.seq ?? 0
 }

@@ -3,8 +3,8 @@ import { checkEntry, type EntryDraft } from '@larder/core/entries'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { Problem, invalid, notFound } from '#kit/problem.ts'
-import { appendRevision, canonicalJson } from '#kit/records.ts'
+import { invalid, notFound } from '#kit/problem.ts'
+import { canonicalJson, revisionCall } from '#kit/records.ts'
 import { findEntryByUuid, findTaskToFill, insertEntry, type EntryRow, type TaskToFill } from './entries.queries.ts'
 
 type Body = Input<typeof entries.create>['body']
@@ -32,12 +32,14 @@ export async function createEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const record = { task_id: task.id, status, value: draft.value, unit: draft.unit, reading, within, limit, action_options, comment: body.comment }
   const body_hash = createHash('sha256').update(canonicalJson({ ...record, uuid: body.uuid, sent: body.performed_at ?? null, limit: null, reading: null, within: null, status: null })).digest()
 
+  const revision = revisionCall(ctx, { ...at, entity: 'entry', entity_id: body.uuid, op: 'create', performed_at, reason: null, source: 'typed', body: { ...record, reading: reading === null ? null : String(reading) } })
   const saved = await insertEntry(ctx.db, {
     ...at, ...record, uuid: body.uuid, entry_date: localDate(performed_at, task.timezone), performed_at, received_at: ctx.now.toISOString(),
     limit: limit === null ? null : JSON.stringify(limit), action_options: JSON.stringify(action_options), source: 'typed', body_hash, created_by: userId(ctx),
-  })
-  if (saved) await appendRevision(ctx, { ...at, entity: 'entry', entity_id: body.uuid, op: 'create', performed_at, reason: null, source: 'typed', body: { ...record, reading: reading === null ? null : String(reading) } })
-  const entry = await findEntryByUuid(ctx.db, at, body.uuid)
+  }, revision)
+  const entry: EntryRow | undefined = saved
+    ? { ...record, id: saved.id, uuid: body.uuid, task_subtype_id: task.task_subtype_id, entry_date: localDate(performed_at, task.timezone), entry_time: performed_at, received_at: ctx.now.toISOString(), updated_by_user: task.author, body_hash }
+    : await findEntryByUuid(ctx.db, at, body.uuid)
   if (!entry || !entry.body_hash.equals(body_hash)) throw invalid('uuid', 'uuid_reused', 'Another entry has this uuid.')
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: body.uuid, task_id: task.id, status, replayed: !saved } })
   return entry
@@ -71,6 +73,6 @@ function readActions(task: TaskToFill, body: Body): ChosenAction[] {
 function performedAt(ctx: Ctx, body: Body): string {
   if (body.performed_at === undefined) return ctx.now.toISOString()
   const performed = new Date(body.performed_at)
-  if (performed.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw new Problem('invalid', 'The time lies ahead.', { errors: [{ field: 'performed_at', code: 'ahead', message: 'The time lies ahead.' }] })
+  if (performed.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid('performed_at', 'ahead', 'The time lies ahead.')
   return performed.toISOString()
 }

@@ -1,5 +1,5 @@
 /** SQL of entries: the list of the day from one row a task, the save as one statement. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type DayTask = {
@@ -43,12 +43,15 @@ export type TaskToFill = {
   readonly limit: { readonly min: number | null; readonly max: number | null; readonly [key: string]: unknown } | null
   readonly words: { readonly limit: string; readonly options: readonly { readonly id: number; readonly option_text: string }[] }
   readonly timezone: string
+  /** Who fills it. */
+  readonly author: { readonly firstname: string; readonly lastname: string; readonly username: string }
 }
 
 /** The task with what its entry is judged by; undefined when it is none of the place's active ones. */
 export async function findTaskToFill(db: Db, at: { company_id: number; place_id: number; task_subtype_id: number; task_id: number }): Promise<TaskToFill | undefined> {
   const { rows } = await sql<TaskToFill>`
-    select t.id, t.task_subtype_id, t.entry_type, t."limit", t.texts -> 'en' as words, p.timezone
+    select t.id, t.task_subtype_id, t.entry_type, t."limit", t.texts -> 'en' as words, p.timezone,
+      (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id} and not t.is_disabled`.execute(db)
   return rows[0]
@@ -75,8 +78,8 @@ export type NewEntry = {
   readonly created_by: number
 }
 
-/** Inserts the entry and moves the task's state on, in one statement. Undefined when the uuid is there already. */
-export async function insertEntry(db: Db, entry: NewEntry): Promise<{ id: number } | undefined> {
+/** Inserts the entry, moves the task's state on and appends the revision, in one statement. Undefined when the uuid is there already. */
+export async function insertEntry(db: Db, entry: NewEntry, revision: RawBuilder<number>): Promise<{ id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
     with saved as (
       insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", action_options, comment, source, body_hash, created_by)
@@ -96,7 +99,7 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<{ id: number
         last_entry_date = greatest(excluded.last_entry_date, s.last_entry_date),
         last_entry_at = greatest(excluded.last_entry_at, s.last_entry_at)
     )
-    select id from saved`.execute(db)
+    select id, ${revision} as seq from saved`.execute(db)
   return rows[0]
 }
 

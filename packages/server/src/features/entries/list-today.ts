@@ -1,4 +1,4 @@
-import { localDate, stateToday } from '@larder/core/schedule'
+import { dayClock, stateToday, type DayClock } from '@larder/core/schedule'
 import type { FrequencyName } from '@larder/core/haccp'
 import { entries } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -12,22 +12,17 @@ import { listDayTasks, type DayTask } from './entries.queries.ts'
  */
 export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>): Promise<JsonText> {
   const tasks = await listDayTasks(ctx.db, placeOf(ctx), query.lang ?? 'en')
-  const now = ctx.now.toISOString()
-  const timezone = tasks[0]?.timezone ?? 'UTC'
-  if (query.date !== undefined && tasks.length > 0 && query.date !== localDate(now, timezone)) throw invalid('date', 'not_today', 'Only today can be asked for here.')
-  const items = tasks.map((task) => describe(task, now)).sort((a, b) => a.rank - b.rank)
+  const clock = dayClock(ctx.now.toISOString(), tasks[0]?.timezone ?? 'UTC')
+  if (query.date !== undefined && tasks.length > 0 && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
+  const items = tasks.map((task) => describe(task, clock)).sort((a, b) => a.rank - b.rank)
   return new JsonText(`[${items.map(({ json }) => json).join(',')}]`)
 }
 
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
-function describe(task: DayTask, now: string): { rank: number; json: string } {
-  const today = localDate(now, task.timezone)
-  const entries_today = task.last_entry_date === today ? task.entries_on_date : 0
-  const { status, scheduled, due_at } = stateToday(
-    { frequency: task.frequency as FrequencyName, times: task.times, created_at: task.created_at, last_entry_at: task.last_entry_at, entries_today },
-    { now, timezone: task.timezone },
-  )
-  const clock = `"status":"${status}","scheduled":${scheduled},"due_at":${due_at === null ? 'null' : `"${due_at}"`},"entries_today":${entries_today},`
-  return { rank: scheduled ? ranks[status] : 3, json: `{${clock}${task.json.slice(1)}` }
+function describe(task: DayTask, clock: DayClock): { rank: number; json: string } {
+  const entries_today = task.last_entry_date === clock.today ? task.entries_on_date : 0
+  const { status, scheduled, due_at } = stateToday({ frequency: task.frequency as FrequencyName, times: task.times, created_at: task.created_at, last_entry_at: task.last_entry_at, entries_today }, clock)
+  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${due_at === null ? 'null' : `"${due_at}"`},"entries_today":${entries_today},`
+  return { rank: scheduled ? ranks[status] : 3, json: `{${known}${task.json.slice(1)}` }
 }

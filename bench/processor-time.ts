@@ -1,0 +1,27 @@
+/** CPU seconds of processes, from /proc (Linux): user + system, in clock ticks of 10 ms. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+type Stat = { readonly parent: number; readonly own: number; readonly children: number }
+
+function stat(pid: number): Stat | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number)
+    const at = (index: number): number => fields[index] ?? 0
+    return { parent: at(1), own: (at(11) + at(12)) / TICKS_PER_SECOND, children: (at(13) + at(14)) / TICKS_PER_SECOND }
+  } catch {
+    return null
+  }
+}
+
+/** CPU seconds that one process has used. */
+export const processSeconds = (pid: number): number => stat(pid)?.own ?? 0
+
+/** CPU seconds of a PostgreSQL server: the postmaster, its living children and those that ended. */
+export function postgresSeconds(postmaster: number): number {
+  const own = stat(postmaster)
+  const living = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => stat(Number(name))).filter((child) => child?.parent === postmaster)
+  return (own?.own ?? 0) + (own?.children ?? 0) + living.reduce((sum, child) => sum + (child?.own ?? 0), 0)
+}

@@ -1,0 +1,169 @@
+/**
+ * What a request costs beside the same SQL run bare by pgbench on the same server in the same run: CPU of server and
+ * database ÷ CPU of the database under pgbench. The SQL is the product's own, taken down while one request is served.
+ */
+import { execFileSync } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startServer, type RunningServer } from '../packages/server/test/running-server.ts'
+import { openPostgres } from '../packages/server/src/db/open.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import { hashToken } from '../packages/server/src/kit/tokens.ts'
+import { makeCompany, makePlace, makeTask, makeUser } from '../packages/server/test/builders.ts'
+import type { TestApp } from '../packages/server/test/harness.ts'
+import { processSeconds, postgresSeconds } from './processor-time.ts'
+import { quantile, report } from './report.ts'
+
+const REQUESTS = 3_000
+const CONNECTIONS = 8
+const TASKS = 35
+
+type Bed = { readonly url: string; readonly postmaster: number; readonly token: string; readonly company: number; readonly place: number; readonly tasks: readonly number[]; readonly user: number }
+
+/** Needs a PostgreSQL on this machine (`BENCH_DATABASE_URL`, default 127.0.0.1:5432); says so and stops where there is none. */
+export async function measureRequests(): Promise<void> {
+  const admin = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+  const name = `larder_bench_${randomBytes(4).toString('hex')}`
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  const data = mkdtempSync(join(tmpdir(), 'larder-bench-'))
+  try {
+    const url = new URL(admin)
+    url.pathname = `/${name}`
+    const bed = await prepare(url.href)
+    const server = await startServer({ DATABASE_URL: url.href, LARDER_DATA: data })
+    try {
+      await measureIdleMemory(server)
+      await measureSave(bed, server)
+      await measureList(bed, server)
+    } finally {
+      await server.end()
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+    await client.query(`drop database ${name} with (force)`)
+    await client.end()
+  }
+}
+
+async function prepare(url: string): Promise<Bed> {
+  const database = openPostgres(url)
+  await migrate(database.pool)
+  const seed = { database, clock: { now: new Date() } } as unknown as TestApp
+  const owner = await makeUser(seed)
+  const company = await makeCompany(seed, owner)
+  const place = await makePlace(seed, company)
+  const tasks: number[] = []
+  for (let index = 0; index < TASKS; index += 1) tasks.push(await makeTask(seed, { company_id: company, place_id: place }))
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = Number(/^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8'))?.[1])
+  await database.close()
+  return { url, postmaster, token: owner.token, company, place, tasks, user: owner.id }
+}
+
+async function measureIdleMemory(server: RunningServer): Promise<void> {
+  await new Promise((resolve) => { setTimeout(resolve, 2_000) })
+  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024
+  report('server.memory.idle', rss, 'MB', 300)
+}
+
+type Load = { readonly cpu: number; readonly p50: number }
+
+/** Sends the requests over the connections; CPU milliseconds a request of server and database, p50 in ms. */
+async function drive(bed: Bed, server: RunningServer, request: () => [string, RequestInit]): Promise<Load> {
+  const send = async (): Promise<number> => {
+    const start = performance.now()
+    const [path, init] = request()
+    const response = await fetch(server.url + path, { ...init, headers: { authorization: `Bearer ${bed.token}`, 'content-type': 'application/json' } })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return performance.now() - start
+  }
+  const run = async (count: number): Promise<number[]> => {
+    let left = count
+    const lanes = Array.from({ length: CONNECTIONS }, async () => {
+      const times: number[] = []
+      while (left-- > 0) times.push(await send())
+      return times
+    })
+    return (await Promise.all(lanes)).flat()
+  }
+  await run(REQUESTS / 3)
+  const before = { server: processSeconds(server.pid), database: postgresSeconds(bed.postmaster) }
+  const times = await run(REQUESTS)
+  const each = (seconds: number): number => (seconds / REQUESTS) * 1_000
+  const load = { server: each(processSeconds(server.pid) - before.server), database: each(postgresSeconds(bed.postmaster) - before.database) }
+  if (process.env['BENCH_DETAIL'] !== undefined) process.stderr.write(`${JSON.stringify(load)}\n`)
+  return { cpu: load.server + load.database, p50: quantile(times, 0.5) }
+}
+
+/** The same statements by pgbench: CPU milliseconds a transaction of the database. */
+function driveBare(bed: Bed, script: string): Load {
+  const file = join(tmpdir(), `larder-bench-${randomUUID()}.sql`)
+  writeFileSync(file, script)
+  const pgbench = (transactions: number): string => execFileSync('pgbench', ['-n', '-M', 'prepared', '-f', file, '-c', String(CONNECTIONS), '-j', '1', '-t', String(Math.ceil(transactions / CONNECTIONS)), bed.url], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  pgbench(REQUESTS / 3)
+  const before = postgresSeconds(bed.postmaster)
+  const text = pgbench(REQUESTS)
+  const cpu = ((postgresSeconds(bed.postmaster) - before) / REQUESTS) * 1_000
+  rmSync(file)
+  if (process.env['BENCH_DETAIL'] !== undefined) process.stderr.write(`${JSON.stringify({ bare: cpu })}\n`)
+  return { cpu, p50: Number(/latency average = ([\d.]+)/.exec(text)?.[1]) }
+}
+
+const pick = (bed: Bed): number => bed.tasks[Math.floor(Math.random() * bed.tasks.length)] ?? 0
+
+async function measureSave(bed: Bed, server: RunningServer): Promise<void> {
+  const load = await drive(bed, server, () => {
+    const task = pick(bed)
+    return [`/api/places/${bed.place}/activity-log/task-subtypes/1/tasks/${task}/entries`, { method: 'POST', body: JSON.stringify({ uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] }) }]
+  })
+  const bare = driveBare(bed, saveScript(bed))
+  report('entry.save.cpu_ratio', load.cpu / bare.cpu, '×', 3)
+  report('entry.save.p50_ratio', load.p50 / bare.p50, '×', 5)
+}
+
+async function measureList(bed: Bed, server: RunningServer): Promise<void> {
+  const load = await drive(bed, server, () => [`/api/places/${bed.place}/activity-log/scheduled-task-subtypes?lang=en`, {}])
+  const bare = driveBare(bed, listScript(bed))
+  report('today.list.cpu_ratio', load.cpu / bare.cpu, '×', 2)
+  report('today.list.p50_ratio', load.p50 / bare.p50, '×', 5)
+}
+
+/** Token look-up, entry, state, revision, audit: bare tables under the owner, without row-level security or functions. */
+export function saveScript(bed: Bed): string {
+  const first = bed.tasks[0] ?? 0
+  return `\\set task random(${first}, ${first + TASKS - 1})
+begin;
+select s.user_id, m.company_id, m.access_level from sessions s join company_members m on m.user_id = s.user_id where s.token_hash = '\\x${hashToken(bed.token).toString('hex')}'::bytea and s.expires_at > now();
+select t.id, t."limit", t.texts -> 'en', p.timezone from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id where t.company_id = ${bed.company} and t.place_id = ${bed.place} and t.id = :task;
+with saved as (
+  insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", source, body_hash, created_by)
+  values (${bed.company}, ${bed.place}, :task, gen_random_uuid(), current_date, now(), now(), 'done', '4.0', 'C', 4, true, '{"max":5}', 'typed', '\\x00', ${bed.user}) returning *
+) insert into task_states as s (company_id, place_id, task_id, last_entry_id, last_entry_at, last_entry_date, entries_on_date, last_status, last_value, last_unit, last_by)
+  select company_id, place_id, task_id, id, performed_at, entry_date, 1, status, value, unit, created_by from saved
+  on conflict (company_id, place_id, task_id) do update set entries_on_date = s.entries_on_date + 1, last_entry_id = excluded.last_entry_id, last_entry_at = excluded.last_entry_at, last_value = excluded.last_value;
+update chain_heads set seq = seq + 1, hash = sha256(hash) where company_id = ${bed.company} and place_id = ${bed.place} returning seq \\gset
+insert into revisions (company_id, place_id, seq, entity, entity_id, version, op, actor, performed_at, received_at, source, body, prev_hash, hash)
+  values (${bed.company}, ${bed.place}, :seq, 'entry', gen_random_uuid()::text, 1, 'create', 'user:1', now(), now(), 'typed', '{"value":"4.0"}', '\\x00', sha256('{"value":"4.0"}'));
+insert into audit (at, company_id, place_id, actor, user_id, route, entity, detail, correlation_id) values (now(), ${bed.company}, ${bed.place}, 'user', ${bed.user}, 'entries.create', 'entry', '{}', 'x');
+commit;
+`
+}
+
+/** Token look-up and the day's tasks with their last entry. */
+export function listScript(bed: Bed): string {
+  return `begin read only;
+select s.user_id, m.company_id, m.access_level from sessions s join company_members m on m.user_id = s.user_id where s.token_hash = '\\x${hashToken(bed.token).toString('hex')}'::bytea and s.expires_at > now();
+select json_agg(json_build_object('id', t.id, 'task_subtype_id', t.task_subtype_id, 'name', t.texts -> 'en' ->> 'name', 'instruction', t.texts -> 'en' ->> 'instruction', 'is_default', t.is_default, 'frequency', t.frequency, 'times', t.times,
+  'step', json_build_object('id', t.id, 'type', t.entry_type, 'quantity', t.quantity), 'limit', t."limit", 'action_options', t.texts -> 'en' -> 'options',
+  'last_entry', json_build_object('time', s.last_entry_at, 'name', concat_ws(' ', u.firstname, u.lastname), 'value', s.last_value, 'unit', s.last_unit, 'status', s.last_status)) order by t.order_number, t.id)::text
+from tasks t left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id left join users u on u.id = s.last_by
+where t.company_id = ${bed.company} and t.place_id = ${bed.place} and not t.is_disabled;
+commit;
+`
+}
