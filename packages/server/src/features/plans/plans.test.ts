@@ -1,56 +1,223 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
-import { processes } from '@larder/contract/processes'
+import { planInputs, plans } from '@larder/contract/plans'
 import { workGroups } from '@larder/contract/work-groups'
-import { call, openTestApp, refuse, send, type TestApp } from '../../../test/harness.ts'
-import { makeCompany, makePlace, makeSharedAccess, makeUser, joinPlace, type TestUser } from '../../../test/builders.ts'
+import { makeCompany, makePlace, makeSharedAccess, makeUser, joinCompany, joinPlace, type TestUser } from '../../../test/builders.ts'
+import { fillPlan, planIdOf } from '../../../test/fill-plan.ts'
+import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
 let company: number
+let place: number
+let planId: number
 
 beforeAll(async () => {
   test = await openTestApp()
   owner = await makeUser(test, { firstname: 'Ana', lastname: 'Pérez' })
   company = await makeCompany(test, owner)
+  place = await makePlace(test, company)
+  planId = await planIdOf(test, place)
 })
 afterAll(() => test.close())
 
-const planOf = async (placeId: number): Promise<number> => (await test.database.pool.query<{ id: number }>('select id from food_safety_plans where place_id = $1', [placeId])).rows[0]?.id ?? 0
-const statusOf = async (placeId: number, by: TestUser = owner) => call(test, plans.status, { params: { placeId, planId: await planOf(placeId) } }, by)
+const at = () => ({ placeId: place })
+const row = async (table: string, id: number) => (await test.database.pool.query(`select * from ${table} where ${table === 'places' ? 'id' : 'place_id'} = $1`, [id])).rows[0] as Record<string, unknown>
+const statusOf = (placeId: number, id: number) => call(test, plans.status, { params: { placeId, planId: id } }, owner)
 
-/** Fills every step as the wizard does: with what it proposes. */
-async function fill(placeId: number, by: TestUser = owner): Promise<number> {
-  const planId = await planOf(placeId)
-  const params = { placeId }
-  const confirm = (key: 'generalInfo' | 'analyses') => call(test, plans.confirmStep, { params: { placeId, planId }, body: { key } }, by)
-  await confirm('generalInfo')
-  for (const group of await call(test, onboardingProfiles.workGroups, { params }, by)) await call(test, workGroups.create, { params, body: group }, by)
-  const proposed = await call(test, processes.onboarding, { params }, by)
-  await call(test, processes.select, { params, body: proposed.filter(({ selected }) => selected).map(({ id, sub_processes }) => ({ process_id: id, sub_processes: sub_processes.slice(0, 1).map((sub) => ({ id: sub.id, selected: true })) })) }, by)
-  const ids = (groups: readonly { id: number; selected: boolean }[]): number[] => groups.filter(({ selected }) => selected).map(({ id }) => id)
-  await call(test, planInputs.changeProductGroups, { params, body: { product_groups: ids(await call(test, onboardingProfiles.productGroups, { params }, by)) } }, by)
-  await call(test, planInputs.changeFoodGroups, { params, body: { food_groups: ids(await call(test, onboardingProfiles.foodGroups, { params }, by)) } }, by)
-  await confirm('analyses')
-  return planId
-}
-
-describe('the road to a plan', () => {
-  it('leads a restaurant in Estonia from nothing to a generated plan', async () => {
-    const placeId = await makePlace(test, company)
-    const t0 = performance.now()
-    const planId = await fill(placeId)
-    console.log('fill', performance.now() - t0)
-    const t1 = performance.now()
-    const status = await call(test, plans.generate, { params: { placeId } }, owner)
-    console.log('generate', performance.now() - t1, status)
-    for (const s of await call(test, plans.titles, { params: { placeId } }, owner)) {
-      const t = performance.now()
-      const section = await call(test, plans.section, { params: { placeId, planId, id: s.static_name } }, owner)
-      console.log(s.static_name, section.blocks.length, JSON.stringify(section).length, (performance.now() - t).toFixed(1))
+describe('a plan before it is made', () => {
+  it('is there from the start, unfilled, with every step missing', async () => {
+    expect(await statusOf(place, planId)).toMatchObject({ id: planId, status_type_id: 1, status: 'unfilled', completion_percent: 0, sha256: null, plan_confirmed_by: null })
+    expect(await call(test, plans.titles, { params: at() }, owner)).toEqual([])
+    for (const [route, params] of [[plans.section, { planId, id: 'title-page' }], [plans.download, { planId }], [plans.hazards, {}], [plans.hazard, { id: 9016 }]] as const) {
+      expect(await refuse(test, route, { params: { ...at(), ...params } }, owner)).toMatchObject({ status: 404, code: 'not_found' })
     }
-    const t2 = performance.now()
-    const zip = await send(test, plans.download, { params: { placeId, planId } }, owner)
-    console.log('zip', zip.status, zip.headers, (zip.body as Buffer).length, performance.now() - t2)
+    expect(await refuse(test, plans.confirm, { params: at(), body: {} }, owner)).toMatchObject({ status: 404 })
+  })
+  it('is refused with the steps that are missing, one error each', async () => {
+    const steps = ['generalInfo', 'workGroups', 'productionProcesses', 'productGroup', 'foodGroups', 'analyses', 'flowDiagram']
+    expect(await refuse(test, plans.generate, { params: at() }, owner)).toEqual({ status: 422, code: 'invalid', fields: steps.map((step) => `${step}:step_incomplete`) })
+    expect((await statusOf(place, planId)).missing).toEqual(steps)
+  })
+  it('counts a page that was confirmed, and no longer when that is taken back', async () => {
+    const params = { ...at(), planId }
+    expect(await call(test, plans.confirmStep, { params, body: { key: 'analyses' } }, owner)).toMatchObject({ completion_percent: 14 })
+    const statuses = await call(test, plans.statuses, { params }, owner)
+    expect(statuses.find(({ key }) => key === 'analyses')).toEqual({ fsp_status_type_id: 10, key: 'analyses', required: true, done: true, updated_at: '2026-11-21T09:00:00.000Z' })
+    expect(await call(test, plans.confirmStep, { params, body: { key: 'analyses', done: false } }, owner)).toMatchObject({ completion_percent: 0 })
+    expect(await refuse(test, plans.confirmStep, { params, body: { key: 'foodGroups' } }, owner)).toMatchObject({ status: 422 })
+  })
+})
+
+describe('a restaurant in Estonia', () => {
+  it('gets its plan, its tasks and its diagram', async () => {
+    await fillPlan(test, place, owner)
+    expect(await call(test, plans.generate, { params: at() }, owner)).toMatchObject({ status_type_id: 2, completion_percent: 100, missing: [], is_outdated: false })
+    const titles = await call(test, plans.titles, { params: at() }, owner)
+    expect(titles.map(({ static_name }) => static_name)).toContain('ccp-list')
+    const { rows } = await test.database.pool.query<{ tasks: number; planned: number }>("select (select count(*)::int from tasks where place_id = $1 and not is_disabled) as tasks, jsonb_array_length(plan -> 'tasks') as planned from food_safety_plans where place_id = $1", [place])
+    expect(rows[0]?.tasks).toBeGreaterThan(5)
+    expect(rows[0]?.tasks).toBe(rows[0]?.planned)
+    expect(await row('places', place)).toMatchObject({ onboarding_progress: [{ plan_created: 'yes' }] })
+    const schema = await call(test, plans.section, { params: { ...at(), planId, id: 'technological-schema' } }, owner)
+    const flow = schema.blocks.find(({ kind }) => kind === 'flow')
+    if (flow?.kind !== 'flow') throw new Error('no diagram')
+    expect(flow.layout.nodes.map(({ label }) => label)).toContain('Cooking')
+    expect(flow.layout.edges.every(({ points }) => points.length >= 2)).toBe(true)
+  })
+  it('reads every section by name and by number, English where a language has no texts', async () => {
+    for (const { id, static_name } of await call(test, plans.titles, { params: at() }, owner)) {
+      const section = await call(test, plans.section, { params: { ...at(), planId, id: String(id) } }, owner)
+      expect(section).toMatchObject({ static_name, status_line: 'Draft of November 21, 2026, not confirmed' })
+      expect(section.blocks.length).toBeGreaterThan(0)
+    }
+    expect(await call(test, plans.section, { params: { ...at(), planId, id: 'ccp-list' }, query: { lang: 'xx' } }, owner)).toMatchObject({ language: 'en' })
+  })
+  it('opens each hazard with its texts, decision, limits and sources', async () => {
+    const hazards = await call(test, plans.hazards, { params: at() }, owner)
+    const ccp = hazards.find((hazard) => hazard.class === 'CCP')
+    expect(ccp?.limits.length).toBeGreaterThan(0)
+    const detail = await call(test, plans.hazard, { params: { ...at(), id: ccp?.id ?? 0 } }, owner)
+    expect(detail).toMatchObject({ key: ccp?.key, label: ccp?.label })
+    for (const text of Object.values(detail.texts)) expect(text).not.toBe('')
+    expect(detail.decision.codex.length).toBeGreaterThan(0)
+    expect(detail.tasks.length).toBeGreaterThan(0)
+    expect(new Set(hazards.map(({ id }) => id)).size).toBe(hazards.length)
+  })
+  it('is the same, byte for byte, when it is made again', async () => {
+    const before = await row('food_safety_plans', place)
+    await call(test, plans.generate, { params: at() }, owner)
+    const after = await row('food_safety_plans', place)
+    for (const column of ['sha256', 'plan', 'flow']) expect(JSON.stringify(after[column])).toBe(JSON.stringify(before[column]))
+  })
+})
+
+describe('confirming', () => {
+  const versions = async () => (await test.database.pool.query<{ version: number; sha256: string }>('select version, sha256 from plan_versions where place_id = $1 order by version', [place])).rows
+  it('refuses a plan that is not the one that was shown', async () => {
+    expect(await refuse(test, plans.confirm, { params: at(), body: { sha256: 'f'.repeat(64) } }, owner)).toEqual({ status: 409, code: 'conflict', fields: [':plan_changed'] })
+  })
+  it('says who and when, keeps the version and writes it into the chain', async () => {
+    const shown = await statusOf(place, planId)
+    const status = await call(test, plans.confirm, { params: at(), body: { sha256: shown.sha256 ?? '' } }, owner)
+    expect(status).toMatchObject({ status_type_id: 3, plan_confirmed_at: '2026-11-21T09:00:00.000Z', plan_confirmed_by: { id: owner.id, firstname: 'Ana', lastname: 'Pérez' } })
+    expect(await row('places', place)).toMatchObject({ plan_confirmed_by: owner.id })
+    expect(await versions()).toEqual([{ version: 1, sha256: shown.sha256 }])
+    const { rows } = await test.database.pool.query<{ body: string }>("select body from revisions where place_id = $1 and entity = 'plan' and op = 'confirm'", [place])
+    expect(rows.map(({ body }) => JSON.parse(body))).toMatchObject([{ version: 1, sha256: shown.sha256, confirmed_by: owner.id }])
+    expect(await call(test, plans.section, { params: { ...at(), planId, id: 'title-page' } }, owner)).toMatchObject({ status_line: 'Confirmed on November 21, 2026 by Ana Pérez' })
+  })
+  it('a second time changes nothing', async () => {
+    await call(test, plans.confirm, { params: at(), body: {} }, owner)
+    expect(await versions()).toHaveLength(1)
+  })
+  it('ends when the plan is made again; the version stays', async () => {
+    expect(await call(test, plans.generate, { params: at() }, owner)).toMatchObject({ status_type_id: 2, plan_confirmed_at: null, plan_confirmed_by: null })
+    expect(await row('places', place)).toMatchObject({ plan_confirmed_at: null })
+    expect(await versions()).toHaveLength(1)
+  })
+  it('ends when what the plan follows from changes, and needs the plan made again', async () => {
+    await call(test, plans.confirm, { params: at(), body: {} }, owner)
+    await call(test, workGroups.create, { params: at(), body: { name: 'Bar' } }, owner)
+    expect(await statusOf(place, planId)).toMatchObject({ status_type_id: 2, is_outdated: true, plan_confirmed_at: null })
+    expect(await refuse(test, plans.confirm, { params: at(), body: {} }, owner)).toEqual({ status: 409, code: 'conflict', fields: [':plan_outdated'] })
+    await call(test, plans.generate, { params: at() }, owner)
+    await call(test, plans.confirm, { params: at(), body: {} }, owner)
+    expect((await versions()).map(({ version }) => version)).toEqual([1, 2, 3])
+    await test.database.pool.query("update places set extra_data = '[\"deep_frying\"]' where id = $1", [place])
+    expect(await statusOf(place, planId)).toMatchObject({ status_type_id: 2, is_outdated: true })
+  })
+  it('cannot be rewritten by the application', async () => {
+    const client = await test.database.pool.connect()
+    await client.query('begin; set local role larder_app')
+    await expect(client.query("update plan_versions set sha256 = ''")).rejects.toMatchObject({ code: '42501' })
+    await client.query('rollback')
+    client.release()
+  })
+})
+
+describe('other countries', () => {
+  it('gives a fishmonger in Spain the limits of Spain and the EU only', async () => {
+    const fish = await makePlace(test, company, { name: 'Pescadería', country_id: 67, business_activity_id: 11, location_type_id: 20, timezone: 'Europe/Madrid' })
+    await fillPlan(test, fish, owner)
+    await call(test, plans.generate, { params: { placeId: fish } }, owner)
+    const { plan } = await row('food_safety_plans', fish) as { plan: { jurisdictions: string[]; limits: { jurisdiction: string }[] } }
+    expect(plan.jurisdictions).toEqual(['ES', 'EU'])
+    expect(new Set(plan.limits.map(({ jurisdiction }) => jurisdiction))).toEqual(new Set(['ES', 'EU']))
+  })
+  it('shows a restaurant in the United States degrees Fahrenheit', async () => {
+    const chain = await makeCompany(test, owner, { name: 'Quay Inc', country_id: 230, temperature_scale: 2 })
+    const diner = await makePlace(test, chain, { name: 'Diner', country_id: 230, state_id: 5, timezone: 'America/Los_Angeles' })
+    await fillPlan(test, diner, owner)
+    await call(test, plans.generate, { params: { placeId: diner } }, owner)
+    const hazards = await call(test, plans.hazards, { params: { placeId: diner } }, owner)
+    const limits = hazards.flatMap((hazard) => hazard.limits)
+    expect(limits.some((text) => text.includes('°F'))).toBe(true)
+    expect(limits.some((text) => text.includes('°C'))).toBe(false)
+  })
+  it('follows the rules of Scotland in Scotland', async () => {
+    const { states } = await import('@larder/core/classifiers')
+    const bar = await makePlace(test, company, { country_id: 76, state_id: states.find(({ key }) => key === 'GB-SCT')?.id, timezone: 'Europe/London' })
+    await fillPlan(test, bar, owner)
+    await call(test, plans.generate, { params: { placeId: bar } }, owner)
+    expect(((await row('food_safety_plans', bar)).plan as { jurisdictions: string[] }).jurisdictions).toEqual(['GB-SCT', 'GB'])
+  })
+  it('says so where the knowledge base does not cover the activity', async () => {
+    const bar = await makePlace(test, company, { business_activity_id: 3 })
+    expect(await refuse(test, plans.generate, { params: { placeId: bar } }, owner)).toMatchObject({ status: 422, fields: ['generalInfo:activity_not_covered'] })
+  })
+})
+
+describe('what is refused', () => {
+  it('groups that the activity does not offer', async () => {
+    expect(await refuse(test, planInputs.changeProductGroups, { params: at(), body: { product_groups: [1, 18] } }, owner)).toMatchObject({ status: 422, fields: ['product_groups.1:not_offered'] })
+    expect(await refuse(test, planInputs.changeFoodGroups, { params: at(), body: { food_groups: [99] } }, owner)).toMatchObject({ status: 422, fields: ['food_groups.0:not_offered'] })
+    expect(await refuse(test, planInputs.changeFoodGroups, { params: at(), body: {} }, owner)).toMatchObject({ status: 422, fields: ['food_groups:required'] })
+    expect(await refuse(test, planInputs.productGroupsOffered, { params: { id: 99 } }, owner)).toMatchObject({ status: 404 })
+  })
+  it('the plan of another place under one\'s own', async () => {
+    const sibling = await makePlace(test, company, { name: 'Sadam' })
+    const other = await planIdOf(test, sibling)
+    for (const route of [plans.status, plans.statuses, plans.download]) expect(await refuse(test, route, { params: { ...at(), planId: other } }, owner)).toMatchObject({ status: 404 })
+    expect(await refuse(test, plans.section, { params: { ...at(), planId: other, id: 'ccp-list' } }, owner)).toMatchObject({ status: 404 })
+    expect(await refuse(test, plans.confirmStep, { params: { ...at(), planId: other }, body: { key: 'analyses' } }, owner)).toMatchObject({ status: 404 })
+    const analysis = await call(test, planInputs.createAnalysis, { params: { placeId: sibling }, body: { task_desc: 'Swabs' } }, owner)
+    expect(await refuse(test, planInputs.changeAnalysis, { params: { ...at(), id: analysis.id }, body: { task_desc: 'Mine' } }, owner)).toMatchObject({ status: 404 })
+    expect(await refuse(test, planInputs.removeAnalysis, { params: { ...at(), id: analysis.id } }, owner)).toMatchObject({ status: 404 })
+  })
+  it('sections, hazards and product groups that there are not', async () => {
+    for (const id of ['no-such', '99', '0', '%00', '__proto__']) expect(await refuse(test, plans.section, { params: { ...at(), planId, id } }, owner)).toMatchObject({ code: expect.stringMatching(/not_found|invalid/) })
+    expect(await refuse(test, plans.hazard, { params: { ...at(), id: 999_999 } }, owner)).toMatchObject({ status: 404 })
+    expect(await refuse(test, plans.hazards, { params: at(), query: { fsp_product_group_id: 1 } }, owner)).toMatchObject({ status: 404 })
+  })
+  it('analyses without words or with a frequency that they cannot have', async () => {
+    expect(await refuse(test, planInputs.createAnalysis, { params: at(), body: { task_desc: ' ' } }, owner)).toMatchObject({ status: 422, fields: ['task_desc:required'] })
+    expect(await refuse(test, planInputs.createAnalysis, { params: at(), body: { task_desc: 'x', task_frequency_type_id: 1 } }, owner)).toMatchObject({ status: 422 })
+    expect(await refuse(test, planInputs.createAnalysis, { params: at(), body: { task_desc: 'x', task_subtype_id: 17 } }, owner)).toMatchObject({ status: 422 })
+  })
+})
+
+describe('who may', () => {
+  it('a reader sees the plan and changes nothing', async () => {
+    const reader = await makeUser(test)
+    await joinCompany(test, company, reader.id, 'readonly')
+    expect(await call(test, plans.titles, { params: at() }, reader)).toHaveLength(16)
+    expect(await refuse(test, plans.generate, { params: at() }, reader)).toMatchObject({ status: 403 })
+    expect(await refuse(test, plans.confirm, { params: at(), body: 7 }, reader)).toMatchObject({ status: 403 })
+    expect(await refuse(test, planInputs.changeFoodGroups, { params: at(), body: {} }, reader)).toMatchObject({ status: 403 })
+  })
+  it('a member of the place confirms it', async () => {
+    const cook = await makeUser(test, { firstname: 'Jaan', lastname: 'Kask' })
+    await joinPlace(test, { company_id: company, place_id: place }, cook.id, 'member')
+    await call(test, plans.generate, { params: at() }, cook)
+    expect(await call(test, plans.confirm, { params: at(), body: {} }, cook)).toMatchObject({ plan_confirmed_by: { firstname: 'Jaan', lastname: 'Kask' } })
+  })
+  it('a shared link reads the plan when it opens that module, and who confirmed it', async () => {
+    const ids = { company_id: company, place_id: place }
+    const plan = { shared_token: await makeSharedAccess(test, ids, ['plan']) }
+    const team = { shared_token: await makeSharedAccess(test, ids, ['team']) }
+    expect(await call(test, plans.status, { params: { ...at(), planId } }, plan)).toMatchObject({ plan_confirmed_by: { firstname: 'Jaan' } })
+    expect(await call(test, plans.hazards, { params: at() }, plan)).not.toHaveLength(0)
+    expect(await refuse(test, plans.hazards, { params: at() }, team)).toMatchObject({ status: 403 })
+    expect(await refuse(test, plans.generate, { params: at() }, plan)).toMatchObject({ status: 403 })
   })
 })

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { numberOfPlanHazard, numberOfSubProcess, subProcessOfNumber } from './fact-numbers.ts'
+import { planProgress, planStepIds, type PlanFacts } from './plan-progress.ts'
+import { plannedProcesses, toggleProcess, toggleSubProcess } from './process-selection.ts'
+
+const nothing: PlanFacts = {
+  saved: new Set(), activity_known: true, active_work_groups: 0, processes: 0, flow_steps: 0,
+  product_groups: { chosen: 0, offered: 3 }, food_groups: { chosen: 0, offered: 3 },
+}
+const everything: PlanFacts = {
+  saved: new Set(['generalInfo', 'analyses']), activity_known: true, active_work_groups: 1, processes: 2, flow_steps: 1,
+  product_groups: { chosen: 1, offered: 3 }, food_groups: { chosen: 1, offered: 3 },
+}
+
+describe('the completion of a plan', () => {
+  it('is 0 with nothing told and 100 with everything', () => {
+    expect(planProgress(nothing)).toMatchObject({ completion_percent: 0 })
+    expect(planProgress(everything)).toMatchObject({ completion_percent: 100, missing: [] })
+  })
+  it.each([
+    ['generalInfo', { saved: new Set(['analyses']) }],
+    ['generalInfo', { activity_known: false }],
+    ['workGroups', { active_work_groups: 0 }],
+    ['productionProcesses', { processes: 0 }],
+    ['productGroup', { product_groups: { chosen: 0, offered: 1 } }],
+    ['foodGroups', { food_groups: { chosen: 0, offered: 1 } }],
+    ['analyses', { saved: new Set(['generalInfo']) }],
+    ['flowDiagram', { flow_steps: 0 }],
+  ])('is below 100 without %s', (step, lacking) => {
+    expect(planProgress({ ...everything, ...lacking })).toMatchObject({ missing: [step], completion_percent: 85 })
+  })
+  it('does not ask for a choice where there is nothing to choose', () => {
+    expect(planProgress({ ...everything, food_groups: { chosen: 0, offered: 0 } }).missing).toEqual([])
+  })
+  it('keeps the ids of the specification', () => {
+    expect(Object.values(planStepIds)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  })
+})
+
+describe('choosing processes', () => {
+  it('unselecting a process clears its sub-processes', () => {
+    const selected = toggleSubProcess([], 9, 903)
+    expect(selected).toEqual([{ process_id: 9, sub_processes: [903] }])
+    expect(toggleProcess(toggleProcess(selected, 9), 9)).toEqual([{ process_id: 9, sub_processes: [] }])
+  })
+  it('unselecting a sub-process keeps its process', () => {
+    expect(toggleSubProcess([{ process_id: 9, sub_processes: [903, 904] }], 9, 903)).toEqual([{ process_id: 9, sub_processes: [904] }])
+  })
+  it('a copy replaces its original; what is disabled or copies nothing is not planned', () => {
+    const row = (process_id: number | null, original: number | null, sub_processes: number[] = [], is_disabled = false) => ({ process_id, original_production_process_id: original, sub_processes, is_disabled })
+    expect(plannedProcesses([row(null, 9, [902]), row(9, null, [901]), row(4, null, [], true), row(null, null), row(null, 17, [], true)])).toEqual([{ process_id: 9, sub_processes: [902] }])
+  })
+})
+
+describe('numbers on the wire', () => {
+  it('lead to the facts and back', () => {
+    expect(numberOfSubProcess('P09.3')).toBe(903)
+    expect(subProcessOfNumber(903)).toBe('P09.3')
+    expect(numberOfPlanHazard({ step: 'P09', hazard: 'H16' })).toBe(9_016)
+  })
+})
