@@ -21,10 +21,21 @@ export function ownSources(sources: readonly Source[], { plan, knowledge }: Plan
   return sources.filter((source) => here.has(knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international'))
 }
 
-/** Own sources; where only other countries' texts speak of it, these are named as an analogy, never as the rule here. */
-export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
+/**
+ * The sources that a line of this plan names: own ones; where only other countries' texts speak of it, the one that
+ * speaks for most of them.
+ */
+export function namedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
   const own = ownSources(sources, reading)
-  return own.length > 0 ? describeSources(own) : say(reading.texts.words, 'sources.analogy', { sources: describeSources(sources) })
+  if (own.length > 0) return own
+  const shared = sources.find((source) => reading.knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction === 'EU')
+  return shared === undefined ? sources.slice(0, 1) : [shared]
+}
+
+/** Own sources, or one of another country as an analogy, never as the rule here. */
+export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
+  const named = describeSources(namedSources(sources, reading))
+  return ownSources(sources, reading).length > 0 ? named : say(reading.texts.words, 'sources.analogy', { sources: named })
 }
 
 /** Only what was read in the original stands as verified. */

@@ -69,6 +69,8 @@ export type Condition = {
   readonly any_jurisdiction?: readonly Jurisdiction[]
   readonly activities?: readonly ActivityId[]
   readonly any_employees?: readonly EmployeeRange[]
+  /** One of these holds: a hot counter is asked for, or a product group implies it. */
+  readonly any_of?: readonly Condition[]
 }
 
 export type Activity = Provenance & {

@@ -51,14 +51,18 @@ export const controlBadge = (hazard: PlanHazard, text: string): Badge => ({ badg
 export const riskTone = (risk: number): BadgeTone => (risk <= 2 ? 'risk_low' : risk <= 4 ? 'risk_medium' : 'risk_high')
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
 
-/** A fact that only other countries' texts prescribe is practice here, still to be verified. */
-export const forceHere = (fact: Provenance, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } =>
-  ownSources(fact.sources, reading).length > 0 ? fact : { force: 'practice', evidence: 'expert' }
+type Standing = { readonly force: Force; readonly evidence: Evidence }
 
-/** The force of a fact; anything not read in the original stands as «to be verified», never as law alone. */
-export function forceBadge(fact: { readonly force: Force; readonly evidence: Evidence }, reading: PlanReading): Badge {
-  const { words } = reading.texts
-  const force = word(words, `force.${fact.force}`)
-  if (isUnverified(fact.evidence)) return { badge: 'unverified', text: `${force}, ${word(words, 'unverified.badge')}` }
-  return { badge: fact.force, text: force }
+/** Anything not read in the original stands as «to be verified», never as law alone. */
+function standingBadge({ force, evidence }: Standing, kind: 'force' | 'binding', { texts }: PlanReading): Badge {
+  const text = word(texts.words, `${kind}.${force}`)
+  if (isUnverified(evidence)) return { badge: 'unverified', text: `${text}, ${word(texts.words, 'unverified.badge')}` }
+  return { badge: force, text }
 }
+
+/** How binding a limit is: «legal limit». */
+export const forceBadge = (limit: Standing, reading: PlanReading): Badge => standingBadge(limit, 'force', reading)
+
+/** How binding a duty or an analysis is: «law». What only other countries' texts prescribe is practice here. */
+export const bindingBadge = (fact: Provenance, reading: PlanReading): Badge =>
+  standingBadge(ownSources(fact.sources, reading).length > 0 ? fact : { force: 'practice', evidence: 'expert' }, 'binding', reading)

@@ -64,7 +64,8 @@ export const planWordKeys: readonly string[] = [
   'severity.1', 'severity.2', 'severity.3', 'severity.4',
   'probability.1', 'probability.2', 'probability.3', 'probability.4',
   'codex.Q1', 'codex.Q2', 'codex.Q3', 'codex.Q4',
-  'force.law', 'force.guide', 'force.practice',
+  // Of a limit: «legal limit»; of a duty or an analysis: «law»
+  'force.law', 'force.guide', 'force.practice', 'binding.law', 'binding.guide', 'binding.practice',
   'evidence.read', 'evidence.secondhand', 'evidence.memory', 'evidence.expert',
   // «to be verified with your authority»: short for a badge, and the whole sentence
   'unverified.badge', 'unverified.note',

@@ -1,7 +1,7 @@
 /** The sections that describe the place: title page to flow diagram. */
 import type { Block, DocumentSection } from './document.ts'
 import { describeFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-facts.ts'
-import { facts, forceBadge, forceHere, list, note, paragraph, section, table } from './plan-blocks.ts'
+import { bindingBadge, facts, list, note, paragraph, section, table } from './plan-blocks.ts'
 import type { FlowLayout } from './plan.ts'
 import { say, word } from './plan-text.ts'
 
@@ -46,7 +46,6 @@ export function writeTitlePage(reading: PlanReading, names: PlanNames): Document
       ]),
       ...notesOf(reading),
       ...list([count('hazards', plan.hazards.length), count('ccps', points('CCP')), count('oprps', points('oPRP')), count('tasks', plan.tasks.length)]),
-      note('unverified', word(texts.words, 'unverified.note')),
     ],
   })
 }
@@ -120,7 +119,7 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
       describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading),
       fillText(text?.comment ?? '', [], reading),
       describeSourcesHere(fact.sources, reading),
-      forceBadge(forceHere(fact, reading), reading),
+      bindingBadge(fact, reading),
     ]]
   })
   const columns = [{ key: 'analysis', share: 3 }, { key: 'type', share: 2 }, { key: 'frequency', share: 2 }, { key: 'comment', share: 5 }, { key: 'source', share: 2.5 }, { key: 'force', share: 2 }]

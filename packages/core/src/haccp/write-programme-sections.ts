@@ -1,9 +1,9 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { describeAction, describeSources, describeSourcesHere, describeTask, fillText, isUnverified, ownSources, type PlanReading } from './describe-facts.ts'
+import { describeAction, describeSources, describeSourcesHere, describeTask, fillText, isUnverified, namedSources, type PlanReading } from './describe-facts.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from './facts.ts'
 import { byText } from './order.ts'
-import { facts, forceBadge, heading, list, note, section, table } from './plan-blocks.ts'
+import { bindingBadge, facts, heading, list, note, section, table } from './plan-blocks.ts'
 import { word } from './plan-text.ts'
 
 export function writeProgrammes(reading: PlanReading): DocumentSection {
@@ -63,7 +63,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
       word(texts.words, `duty.${fact.kind}`),
       fillText(texts.duties[id] ?? id, [], reading),
       word(texts.words, `jurisdiction.${fact.jurisdiction}`),
-      forceBadge(fact, reading),
+      bindingBadge(fact, reading),
       describeSources(fact.sources),
     ]]
   })
@@ -74,10 +74,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
 /** Every source that a line of this plan names. */
 function usedSources(reading: PlanReading): readonly Source[] {
   const { plan, knowledge } = reading
-  const shown = (sources: readonly Source[]): readonly Source[] => {
-    const own = ownSources(sources, reading)
-    return own.length > 0 ? own : sources
-  }
+  const shown = (sources: readonly Source[]): readonly Source[] => namedSources(sources, reading)
   const named = <T extends Provenance & { readonly id: string }>(facts: readonly T[], ids: readonly string[]): readonly Source[] =>
     facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => shown(fact.sources))
   return [
@@ -98,5 +95,5 @@ export function writeSources(reading: PlanReading): DocumentSection {
     return [code, document?.title ?? '', document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`), used.join('; ')]
   })
   const columns = [{ key: 'document', share: 2 }, { key: 'name', share: 5 }, { key: 'jurisdiction', share: 2 }, { key: 'clauses', share: 4 }]
-  return section('sources', reading, { blocks: [note('unverified', word(texts.words, 'unverified.note')), table(reading, word(texts.words, 'section.sources'), columns, rows)] })
+  return section('sources', reading, { blocks: [table(reading, word(texts.words, 'section.sources'), columns, rows)] })
 }
