@@ -49,7 +49,7 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: true,
+    trustProxy: platform.config.trust_proxy,
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',

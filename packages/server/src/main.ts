@@ -10,14 +10,16 @@ import { openPglite, openPostgres, type Database } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { folderMailer, smtpMailer } from '#kit/mail.ts'
 import { startWorker } from '#kit/jobs.ts'
-import type { Config, Platform } from '#kit/platform.ts'
+import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
-const env = process.env
+/** A setting; an empty one counts as not set. */
+const setting = (name: string): string | undefined => process.env[name] || undefined
 const DRAIN_MS = 10_000
 
 async function readSecret(folder: string): Promise<Buffer> {
-  if (env['LARDER_SECRET'] !== undefined) {
-    const secret = Buffer.from(env['LARDER_SECRET'], 'base64')
+  const given = setting('LARDER_SECRET')
+  if (given !== undefined) {
+    const secret = Buffer.from(given, 'base64')
     if (secret.length < 32) throw new Error('LARDER_SECRET must hold at least 32 bytes, in base64.')
     return secret
   }
@@ -27,36 +29,43 @@ async function readSecret(folder: string): Promise<Buffer> {
 }
 
 async function readConfig(port: number): Promise<Config> {
-  const data_folder = resolve(env['LARDER_DATA'] ?? 'data')
+  const data_folder = resolve(setting('LARDER_DATA') ?? 'data')
   await mkdir(data_folder, { recursive: true, mode: 0o700 })
-  const oidc = env['LARDER_OIDC_ISSUER']
+  const oidc = setting('LARDER_OIDC_ISSUER')
   return {
-    base_url: (env['LARDER_BASE_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    password_policy: env['LARDER_PASSWORD_POLICY'] === 'strong' ? 'strong' : 'default',
-    altcha: env['LARDER_ALTCHA'] === 'off' ? 'off' : 'on',
+    base_url: (setting('LARDER_BASE_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    trust_proxy: setting('LARDER_TRUST_PROXY') ?? 'loopback',
+    password_policy: setting('LARDER_PASSWORD_POLICY') === 'strong' ? 'strong' : 'default',
+    altcha: setting('LARDER_ALTCHA') === 'off' ? 'off' : 'on',
     secret: await readSecret(data_folder),
     data_folder,
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    oidc: oidc === undefined ? null : { issuer: oidc, client_id: env['LARDER_OIDC_CLIENT_ID'] ?? '', client_secret: env['LARDER_OIDC_CLIENT_SECRET'] ?? '' },
-    contact: JSON.parse(env['LARDER_CONTACT'] ?? '{}') as Config['contact'],
+    oidc: oidc === undefined ? null : { issuer: oidc, client_id: setting('LARDER_OIDC_CLIENT_ID') ?? '', client_secret: setting('LARDER_OIDC_CLIENT_SECRET') ?? '' },
+    contact: JSON.parse(setting('LARDER_CONTACT') ?? '{}') as Config['contact'],
   }
 }
 
-const openDatabase = (config: Config): Promise<Database> | Database =>
-  env['DATABASE_URL'] === undefined ? openPglite({ folder: join(config.data_folder, 'database') }) : openPostgres(env['DATABASE_URL'])
+function openDatabase(config: Config): Promise<Database> | Database {
+  const url = setting('DATABASE_URL')
+  return url === undefined ? openPglite({ folder: join(config.data_folder, 'database') }) : openPostgres(url)
+}
+
+function openMailer(config: Config): Mailer {
+  const from = setting('LARDER_MAIL_FROM') ?? 'Larder <no-reply@larder.example>'
+  const smtp = setting('LARDER_SMTP_URL')
+  return smtp === undefined ? folderMailer(setting('LARDER_OUTBOX') ?? join(config.data_folder, 'outbox'), from) : smtpMailer(smtp, from)
+}
 
 async function start(): Promise<void> {
-  const port = Number(env['PORT'] ?? 3_000)
+  const port = Number(setting('PORT') ?? 3_000)
   const config = await readConfig(port)
-  const log = pino({ level: env['LARDER_LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'] })
+  const log = pino({ level: setting('LARDER_LOG_LEVEL') ?? 'warn', redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'] })
   const database = await openDatabase(config)
   await migrate(database.pool)
-  const from = env['LARDER_MAIL_FROM'] ?? 'Larder <no-reply@larder.example>'
-  const mailer = env['LARDER_SMTP_URL'] === undefined ? folderMailer(env['LARDER_OUTBOX'] ?? join(config.data_folder, 'outbox'), from) : smtpMailer(env['LARDER_SMTP_URL'], from)
-  const platform: Platform = { config, pool: database.pool, mailer, log, now: () => new Date() }
+  const platform: Platform = { config, pool: database.pool, mailer: openMailer(config), log, now: () => new Date() }
   const app = await buildApp(platform)
   const worker = startWorker(platform, jobHandlers)
-  const address = await app.listen({ port, host: env['HOST'] ?? '0.0.0.0' })
+  const address = await app.listen({ port, host: setting('HOST') ?? '0.0.0.0' })
   let ending = false
   const end = (): void => {
     if (ending) return

@@ -37,7 +37,7 @@ export async function openTestApp(settings: Settings = {}): Promise<TestApp> {
   const data_folder = mkdtempSync(join(tmpdir(), 'larder-app-'))
   const { check_permissions = true, ...config } = settings
   const platform: Platform = {
-    config: { base_url: 'http://larder.test', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, web_folder: null, oidc: null, contact: {}, ...config },
+    config: { base_url: 'http://larder.test', trust_proxy: 'loopback', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, web_folder: null, oidc: null, contact: {}, ...config },
     pool: database.pool,
     mailer: { send: async (mail) => { mails.push(mail) } },
     log: pino({ level: process.env['LARDER_TEST_LOG'] ?? 'silent' }),

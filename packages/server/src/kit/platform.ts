@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Config = {
   /** Public address, no trailing slash: links in mails start with it. */
   readonly base_url: string
+  /** Whose `X-Forwarded-For` is believed: addresses, networks, or `loopback`. */
+  readonly trust_proxy: string
   readonly password_policy: 'default' | 'strong'
   /** Proof of work on the forms without a session; `off` only in tests. */
   readonly altcha: 'on' | 'off'
