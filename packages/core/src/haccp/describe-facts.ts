@@ -1,4 +1,4 @@
-import type { Evidence, Knowledge, KnowledgeTexts, LimitId, Source, TaskId } from './facts.ts'
+import type { Evidence, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
 import { formatLimit } from './format-limit.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from './plan.ts'
 import { fill, say, word, type TemperatureUnit } from './plan-text.ts'
@@ -54,6 +54,14 @@ export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { te
   return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
 }
 
+const times = new Set<Quantity>(['minutes', 'hours', 'days'])
+
+/** In a sentence a time stands bare, since the words around it compare: «for at most 10 days», «longer than 4 h». */
+const inSentence = (limit: PlanLimit): PlanLimit => {
+  const end = limit.max ?? limit.min
+  return times.has(limit.quantity) && (limit.min === null || limit.max === null) ? { ...limit, min: end, max: end } : limit
+}
+
 /**
  * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the place's. A limit
  * that does not hold here degrades to «no fixed figure, see the label»; no brace is left.
@@ -67,7 +75,7 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
   const inWords = (limits: readonly PlanLimit[]): string => {
     const forces = Map.groupBy(limits, (limit) => describeForce(limit, reading))
     return [...forces]
-      .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(limit, reading)).join(word(words, 'limit.or')), force }))
+      .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')), force }))
       .join(word(words, 'limit.or'))
   }
   const asked = [...template.matchAll(/\{limit:([^{}]*)\}/g)].map((match) => match[1] ?? '')

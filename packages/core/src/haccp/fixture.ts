@@ -82,6 +82,7 @@ export const fixture: Knowledge = {
     limit('L-core', [value('EU', { min: 75 }), value('EU', { min: 70, hold_minutes: 2 }), value('DE', { min: 72, hold_minutes: 2 }), value('GB', { min: 70, hold_minutes: 2 }), value('US', { min: (165 - 32) / 1.8 })]),
     limit('L-cool', [value('EU', { from: 60, max: 10, within_minutes: 120 }), value('US', { from: (135 - 32) / 1.8, max: (70 - 32) / 1.8, within_minutes: 120, then: { max: 5, within_minutes: 360 } })]),
     limit('L-reheat', [value('EU', { min: 74, hold_minutes: 0.25 }), value('GB', { min: 70, hold_minutes: 2 }), value('GB-SCT', { min: 82 }), value('US', { min: (165 - 32) / 1.8 })]),
+    limit('L-hours', [value('EU', { max: 4 }, practice)], { quantity: 'hours' }),
     limit('L-freeze', [value('EU', { max: -20, hold_minutes: 1440 })], { food_groups: ['FG05'] }),
   ],
   tasks: [
@@ -135,7 +136,7 @@ export const fixtureTexts: KnowledgeTexts = {
   sub_processes: {},
   hazards: record(ids(fixture.hazards), (id) => ({
     name: `hazard ${id}`, hazard: 'what', cause: 'why', do: 'Keep {limit:L-cold} and core {limit:L-core}.',
-    check: 'Freeze {limit:L-freeze}; {limit:L-unknown} {odd}', act: 'act', at: { P04: { act: 'act in the cold' } },
+    check: 'Freeze {limit:L-freeze}; {limit:L-unknown} {odd}', act: 'act', at: { P04: { act: 'Longer than {limit:L-hours}: throw away.' } },
   })),
   limits: record(ids(fixture.limits), (id) => `limit ${id}`),
   tasks: record(ids(fixture.tasks), (id) => ({ name: `task ${id}`, instruction: 'look', verification: 'weekly', record: 'log' })),

@@ -58,7 +58,7 @@ describe('a hazard in words', () => {
     const spanish = reading('ES')
     const [text] = hazardOf(spanish, 'P04/H08').map((hazard) => describeHazard(hazard, spanish))
     expect(text?.do).toBe('Keep ≤ 4 °C (kept longer) or ≤ 8 °C (kept shorter) (legal limit) and core ≥ 75 °C or ≥ 70 °C for 2 min (legal limit).')
-    expect(text?.act).toBe('act in the cold')
+    expect(text?.act).toBe('Longer than 4 h (good practice): throw away.')
   })
 
   it('degrades a limit that the place does not have, and drops unknown placeholders', () => {
