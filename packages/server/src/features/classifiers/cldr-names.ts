@@ -14,7 +14,8 @@ const named = (type: Intl.DisplayNamesOptions['type']) => {
 
 export const countryName = named('region')
 export const currencyName = named('currency')
-export const timeUnitName = named('dateTimeField')
+const dateTimeField = named('dateTimeField')
+export const timeUnitName = (key: string, lang: string): string => dateTimeField(key === 'week' ? 'weekOfYear' : key, lang)
 const language = named('language')
 export const languageName = (key: string, lang: string): string => language(locale(key), lang)
 

@@ -28,7 +28,7 @@ export async function keepAnOwner(ctx: Ctx, company_id: number, leaving: { reado
 
 async function setPlace(ctx: Ctx, at: At, user_id: number, level: string | null): Promise<void> {
   if (level === null) await revokePlace(ctx.db, at, user_id)
-  else await grantPlace(ctx.db, at, user_id, level, ctx.now.toISOString())
+  else await grantPlace(ctx.db, at, { user_id, access_level: level, created_at: ctx.now.toISOString() })
 }
 
 type Person = { readonly user_id: number; /** Level in the company before. */ readonly company_access_level: string | null }
@@ -38,7 +38,7 @@ async function setCompany(ctx: Ctx, company_id: number, person: Person, level: s
   if (!can(ctx.actor, 'members.manage', { company_id })) throw new Problem('forbidden', 'You do not have sufficient permissions to do that.')
   if (level !== 'owner') await keepAnOwner(ctx, company_id, { user_id: person.user_id, field: 'company_access_level' })
   if (level === null) await revokeCompany(ctx.db, company_id, person.user_id)
-  else await grantCompany(ctx.db, company_id, person.user_id, level, ctx.now.toISOString())
+  else await grantCompany(ctx.db, company_id, { user_id: person.user_id, access_level: level, created_at: ctx.now.toISOString() })
 }
 
 /** @throws Problem `invalid` for a place that is not the company's or not the actor's to manage, `forbidden`, `last_owner` */

@@ -14,8 +14,8 @@ export async function invite(ctx: Ctx, { body }: Input<typeof permissions.invite
   const user_id = await inviteAccount(ctx, { username: body.email, first_name: body.first_name, last_name: body.last_name, lang: await languageFor(ctx), send_email: body.sendEmail, ...names })
   const there = place_id === undefined ? await listCompanyMembers(ctx.db, company_id) : (await listAccesses(ctx.db, company_id, [user_id])).filter((access) => access.place_id === place_id)
   if (there.some((member) => member.user_id === user_id)) throw conflict('This person has access already.')
-  const now = ctx.now.toISOString()
-  const { id } = place_id === undefined ? await grantCompany(ctx.db, company_id, user_id, body.role, now) : await grantPlace(ctx.db, { company_id, place_id }, user_id, body.role, now)
+  const grant = { user_id, access_level: body.role, created_at: ctx.now.toISOString() }
+  const { id } = place_id === undefined ? await grantCompany(ctx.db, company_id, grant) : await grantPlace(ctx.db, { company_id, place_id }, grant)
   ctx.audit({ entity: place_id === undefined ? 'company_member' : 'place_member', entity_id: id, detail: { user_id, role: body.role } })
   return { id, email: body.email, role: body.role }
 }

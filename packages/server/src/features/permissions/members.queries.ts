@@ -38,16 +38,18 @@ export const listAccesses = (db: Db, company_id: number, user_ids: readonly numb
   db.selectFrom('place_members').select(['user_id', 'place_id', 'access_level']).where('company_id', '=', company_id)
     .where('user_id', 'in', user_ids.length === 0 ? [0] : [...user_ids]).execute()
 
-export const grantPlace = (db: Db, at: At, user_id: number, access_level: string, created_at: string) =>
-  db.insertInto('place_members').values({ ...at, user_id, access_level, created_at })
-    .onConflict((conflict) => conflict.columns(['company_id', 'place_id', 'user_id']).doUpdateSet({ access_level })).returning('id').executeTakeFirstOrThrow()
+type Grant = { readonly user_id: number; readonly access_level: string; readonly created_at: string }
+
+export const grantPlace = (db: Db, at: At, grant: Grant) =>
+  db.insertInto('place_members').values({ ...at, ...grant })
+    .onConflict((conflict) => conflict.columns(['company_id', 'place_id', 'user_id']).doUpdateSet({ access_level: grant.access_level })).returning('id').executeTakeFirstOrThrow()
 
 export const revokePlace = (db: Db, at: At, user_id: number) =>
   db.deleteFrom('place_members').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('user_id', '=', user_id).execute()
 
-export const grantCompany = (db: Db, company_id: number, user_id: number, access_level: string, created_at: string) =>
-  db.insertInto('company_members').values({ company_id, user_id, access_level, created_at })
-    .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doUpdateSet({ access_level })).returning('id').executeTakeFirstOrThrow()
+export const grantCompany = (db: Db, company_id: number, grant: Grant) =>
+  db.insertInto('company_members').values({ company_id, ...grant })
+    .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doUpdateSet({ access_level: grant.access_level })).returning('id').executeTakeFirstOrThrow()
 
 export const revokeCompany = (db: Db, company_id: number, user_id: number) =>
   db.deleteFrom('company_members').where('company_id', '=', company_id).where('user_id', '=', user_id).execute()

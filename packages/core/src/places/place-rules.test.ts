@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { carryExtraData, changesPrice, countsAsVisit, isEmailList, isPhone, isProgressItem, judgePlace, locationBelongs, mayCreatePlace, mergeProgress, normalizeEmailList, type PlaceForm } from './index.ts'
+
+const kitchen: PlaceForm = {
+  name: 'Kesklinn', address: 'Viru 2', country_id: 63, person_phone: '+372 5551234', person_email: 'kesklinn@sinilill.example', notification_email: '', contact_person: 'Mari Tamm',
+  business_activity_id: 1, location_type_id: 1, number_of_employees: '4-14', preferred_language: 'et', timezone: 'Europe/Tallinn',
+}
+const faults = (change: PlaceForm): string[] => judgePlace({ ...kitchen, ...change }).map(({ field, code }) => `${field}:${code}`)
+
+describe('the place form', () => {
+  it('takes what is complete', () => expect(faults({})).toEqual([]))
+
+  it.each(['name', 'address', 'country_id', 'person_phone', 'person_email', 'contact_person', 'business_activity_id', 'location_type_id', 'number_of_employees', 'preferred_language', 'timezone'] as const)(
+    'asks for %s', (field) => expect(faults({ [field]: null })).toEqual([`${field}:required`]))
+
+  it.each([
+    ['a phone that is none', { person_phone: 'call me' }, ['person_phone:phone']],
+    ['an e-mail that is none', { person_email: 'kesklinn' }, ['person_email:email']],
+    ['a list with something that is no e-mail', { notification_email: 'a@b.ee, c' }, ['notification_email:emails']],
+    ['a number of employees that is not offered', { number_of_employees: '7' }, ['number_of_employees:unknown']],
+    ['a language that is not ours', { preferred_language: 'fr' }, ['preferred_language:unknown']],
+    ['a time zone that does not exist', { timezone: 'Europe/Tartu' }, ['timezone:unknown']],
+    ['an offset for a time zone', { timezone: '+02:00' }, ['timezone:unknown']],
+    ['no state where there are some', { country_id: 14 }, ['state_id:required']],
+    ['a state of another country', { country_id: 14, state_id: 1 }, ['state_id:unknown']],
+    ['a country that does not exist', { country_id: 999 }, ['country_id:unknown']],
+  ] as const)('refuses %s', (_title, change, expected) => expect(faults(change)).toEqual(expected))
+
+  it.each(['1-3', '4-14', '15+'])('takes %s employees', (number_of_employees) => expect(faults({ number_of_employees })).toEqual([]))
+})
+
+describe('fields of the place', () => {
+  it.each(['5551234', '+372 5551234', '(030) 123-45.67'])('takes the phone %s', (text) => expect(isPhone(text)).toBe(true))
+  it.each(['1234', '+1234567890123456', '555a1234', '++3725551234', ''])('refuses the phone «%s»', (text) => expect(isPhone(text)).toBe(false))
+
+  it('takes one address or several with commas and optional spaces', () => {
+    expect(['', 'a@b.ee', 'a@b.ee,c@d.ee', ' a@b.ee , c@d.ee '].map(isEmailList)).toEqual([true, true, true, true])
+    expect(['a@b.ee;c@d.ee', 'a@b.ee,', 'a'].map(isEmailList)).toEqual([false, false, false])
+    expect(normalizeEmailList(' a@b.ee ,c@d.ee')).toBe('a@b.ee, c@d.ee')
+  })
+
+  it('lets a location type belong to its activity', () => {
+    expect(locationBelongs({ location_types: ['hotel'] }, 'hotel')).toBe(true)
+    expect(locationBelongs({ location_types: ['hotel'] }, 'fleet')).toBe(false)
+  })
+
+  it('carries over the switches that the new activity offers, and adds what it starts with', () => {
+    expect(carryExtraData({ extra_data: ['a', 'b', 'c'], starts_with: ['c'] }, ['b', 'x'])).toEqual(['b', 'c'])
+  })
+})
+
+describe('creating a place', () => {
+  it.each([
+    [0, '2026-01-01', true], [1, '2026-01-01', true], [2, '2026-01-01', false], [2, '2026-11-21', true], [5, '2026-11-22', true], [5, null, true],
+  ])('with %s writing users and a payment on %s: %s', (writing_users, next_payment_date, expected) => {
+    expect(mayCreatePlace({ writing_users, next_payment_date, today: '2026-11-21' })).toBe(expected)
+  })
+  it('changes the price with exactly one such user', () => expect([0, 1, 2].map(changesPrice)).toEqual([false, true, false]))
+})
+
+it('replaces progress of the same key in place and adds new keys at the end', () => {
+  expect(mergeProgress([{ plan_created: 'no' }, { team: 'yes' }], [{ plan_created: 'yes' }, { audit: true }])).toEqual([{ plan_created: 'yes' }, { team: 'yes' }, { audit: true }])
+  expect([{ a: 'x' }, {}, { a: 'x', b: 'y' }, { '': 'x' }, { __proto__x: 'y' }].map((item) => isProgressItem(item as Record<string, string>))).toEqual([true, false, false, false, false])
+})
+
+it('does not count visits of the provider’s own staff', () => {
+  expect(countsAsVisit('mari@sinilill.example')).toBe(true)
+  expect(countsAsVisit('support+Larder-Internal@example.com')).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { overview } from '@larder/contract/overview'
+import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+
+let test: TestApp
+let owner: TestUser
+let placeReader: TestUser
+let company: number
+let foreign: number
+let place: number
+let sibling: number
+
+beforeAll(async () => {
+  test = await openTestApp()
+  owner = await makeUser(test)
+  placeReader = await makeUser(test)
+  company = await makeCompany(test, owner)
+  foreign = await makeCompany(test, await makeUser(test))
+  place = await makePlace(test, company)
+  sibling = await makePlace(test, company, { name: 'Kopli' })
+  await joinPlace(test, { company_id: company, place_id: sibling }, placeReader.id, 'readonly')
+})
+afterAll(() => test.close())
+
+describe('the overview', () => {
+  it('shows a percentage per area and place, null where an area has no data', async () => {
+    const { hasGroups, data, places } = await call(test, overview.get, { query: { companyId: company } }, owner)
+    expect([hasGroups, places]).toEqual([false, [{ id: place, name: 'Kesklinn' }, { id: sibling, name: 'Kopli' }]])
+    expect(data[0]).toEqual({ place_id: place, name: 'Kesklinn', audits: null, documents: null, monitoring: null, personnel: null, production: null, plan: 0, overall: 0 })
+  })
+  it('shows the places that the account has a role at', async () => {
+    expect((await call(test, overview.get, { query: { companyId: company } }, placeReader)).places).toEqual([{ id: sibling, name: 'Kopli' }])
+  })
+  it('answers for a foreign company like for one that does not exist', async () => {
+    const there = await send(test, overview.get, { query: { companyId: foreign } }, owner)
+    const absent = await send(test, overview.get, { query: { companyId: 99_999 } }, owner)
+    expect([there.status, there.body]).toEqual([404, absent.body])
+  })
+  it('needs a company', async () => expect(await refuse(test, overview.get, {}, owner)).toMatchObject({ status: 422, fields: ['companyId:required'] }))
+})
