@@ -99,7 +99,10 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H76', 'chemical', 'toxin', [4, 2]), heat_stable: true, food_groups: ['FG08'], ...memory('EU-853', 'Annex III Sec. VII Ch. V', 'law'),
-    at: [watched(['P49', 'PRP10', 'C-shellfish'], { tasks: ['T-shellfish-tags'] })],
+    at: [
+      { ...watched(['P01', 'PRP10', 'C-shellfish'], { tasks: ['T-shellfish-tags'] }), when: { no_extra: ['live_bivalves_tanks'] } },
+      watched(['P49', 'PRP10', 'C-shellfish'], { tasks: ['T-shellfish-tags'] }),
+    ],
   },
   {
     ...scored('H77', 'chemical', 'toxin', [3, 1]), heat_stable: true, food_groups: ['FG05'], ...also(read('ES-1021', 'art. 8.6', 'law'), 'DE-TLMHV', '§ 15(4)'),
@@ -118,7 +121,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H79', 'chemical', 'residue', [3, 2]), food_groups: ['FG29'], ...memory('EU-1333', 'Annex II', 'law'),
     at: [
-      watched(['P08', 'PRP11', 'C-cure'], { tasks: ['T-scales', 'T-allergen-run'] }),
+      watched(['P08', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
     ],
   },
   {

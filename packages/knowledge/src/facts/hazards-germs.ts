@@ -68,7 +68,7 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole'] }),
       limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry'], tasks: ['T-cook', 'T-cook-poultry'] }),
-      { ...limited(['P21', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core'], tasks: ['T-cook'] }), when: { any_product_group: ['PG04', 'PG08', 'PG10'] } },
+      { ...limited(['P21', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core'], tasks: ['T-cook'] }), when: { any_product_group: ['PG08', 'PG10'] } },
       limited(['P23', 'PRP11', 'C-cook-on'], { limits: ['L-sous-vide-core'], tasks: ['T-sous-vide'] }),
       limited(['P25', 'PRP11', 'C-cook-on'], { limits: ['L-smoke-core'], tasks: ['T-smoke'] }),
     ],
@@ -114,8 +114,10 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       { ...limited(['P16', 'PRP11', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-freeze'] }), eaten_as_is: true },
       { ...limited(['P15', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
-      { ...watched(['P25', 'PRP10', 'C-parasite'], { limits: ['L-cook-parasite'], tasks: ['T-parasite-record'] }), eaten_as_is: true },
-      { ...watched(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true },
+      { ...limited(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
+      { ...watched(['P25', 'PRP10', 'C-parasite'], { tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
+      { ...limited(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
+      { ...watched(['P27', 'PRP10', 'C-parasite'], { tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
     ],
   },
   {

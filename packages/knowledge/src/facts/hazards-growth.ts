@@ -56,6 +56,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   {
     ...scored('H12', 'biological', 'growth', [2, 2]), ...also(read('ES-1021', 'art. 5', 'law'), 'DE-TLMV', '§ 2(4)'),
     at: [
+      { ...byProgramme(['P01', 'PRP10', 'C-refuse'], { limits: ['L-frozen-swing'], tasks: ['T-delivery-frozen'] }), when: { any_food_group: ['FG16', 'FG27'] } },
       { ...watched(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: ['A22'] } },
       { ...byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: [...kitchens, 'A08', 'A10', 'A11', 'A12'] } },
       byProgramme(['P16', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
@@ -127,7 +128,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   {
     ...scored('H82', 'biological', 'toxin', [3, 2]), heat_stable: true, food_groups: ['FG10', 'FG12'], ...read('ES-1021', 'art. 4 row 9', 'law'),
     at: [
-      { ...watched(['P11', 'PRP09', 'C-time-out'], { limits: ['L-chill-filled-pastry', 'L-chill-milk'], tasks: ['T-pastry-display'] }), when: { any_product_group: ['PG07', 'PG08'] } },
+      { ...watched(['P11', 'PRP09', 'C-time-out'], { limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-milk'], tasks: ['T-fridge', 'T-pastry-display'] }), when: { any_product_group: ['PG07', 'PG08'] } },
     ],
   },
   {

@@ -50,7 +50,7 @@ export const hazardsPhysical: readonly Hazard[] = [
   {
     ...scored('H68', 'physical', 'foreign_body', [3, 2]), ...memory('CODEX-CXC1', 'maintenance', 'guide'),
     at: [
-      byProgramme(['P08', 'PRP05', 'C-foreign-body'], { tasks: ['T-machine-parts'] }),
+      byProgramme(['P08', 'PRP05', 'C-foreign-body'], { tasks: ['T-machine-parts', 'T-sieve'] }),
       { ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }), when: { any_food_group: ['FG20'] } },
       byProgramme(['P44', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
     ],

@@ -88,8 +88,8 @@ export const limitsCooking: readonly Limit[] = [
     id: 'L-sous-vide-core', quantity: 'celsius', food_groups: [],
     values: [
       value('EU', { min: 70, hold_minutes: 2 }, european),
-      value('EU', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, memory('UK-FSA', 'equivalent times', 'practice')),
-      value('EU', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, memory('UK-FSA', 'equivalent times', 'practice')),
+      value('EU', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, memory('EU-PRACTICE', 'equivalent times', 'practice')),
+      value('EU', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, memory('EU-PRACTICE', 'equivalent times', 'practice')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, british),

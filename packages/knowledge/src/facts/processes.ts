@@ -36,7 +36,7 @@ export const processes: readonly Process[] = [
   }),
   step('P12', 5, { flow_order: 200, follows: ['P11', 'P15', 'P17'] }),
   step('P13', 4, { flow_order: 104, follows: ['P05', 'P08'], when: { any_extra: ['deep_frying'] } }),
-  step('P14', 5, { flow_order: 106, follows: ['P04', 'P08'], kill_step: true, when: { any_food_group: ['FG11'] } }),
+  step('P14', 5, { flow_order: 106, follows: ['P04', 'P08'], kill_step: true, when: { any_product_group: ['PG14', 'PG25', 'PG26'] } }),
   step('P15', 4, { flow_order: 150, follows: ['P07', 'P08', 'P16'], when: { any_extra: ['raw_animal_rte', 'raw_egg_dishes'] } }),
   step('P16', 5, { flow_order: 70, follows: ['P01', 'P08'], when: { any_extra: ['freezing_on_site'] } }),
   step('P17', 4, {
@@ -49,7 +49,7 @@ export const processes: readonly Process[] = [
   }),
   step('P19', 5, {
     flow_order: 190, follows: ['P09', 'P13', 'P18'],
-    when: { any_product_group: ['PG01', 'PG02', 'PG10', 'PG11', 'PG13'] },
+    when: { any_of: [{ any_product_group: ['PG01', 'PG02', 'PG10', 'PG11', 'PG13'] }, { any_extra: ['hot_holding_buffet'] }] },
   }),
   step('P20', 3, { flow_order: 210, follows: ['P09', 'P10', 'P11', 'P12', 'P13', 'P18', 'P19'] }),
   step('P21', 4, { flow_order: 110, follows: ['P05', 'P08'], when: { any_product_group: ['PG08', 'PG09'] } }),
@@ -65,7 +65,7 @@ export const processes: readonly Process[] = [
   step('P31', 5, { flow_order: 20, follows: ['P01'], when: { any_extra: ['live_bivalves_tanks'] } }),
   step('P32', 5, { flow_order: 170, follows: ['P03', 'P04', 'P08', 'P17', 'P21', 'P22'] }),
   step('P33', 5, { flow_order: 172, follows: ['P32'], when: { any_extra: ['metal_detection'] } }),
-  step('P34', 5, { flow_order: 220, follows: ['P03', 'P04', 'P05', 'P12', 'P20', 'P21', 'P32'] }),
+  step('P34', 5, { flow_order: 220, follows: ['P03', 'P04', 'P05', 'P12', 'P20', 'P21', 'P32'], when: { activities: ['A08', 'A10', 'A11', 'A12'] } }),
   step('P35', 5, { flow_order: 230, follows: ['P04', 'P05', 'P19', 'P20', 'P32'], when: { any_extra: ['delivery_transport'] } }),
   step('P36', 4, { flow_order: 240, follows: ['P35'], when: { any_location_type: ['satellite_kitchen', 'delivered_meals'] } }),
   programme('P37', 3, { any_extra: ['ice_machine'] }),
