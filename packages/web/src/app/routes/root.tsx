@@ -2,19 +2,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import { ensureAccess, settleSelection } from '#kit/access.ts'
 import { currentSession, isAuthorized } from '#kit/session.ts'
+import { BareError, BareNotFound } from '../bare-pages.tsx'
 import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { RootFrame } from '../root-frame.tsx'
 
 export type RouterContext = { readonly queryClient: QueryClient }
 
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootFrame })
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootFrame, notFoundComponent: BareNotFound, errorComponent: BareError })
 
 /** Pages of the signed-in application: header, side navigation, page. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   component: lazyPage(() => import('../shell/shell.tsx'), 'Shell'),
+  errorComponent: BareError,
   beforeLoad: async ({ context, location }) => {
     // General 2.8: who is not authorized goes to login; who has no company goes to company registration.
     if (!isAuthorized()) throw redirect({ to: paths.login, search: { from: location.href } })

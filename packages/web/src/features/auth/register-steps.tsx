@@ -13,7 +13,7 @@ export function RegisterSteps({ active }: { readonly active: RegisterStep }) {
   const words = say('auth.step_of', { at, of: steps.length, name: say(names[active]) })
   return (
     <div>
-      <Text size="xs" fw={600} c="leaf.8" mb={6} style={{ color: 'var(--mantine-color-leaf-text)' }}>
+      <Text size="xs" fw={600} c="var(--mantine-color-leaf-text)" mb={6}>
         {words}
       </Text>
       <Group grow gap={6} role="img" aria-label={words}>

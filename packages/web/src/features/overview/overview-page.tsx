@@ -1,72 +1,70 @@
-import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconBuildingStore, IconCheck } from '@tabler/icons-react'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
+import { IconBuildingStore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
-import { useAccess, type CompanyPlace } from '#kit/access.ts'
+import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { selectPlace } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { overviewOf } from './overview.api.ts'
+import { PlaceCard } from './place-card.tsx'
 
-/** The landing page: the places of the selected company, each with its plan and its day. */
+/** The landing page: how far each place of the selected company is, and the way to its day and its plan. */
 export function OverviewPage() {
   const say = useSay()
-  const { company, place, can } = useAccess()
-  const places = company?.places ?? []
+  const { company, can } = useAccess()
+  if (company === null) return <PageHeader title={say('overview.title')} />
+  const isEmpty = company.places.length === 0
   const add = can('places.create') ? (
-    <Button component="a" href={paths.createPlace} {...(places.length > 0 && { variant: 'default' })}>
+    <Button component="a" href={paths.createPlace} {...(!isEmpty && { variant: 'default' })}>
       {say('overview.add_place')}
     </Button>
   ) : undefined
   return (
     <>
-      <PageHeader title={say('overview.title')} hint={company === null ? undefined : say('overview.hint', { company: company.name, count: places.length })}>
-        {places.length > 0 && add}
+      <PageHeader title={say('overview.title')} hint={say('overview.hint', { company: company.name, count: company.places.length })}>
+        {isEmpty ? undefined : add}
       </PageHeader>
-      {places.length === 0 ? (
+      {isEmpty ? (
         <Card>
           <EmptyState icon={IconBuildingStore} title={say('overview.empty_title')} action={add}>
             {say('overview.empty_text')}
           </EmptyState>
         </Card>
       ) : (
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-          {places.map((one) => (
-            <PlaceCard key={one.id} place={one} selected={one.id === place?.id} />
-          ))}
-        </SimpleGrid>
+        <Places company={company} />
       )}
     </>
   )
 }
 
-function PlaceCard({ place, selected }: { readonly place: CompanyPlace; readonly selected: boolean }) {
-  const say = useSay()
+function Places({ company }: { readonly company: Company }) {
+  const { place } = useAccess()
+  const overview = useQuery(overviewOf(company.id))
   return (
-    <Card>
-      <Stack gap="md" h="100%" justify="space-between">
-        <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <Title order={2} style={{ overflowWrap: 'anywhere' }}>
-            {place.name}
-          </Title>
-          {selected && (
-            <Group gap={4} wrap="nowrap" c="var(--mantine-color-leaf-text)">
-              <IconCheck size={16} stroke={2.2} aria-hidden />
-              <Text size="sm" fw={600}>
-                {say('overview.selected')}
-              </Text>
-            </Group>
-          )}
-        </Group>
-        <Group gap="sm">
-          <Button component="a" size="sm" href={paths.activityLogTimeline} onClick={() => selectPlace(place.id)}>
-            {say('nav.fill_entries')}
-          </Button>
-          <Button component="a" size="sm" variant="default" href={paths.plan} onClick={() => selectPlace(place.id)}>
-            {say('nav.plan')}
-          </Button>
-        </Group>
-      </Stack>
-    </Card>
+    <QueryView query={overview} skeleton={<PlacesSkeleton count={company.places.length} />}>
+      {({ data }) => (
+        <Stack gap="md">
+          {data.map((one) => (
+            <PlaceCard key={one.place_id} place={one} selected={one.place_id === place?.id} />
+          ))}
+        </Stack>
+      )}
+    </QueryView>
+  )
+}
+
+function PlacesSkeleton({ count }: { readonly count: number }) {
+  return (
+    <SimpleGrid cols={1}>
+      {Array.from({ length: Math.min(count, 6) }, (_, at) => (
+        <Card key={at}>
+          <RowsSkeleton rows={4} />
+        </Card>
+      ))}
+    </SimpleGrid>
   )
 }

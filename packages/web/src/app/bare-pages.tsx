@@ -1,0 +1,20 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** The same pages where no frame stands around them: they bring the main landmark that the frame has otherwise. */
+export function BareNotFound() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <NotFoundPage />
+    </main>
+  )
+}
+
+export function BareError(props: ErrorComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage {...props} />
+    </main>
+  )
+}
