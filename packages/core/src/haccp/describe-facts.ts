@@ -54,12 +54,12 @@ export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { te
   return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
 }
 
-const times = new Set<Quantity>(['minutes', 'hours', 'days'])
+const comparedByText = new Set<Quantity>(['minutes', 'hours', 'days', 'mg_per_kg'])
 
-/** In a sentence a time stands bare, since the words around it compare: «for at most 10 days», «longer than 4 h». */
+/** In a sentence times and contents stand bare, since the words around them compare: «for at most 10 days», «above 10 mg/kg». */
 const inSentence = (limit: PlanLimit): PlanLimit => {
   const end = limit.max ?? limit.min
-  return times.has(limit.quantity) && (limit.min === null || limit.max === null) ? { ...limit, min: end, max: end } : limit
+  return comparedByText.has(limit.quantity) && (limit.min === null || limit.max === null) ? { ...limit, min: end, max: end } : limit
 }
 
 /**

@@ -241,7 +241,7 @@ export type Knowledge = {
 /**
  * Texts of one language, keyed by fact id. A text may name a limit as `{limit:L-cook-core}`: the writer puts the
  * place's own value there, in its own scale, with the force of the value; no text holds a number that is a limit. Times
- * stand bare in sentences («10 days»), so the text says «at most» or «longer than» itself.
+ * and mg/kg stand bare in sentences («10 days»), so the text says «at most» or «longer than» itself.
  */
 export type KnowledgeTexts = {
   readonly language: string
