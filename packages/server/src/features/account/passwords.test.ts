@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { hashPassword } from '#kit/passwords.ts'
+import { makeToken } from '#kit/tokens.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { makeSession, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { passwordMark } from './new-password.ts'
 import { inviteAccount } from './public.ts'
 
 const old_password = 'seven cold fridges'
@@ -89,10 +91,11 @@ describe('recovering a password', () => {
     expect(await refuse(test, account.recover, { body: {} })).toMatchObject({ status: 422, fields: ['username:required'] })
   })
   it('takes no token of another purpose', async () => {
-    const { makeToken } = await import('#kit/tokens.ts')
+    const { rows } = await test.database.pool.query<{ password_hash: string }>('select password_hash from users where id = $1', [person.id])
+    const detail = JSON.stringify({ password: passwordMark(rows[0]?.password_hash ?? null) })
     for (const purpose of ['unsubscribe', 'smartid', 'oauth_state']) {
       const { token, hash } = makeToken('one_time')
-      await test.database.pool.query("insert into one_time_tokens (token_hash, purpose, user_id, expires_at) values ($1, $2, $3, '2027-01-01')", [hash, purpose, person.id])
+      await test.database.pool.query("insert into one_time_tokens (token_hash, purpose, user_id, detail, expires_at) values ($1, $2, $3, $4, '2027-01-01')", [hash, purpose, person.id, detail])
       expect(await refuse(test, account.setNewPassword, { body: { password_token: token, new_password } })).toMatchObject({ fields: ['password_token:expired_token'] })
     }
   })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
+import { hashToken } from '#kit/tokens.ts'
 import { makeUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 
@@ -96,6 +97,8 @@ describe('Smart-ID', () => {
   it('takes a code and a state once', async () => {
     const body = await travel('EE48001010004')
     await call(test, account.finishSmartidLogin, { body })
+    const { rows } = await test.database.pool.query('select used_at from one_time_tokens where token_hash = $1', [hashToken(body.state)])
+    expect(rows).toEqual([{ used_at: test.clock.now.toISOString() }])
     expect(await finish(body)).toMatchObject({ status: 401, code: 'invalid_credentials' })
   })
   it('refuses a forged code, a state of another journey, an old state and another return address', async () => {
