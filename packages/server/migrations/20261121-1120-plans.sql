@@ -140,17 +140,6 @@ create trigger reopen_plan after update of country_id, state_id, business_activi
     is distinct from (new.country_id, new.state_id, new.business_activity_id, new.location_type_id, new.number_of_employees, new.extra_data))
   execute function app.reopen_plan_of_place();
 
--- The place shows who confirmed its plan and when.
-create function app.note_confirmation() returns trigger language plpgsql as $$
-begin
-  update places set plan_confirmed_at = new.confirmed_at, plan_confirmed_by = new.confirmed_by
-  where company_id = new.company_id and id = new.place_id;
-  return null;
-end $$;
-create trigger note_confirmation after update of confirmed_at, confirmed_by on food_safety_plans
-  for each row when ((old.confirmed_at, old.confirmed_by) is distinct from (new.confirmed_at, new.confirmed_by))
-  execute function app.note_confirmation();
-
 -- The place's onboarding has its plan: [{"plan_created": "yes"}].
 create function app.note_generation() returns trigger language plpgsql as $$
 begin
@@ -162,5 +151,5 @@ create trigger note_generation after update of generated_at on food_safety_plans
   for each row when (old.generated_at is null and new.generated_at is not null)
   execute function app.note_generation();
 
-revoke execute on function app.open_plan(), app.note_generation(), app.reopen_plan(int, int), app.reopen_plan_of_place(), app.note_confirmation() from public;
+revoke execute on function app.open_plan(), app.note_generation(), app.reopen_plan(int, int), app.reopen_plan_of_place() from public;
 grant execute on function app.reopen_plan(int, int) to larder_app;

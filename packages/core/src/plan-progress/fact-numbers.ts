@@ -1,5 +1,5 @@
 /** Ids on the wire are whole numbers; those of the knowledge base are codes. A code that results need not exist. */
-import type { ActivityId, FoodGroupId, PlanHazard, ProcessId, ProductGroupId, SubProcessId } from '../haccp/index.ts'
+import type { ActivityId, FoodGroupId, PlanHazard, ProductGroupId, SubProcessId } from '../haccp/index.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 

@@ -58,9 +58,8 @@ export async function startGeneralInfo(ctx: Ctx, { query }: Input<typeof onboard
   const { place, texts } = await readStart(ctx, query.lang)
   const business_activity_id = query.business_activity_id ?? place.business_activity_id
   const activity = findActivity(business_activity_id)
-  const stored: unknown = query.extra_data?.split(',') ?? (business_activity_id === place.business_activity_id ? place.extra_data : [])
-  const given = readSwitches(stored)
-  const selected = given.length > 0 || query.extra_data !== undefined ? given : (activity?.starts_with ?? [])
+  const isOwn = business_activity_id === place.business_activity_id
+  const selected = query.extra_data !== undefined ? readSwitches(query.extra_data) : isOwn ? readSwitches(place.extra_data) : (activity?.starts_with ?? [])
   return {
     business_activity_id,
     location_types: (activity?.location_types ?? []).flatMap((key) => {

@@ -25,14 +25,13 @@ export function startingProfile(place: Described): PlaceProfile | undefined {
   const location_type = locationTypeKey(place.location_type_id)
   if (activity === undefined || country === undefined || location_type === undefined) return undefined
   const state = findState(place.state_id)?.key ?? ''
-  const extra_data = readSwitches(place.extra_data)
   return defaultProfile({
     country: country.key,
     region: regionsWithRules.has(state) ? state : null,
     activity: activity.id,
     location_type,
     number_of_employees: employeeRanges.find((range) => range === place.number_of_employees) ?? '4-14',
-    ...(Array.isArray(place.extra_data) && place.extra_data.length > 0 ? { extra_data } : {}),
+    extra_data: readSwitches(place.extra_data),
   }, knowledge)
 }
 

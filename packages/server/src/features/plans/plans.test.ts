@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planInputs, plans } from '@larder/contract/plans'
+import { places } from '@larder/contract/places'
+import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeSharedAccess, makeUser, joinCompany, joinPlace, type TestUser } from '../../../test/builders.ts'
 import { fillPlan, planIdOf } from '../../../test/fill-plan.ts'
@@ -100,7 +101,7 @@ describe('confirming', () => {
     const shown = await statusOf(place, planId)
     const status = await call(test, plans.confirm, { params: at(), body: { sha256: shown.sha256 ?? '' } }, owner)
     expect(status).toMatchObject({ status_type_id: 3, plan_confirmed_at: '2026-11-21T09:00:00.000Z', plan_confirmed_by: { id: owner.id, firstname: 'Ana', lastname: 'Pérez' } })
-    expect(await row('places', place)).toMatchObject({ plan_confirmed_by: owner.id })
+    expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({ plan_confirmed_at: '2026-11-21T09:00:00.000Z', food_safety_plan: { id: planId } })
     expect(await versions()).toEqual([{ version: 1, sha256: shown.sha256 }])
     const { rows } = await test.database.pool.query<{ body: string }>("select body from revisions where place_id = $1 and entity = 'plan' and op = 'confirm'", [place])
     expect(rows.map(({ body }) => JSON.parse(body))).toMatchObject([{ version: 1, sha256: shown.sha256, confirmed_by: owner.id }])
@@ -112,7 +113,7 @@ describe('confirming', () => {
   })
   it('ends when the plan is made again; the version stays', async () => {
     expect(await call(test, plans.generate, { params: at() }, owner)).toMatchObject({ status_type_id: 2, plan_confirmed_at: null, plan_confirmed_by: null })
-    expect(await row('places', place)).toMatchObject({ plan_confirmed_at: null })
+    expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({ plan_confirmed_at: null })
     expect(await versions()).toHaveLength(1)
   })
   it('ends when what the plan follows from changes, and needs the plan made again', async () => {
@@ -160,6 +161,27 @@ describe('other countries', () => {
     await fillPlan(test, bar, owner)
     await call(test, plans.generate, { params: { placeId: bar } }, owner)
     expect(((await row('food_safety_plans', bar)).plan as { jurisdictions: string[] }).jurisdictions).toEqual(['GB-SCT', 'GB'])
+  })
+  it('feeds vulnerable guests in a school kitchen only while its extra data say so', async () => {
+    const school = await makePlace(test, company, { business_activity_id: 5, location_type_id: 14, extra_data: '["vulnerable_consumers"]' })
+    const on = await call(test, onboardingProfiles.generalInfo, { params: { placeId: school } }, owner)
+    expect(on.extra_data.filter(({ selected }) => selected).map(({ key }) => key)).toEqual(['vulnerable_consumers'])
+    const form = await call(test, onboardingProfiles.generalInfo, { params: { placeId: place }, query: { business_activity_id: 5 } }, owner)
+    expect(form).toMatchObject({ business_activity_id: 5, location_types: expect.arrayContaining([{ id: 14, name: expect.any(String) }]) })
+    expect(form.extra_data.filter(({ selected }) => selected).map(({ key }) => key)).toContain('vulnerable_consumers')
+    await fillPlan(test, school, owner)
+    await call(test, plans.generate, { params: { placeId: school } }, owner)
+    const switches = async () => ((await row('food_safety_plans', school)).plan as { profile: { extra_data: string[] } }).profile.extra_data
+    expect(await switches()).toEqual(['vulnerable_consumers'])
+    await call(test, places.change_extra_data, { params: { placeId: school }, body: { extra_data: [] } }, owner)
+    expect(await statusOf(school, await planIdOf(test, school))).toMatchObject({ is_outdated: true })
+    await call(test, plans.generate, { params: { placeId: school } }, owner)
+    expect(await switches()).toEqual([])
+  })
+  it('lists the analyses that the plan will ask for before it is made', async () => {
+    const analyses = await call(test, onboardingProfiles.analyses, { params: at() }, owner)
+    expect(analyses.length).toBeGreaterThan(0)
+    expect(analyses.every(({ title, frequency }) => title !== '' && !frequency.startsWith('frequency.'))).toBe(true)
   })
   it('says so where the knowledge base does not cover the activity', async () => {
     const bar = await makePlace(test, company, { business_activity_id: 3 })

@@ -1,4 +1,5 @@
 /** Processes to choose from, and those of the place. */
+import { DEFAULT_COUNTRY_ID, locationTypeNumber } from '@larder/core/classifiers'
 import { can } from '@larder/core/permissions'
 import { processNumber, type Activity } from '@larder/core/haccp'
 import { numberOfSubProcess, plannedProcesses } from '@larder/core/plan-progress'
@@ -26,6 +27,12 @@ const selectionOf = (rows: readonly ProcessRow[]): Selected | null =>
 const startOf = (place: Parameters<typeof startingProfile>[0]): Selected =>
   new Map((startingProfile(place)?.processes ?? []).map(({ id, sub_processes }) => [processNumber(id), sub_processes.map(numberOfSubProcess)]))
 
+/** A place that is only thought of: of this activity, in the country that forms start with. */
+const newPlace = (activity: Activity, business_activity_id: number, extra_datas: string | undefined): Parameters<typeof startingProfile>[0] => ({
+  country_id: DEFAULT_COUNTRY_ID, state_id: null, business_activity_id, location_type_id: locationTypeNumber(activity.location_types[0] ?? '') ?? 0,
+  number_of_employees: '4-14', extra_data: extra_datas ?? activity.starts_with ?? [],
+})
+
 /**
  * The list of a business activity. With `placeId` it shows what that place has chosen.
  * @throws Problem 404 for an unknown activity, and for a place that the actor does not see.
@@ -34,7 +41,7 @@ export async function listOffered(ctx: Ctx, { params, query }: Input<typeof proc
   refuseGroup(query)
   const activity = findActivity(params.id)
   if (!activity) throw notFound('BusinessActivity')
-  if (query.placeId === undefined) return choices(activity, new Map(), textsIn(query.lang))
+  if (query.placeId === undefined) return choices(activity, startOf(newPlace(activity, params.id, query.extra_datas)), textsIn(query.lang))
   const place = await findPlaceCompany(ctx.db, query.placeId)
   if (!place || !can(ctx.actor, 'plans.view', { company_id: place.company_id, place_id: place.id })) throw notFound('Place')
   const at: At = { company_id: place.company_id, place_id: place.id }

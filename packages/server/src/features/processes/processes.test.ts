@@ -96,7 +96,9 @@ describe('other places', () => {
     expect(await refuse(test, processes.offered, { params: { id: 1 }, query: { placeId: sibling } }, placeOnly)).toMatchObject({ status: 404 })
     expect(await refuse(test, processes.offered, { params: { id: 1 }, query: { placeId: foreign } }, owner)).toMatchObject({ status: 404 })
     expect(await refuse(test, processes.offered, { params: { id: 1 }, query: { placeId: place } })).toMatchObject({ status: 404 })
-    expect(await call(test, processes.offered, { params: { id: 1 } })).not.toHaveLength(0)
+    const start = async (extra_datas: string) => (await call(test, processes.offered, { params: { id: 1 }, query: { extra_datas } })).filter(({ selected }) => selected).map(({ id }) => id)
+    expect(await start('')).not.toContain(13)
+    expect(await start('deep_frying,nonsense')).toContain(13)
     expect(await refuse(test, processes.offered, { params: { id: 77 } })).toMatchObject({ status: 404 })
   })
   it('a selection counts for the plan of its place only', async () => {
