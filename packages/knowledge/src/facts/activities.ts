@@ -28,7 +28,7 @@ export const activities: readonly Activity[] = [
     id: 'A02', ...proposal,
     location_types: ['fixed_outlet', 'mobile_unit', 'market_stall'],
     extra_data: [
-      'raw_egg_dishes', 'uses_own_well_water', 'freezing_on_site', 'deep_frying', 'hot_holding_buffet',
+      'uses_own_well_water', 'freezing_on_site', 'deep_frying', 'hot_holding_buffet',
       'delivery_transport', 'slicing_RTE', 'grinding_mince', 'ice_machine', 'allergen_free_claim',
     ],
     starts_with: ['deep_frying'],
@@ -69,7 +69,7 @@ export const activities: readonly Activity[] = [
       'allergen_free_claim',
     ],
     starts_with: ['grinding_mince', 'slicing_RTE'],
-    processes: [...steps(1, 9), 'P12', 'P16', 'P17', 'P19', 'P20', 'P22', ...steps(25, 27), 'P29', 'P30', 'P32', 'P34', 'P35', ...steps(39, 45)],
+    processes: [...steps(1, 9), 'P12', ...steps(15, 17), 'P19', 'P20', 'P22', ...steps(25, 27), 'P29', 'P30', 'P32', 'P34', 'P35', ...steps(39, 45)],
     product_groups: ['PG18', 'PG19', 'PG20', 'PG21', 'PG22'],
     food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG23', 'FG26', 'FG29', 'FG30', 'FG32'],
   },

@@ -60,6 +60,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...also(read('ES-1021', 'art. 7', 'law'), 'DE-TLMHV', '§ 16'),
     at: [
       { ...watched(['P08', 'PRP11', 'C-too-warm'], { limits: ['L-chill-minced'], tasks: ['T-cold-minced', 'T-clean-machines'] }), when: { any_extra: ['grinding_mince'] } },
+      { ...watched(['P15', 'PRP11', 'C-raw-dish'], { limits: ['L-chill-minced', 'L-chill-red-meat'], tasks: ['T-raw-meat'] }), eaten_as_is: true, when: { any_extra: ['raw_animal_rte'], any_food_group: ['FG01', 'FG03'] } },
       { ...byProgramme(['P27', 'PRP11', 'C-cure']), probability: 1 },
     ],
   },

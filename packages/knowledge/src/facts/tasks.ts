@@ -69,6 +69,7 @@ const special: readonly MonitoringTask[] = [
   { ...temperature(named('T-parasite-freeze', 'tasks', 'C-parasite'), 'L-parasite-freeze', each('lot'), { ...at('P16'), any_food_group: ['FG05', 'FG06', 'FG08'], any_product_group: ['PG05', 'PG06', 'PG24'] }), ...read('ES-1021', 'art. 8', 'practice') },
   temperature(named('T-parasite-record', 'supplier', 'C-parasite'), 'L-parasite-freeze', each('lot'), { ...at('P15', 'P25', 'P27'), any_food_group: ['FG05', 'FG06', 'FG08'] }),
   { ...figure(named('T-raw-egg-time', 'tasks', 'C-raw-dish'), 'L-raw-egg-hours', each('batch'), { ...at('P15'), any_extra: ['raw_egg_dishes'] }), ...read('ES-1021', 'art. 9', 'practice') },
+  tick(named('T-raw-meat', 'tasks', 'C-raw-dish'), each('batch'), { ...at('P15'), any_extra: ['raw_animal_rte'], any_food_group: ['FG01', 'FG03'] }),
   temperature(named('T-raw-egg-cold', 'tasks', 'C-raw-dish'), 'L-chill-raw-egg-dish', each('batch'), { ...at('P15'), any_extra: ['raw_egg_dishes'] }),
   figure(named('T-dressing-ph', 'tasks', 'C-acid'), 'L-dressing-ph', each('batch'), { ...at('P15'), any_extra: ['raw_egg_dishes'] }),
   figure(named('T-rice-ph', 'tasks', 'C-acid'), 'L-acid-rice-ph', each('batch'), { ...at('P26'), any_product_group: ['PG06'] }),

@@ -53,7 +53,10 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Germs carried into minced or injected meat', hazard: 'STEC and Salmonella from the surface get into the core of mince, burgers, injected and tenderised meat.',
     cause: 'Mincing of trimmings or old meat, dirty mincer, warm meat.', do: 'Mince fresh, cold, whole cuts in small amounts and keep mince at {limit:L-chill-minced}. Mincer in parts, cleaned every day. Say “cook through” at sale.',
     check: 'The person who minces reads the temperature twice a day and ticks the cleaning of the mincer.', act: 'Mince above its limit or from yesterday: cook through at once or throw away. Clean and cool the mincer.',
-    at: { P27: { do: 'Inject only fresh, cold meat with fresh, cold brine and clean needles. Injected meat is cooked through.', check: 'The person who injects looks at needles and brine before each batch.', act: 'Old or warm brine: throw it away. Injected meat with it is cooked through, not sold raw.' } },
+    at: {
+      P15: { do: 'Tartare and carpaccio only from fresh, whole, cold cuts with health mark. Trim the surface, cut with clean, cold tools, serve at once. Never for small children, pregnant, elderly or ill guests.', check: 'The cook ticks origin, trimming and time of each batch.', act: 'Older, warm or minced by others: cook it through. Already served: tell the manager.' },
+      P27: { do: 'Inject only fresh, cold meat with fresh, cold brine and clean needles. Injected meat is cooked through.', check: 'The person who injects looks at needles and brine before each batch.', act: 'Old or warm brine: throw it away. Injected meat with it is cooked through, not sold raw.' },
+    },
   },
   H16: {
     name: 'Germs survive cooking', hazard: 'Salmonella, STEC, Campylobacter and Listeria survive where the core is not hot enough.',

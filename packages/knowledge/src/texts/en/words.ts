@@ -122,7 +122,7 @@ const frequencies: KnowledgeTexts['words'] = {
 }
 
 const figures: KnowledgeTexts['words'] = {
-  'limit.min': 'at least {value}', 'limit.max': 'at most {value}', 'limit.exact': '{value}', 'limit.range': '{min} to {max}',
+  'limit.min': '≥ {value}', 'limit.max': '≤ {value}', 'limit.exact': '{value}', 'limit.range': '{min} to {max}',
   'limit.hold': '{limit} for {time}', 'limit.change': 'from {from} to {to} within {time}', 'limit.within': '{limit} within {time}',
   'limit.then': '{limit}, then to {to} within {time} from the start', 'limit.with_note': '{limit} ({note})', 'limit.in_text': '{limit} ({force})',
   'limit.or': ' or ', 'limit.none': 'no fixed figure, see the label',
