@@ -57,8 +57,20 @@ export const lists = {
 export const statesOfCountry = (country_id: number) =>
   states.filter((state) => state.country_id === country_id).map(({ id, key, name }) => ({ id, key, name, country_id })).sort(byName('en'))
 
+type Zone = { key: string; name: string; offset_minutes: number }
+
+/** Clocks change on quarter hours only: the list is worked out once in each. */
+const QUARTER_HOUR_MS = 900_000
+let latest: { readonly quarter: number; readonly zones: Zone[] } | null = null
+
 /** Named zones with their offset from UTC at the instant, ordered from west to east. */
-export function timeZonesAt(now: Date): { key: string; name: string; offset_minutes: number }[] {
+export function timeZonesAt(now: Date): Zone[] {
+  const quarter = Math.floor(now.getTime() / QUARTER_HOUR_MS)
+  if (latest?.quarter !== quarter) latest = { quarter, zones: workOutZones(new Date(quarter * QUARTER_HOUR_MS)) }
+  return latest.zones
+}
+
+function workOutZones(now: Date): Zone[] {
   const zones = Intl.supportedValuesOf('timeZone').map((key) => {
     const offset_minutes = offsetAt(key, now)
     return { key, name: `(UTC${signed(offset_minutes)}) ${key.replaceAll('_', ' ')}`, offset_minutes }

@@ -57,6 +57,8 @@ describe('classifiers', () => {
     const zones = await call(test, classifiers.timezones)
     expect(zones.find(({ key }) => key === 'Europe/Tallinn')).toMatchObject({ name: '(UTC+02:00) Europe/Tallinn', offset_minutes: 120 })
     expect(zones.find(({ key }) => key === 'America/New_York')).toMatchObject({ offset_minutes: -300 })
+    test.clock.now = new Date('2026-07-01T09:00:00.000Z')
+    expect((await call(test, classifiers.timezones)).find(({ key }) => key === 'Europe/Tallinn')).toMatchObject({ name: '(UTC+03:00) Europe/Tallinn', offset_minutes: 180 })
   })
 
   it('give activities with their location types, which have stable numbers', async () => {

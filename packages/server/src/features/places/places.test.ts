@@ -76,7 +76,7 @@ describe('creating a place', () => {
   })
   it('takes nothing that the contract does not name', async () => {
     const body = { ...form, id: place, company_id: 1, plan_confirmed_at: '2026-01-01T00:00:00Z', last_visit: '2026-01-01T00:00:00Z', extra_data: ['smoking'], uses_custom_plan: true, removed_at: '2026-01-01' }
-    expect(await call(test, places.create, { params: { companyId: company }, body }, owner)).toMatchObject({ company_id: company, plan_confirmed_at: null, last_visit: null, extra_data: [], uses_custom_plan: false })
+    expect(await call(test, places.create, { params: { companyId: company }, body }, owner)).toMatchObject({ company_id: company, plan_confirmed_at: null, last_visit: null, extra_data: restaurant?.starts_with ?? [], uses_custom_plan: false })
   })
 })
 
