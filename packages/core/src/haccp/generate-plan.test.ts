@@ -66,6 +66,17 @@ describe('the plan of a kitchen', () => {
     expect(found(plan, 'P09/H16').decision).toMatchObject({ class: 'CCP', controlled_at: null })
   })
 
+  it('does not hand what happens after cooking on to reheating: food is also eaten cold', () => {
+    expect(found(plan, 'P17/H25').decision).toMatchObject({ class: 'oPRP', controlled_at: null, rule: { code: 'rule.hygiene_with_attention' } })
+  })
+
+  it('shows with the hazard every limit that its tasks are judged by', () => {
+    const display = found(plan, 'P11/H48')
+    expect(display.limits.map(({ id }) => id)).toEqual(['L-hours'])
+    expect(plan.tasks.find(({ id }) => id === 'T-hours')?.limit).toBe(display.limits[0])
+    expect(display.decision.rule.code).toBe('rule.no_measurable_limit')
+  })
+
   it('makes growth a CCP when the kill steps are gone', () => {
     expect(found(generatePlan(without(kitchen(), 'P09', 'P18'), fixture), 'P04/H08').decision.class).toBe('CCP')
   })
