@@ -1,3 +1,4 @@
+/// <reference path="./hyphen-lv.d.ts" />
 import latvian from 'hyphen/lv/index.js'
 
 /**

@@ -2,6 +2,7 @@
 import type { Actor, Target } from '@larder/core/permissions'
 import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
 import type { Credential, Db } from '#db/transaction.ts'
+import { Problem } from './problem.ts'
 import type { Platform } from './platform.ts'
 
 export type AuditNote = {
@@ -49,10 +50,20 @@ export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & { re
 
 export type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly query: QueryOf<R>; readonly body: BodyOf<R> }
 
-/** The actor of a route whose permission only users have. */
-export function userId(ctx: Ctx): number {
-  if (ctx.actor.kind !== 'user') throw new Error('This route is for users only.')
-  return ctx.actor.user_id
+const usersOnly = (): Problem => new Problem('forbidden', 'You do not have sufficient permissions to do that.')
+
+/** The user who asks. @throws Problem 403 for other actors: their permission should not have brought them here. */
+export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }> {
+  if (ctx.actor.kind !== 'user') throw usersOnly()
+  return ctx.actor
+}
+
+export const userId = (ctx: Pick<Ctx, 'actor'>): number => userOf(ctx).user_id
+
+/** The session that asks. @throws Problem 403 where somebody else asks. */
+export function sessionOf(ctx: Ctx): number {
+  if (ctx.session_id === null) throw usersOnly()
+  return ctx.session_id
 }
 
 /** The place of a route whose scope is a place. */

@@ -45,8 +45,7 @@ export async function prepareNewPassword(outside: Outside, { body }: Input<typeo
 
 /** For `PUT /api/account/password`. */
 export async function prepareChange(outside: Outside, { body }: Input<typeof account.changePassword>): Promise<Change> {
-  if (outside.actor.kind !== 'user') throw new Error('This route is for users only.')
-  return prepareByOldPassword(outside, { user_id: outside.actor.user_id, session_id: null }, body)
+  return prepareByOldPassword(outside, { user_id: userId(outside), session_id: null }, body)
 }
 
 type Session = { readonly user_id: number; readonly session_id: number | null }

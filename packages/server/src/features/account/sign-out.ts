@@ -1,4 +1,5 @@
-import { userId, type Ctx } from '#kit/context.ts'
+import { sessionOf, userId, type Ctx } from '#kit/context.ts'
+import { Problem } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { endSession, findSession, insertSession } from './sessions.queries.ts'
 
@@ -13,15 +14,10 @@ export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
 /** A token that stood in an address is exchanged once: the new one lives as long as the old one would have. */
 export async function exchangeSession(ctx: Ctx): Promise<{ access_token: string; expires_in: number }> {
   const old = await findSession(ctx.db, sessionOf(ctx))
-  if (!old) throw new Error('The session that asks is gone.')
+  if (!old) throw new Problem('unauthorized', 'Unauthenticated.')
   const { token, hash } = makeToken('user')
   await insertSession(ctx.db, { token_hash: hash, user_id: userId(ctx), remember: old.remember, expires_at: old.expires_at, now: ctx.now.toISOString() })
   await endSession(ctx.db, old.id)
   ctx.audit({ entity: 'session', entity_id: old.id, detail: { exchanged: true } })
   return { access_token: token, expires_in: Math.max(1, Math.floor((Date.parse(old.expires_at) - ctx.now.getTime()) / 1_000)) }
-}
-
-function sessionOf(ctx: Ctx): number {
-  if (ctx.session_id === null) throw new Error('This route is for sessions only.')
-  return ctx.session_id
 }

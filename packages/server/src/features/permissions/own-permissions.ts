@@ -1,6 +1,6 @@
 import type { permissions } from '@larder/contract/permissions'
 import type { ResponseOf } from '@larder/contract/kit'
-import type { Ctx } from '#kit/context.ts'
+import { userOf, type Ctx } from '#kit/context.ts'
 import { companiesOf, companyLevel, listPlaces, placesSeenBy } from '#features/companies/public.ts'
 import { listCompanyNames } from './members.queries.ts'
 
@@ -17,7 +17,6 @@ export async function listPermissions(ctx: Ctx): Promise<ResponseOf<typeof permi
 
 /** The actor itself: the browser asks the same `can` as the server. */
 export async function readCurrentPermissions(ctx: Ctx): Promise<ResponseOf<typeof permissions.current>> {
-  if (ctx.actor.kind !== 'user') throw new Error('This route is for users only.')
-  const { kind, user_id, companies, places } = ctx.actor
+  const { kind, user_id, companies, places } = userOf(ctx)
   return { kind, user_id, companies: { ...companies }, places: { ...places } }
 }
