@@ -1,18 +1,18 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, scored, watched } from './hazard-fact.ts'
-import { also, expert, memory } from './provenance.ts'
+import { alikeAbroad, also, expert, memory } from './provenance.ts'
 
 /** Allergens, and labels and meals that go to the wrong person. */
 export const hazardsAllergen: readonly Hazard[] = [
   {
-    ...scored('H06', 'allergen', 'cross_contact', [4, 2]), at_least_oprp: true, ...memory('EU-1169', 'Annex II', 'law'),
+    ...scored('H06', 'allergen', 'cross_contact', [4, 2]), at_least_oprp: true, ...alikeAbroad(memory('EU-1169', 'Annex II', 'law'), ['UK-FIR', 'allergens'], ['US-21CFR-101', 'section 403(w)']),
     at: [
       watched(['P01', 'PRP06', 'C-allergen'], { tasks: ['T-delivery-check'] }),
       watched(['P02', 'PRP06', 'C-allergen'], { tasks: ['T-suppliers', 'T-allergen-matrix'] }),
     ],
   },
   {
-    ...scored('H47', 'allergen', 'cross_contact', [3, 2]), ...memory('CODEX-CXC80', 'storage', 'guide'),
+    ...scored('H47', 'allergen', 'cross_contact', [3, 2]), ...alikeAbroad(memory('CODEX-CXC80', 'storage', 'guide'), ['UK-FSA', 'allergens'], ['US-FC', '3-302.11']),
     at: [
       byProgramme(['P03', 'PRP06', 'C-allergen']),
       byProgramme(['P04', 'PRP06', 'C-allergen'], { tasks: ['T-separation'] }),
@@ -20,7 +20,7 @@ export const hazardsAllergen: readonly Hazard[] = [
   },
   {
     ...scored('H48', 'allergen', 'cross_contact', [4, 3]), at_least_oprp: true,
-    ...also(memory('EU-2021-382', 'Annex II Ch. IX(9)', 'law'), 'EU-NOTICE-355', 'allergen example'),
+    ...alikeAbroad(also(memory('EU-2021-382', 'Annex II Ch. IX(9)', 'law'), 'EU-NOTICE-355', 'allergen example'), ['UK-FIR', 'allergens'], ['US-21CFR-101', 'section 403(w)']),
     at: [
       watched(['P08', 'PRP06', 'C-allergen'], { tasks: ['T-allergen-run'] }),
       watched(['P11', 'PRP06', 'C-allergen'], { tasks: ['T-allergen-service'] }),
@@ -32,7 +32,7 @@ export const hazardsAllergen: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H67', 'allergen', 'cross_contact', [4, 2]), ...also(memory('EU-1169', 'art. 9', 'law'), 'EU-178', 'art. 18'),
+    ...scored('H67', 'allergen', 'cross_contact', [4, 2]), ...alikeAbroad(also(memory('EU-1169', 'art. 9', 'law'), 'EU-178', 'art. 18'), ['UK-FIR', 'labelling'], ['US-21CFR-101', 'food labeling']),
     at: [
       watched(['P32', 'PRP13', 'C-label'], { tasks: ['T-label'] }),
       watched(['P34', 'PRP13', 'C-label'], { tasks: ['T-price-tags'] }),

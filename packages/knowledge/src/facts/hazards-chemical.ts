@@ -1,11 +1,11 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
-import { also, expert, memory, read, secondhand } from './provenance.ts'
+import { alikeAbroad, also, expert, memory, read, secondhand } from './provenance.ts'
 
 /** Toxins, residues, additives and what kitchens make themselves. */
 export const hazardsChemical: readonly Hazard[] = [
   {
-    ...scored('H30', 'chemical', 'toxin', [3, 3]), heat_stable: true, food_groups: ['FG05'], ...secondhand('EU-2073', 'Annex I 1.26', 'law'),
+    ...scored('H30', 'chemical', 'toxin', [3, 3]), heat_stable: true, food_groups: ['FG05'], ...alikeAbroad(secondhand('EU-2073', 'Annex I 1.26', 'law'), ['UK-2073', 'Annex I 1.26'], ['US-FDA-FHG', 'Ch. 7']),
     at: [
       limited(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-fish', 'L-histamine'], tasks: ['T-delivery-fish', 'T-histamine'] }),
       limited(['P04', 'PRP12', 'C-too-warm'], { limits: ['L-chill-fish'], tasks: ['T-cold-fish'] }),
@@ -40,7 +40,7 @@ export const hazardsChemical: readonly Hazard[] = [
     at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
   },
   {
-    ...scored('H41', 'chemical', 'residue', [2, 2]), ...memory('EU-852', 'Annex II Ch. IX(8)', 'law'),
+    ...scored('H41', 'chemical', 'residue', [2, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. IX(8)', 'law'), ['UK-852', 'Annex II Ch. IX(8)'], ['US-FC', '7-201.11']),
     at: [
       byProgramme(['P03', 'PRP05', 'C-chemical']),
       byProgramme(['P39', 'PRP05', 'C-chemical'], { tasks: ['T-clean-day'] }),
@@ -72,14 +72,14 @@ export const hazardsChemical: readonly Hazard[] = [
     at: [byProgramme(['P25', 'PRP11', 'C-discard'])],
   },
   {
-    ...scored('H46', 'chemical', 'residue', [3, 2]), food_groups: ['FG07', 'FG14', 'FG15', 'FG22', 'FG31'], ...memory('EU-1169', 'Annex II', 'law'),
+    ...scored('H46', 'chemical', 'residue', [3, 2]), food_groups: ['FG07', 'FG14', 'FG15', 'FG22', 'FG31'], ...alikeAbroad(memory('EU-1169', 'Annex II', 'law'), ['UK-FIR', 'sulphites'], ['US-21CFR-101', '101.100']),
     at: [
       watched(['P01', 'PRP10', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-delivery-check'] }),
       { ...watched(['P32', 'PRP13', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-label'] }), when: { activities: ['A10', 'A11', 'A12'] } },
     ],
   },
   {
-    ...scored('H52', 'chemical', 'residue', [2, 2]), ...memory('EU-852', 'Annex II Ch. V', 'law'),
+    ...scored('H52', 'chemical', 'residue', [2, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. V', 'law'), ['UK-852', 'Annex II Ch. V'], ['US-FC', '7-204.11']),
     at: [
       byProgramme(['P39', 'PRP02', 'C-chemical'], { limits: ['L-chlorine'], tasks: ['T-disinfectant'] }),
       byProgramme(['P40', 'PRP02', 'C-chemical'], { tasks: ['T-dish'] }),

@@ -1,15 +1,15 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
-import { also, expert, memory, read } from './provenance.ts'
+import { alikeAbroad, also, expert, memory, read } from './provenance.ts'
 
 /** Germs, parasites and viruses that come in or survive. */
 export const hazardsGerms: readonly Hazard[] = [
   {
-    ...scored('H02', 'biological', 'contamination', [2, 2]), ...memory('CODEX-CXC1', 'incoming materials', 'guide'),
+    ...scored('H02', 'biological', 'contamination', [2, 2]), ...alikeAbroad(memory('CODEX-CXC1', 'incoming materials', 'guide'), ['UK-PRACTICE', 'incoming goods'], ['US-FC', '3-202.15']),
     at: [byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] })],
   },
   {
-    ...scored('H05', 'biological', 'contamination', [3, 1]), ...memory('EU-853', 'art. 3-5', 'law'),
+    ...scored('H05', 'biological', 'contamination', [3, 1]), ...alikeAbroad(memory('EU-853', 'art. 3-5', 'law'), ['UK-853', 'art. 3-5'], ['US-FC', '3-201.11']),
     food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG11', 'FG14'],
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
@@ -17,7 +17,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H07', 'biological', 'contamination', [2, 2]), ...memory('EU-852', 'Annex II Ch. IX(4)', 'law'),
+    ...scored('H07', 'biological', 'contamination', [2, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. IX(4)', 'law'), ['UK-852', 'Annex II Ch. IX(4)'], ['US-FC', '6-501.111']),
     at: [
       byProgramme(['P03', 'PRP03', 'C-pests'], { tasks: ['T-pest-own'] }),
       byProgramme(['P41', 'PRP07', 'C-waste'], { tasks: ['T-waste'] }),
@@ -49,7 +49,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H14', 'biological', 'contamination', [4, 2]), food_groups: ['FG14', 'FG15', 'FG18'],
-    ...also(memory('EFSA', 'food of non-animal origin', 'guide'), 'US-FDA-PCHF', 'Appendix 1'),
+    ...alikeAbroad(also(memory('EFSA', 'food of non-animal origin', 'guide'), 'US-FDA-PCHF', 'Appendix 1'), ['UK-852', 'Annex II Ch. IX'], ['US-FC', '3-302.15']),
     at: [
       { ...watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
       { ...byProgramme(['P11', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
@@ -65,7 +65,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H16', 'biological', 'survival', [4, 3]), worse_for_vulnerable: true, ...also(memory('EU-PRACTICE', 'core temperature', 'practice'), 'US-FSIS-A', 'tables'),
+    ...scored('H16', 'biological', 'survival', [4, 3]), worse_for_vulnerable: true, ...alikeAbroad(also(memory('EU-PRACTICE', 'core temperature', 'practice'), 'US-FSIS-A', 'tables'), ['UK-FSA', 'cooking temperatures and times'], ['US-FC', '3-401.11']),
     at: [
       limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole'] }),
       limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry'], tasks: ['T-cook', 'T-cook-poultry'] }),
@@ -122,7 +122,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H25', 'biological', 'contamination', [3, 2]), ...memory('EU-852', 'Annex II Ch. IX(3)', 'law'),
+    ...scored('H25', 'biological', 'contamination', [3, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. IX(3)', 'law'), ['UK-852', 'Annex II Ch. IX(3)'], ['US-FC', '3-302.11']),
     at: [
       { ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }), eaten_as_is: true },
       { ...byProgramme(['P11', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
@@ -145,7 +145,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H50', 'biological', 'contamination', [3, 1]), ...also(memory('EU-DWD', 'Annex I', 'law'), 'DE-TWV', 'Anlage 1'),
+    ...scored('H50', 'biological', 'contamination', [3, 1]), ...alikeAbroad(also(memory('EU-DWD', 'Annex I', 'law'), 'DE-TWV', 'Anlage 1'), ['UK-852', 'Annex II Ch. VII'], ['US-FC', '5-101.11']),
     at: [
       byProgramme(['P37', 'PRP08', 'C-water'], { tasks: ['T-clean-ice'] }),
       byProgramme(['P45', 'PRP08', 'C-water'], { tasks: ['T-tank', 'T-well'] }),
@@ -156,7 +156,7 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [byProgramme(['P37', 'PRP02', 'C-clean'], { tasks: ['T-clean-ice'] })],
   },
   {
-    ...scored('H53', 'biological', 'contamination', [3, 2]), ...memory('EU-852', 'Annex II Ch. V', 'law'),
+    ...scored('H53', 'biological', 'contamination', [3, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. V', 'law'), ['UK-852', 'Annex II Ch. V'], ['US-FC', '4-601.11']),
     at: [
       byProgramme(['P39', 'PRP02', 'C-clean'], { limits: ['L-chlorine'], tasks: ['T-clean-day', 'T-disinfectant'] }),
       byProgramme(['P40', 'PRP02', 'C-dish'], { tasks: ['T-clean-day'] }),
@@ -180,11 +180,11 @@ export const hazardsGerms: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H69', 'biological', 'contamination', [2, 2]), ...memory('EU-852', 'Annex II Ch. IV', 'law'),
+    ...scored('H69', 'biological', 'contamination', [2, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. IV', 'law'), ['UK-852', 'Annex II Ch. IV'], ['US-21CFR-117', '117.93']),
     at: [byProgramme(['P35', 'PRP05', 'C-transport'], { tasks: ['T-vehicle'] })],
   },
   {
-    ...scored('H70', 'biological', 'contamination', [3, 3]), ...memory('EU-852', 'Annex II Ch. III', 'law'),
+    ...scored('H70', 'biological', 'contamination', [3, 3]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. III', 'law'), ['UK-852', 'Annex II Ch. III'], ['US-FC', '8-201.11']),
     at: [byProgramme(['P36', 'PRP01', 'C-site'], { tasks: ['T-site'] })],
   },
   {

@@ -1,6 +1,6 @@
 import type { ActivityId, Hazard, LimitId, TaskId } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
-import { also, expert, memory, read, secondhand } from './provenance.ts'
+import { alikeAbroad, also, expert, memory, read, secondhand } from './provenance.ts'
 
 const coldLimits: readonly LimitId[] = [
   'L-chill-rte', 'L-chill-red-meat', 'L-chill-offal', 'L-chill-poultry', 'L-chill-minced', 'L-chill-meat-preparations',
@@ -18,11 +18,11 @@ const sellers: readonly ActivityId[] = ['A08', 'A10', 'A11', 'A12', 'A22']
 /** Germs that multiply, and toxins they leave. */
 export const hazardsGrowth: readonly Hazard[] = [
   {
-    ...scored('H01', 'biological', 'growth', [3, 2]), ...also(memory('EU-853', 'Annex III', 'law'), 'ES-1021', 'art. 4'),
+    ...scored('H01', 'biological', 'growth', [3, 2]), ...alikeAbroad(also(memory('EU-853', 'Annex III', 'law'), 'ES-1021', 'art. 4'), ['UK-853', 'Annex III'], ['US-FC', '3-202.11']),
     at: [watched(['P01', 'PRP10', 'C-refuse'], { limits: coldLimits, tasks: deliveryTasks })],
   },
   {
-    ...scored('H03', 'biological', 'growth', [3, 2]), ...memory('EU-1169', 'art. 24', 'law'),
+    ...scored('H03', 'biological', 'growth', [3, 2]), ...alikeAbroad(memory('EU-1169', 'art. 24', 'law'), ['UK-FIR', 'use-by dates'], ['US-FC', '3-501.17']),
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
       byProgramme(['P03', 'PRP14', 'C-discard'], { tasks: ['T-dates'] }),
@@ -32,7 +32,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   },
   {
     ...scored('H08', 'biological', 'growth', [3, 3]), worse_for_vulnerable: true,
-    ...also(memory('EU-852', 'Annex II Ch. IX(5)', 'law'), 'DE-TLMHV', '§ 15(3)'),
+    ...alikeAbroad(also(memory('EU-852', 'Annex II Ch. IX(5)', 'law'), 'DE-TLMHV', '§ 15(3)'), ['UK-852', 'Annex II Ch. IX(5)'], ['US-FC', '3-501.16']),
     at: [
       { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), when: { activities: kitchens } },
       { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), eaten_as_is: true, when: { activities: sellers } },
@@ -69,7 +69,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw'] })],
   },
   {
-    ...scored('H19', 'biological', 'growth', [3, 3]), ...expert('time out of temperature control'),
+    ...scored('H19', 'biological', 'growth', [3, 3]), ...alikeAbroad(expert('time out of temperature control'), ['UK-FSA', 'time out of temperature control'], ['US-FC', '3-501.19']),
     at: [
       { ...watched(['P12', 'PRP12', 'C-time-out'], { limits: ['L-out-cold-hours'], tasks: ['T-display-time'] }), eaten_as_is: true },
       { ...byProgramme(['P20', 'PRP11', 'C-time-out']), eaten_as_is: true, probability: 2 },
@@ -85,7 +85,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H27', 'biological', 'growth', [3, 3]), ...also(read('ES-1086', 'art. 30.2', 'law'), 'DE-DIN10508', 'hot holding'),
+    ...scored('H27', 'biological', 'growth', [3, 3]), ...also(also(read('ES-1086', 'art. 30.2', 'law'), 'UK-WSI-2006-31', 'Sch. 4 para 6'), 'UK-SSI-2006-3', 'Sch. 4'),
     at: [
       limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold', 'L-hot-hold-hours'], tasks: ['T-hot-hold', 'T-hot-hold-service', 'T-hot-time'] }),
       { ...watched(['P34', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }), when: { any_process: ['P19'] } },

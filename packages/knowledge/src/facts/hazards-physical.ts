@@ -1,6 +1,6 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
-import { expert, memory, secondhand } from './provenance.ts'
+import { alikeAbroad, expert, memory, secondhand } from './provenance.ts'
 
 /** Hard, sharp or choking things, and what crawls into dry goods. */
 export const hazardsPhysical: readonly Hazard[] = [
@@ -9,7 +9,7 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [byProgramme(['P01', 'PRP10', 'C-foreign-body'], { tasks: ['T-delivery-check'] })],
   },
   {
-    ...scored('H55', 'physical', 'foreign_body', [1, 2]), ...memory('EU-852', 'Annex II Ch. VIII', 'law'),
+    ...scored('H55', 'physical', 'foreign_body', [1, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. VIII', 'law'), ['UK-852', 'Annex II Ch. VIII'], ['US-FC', '2-402.11']),
     at: [
       byProgramme(['P20', 'PRP09', 'C-foreign-body']),
       byProgramme(['P42', 'PRP09', 'C-foreign-body'], { tasks: ['T-fit'] }),

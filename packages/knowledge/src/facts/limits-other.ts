@@ -11,6 +11,12 @@ const everywhere = (end: End, clause: string) => [
   value('US', end, memory('US-PRACTICE', clause, 'practice')),
 ]
 
+const testPieces = (jurisdiction: 'EU' | 'GB' | 'US', document: string) => [
+  value(jurisdiction, { max: 2.5, note_key: 'ferrous' }, memory(document, 'metal detection', 'practice')),
+  value(jurisdiction, { max: 3, note_key: 'non_ferrous' }, memory(document, 'metal detection', 'practice')),
+  value(jurisdiction, { max: 3.5, note_key: 'stainless' }, memory(document, 'metal detection', 'practice')),
+]
+
 const limit = (id: Limit['id'], quantity: Quantity, values: Limit['values'], food_groups: Limit['food_groups'] = []): Limit => ({
   id, quantity, food_groups, values,
 })
@@ -117,11 +123,7 @@ export const limitsOther: readonly Limit[] = [
     value('US', { min: 50, max: 100 }, secondhand('US-FC', '4-501.114', 'law')),
   ]),
   limit('L-metal-test', 'mm', [
-    ...(['EU', 'GB', 'US'] as const).flatMap((jurisdiction) => [
-      value(jurisdiction, { max: 2.5, note_key: 'ferrous' }, memory(`${jurisdiction === 'GB' ? 'UK' : jurisdiction}-PRACTICE`, 'metal detection', 'practice')),
-      value(jurisdiction, { max: 3, note_key: 'non_ferrous' }, memory(`${jurisdiction === 'GB' ? 'UK' : jurisdiction}-PRACTICE`, 'metal detection', 'practice')),
-      value(jurisdiction, { max: 3.5, note_key: 'stainless' }, memory(`${jurisdiction === 'GB' ? 'UK' : jurisdiction}-PRACTICE`, 'metal detection', 'practice')),
-    ]),
+    ...testPieces('EU', 'EU-PRACTICE'), ...testPieces('GB', 'UK-PRACTICE'), ...testPieces('US', 'US-PRACTICE'),
   ]),
   limit('L-sieve', 'mm', everywhere({ max: 2 }, 'mesh of flour sieves')),
   limit('L-dry-store-humidity', 'percent', everywhere({ max: 65 }, 'relative humidity of dry stores')),

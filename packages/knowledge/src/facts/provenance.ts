@@ -30,3 +30,7 @@ export const also = (provenance: Provenance, document: string, clause: string): 
 
 /** Degrees Celsius of a Fahrenheit figure, unrounded, so that converting back gives the round figure. */
 export const fahrenheit = (degrees: number): number => (5 / 9) * (degrees - 32)
+
+/** The same rule in the law or guides of Great Britain and the United States, which do not read European texts. */
+export const alikeAbroad = (provenance: Provenance, british: readonly [string, string], american: readonly [string, string]): Provenance =>
+  also(also(provenance, ...british), ...american)

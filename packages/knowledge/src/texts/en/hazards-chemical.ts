@@ -12,7 +12,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   },
   H31: {
     name: 'Mould toxins', hazard: 'Aflatoxin, ochratoxin, DON and patulin in nuts, cereals, spices and dried or bruised fruit.',
-    cause: 'Damp store, old stock, mouldy fruit.', do: 'Keep dry goods closed at {limit:L-dry-store-humidity}, off floor and wall. Mouldy goods are not sorted but thrown away.',
+    cause: 'Damp store, old stock, mouldy fruit.', do: 'Keep dry goods closed, off floor and wall; relative humidity of the store {limit:L-dry-store-humidity}. Mouldy goods are not sorted but thrown away.',
     check: 'The person in charge of the store reads the humidity and looks at the goods once a week.', act: 'Throw away what is mouldy or damp. Air or dry the store.',
     at: { P28: { do: 'Sort out rotten and mouldy fruit before boiling: heat does not destroy the toxin.', check: 'The cook looks through each batch of fruit.', act: 'Throw away mouldy fruit, and the batch made with it.' } },
   },

@@ -15,7 +15,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
     check: 'Whoever unpacks looks at food and hands.', act: 'Pick out what is seen; throw away what cannot be searched.',
   },
   H61: {
-    name: 'Insects and mites in dry goods', hazard: 'Moths, beetles and mites in flour, cereals, nuts and spices.', cause: 'Warm, damp store, old stock, open bags.', do: 'Closed bins, emptied and cleaned before refilling; oldest first; store at {limit:L-dry-store-humidity}.',
+    name: 'Insects and mites in dry goods', hazard: 'Moths, beetles and mites in flour, cereals, nuts and spices.', cause: 'Warm, damp store, old stock, open bags.', do: 'Closed bins, emptied and cleaned before refilling; oldest first; relative humidity of the store {limit:L-dry-store-humidity}.',
     check: 'The person in charge of the store looks for webs and beetles once a week.', act: 'Throw away infested goods in a closed bag. Clean shelves; contractor if it goes on.',
   },
   H62: {

@@ -1,0 +1,235 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import {
+  defaultProfile, eatenAsIs, extraSwitches, generatePlan, jurisdictionChain, missingControlTexts, planWordKeys, writePlan,
+  type ActivityId, type Condition, type ExtraSwitch, type PlaceProfile, type Plan, type PlanHazard, type PlanNames,
+} from '@larder/core/haccp'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { goldenText } from '../test/golden-plan.ts'
+import { countries, examplePlace, goldenPlaces } from '../test/places.ts'
+import { knowledge, texts } from './index.ts'
+
+const golden = join(import.meta.dirname, '..', 'golden')
+const plans = goldenPlaces.map(([kind, where]) => [`${kind}-${where}`, generatePlan(examplePlace(kind, where), knowledge)] as const)
+const planOf = (name: string): Plan => {
+  const found = plans.find(([title]) => title === name)
+  if (found === undefined) throw new Error(`no plan ${name}`)
+  return found[1]
+}
+const ccpSteps = (name: string): ReadonlySet<string> =>
+  new Set(planOf(name).hazards.filter(({ decision }) => decision.class === 'CCP').map(({ step }) => step))
+const hazardIds = (plan: Plan): ReadonlySet<string> => new Set(plan.hazards.map(({ hazard }) => hazard))
+
+describe('golden plans', () => {
+  it.each(plans)('%s', (name, plan) => {
+    const file = join(golden, `${name}.txt`)
+    const text = goldenText(name, plan)
+    if (process.env['UPDATE_GOLDEN'] === '1') {
+      mkdirSync(golden, { recursive: true })
+      writeFileSync(file, text)
+    }
+    expect(existsSync(file), 'run with UPDATE_GOLDEN=1 and review what changed').toBe(true)
+    expect(text).toBe(readFileSync(file, 'utf8'))
+  })
+})
+
+describe('what a food technologist expects', () => {
+  it.each(Object.keys(countries))('a restaurant in %s has cooking, cooling, reheating and hot holding as CCPs', (where) => {
+    expect([...ccpSteps(`restaurant-${where}`)]).toEqual(expect.arrayContaining(['P04', 'P09', 'P10', 'P17', 'P18', 'P19']))
+  })
+
+  it('keeps chilled raw food that is cooked later out of the CCPs', () => {
+    const raw = planOf('restaurant-EE').hazards.find(({ key }) => key === 'P04/H08')
+    expect(raw?.decision).toMatchObject({ class: 'oPRP', controlled_at: 'P09' })
+  })
+
+  it('a warehouse cooks nothing and watches its cold stores', () => {
+    const steps = planOf('warehouse-DE').steps.map(({ id }) => id)
+    expect(steps.filter((id) => ['P09', 'P10', 'P13', 'P17', 'P18', 'P19'].includes(id))).toEqual([])
+    const points = planOf('warehouse-DE').hazards.filter(({ decision }) => decision.class === 'CCP').map(({ key }) => key)
+    expect(points).toEqual(['P01/H30', 'P04/H08', 'P04/H11', 'P04/H30'])
+  })
+
+  it('a fishmonger has histamine and parasites under control', () => {
+    const plan = planOf('fishmonger-ES')
+    expect([...hazardIds(plan)]).toEqual(expect.arrayContaining(['H30', 'H23', 'H76']))
+    expect([...ccpSteps('fishmonger-ES')]).toEqual(expect.arrayContaining(['P01', 'P04', 'P16']))
+  })
+
+  it('a school raises the severity and bars undercooked food', () => {
+    const cooking = planOf('school-DE').hazards.find(({ key }) => key === 'P09/H16')
+    expect(cooking?.adjustments.map(({ code }) => code)).toContain('adjust.no_undercooked_option')
+  })
+
+  it('a baker has the oven, not the grill', () => {
+    const steps = planOf('bakery-EE').steps.map(({ id }) => id)
+    expect(steps).toContain('P21')
+  })
+
+  it('Scotland reheats to 82 °C, the rest of Great Britain does not', () => {
+    const reheating = (name: string): readonly (number | null)[] => planOf(name).hazards.filter(({ key }) => key === 'P18/H26').flatMap(({ limits }) => limits.map(({ min }) => min))
+    expect(reheating('restaurant-GB-SCT')).toEqual([82])
+    expect(reheating('restaurant-GB')).not.toContain(82)
+  })
+})
+
+const all = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] => facts.map(({ id }) => id)
+const locations = [...new Set(knowledge.activities.flatMap(({ location_types }) => location_types))]
+
+const anyPlace: fc.Arbitrary<PlaceProfile> = fc.record({
+  country: fc.constantFrom('EE', 'DE', 'ES', 'GB', 'US', 'LV', 'NO'),
+  region: fc.constantFrom(null, 'GB-SCT'),
+  activity: fc.constantFrom(...all(knowledge.activities)),
+  location_type: fc.constantFrom(...locations),
+  number_of_employees: fc.constantFrom('1-3', '4-14', '15+'),
+  extra_data: fc.subarray([...extraSwitches]),
+  processes: fc.subarray(knowledge.processes.map(({ id, sub_processes }) => ({ id, sub_processes }))),
+  product_groups: fc.subarray([...all(knowledge.product_groups)]),
+  food_groups: fc.subarray([...all(knowledge.food_groups)]),
+}) as fc.Arbitrary<PlaceProfile>
+const examplePlaces = fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where))
+const places = fc.oneof(anyPlace, examplePlaces)
+
+const stringsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+const taskOf = (plan: Plan, id: string): Plan['tasks'][number] | undefined => plan.tasks.find((task) => task.id === id)
+const check = (claim: (plan: Plan, profile: PlaceProfile) => void): void =>
+  fc.assert(fc.property(places, (profile) => claim(generatePlan(profile, knowledge), profile)), { numRuns: 1500 })
+
+const isEatenAsIs = ({ hazard, step }: PlanHazard): boolean => {
+  const fact = knowledge.hazards.find(({ id }) => id === hazard)
+  return fact === undefined || fact.heat_stable || fact.at.some((at) => at.process === step && eatenAsIs(fact, at))
+}
+
+describe('every plan, of any place', () => {
+  it('gives each CCP a limit, a task in the plan, and an action', () => {
+    check((plan) => {
+      const ccps = plan.hazards.filter(({ decision }) => decision.class === 'CCP')
+      const bare = ccps.filter(({ limits, tasks, action }) => limits.length === 0 || tasks.length === 0 || tasks.some((id) => taskOf(plan, id) === undefined) || !all(knowledge.actions).includes(action))
+      expect(bare).toEqual([])
+    })
+  })
+
+  it('gives each CCP its verification, record and action in words', () => {
+    const english = texts['en']
+    check((plan) => {
+      expect(english === undefined ? ['no English'] : missingControlTexts(plan.hazards, english)).toEqual([])
+    })
+  })
+
+  it('has no growth CCP before the kill step of the same batch, but for toxins that survive it', () => {
+    check((plan) => {
+      const kills = plan.steps.filter(({ id, kill_step }) => kill_step && plan.hazards.some((hazard) => hazard.step === id && hazard.decision.class === 'CCP'))
+      const reaches = (from: string, to: string): boolean => plan.flow.edges.some((edge) => edge.from === from && (edge.to === to || reaches(edge.to, to)))
+      const firstKill = (step: string): boolean => kills.some((kill) => reaches(step, kill.id)) && !plan.steps.some(({ id, kill_step }) => kill_step && (id === step || reaches(id, step)))
+      const growing = knowledge.hazards.filter(({ type, kind }) => type === 'biological' && kind === 'growth').map(({ id }) => id)
+      const wrong = plan.hazards.filter((hazard) => hazard.decision.class === 'CCP' && growing.includes(hazard.hazard) && firstKill(hazard.step) && !isEatenAsIs(hazard))
+      expect(wrong.map(({ key }) => key)).toEqual([])
+    })
+  })
+
+  it('never mixes jurisdictions, and shows nothing as law that is not law there', () => {
+    check((plan, profile) => {
+      const { chain, borrows, fallback } = jurisdictionChain(profile.country, profile.region)
+      const limits = [...plan.limits, ...plan.hazards.flatMap((hazard) => hazard.limits), ...plan.tasks.flatMap(({ limit }) => limit ?? [])]
+      const wrong = limits.filter(({ jurisdiction, force, lowered }) => {
+        if (chain.includes(jurisdiction)) return (lowered !== null) !== (fallback !== null)
+        return jurisdiction !== borrows || force !== 'practice' || lowered === null
+      })
+      expect(wrong).toEqual([])
+    })
+  })
+
+  it('gives each task the same limit as the hazards it watches', () => {
+    check((plan) => {
+      const wrong = plan.tasks.filter((task) => {
+        const carried = plan.hazards.filter(({ key }) => task.hazards.includes(key)).flatMap(({ limits }) => limits)
+        const { limit } = task
+        return limit !== null && carried.some(({ quantity }) => quantity === limit.quantity) && !carried.includes(limit)
+      })
+      expect(wrong.map(({ id }) => id)).toEqual([])
+    })
+  })
+
+  it('is the same, byte for byte, in any order of the lists', () => {
+    check((plan, profile) => {
+      const turned: PlaceProfile = {
+        ...profile,
+        extra_data: profile.extra_data.toReversed(),
+        processes: profile.processes.toReversed(),
+        product_groups: profile.product_groups.toReversed(),
+        food_groups: profile.food_groups.toReversed(),
+      }
+      expect(JSON.stringify(generatePlan(turned, knowledge))).toBe(JSON.stringify(plan))
+    })
+  })
+
+  it('loses exactly the hazards of a process that is removed', () => {
+    fc.assert(fc.property(places, fc.nat(), (profile, pick) => {
+      const removed = profile.processes[pick % Math.max(1, profile.processes.length)]
+      const before = generatePlan(profile, knowledge)
+      const after = generatePlan({ ...profile, processes: profile.processes.filter((process) => process !== removed) }, knowledge)
+      const asksFor = (condition: Condition | undefined): boolean => removed !== undefined && (condition?.any_process?.includes(removed.id) === true || (condition?.any_of ?? []).some(asksFor))
+      const conditional = new Set(knowledge.hazards.filter(({ when, at }) => [when, ...at.map((step) => step.when)].some(asksFor)).map(({ id }) => id))
+      const expected = before.hazards.filter(({ step, hazard }) => step !== removed?.id && !conditional.has(hazard)).map(({ key }) => key)
+      expect(after.hazards.filter(({ hazard }) => !conditional.has(hazard)).map(({ key }) => key)).toEqual(expected)
+    }), { numRuns: 1500 })
+  })
+
+  it('hangs together: one start, arrows only forward', () => {
+    check(({ flow }) => {
+      const position = new Map(flow.nodes.map(({ id }, index) => [id, index]))
+      expect(flow.edges.filter(({ from, to }) => (position.get(from) ?? 0) >= (position.get(to) ?? 0))).toEqual([])
+      expect(flow.nodes.slice(1).filter(({ id }) => !flow.edges.some(({ to }) => to === id))).toEqual([])
+    })
+  })
+
+  it('leaves no brace in the document', () => {
+    const english = texts['en']
+    if (english === undefined) throw new Error('no English texts')
+    const names: PlanNames = {
+      company: { name: 'Company' }, place: { name: 'Place' }, country_name: 'Country', work_groups: [], status_line: 'Draft',
+      date: '2026-11-21', date_text: '21 November 2026', flow: null,
+    }
+    fc.assert(fc.property(places, fc.constantFrom('C' as const, 'F' as const), (profile, temperature_unit) => {
+      const document = writePlan({ plan: generatePlan(profile, knowledge), knowledge, texts: english, temperature_unit }, names)
+      expect(stringsOf(document.sections).filter((text) => /[{}]/.test(text))).toEqual([])
+    }), { numRuns: 300 })
+  })
+
+  it('has words for every key that the facts name', () => {
+    const words = texts['en']?.words ?? {}
+    const keys = [
+      ...planWordKeys,
+      ...knowledge.tasks.flatMap(({ frequency_key }) => (frequency_key === undefined ? [] : [`frequency.${frequency_key}`])),
+      ...knowledge.limits.flatMap(({ values }) => values.flatMap(({ note_key }) => (note_key === undefined ? [] : [`limit_note.${note_key}`]))),
+    ]
+    expect(keys.filter((key) => words[key] === undefined)).toEqual([])
+  })
+
+  it('changes with every switch that an activity offers', () => {
+    const shape = (activity: ActivityId, extra_data: readonly ExtraSwitch[]): string => {
+      const place = defaultProfile({ country: 'EE', region: null, activity, location_type: 'shop', number_of_employees: '4-14', extra_data }, knowledge)
+      return JSON.stringify({ ...generatePlan(place, knowledge), profile: null })
+    }
+    const idle = knowledge.activities.flatMap(({ id, extra_data }) =>
+      extra_data.filter((item) => shape(id, []) === shape(id, [item])).map((item) => `${id} ${item}`))
+    expect(idle).toEqual([])
+  })
+
+  it('is made in well under 50 ms for the largest profile', () => {
+    const largest: PlaceProfile = {
+      ...examplePlace('restaurant', 'ES'), extra_data: [...extraSwitches],
+      processes: knowledge.processes.map(({ id, sub_processes }) => ({ id, sub_processes })),
+      product_groups: all(knowledge.product_groups), food_groups: all(knowledge.food_groups),
+    }
+    const times = Array.from({ length: 41 }, () => {
+      const start = performance.now()
+      generatePlan(largest, knowledge)
+      return performance.now() - start
+    }).sort((a, b) => a - b)
+    expect(times[20]).toBeLessThan(50)
+  })
+})
