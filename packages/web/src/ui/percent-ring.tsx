@@ -24,7 +24,7 @@ export function PercentRing({ percent, label, size = 96 }: Props) {
       rootColor="var(--larder-track)"
       sections={percent === null || percent === 0 ? [] : [{ value: percent, color: colors[percentState(percent)] }]}
       label={
-        <Text ta="center" fw={600} size={size < 80 ? 'sm' : 'md'}>
+        <Text ta="center" fw={600} size={size < 100 ? 'sm' : 'md'}>
           {words}
         </Text>
       }
