@@ -80,7 +80,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...scored('H24', 'biological', 'growth', [3, 3]), worse_for_vulnerable: true, heat_stable: true,
     ...also(read('ES-1086', 'art. 30.6', 'law'), 'EU-852', 'Annex II Ch. IX(6)'),
     at: [
-      limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool', 'L-cool-cook-chill'], tasks: ['T-cool', 'T-cool-cook-chill'] }),
+      limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool', 'L-cool-second', 'L-cool-cook-chill'], tasks: ['T-cool', 'T-cool-second', 'T-cool-cook-chill'] }),
       limited(['P23', 'PRP12', 'C-cool'], { limits: ['L-cool-cook-chill'], tasks: ['T-cool-cook-chill'] }),
     ],
   },
@@ -120,7 +120,7 @@ export const hazardsGrowth: readonly Hazard[] = [
   {
     ...scored('H81', 'biological', 'toxin', [3, 3]), heat_stable: true, food_groups: ['FG19'], ...expert('Bacillus cereus'),
     at: [
-      limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool'], tasks: ['T-cool'] }),
+      limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool', 'L-cool-second'], tasks: ['T-cool', 'T-cool-second'] }),
       limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }),
       { ...watched(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-rice-ph'], tasks: ['T-rice-ph'] }), when: { any_product_group: ['PG06'] } },
     ],

@@ -16,6 +16,12 @@ export const limitsCooling: readonly Limit[] = [
     ],
   },
   {
+    id: 'L-cool-second', quantity: 'celsius', food_groups: [],
+    values: [
+      value('US', { max: fahrenheit(41), within_minutes: 360 }, secondhand('US-FC', '3-501.14', 'law')),
+    ],
+  },
+  {
     id: 'L-cool-cook-chill', quantity: 'celsius', food_groups: [], when: { any_extra: ['cook_chill', 'sous_vide'] },
     values: [
       value('EU', { from: 60, max: 3, within_minutes: 90 }, memory('EU-PRACTICE', 'cook-chill and sous-vide', 'practice')),

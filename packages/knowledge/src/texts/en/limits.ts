@@ -41,6 +41,7 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-infant-water': 'Water for infant formula, temperature',
   'L-reheat': 'Reheating, core temperature',
   'L-cool': 'Cooling after cooking, core temperature and time',
+  'L-cool-second': 'Second stage of cooling, core temperature and time from the start',
   'L-cool-cook-chill': 'Cooling of cook-chill and sous-vide food, core temperature and time',
   'L-rte-days': 'Days that opened or prepared ready-to-eat food is kept',
   'L-raw-egg-hours': 'Hours that a dish with raw egg is kept',
