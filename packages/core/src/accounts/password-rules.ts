@@ -12,7 +12,8 @@ const commonMessage = 'This password is one of the most used ones. Please choose
 /** The message for an old password under 4 characters (general 5.5). */
 export const oldPasswordMessage = 'Password must be at least 4 characters long'
 
-const words = new Set(commonPasswords)
+let known: ReadonlySet<string> | null = null
+const words = (): ReadonlySet<string> => (known ??= new Set(commonPasswords()))
 
 /**
  * What is wrong with a new password, or null. `default`: 4 to 40 characters, none of `{}()<>&` (general 5.5);
@@ -31,5 +32,5 @@ export function judgePassword(policy: PasswordPolicy, password: string, username
 function isCommon(password: string, username: string): boolean {
   const word = password.trim().toLowerCase()
   const name = username.trim().toLowerCase()
-  return words.has(word) || new Set(word).size === 1 || (name !== '' && (word === name || word === name.split('@')[0]))
+  return words().has(word) || new Set(word).size === 1 || (name !== '' && (word === name || word === name.split('@')[0]))
 }

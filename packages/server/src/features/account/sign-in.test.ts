@@ -46,7 +46,7 @@ describe('signing in', () => {
   })
   it('takes a password composed by another keyboard', async () => {
     await makeAccount('composed@example.com', await hashPassword('köögi võti'))
-    await call(test, account.login, { body: { username: 'composed@example.com', password: 'köögi võti'.normalize('NFD') } })
+    expect((await send(test, account.login, { body: { username: 'composed@example.com', password: 'köögi võti'.normalize('NFD') } })).status).toBe(200)
   })
   it('answers 422 or 401, never more, to odd usernames', async () => {
     for (const username of ['\u0000', 'a\u0000b', '\ud800', "' or 1=1 --", 'x'.repeat(254)]) expect([401, 422]).toContain((await send(test, account.login, { body: { username, password } })).status)
