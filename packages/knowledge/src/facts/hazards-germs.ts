@@ -116,9 +116,9 @@ export const hazardsGerms: readonly Hazard[] = [
       { ...limited(['P16', 'PRP11', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-freeze'] }), eaten_as_is: true },
       { ...limited(['P15', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
       { ...limited(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
-      { ...watched(['P25', 'PRP10', 'C-parasite'], { tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
+      { ...watched(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
       { ...limited(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
-      { ...watched(['P27', 'PRP10', 'C-parasite'], { tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
+      { ...watched(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
     ],
   },
   {
