@@ -30,6 +30,14 @@ export const PlanStatus = z.object({
 })
 export type PlanStatus = z.infer<typeof PlanStatus>
 
+export const PlanVersion = z.object({
+  version: z.number().int(),
+  knowledge_version: z.number().int(),
+  sha256: z.string(),
+  confirmed_at: z.string(),
+  confirmed_by: z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() }),
+})
+
 export const PlanStepStatus = z.object({
   fsp_status_type_id: z.number().int(),
   key: z.enum(stepKeys),
@@ -158,6 +166,10 @@ export const plans = {
   statuses: route({
     name: 'plans.statuses', method: 'GET', path: `${plan}/:planId/statuses`, permission: 'plans.view',
     params: PlanParams, response: z.array(PlanStepStatus), summary: 'The steps of the plan and which are done',
+  }),
+  versions: route({
+    name: 'plans.versions', method: 'GET', path: `${plan}/versions`, permission: 'plans.view',
+    params: PlaceParams, response: z.array(PlanVersion), summary: 'Versions of the plan that were confirmed, newest first',
   }),
   confirmStep: route({
     name: 'plans.confirm_step', method: 'PUT', path: `${plan}/:planId/statuses`, permission: 'plans.edit',

@@ -95,3 +95,9 @@ export async function findUserName(db: Db, id: number): Promise<string> {
   const user = await db.selectFrom('users').select(['firstname', 'lastname']).where('id', '=', id).executeTakeFirst()
   return [user?.firstname, user?.lastname].filter((part) => part).join(' ')
 }
+
+/** Confirmed versions, newest first. Names of people who have left are no longer seen. */
+export const listVersions = (db: Db, at: At) =>
+  db.selectFrom('plan_versions').leftJoin('users', 'users.id', 'plan_versions.confirmed_by')
+    .select(['version', 'knowledge_version', 'sha256', 'confirmed_at', 'confirmed_by', 'firstname', 'lastname'])
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).orderBy('version', 'desc').execute()

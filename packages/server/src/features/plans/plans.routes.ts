@@ -6,7 +6,7 @@ import { downloadPlan } from './download-plan.ts'
 import { generate } from './generate-plan.ts'
 import { listFoodGroups, listProductGroups, startAnalyses, startFoodGroups, startGeneralInfo, startProductGroups, startWorkGroups } from './onboarding.ts'
 import { getHazard, getSection, listHazards, listTitles } from './read-sections.ts'
-import { confirmStep, getStatus, listStatuses } from './read-status.ts'
+import { confirmStep, getStatus, listConfirmed, listStatuses } from './read-status.ts'
 
 export const planRoutes = [
   serve(planInputs.productGroupsOffered, listProductGroups),
@@ -24,6 +24,7 @@ export const planRoutes = [
   serve(onboardingProfiles.analyses, startAnalyses),
   serve(plans.titles, listTitles),
   serve(plans.status, getStatus),
+  serve(plans.versions, listConfirmed),
   serve(plans.statuses, listStatuses),
   serve(plans.confirmStep, confirmStep),
   serve(plans.section, getSection),

@@ -124,8 +124,25 @@ describe('confirming', () => {
     await call(test, plans.generate, { params: at() }, owner)
     await call(test, plans.confirm, { params: at(), body: {} }, owner)
     expect((await versions()).map(({ version }) => version)).toEqual([1, 2, 3])
+    expect((await call(test, plans.versions, { params: at() }, owner)).map(({ version, confirmed_by }) => [version, confirmed_by.lastname])).toEqual([[3, 'Pérez'], [2, 'Pérez'], [1, 'Pérez']])
     await test.database.pool.query("update places set extra_data = '[\"deep_frying\"]' where id = $1", [place])
     expect(await statusOf(place, planId)).toMatchObject({ status_type_id: 2, is_outdated: true })
+  })
+  it('by several at once makes one version', async () => {
+    await call(test, plans.generate, { params: at() }, owner)
+    const before = (await versions()).length
+    await Promise.all([1, 2, 3].map(() => call(test, plans.confirm, { params: at(), body: {} }, owner)))
+    expect(await versions()).toHaveLength(before + 1)
+  })
+  it('never stands on a plan that missed a change made at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const other = await makePlace(test, company)
+      await fillPlan(test, other, owner)
+      const params = { placeId: other }
+      await Promise.all([call(test, planInputs.changeFoodGroups, { params, body: { food_groups: [1] } }, owner), call(test, plans.generate, { params }, owner)])
+      const { is_outdated, plan } = await row('food_safety_plans', other) as { is_outdated: boolean; plan: { profile: { food_groups: string[] } } }
+      expect(is_outdated || plan.profile.food_groups.join() === 'FG01').toBe(true)
+    }
   })
   it('cannot be rewritten by the application', async () => {
     const client = await test.database.pool.connect()

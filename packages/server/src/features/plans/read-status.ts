@@ -7,7 +7,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { progressOf } from './place-profile.ts'
 import { reopenPlan, saveStep } from './plan-inputs.queries.ts'
-import { findInputs, findPlanState, getPlace, type At, type PlanState } from './plans.queries.ts'
+import { findInputs, findPlanState, getPlace, listVersions, type At, type PlanState } from './plans.queries.ts'
 
 type Status = ResponseOf<typeof plans.status>
 type StepStatus = ResponseOf<typeof plans.statuses>[number]
@@ -69,4 +69,9 @@ export async function confirmStep(ctx: Ctx, { params, body }: Input<typeof plans
   if (!body.done) await reopenPlan(ctx.db, at)
   ctx.audit({ entity: 'plan', entity_id: plan.id, detail: { step: body.key, done: body.done } })
   return readStatus(ctx.db, at)
+}
+
+export async function listConfirmed(ctx: Ctx): Promise<ResponseOf<typeof plans.versions>> {
+  const rows = await listVersions(ctx.db, placeOf(ctx))
+  return rows.map(({ confirmed_by, firstname, lastname, ...version }) => ({ ...version, confirmed_by: { id: confirmed_by, firstname: firstname ?? '', lastname: lastname ?? '' } }))
 }

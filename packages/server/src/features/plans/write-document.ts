@@ -1,6 +1,6 @@
 /** The place's plan put into words for a reader: what sections, hazards and the PDF are made from. */
 import { baseLanguage, findCountry } from '@larder/core/classifiers'
-import { writePlan, type Block, type DocumentSection, type FlowLayout, type Plan, type PlanDocument, type PlanReading, type TemperatureUnit } from '@larder/core/haccp'
+import { writePlan, type Block, type DocumentSection, type FlowLayout, type KnowledgeTexts, type Plan, type PlanDocument, type PlanReading, type TemperatureUnit } from '@larder/core/haccp'
 import { findTemperatureScale } from '@larder/core/measures'
 import { localDate } from '@larder/core/schedule'
 import { analysisFrequencyOf } from '@larder/core/plan-progress'
@@ -9,7 +9,7 @@ import { notFound } from '#kit/problem.ts'
 import { labelFlow } from './lay-out-flow.ts'
 import { listCustomAnalyses } from './plan-inputs.queries.ts'
 import { findPlan, getPlace, listOwnProcesses, listWorkGroups, type At, type PlaceRow } from './plans.queries.ts'
-import { longDate, statusLine } from './status-line.ts'
+import { longDate, ownHeading, statusLine } from './plan-words.ts'
 import { knowledge, textsIn } from './texts.ts'
 
 export const temperatureUnit = (scale: number): TemperatureUnit => (findTemperatureScale(scale)?.key === 'fahrenheit' ? 'F' : 'C')
@@ -65,23 +65,24 @@ const withBlock = (section: DocumentSection, blocks: Readonly<Record<string, Blo
 }
 
 /** Analyses of the place's own, under those that the plan asks for. */
-async function analysesBlock(ctx: Ctx, at: At, { texts: { words } }: PlanReading): Promise<Block | null> {
+async function analysesBlock(ctx: Ctx, at: At, { texts }: PlanReading): Promise<Block | null> {
+  const { words } = texts
   const rows = await listCustomAnalyses(ctx.db, at)
   const frequency = (id: number, own: string): string => {
     const name = analysisFrequencyOf(id) ?? 'not_specified'
     return name === 'other' && own !== '' ? own : (words[`frequency.${name}`] ?? name)
   }
-  return ownTable(words, ['analysis', 'type', 'frequency', 'comment'], rows.map((row) => [row.task_desc, words[`subtype.${row.task_subtype_id}`] ?? '', frequency(row.task_frequency_type_id, row.custom_frequency), row.comment]))
+  return ownTable(texts, ['analysis', 'type', 'frequency', 'comment'], rows.map((row) => [row.task_desc, words[`subtype.${row.task_subtype_id}`] ?? '', frequency(row.task_frequency_type_id, row.custom_frequency), row.comment]))
 }
 
 /** Processes of the place's own. */
-async function processesBlock(ctx: Ctx, at: At, { texts: { words } }: PlanReading): Promise<Block | null> {
+async function processesBlock(ctx: Ctx, at: At, { texts }: PlanReading): Promise<Block | null> {
   const rows = await listOwnProcesses(ctx.db, at)
-  return ownTable(words, ['process', 'description'], rows.map(({ name, description }) => [name ?? '', description]))
+  return ownTable(texts, ['process', 'description'], rows.map(({ name, description }) => [name ?? '', description]))
 }
 
-function ownTable(words: Readonly<Record<string, string>>, keys: readonly string[], rows: readonly (readonly string[])[]): Block | null {
+function ownTable({ words, language }: KnowledgeTexts, keys: readonly string[], rows: readonly (readonly string[])[]): Block | null {
   if (rows.length === 0) return null
   const share = (key: string): number => (key === 'comment' || key === 'description' ? 5 : 3)
-  return { kind: 'table', caption: words['label.own'] ?? '', columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })), rows }
+  return { kind: 'table', caption: ownHeading(baseLanguage(language)), columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })), rows }
 }
