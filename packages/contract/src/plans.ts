@@ -73,9 +73,9 @@ export const CustomAnalysis = z.object({
 export const CustomAnalysisInput = z.object({
   task_desc: requiredText(255),
   /** 16 water, 18 listeria, 19 extending best before, 20 custom. */
-  task_subtype_id: z.union([z.literal(16), z.literal(18), z.literal(19), z.literal(20)]).default(20),
+  task_subtype_id: z.literal([16, 18, 19, 20]).default(20),
   /** 4 month, 5 two months, 6 quarter, 7 twice a year, 8 year, 9 other, 10 not specified. */
-  task_frequency_type_id: z.union([4, 5, 6, 7, 8, 9, 10].map((id) => z.literal(id)) as [z.ZodLiteral<number>, z.ZodLiteral<number>]).default(10),
+  task_frequency_type_id: z.literal([4, 5, 6, 7, 8, 9, 10]).default(10),
   custom_frequency: text(255).default(''),
   comment: text(5_000).default(''),
 })

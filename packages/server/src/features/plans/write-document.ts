@@ -6,6 +6,7 @@ import { localDate } from '@larder/core/schedule'
 import { analysisFrequencyOf } from '@larder/core/plan-progress'
 import type { Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import { keepDocument } from './document-cache.ts'
 import { labelFlow } from './lay-out-flow.ts'
 import { listCustomAnalyses } from './plan-inputs.queries.ts'
 import { findPlan, getPlace, listOwnProcesses, listWorkGroups, type At, type PlaceRow } from './plans.queries.ts'
@@ -45,7 +46,7 @@ export async function writeDocument(ctx: Ctx, at: At, { row, place, reading }: R
   const date_text = longDate(locale, dated, place.timezone)
   const country = findCountry(place.country_id)?.key ?? ''
   const groups = await listWorkGroups(ctx.db, at)
-  const document = writePlan(reading, {
+  const names = {
     company: { name: place.company_name, registration_code: place.reg_code, vat_code: place.vat_number, address: place.company_address, email: place.company_email },
     place: { name: place.name, address: place.address },
     country_name: country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
@@ -53,10 +54,13 @@ export async function writeDocument(ctx: Ctx, at: At, { row, place, reading }: R
     status_line: statusLine(locale, date_text, confirmed?.name ?? null),
     date: localDate(dated, place.timezone),
     date_text,
-    flow: labelFlow(row.flow, row.plan, reading.texts),
-  })
+  }
   const own = { analyses: await analysesBlock(ctx, at, reading), 'production-processes': await processesBlock(ctx, at, reading) }
-  return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
+  const key = JSON.stringify([row.id, row.sha256, knowledge.version, language, reading.temperature_unit, names, own])
+  return keepDocument(ctx.platform, key, () => {
+    const document = writePlan(reading, { ...names, flow: labelFlow(row.flow, row.plan, reading.texts) })
+    return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
+  })
 }
 
 const withBlock = (section: DocumentSection, blocks: Readonly<Record<string, Block | null>>): DocumentSection => {
