@@ -56,9 +56,11 @@ export const findPlanState = (db: Db, at: At) => planOf(db, at).executeTakeFirst
 export const findPlan = (db: Db, at: At) =>
   planOf(db, at).select([sql<Plan | null>`food_safety_plans.plan`.as('plan'), sql<FlowLayout | null>`food_safety_plans.flow`.as('flow')]).executeTakeFirst()
 
-/** Holds the plan's row until the end of the transaction, so that two writers take turns. */
-export const lockPlan = (db: Db, at: At) =>
-  db.selectFrom('food_safety_plans').select('id').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).forUpdate().executeTakeFirst()
+/** Holds place and plan until the end of the transaction, in the order in which a change of the place takes them: writers take turns. */
+export async function lockPlan(db: Db, at: At): Promise<{ readonly id: number } | undefined> {
+  await db.selectFrom('places').select('id').where('company_id', '=', at.company_id).where('id', '=', at.place_id).forNoKeyUpdate().execute()
+  return db.selectFrom('food_safety_plans').select('id').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).forUpdate().executeTakeFirst()
+}
 
 export type GeneratedPlan = { readonly plan: string; readonly flow: string; readonly sha256: string; readonly knowledge_version: number; readonly generated_at: string; readonly generated_by: number }
 
