@@ -1,4 +1,6 @@
+export * from './company-defaults.ts'
 export * from './company-rules.ts'
 export * from './fault.ts'
 export * from './trial.ts'
 export * from './vat-number.ts'
+export * from './vat-placeholder.ts'

@@ -33,6 +33,7 @@ export const paths = {
 
   setUp: '/set-up',
   setUpUsers: '/set-up/users',
+  setUpNewUser: '/set-up/users/new',
   setUpUser: '/set-up/users/$id',
   setUpIntegrations: '/set-up/integrations',
   setUpPlaces: '/set-up/places',
@@ -40,6 +41,8 @@ export const paths = {
   setUpCompanies: '/set-up/companies',
   setUpNewCompany: '/set-up/companies/new',
   setUpWelcome: '/set-up/welcome',
+  setUpSetUpCompanies: '/set-up/set-up/companies',
+  setUpSetUpPlaces: '/set-up/set-up/places',
 
   plan: '/plan',
   planSetup: '/plan/setup',

@@ -10,10 +10,12 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { accountRoutes } from './routes/account.ts'
 import { activityLogRoutes } from './routes/activity-log.ts'
 import { authRoutes } from './routes/auth.ts'
+import { companyRoutes, registrationRoutes } from './routes/companies.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
+import { setUpRoutes } from './routes/set-up.ts'
 
-const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes]), shellRoute.addChildren([...overviewRoutes, ...activityLogRoutes, ...accountRoutes])])
+const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes])])
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({

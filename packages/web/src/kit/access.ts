@@ -41,6 +41,12 @@ export async function ensureAccess(client: QueryClient): Promise<{ readonly comp
   return { companies: list }
 }
 
+/** Asks anew for companies and access levels: after a company or a place came or went. Throws `Problem`. */
+export async function reloadAccess(client: QueryClient): Promise<readonly Company[]> {
+  const [list] = await Promise.all([client.fetchQuery({ ...companiesOf(), staleTime: 0 }), client.fetchQuery({ ...accessLevelsOf(), staleTime: 0 })])
+  return list
+}
+
 /**
  * Makes the selection valid (general 4.1, 4.2): what is remembered stays if it still exists, else the first named company
  * and its first place are taken; none where there is none.

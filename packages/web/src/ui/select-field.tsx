@@ -21,6 +21,8 @@ export function SelectField({ notEmpty = false, onTouched, onChange, onBlur, dat
   return (
     <Select
       {...rest}
+      // A list in a portal stands outside every landmark.
+      comboboxProps={{ withinPortal: false, ...rest.comboboxProps }}
       {...(data !== undefined && { data })}
       data-touched={touched || undefined}
       searchable={(data?.length ?? 0) > 8}

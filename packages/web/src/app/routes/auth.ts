@@ -33,14 +33,13 @@ const register = createRoute({
 })
 
 /** Reached only from user verification or from company creation; otherwise the user is sent back (general 2.2). */
-const settingUp = createRoute({
-  ...inCard,
-  path: paths.settingUp,
-  beforeLoad: () => {
-    if (readForVisit('setting_up') === null) throw redirect({ href: isAuthorized() ? paths.overview : paths.login })
-  },
-  component: lazyPage(() => import('#features/auth/setting-up-page.tsx'), 'SettingUpPage'),
-})
+const onlyFromCreation = () => {
+  if (readForVisit('setting_up') === null) throw redirect({ href: isAuthorized() ? paths.overview : paths.login })
+}
+
+const settingUpPage = lazyPage(() => import('#features/auth/setting-up-page.tsx'), 'SettingUpPage')
+const settingUp = createRoute({ ...inCard, path: paths.settingUp, beforeLoad: onlyFromCreation, component: settingUpPage })
+const registerFinal = createRoute({ ...inCard, path: paths.registerFinal, beforeLoad: onlyFromCreation, component: settingUpPage })
 
 const forgotPassword = createRoute({ ...inCard, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
 const passwordSent = createRoute({ ...inCard, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
@@ -80,4 +79,4 @@ const unsubscribed = createRoute({
   component: lazyPage(() => import('#features/auth/unsubscribed-page.tsx'), 'UnsubscribedPage'),
 })
 
-export const authRoutes = [login, register, settingUp, forgotPassword, passwordSent, invitationPassword, changePassword, oauthReturn, messageRegisterIdCard, unsubscribed] as const
+export const authRoutes = [login, register, settingUp, registerFinal, forgotPassword, passwordSent, invitationPassword, changePassword, oauthReturn, messageRegisterIdCard, unsubscribed] as const

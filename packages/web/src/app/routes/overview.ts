@@ -3,6 +3,11 @@ import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { shellRoute } from './root.tsx'
 
-const overview = createRoute({ getParentRoute: () => shellRoute, path: paths.overview, component: lazyPage(() => import('#features/overview/overview-page.tsx'), 'OverviewPage') })
+const getParentRoute = () => shellRoute
+const component = lazyPage(() => import('#features/overview/overview-page.tsx'), 'OverviewPage')
 
-export const overviewRoutes = [overview] as const
+const overview = createRoute({ getParentRoute, path: paths.overview, component })
+/** Places have no groups yet: every group shows them all. */
+const overviewGroup = createRoute({ getParentRoute, path: paths.overviewGroup, component })
+
+export const overviewRoutes = [overview, overviewGroup] as const

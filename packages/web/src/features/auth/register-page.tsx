@@ -72,7 +72,7 @@ function useRegisterForm() {
       startSession(await register.mutateAsync({ body: { ...splitName(name), username, password, lang: currentLanguage(), phone: withPhoneCode(phone, country?.phone_code ?? ''), ...provenId(), ...proof } }))
       writeForVisit('registration_token', null)
       writeForVisit('registering', 'true')
-      await navigate({ href: paths.createCompany })
+      await navigate({ href: paths.registerCompany })
     },
     onProblem: () => {
       check.spend()

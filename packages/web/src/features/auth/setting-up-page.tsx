@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '#app/paths.ts'
-import { ensureAccess } from '#kit/access.ts'
+import { reloadAccess, settleSelection } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { writeForVisit } from '#kit/storage.ts'
 import { AuthHead } from './auth-head.tsx'
@@ -21,10 +21,12 @@ export function SettingUpPage() {
     const timer = setTimeout(() => {
       const go = async (): Promise<void> => {
         await client.invalidateQueries()
-        await ensureAccess(client)
+        const companies = await reloadAccess(client)
+        settleSelection(companies)
         writeForVisit('setting_up', null)
         writeForVisit('registering', null)
-        await navigate({ href: paths.overview, replace: true })
+        const hasPlace = companies.some(({ places }) => places.length > 0)
+        await navigate({ href: hasPlace ? paths.overview : paths.createPlace, replace: true })
       }
       // The overview shows what fails; the guard lets nobody stay here.
       go().catch(() => void navigate({ href: paths.overview, replace: true }))

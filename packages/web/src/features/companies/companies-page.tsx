@@ -1,0 +1,49 @@
+import { Badge, Button } from '@mantine/core'
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
+import { useAccess, type Company } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { LinkRows } from '#ui/link-rows.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { CompanyCard } from './company-card.tsx'
+
+/** The companies of the account; one alone is shown at once. Whoever only has places of a company does not see it here. */
+export function CompaniesPage() {
+  const say = useSay()
+  const { company: wanted } = useSearch({ from: '/shell/set-up/companies' })
+  const companies = useAccess().companies.filter(({ role }) => role !== null)
+  const shown = companies.find(({ id }) => id === wanted) ?? (companies.length === 1 ? companies[0] : undefined)
+  return (
+    <>
+      <PageHeader title={shown?.name ?? say('companies.title')} hint={shown === undefined ? say('companies.hint') : say('companies.places_count', { count: shown.places.length })}>
+        {shown !== undefined && companies.length > 1 && (
+          <Button variant="subtle" color="ink" leftSection={<IconArrowLeft size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpCompanies} {...props} />}>
+            {say('companies.all')}
+          </Button>
+        )}
+        <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpNewCompany} {...props} />}>
+          {say('companies.add')}
+        </Button>
+      </PageHeader>
+      {shown === undefined ? <CompanyRows companies={companies} /> : <CompanyCard key={shown.id} company={shown} />}
+    </>
+  )
+}
+
+function CompanyRows({ companies }: { readonly companies: readonly Company[] }) {
+  const say = useSay()
+  const selected = useAccess().company?.id
+  const rows = companies.map((one) => ({
+    id: one.id,
+    title: one.name,
+    hint: say('companies.places_count', { count: one.places.length }),
+    aside: one.id === selected ? <Badge>{say('companies.selected')}</Badge> : undefined,
+  }))
+  return (
+    <Card flush>
+      <LinkRows label={say('companies.title')} rows={rows} link={({ id }, props) => <Link to={paths.setUpCompanies} search={{ company: Number(id) }} {...props} />} />
+    </Card>
+  )
+}

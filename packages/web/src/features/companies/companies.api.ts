@@ -1,0 +1,45 @@
+import { account } from '@larder/contract/account'
+import { companies } from '@larder/contract/companies'
+import type { ResponseOf } from '@larder/contract/kit'
+import type { classifiers } from '@larder/contract/classifiers'
+import { overview } from '@larder/contract/overview'
+import { permissions } from '@larder/contract/permissions'
+import { queryOptions } from '@tanstack/react-query'
+import { countriesIn, currenciesIn, dateFormatsIn, languagesIn, measurementSystemsIn, temperatureScalesIn } from '#kit/classifiers.ts'
+import type { LanguageCode } from '#kit/languages.ts'
+import type { Problem } from '#kit/problem.ts'
+import { query, useCall } from '#kit/query.ts'
+
+const touched = [companies.list, permissions.current, overview.get] as const
+
+export const useCreateCompany = () => useCall(companies.create, touched)
+export const useChangeCompany = () => useCall(companies.change, touched)
+export const useRemoveCompany = () => useCall(companies.remove, touched)
+export const guessedCountry = () => query(account.usersCountry)
+
+export type CompanyLists = {
+  readonly countries: ResponseOf<typeof classifiers.countries>
+  readonly languages: ResponseOf<typeof classifiers.all_languages>
+  readonly currencies: ResponseOf<typeof classifiers.currencies>
+  readonly systems: ResponseOf<typeof classifiers.measurement_systems>
+  readonly scales: ResponseOf<typeof classifiers.temperature_scales>
+  readonly formats: ResponseOf<typeof classifiers.date_formats>
+}
+
+/** Everything that the company form chooses from. */
+export const companyListsIn = (lang: LanguageCode) =>
+  queryOptions<CompanyLists, Problem>({
+    queryKey: ['companies.lists', lang],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client }) => {
+      const [countries, languages, currencies, systems, scales, formats] = await Promise.all([
+        client.ensureQueryData(countriesIn(lang)),
+        client.ensureQueryData(languagesIn(lang)),
+        client.ensureQueryData(currenciesIn(lang)),
+        client.ensureQueryData(measurementSystemsIn(lang)),
+        client.ensureQueryData(temperatureScalesIn(lang)),
+        client.ensureQueryData(dateFormatsIn(lang)),
+      ])
+      return { countries, languages, currencies, systems, scales, formats }
+    },
+  })

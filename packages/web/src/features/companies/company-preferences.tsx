@@ -1,0 +1,70 @@
+import { Button, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useSay } from '#kit/i18n.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import type { CompanyLists } from './companies.api.ts'
+import type { CompanyFormState } from './use-company-form.ts'
+
+type Props = { readonly form: CompanyFormState; readonly lists: CompanyLists; readonly narrow: boolean }
+
+/** Language, measures, formats and how entries are logged. */
+export function CompanyPreferences({ form, lists, narrow }: Props) {
+  const say = useSay()
+  const { field } = form
+  const one = { notEmpty: true, required: true } as const
+  return (
+    <Stack gap="lg">
+      <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
+        <SelectField {...field('preferred_language')} label={say('companies.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
+        <SelectField {...field('temperature_scale')} label={say('companies.temperature_scale')} data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))} {...one} />
+        <SelectField {...field('weight_system')} label={say('companies.weight_system')} data={optionsOf(lists.systems.weight)} {...one} />
+        <SelectField {...field('volume_system')} label={say('companies.volume_system')} data={optionsOf(lists.systems.volume)} {...one} />
+        <SelectField {...field('date_format_id')} label={say('companies.date_format')} data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))} {...one} />
+        <SelectField {...field('production_currency_id')} label={say('companies.currency')} data={lists.currencies.map(({ id, key, name }) => ({ value: String(id), label: `${name} (${key})` }))} clearable clearButtonProps={{ 'aria-label': say('companies.no_currency') }} />
+      </SimpleGrid>
+      <Radio.Group {...field('entry_created_at_hidden')} label={say('companies.entry_log')} required>
+        <Stack gap="xs" mt="xs">
+          <Radio value="false" label={say('companies.entry_time_shown')} />
+          <Radio value="true" label={say('companies.entry_time_hidden')} />
+        </Stack>
+      </Radio.Group>
+      <Radio.Group {...field('is_temp_predictions_enabled')} label={say('companies.prefilling')} description={say('companies.prefilling_hint')}>
+        <Group gap="lg" mt="xs">
+          <Radio value="true" label={say('companies.on')} />
+          <Radio value="false" label={say('companies.off')} />
+        </Group>
+      </Radio.Group>
+    </Stack>
+  )
+}
+
+/** In place of these fields while they are as usual in the country: one line that says how. */
+export function PreferencesSummary({ form, lists }: Omit<Props, 'narrow'>) {
+  const say = useSay()
+  const values = form.form.getValues()
+  const words = [
+    lists.languages.find(({ key }) => key === values.preferred_language)?.native_name,
+    lists.scales.find(({ id }) => String(id) === values.temperature_scale)?.unit,
+    lists.systems.weight.find(({ id }) => String(id) === values.weight_system)?.name,
+    lists.formats.find(({ id }) => String(id) === values.date_format_id)?.format,
+    lists.currencies.find(({ id }) => String(id) === values.production_currency_id)?.key,
+  ].filter((word) => word !== undefined)
+  return (
+    <Group justify="space-between" gap="sm" wrap="nowrap" align="center">
+      <div>
+        <Text size="sm" fw={600}>
+          {say('companies.preferences')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {words.join(' · ')}
+        </Text>
+      </div>
+      <Button variant="default" size="sm" flex="none" leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} />} onClick={form.showPreferences}>
+        {say('companies.adjust')}
+      </Button>
+    </Group>
+  )
+}
+
+const optionsOf = (systems: CompanyLists['systems']['weight']) =>
+  systems.map(({ id, name, units }) => ({ value: String(id), label: `${name} (${units.map((unit) => unit.name).join(', ')})` }))

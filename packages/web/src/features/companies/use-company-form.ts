@@ -1,0 +1,47 @@
+import type { CompanyInput } from '@larder/contract/companies'
+import { judgeCompany } from '@larder/core/companies'
+import { useState } from 'react'
+import { faultRules } from '#kit/fault-rules.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
+import { texts } from '#kit/i18n.ts'
+import { toast } from '#kit/toasts.ts'
+import { companyDraft, companyFields, companyInput, preferenceFields, preferencesOf, type CompanyValues } from './company-values.ts'
+
+export type CompanyFormState = CallForm<CompanyValues> & {
+  readonly country_id: number | null
+  /** Whether measures, formats and log are shown as fields. */
+  readonly preferencesShown: boolean
+  readonly showPreferences: () => void
+}
+
+type Options = {
+  readonly start: CompanyValues
+  /** A new company: measures and formats follow the country until somebody chooses them. */
+  readonly isNew: boolean
+  readonly save: (input: CompanyInput) => Promise<unknown>
+}
+
+/** The company form (general 5.2), judged by the rules of core. */
+export function useCompanyForm({ start, isNew, save }: Options): CompanyFormState {
+  const [country, setCountry] = useState(start.country_id)
+  const [preferencesShown, setPreferencesShown] = useState(!isNew)
+  const call = useCallForm<CompanyValues>({
+    initialValues: start,
+    validate: faultRules<CompanyValues>(companyFields, (values) => judgeCompany(companyDraft(values))),
+    save: (values) => save(companyInput(values)),
+    onInvalid: () => toast('error', texts.t('rule.required_fields')),
+    onProblem: ({ errors }) => {
+      if (errors.some(({ field }) => preferenceFields.some((one) => one === field))) setPreferencesShown(true)
+      return false
+    },
+  })
+  const { form } = call
+  form.watch('country_id', ({ value, previousValue }) => {
+    if (value === previousValue) return
+    setCountry(value)
+    form.setFieldValue('state_id', null)
+    if (!isNew) return
+    for (const [name, usual] of Object.entries(preferencesOf(value))) if (!form.isTouched(name)) form.setFieldValue(name as keyof CompanyValues, usual ?? '')
+  })
+  return { ...call, country_id: country === null ? null : Number(country), preferencesShown, showPreferences: () => setPreferencesShown(true) }
+}

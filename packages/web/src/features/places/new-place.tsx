@@ -1,0 +1,44 @@
+import type { Place } from '@larder/contract/places'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { reloadAccess, useAccess, type Company } from '#kit/access.ts'
+import { useLanguage } from '#kit/i18n.ts'
+import { selectCompany, selectPlace } from '#kit/session.ts'
+import { QueryView } from '#ui/query-view.tsx'
+import { FormSkeleton } from '#ui/skeletons.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { browserZone, newPlaceValues } from './place-values.ts'
+import { placeListsIn, useCreatePlace } from './places.api.ts'
+
+type Props = {
+  readonly company: Company
+  readonly submit: string
+  readonly onCancel?: (() => void) | undefined
+  readonly onCreated: (place: Place) => Promise<unknown> | void
+}
+
+/** Creates a place of the company; it is selected when `onCreated` is called. */
+export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
+  const client = useQueryClient()
+  const create = useCreatePlace()
+  const { profile } = useAccess()
+  const lists = useQuery(placeListsIn(useLanguage()))
+  return (
+    <QueryView query={lists} skeleton={<FormSkeleton />}>
+      {(known) => (
+        <PlaceForm
+          lists={known}
+          start={newPlaceValues({ company, profile, zone: browserZone(known.zones) })}
+          submit={submit}
+          onCancel={onCancel}
+          save={async (body) => {
+            const place = await create.mutateAsync({ params: { companyId: company.id }, body })
+            await reloadAccess(client)
+            selectCompany(company.id)
+            selectPlace(place.id)
+            await onCreated(place)
+          }}
+        />
+      )}
+    </QueryView>
+  )
+}

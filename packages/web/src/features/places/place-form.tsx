@@ -1,0 +1,111 @@
+import type { PlaceInput } from '@larder/contract/places'
+import { employeeRanges } from '@larder/core/haccp'
+import { Button, Fieldset, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { statesOf } from '#kit/classifiers.ts'
+import { useSay } from '#kit/i18n.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import type { PlaceLists } from './places.api.ts'
+import type { PlaceValues } from './place-values.ts'
+import { usePlaceForm, type PlaceFormState } from './use-place-form.ts'
+
+type Props = {
+  readonly lists: PlaceLists
+  readonly start: PlaceValues
+  readonly submit: string
+  readonly save: (input: PlaceInput) => Promise<unknown>
+  readonly onCancel?: (() => void) | undefined
+}
+
+type PartProps = { readonly form: PlaceFormState; readonly lists: PlaceLists }
+
+const one = { notEmpty: true, required: true } as const
+const columns = { cols: { base: 1, sm: 2 }, spacing: 'md' } as const
+
+/** The place form in edit mode. What was typed stays after a refusal. */
+export function PlaceForm({ lists, start, submit, save, onCancel }: Props) {
+  const say = useSay()
+  const form = usePlaceForm(start, save)
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="xl">
+        <Business form={form} lists={lists} />
+        <Address form={form} lists={lists} />
+        <Contact form={form} />
+        <Group justify="flex-end" gap="sm">
+          {onCancel !== undefined && (
+            <Button variant="default" onClick={onCancel}>
+              {say('ui.cancel')}
+            </Button>
+          )}
+          <Button type="submit" loading={form.saving}>
+            {submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** What is done there: the plan follows from it. */
+function Business({ form, lists }: PartProps) {
+  const say = useSay()
+  const { field, business_activity_id } = form
+  const activity = lists.activities.find(({ id }) => String(id) === business_activity_id)
+  return (
+    <Fieldset variant="unstyled" legend={say('places.part_business')}>
+      <SimpleGrid {...columns}>
+        <TextInput {...field('name')} label={say('places.name')} maxLength={255} required />
+        <Radio.Group {...field('number_of_employees')} label={say('places.number_of_employees')} required>
+          <Group gap="lg" mt="sm">
+            {employeeRanges.map((range) => (
+              <Radio key={range} value={range} label={range} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <SelectField {...field('business_activity_id')} label={say('places.business_activity')} placeholder={say('places.choose')} data={lists.activities.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
+        <SelectField
+          {...field('location_type_id')}
+          label={say('places.location_type')}
+          placeholder={say(activity === undefined ? 'places.choose_activity_first' : 'places.choose')}
+          data={(activity?.location_types ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          disabled={activity === undefined}
+          {...one}
+        />
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
+
+function Address({ form, lists }: PartProps) {
+  const say = useSay()
+  const { field, country_id } = form
+  const hasStates = lists.countries.find(({ id }) => String(id) === country_id)?.has_states === true
+  const { data: states = [] } = useQuery({ ...statesOf(Number(country_id)), enabled: hasStates })
+  return (
+    <Fieldset variant="unstyled" legend={say('places.part_address')}>
+      <SimpleGrid {...columns}>
+        <TextInput {...field('address')} label={say('places.address')} autoComplete="street-address" maxLength={255} required />
+        <SelectField {...field('country_id')} label={say('places.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
+        {hasStates && <SelectField {...field('state_id')} label={say('places.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />}
+        <SelectField {...field('timezone')} label={say('places.timezone')} placeholder={say('places.choose')} data={lists.zones.map(({ key, name }) => ({ value: key, label: name }))} {...one} />
+        <SelectField {...field('preferred_language')} label={say('places.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
+
+function Contact({ form: { field } }: { readonly form: PlaceFormState }) {
+  const say = useSay()
+  const mail = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+  return (
+    <Fieldset variant="unstyled" legend={say('places.part_contact')}>
+      <SimpleGrid {...columns}>
+        <TextInput {...field('contact_person')} label={say('places.contact_person')} autoComplete="name" maxLength={255} required />
+        <TextInput {...field('person_phone')} label={say('places.phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={50} required />
+        <TextInput {...field('person_email')} label={say('places.email')} type="email" autoComplete="email" maxLength={254} required {...mail} />
+        <TextInput {...field('notification_email')} label={say('places.notification_email')} description={say('places.notification_email_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} maxLength={2000} {...mail} />
+      </SimpleGrid>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { classifiers } from '@larder/contract/classifiers'
+import { companies } from '@larder/contract/companies'
+import type { ResponseOf } from '@larder/contract/kit'
+import { overview } from '@larder/contract/overview'
+import { permissions } from '@larder/contract/permissions'
+import { places } from '@larder/contract/places'
+import { queryOptions } from '@tanstack/react-query'
+import { businessActivitiesIn, countriesIn, languagesIn, timeZonesIn } from '#kit/classifiers.ts'
+import type { LanguageCode } from '#kit/languages.ts'
+import type { Problem } from '#kit/problem.ts'
+import { query, useCall } from '#kit/query.ts'
+
+const touched = [companies.list, permissions.current, overview.get, places.get] as const
+
+export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
+export const useCreatePlace = () => useCall(places.create, touched)
+export const useChangePlace = () => useCall(places.change, touched)
+export const useRemovePlace = () => useCall(places.remove, [companies.list, permissions.current, overview.get])
+
+export type PlaceLists = {
+  readonly countries: ResponseOf<typeof classifiers.countries>
+  readonly languages: ResponseOf<typeof classifiers.all_languages>
+  readonly activities: ResponseOf<typeof classifiers.business_activities>
+  readonly zones: ResponseOf<typeof classifiers.timezones>
+}
+
+/** Everything that the place form chooses from. */
+export const placeListsIn = (lang: LanguageCode) =>
+  queryOptions<PlaceLists, Problem>({
+    queryKey: ['places.lists', lang],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client }) => {
+      const [countries, languages, activities, zones] = await Promise.all([
+        client.ensureQueryData(countriesIn(lang)),
+        client.ensureQueryData(languagesIn(lang)),
+        client.ensureQueryData(businessActivitiesIn(lang)),
+        client.ensureQueryData(timeZonesIn(lang)),
+      ])
+      return { countries, languages, activities, zones }
+    },
+  })

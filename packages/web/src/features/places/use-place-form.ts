@@ -1,0 +1,37 @@
+import type { PlaceInput } from '@larder/contract/places'
+import { judgePlace } from '@larder/core/places'
+import { useState } from 'react'
+import { faultRules } from '#kit/fault-rules.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
+import { texts } from '#kit/i18n.ts'
+import { toast } from '#kit/toasts.ts'
+import { placeDraft, placeFields, placeInput, type PlaceValues } from './place-values.ts'
+
+export type PlaceFormState = CallForm<PlaceValues> & {
+  readonly country_id: string | null
+  readonly business_activity_id: string | null
+}
+
+/** The place form (general 5.3), judged by the rules of core. */
+export function usePlaceForm(start: PlaceValues, save: (input: PlaceInput) => Promise<unknown>): PlaceFormState {
+  const [country_id, setCountry] = useState(start.country_id)
+  const [business_activity_id, setActivity] = useState(start.business_activity_id)
+  const call = useCallForm<PlaceValues>({
+    initialValues: start,
+    validate: faultRules<PlaceValues>(placeFields, (values) => judgePlace(placeDraft(values))),
+    save: (values) => save(placeInput(values)),
+    onInvalid: () => toast('error', texts.t('rule.required_fields')),
+  })
+  const { form } = call
+  form.watch('country_id', ({ value, previousValue }) => {
+    if (value === previousValue) return
+    setCountry(value)
+    form.setFieldValue('state_id', null)
+  })
+  form.watch('business_activity_id', ({ value, previousValue }) => {
+    if (value === previousValue) return
+    setActivity(value)
+    form.setFieldValue('location_type_id', null)
+  })
+  return { ...call, country_id, business_activity_id }
+}

@@ -1,0 +1,144 @@
+import { NO_ACCESS } from '@larder/core/classifiers'
+import type { PlaceUser } from '@larder/contract/permissions'
+import { Badge, Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { IconArrowLeft, IconUserMinus } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { reloadAccess, useAccess, usePlaceId } from '#kit/access.ts'
+import { companyLevelsIn, placeLevelsIn } from '#kit/classifiers.ts'
+import { describeFieldError, useCallForm } from '#kit/form.ts'
+import { texts, useLanguage, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { CompanyLevelField, PlaceLevelField } from './level-fields.tsx'
+import { placeUserOf, useChangePlaceUser } from './users.api.ts'
+
+/** One person: access to the company and to each place that the reader manages. */
+export function UserPage() {
+  const say = useSay()
+  const { place, can } = useAccess()
+  if (place === null || !can('place_users.view')) return <NoPermission title={say('users.title')} />
+  return <OneUser key={place.id} />
+}
+
+function OneUser() {
+  const { id } = useParams({ from: '/shell/set-up/users/$id' })
+  const user = useQuery(placeUserOf(usePlaceId(), Number(id)))
+  return <QueryView query={user}>{(known) => <UserCards user={known} />}</QueryView>
+}
+
+function UserCards({ user }: { readonly user: PlaceUser }) {
+  const say = useSay()
+  const { profile, can } = useAccess()
+  const [removing, setRemoving] = useState(false)
+  const isSelf = profile?.id === user.id
+  const mayRemove = can('place_users.manage') && !isSelf && (user.company_access_level === null || can('members.manage'))
+  return (
+    <>
+      <PageHeader title={user.name === '' ? user.email : user.name} hint={user.email}>
+        <Button variant="subtle" color="ink" leftSection={<IconArrowLeft size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpUsers} {...props} />}>
+          {say('users.all')}
+        </Button>
+        {mayRemove && (
+          <Button variant="subtle" color="red" leftSection={<IconUserMinus size={18} stroke={1.8} />} onClick={() => setRemoving(true)}>
+            {say('users.remove')}
+          </Button>
+        )}
+      </PageHeader>
+      <Card title={say('users.access')} aside={user.status === 'invited' ? <Badge color="amber">{say('users.invited')}</Badge> : undefined}>
+        <AccessForm user={user} />
+      </Card>
+      <RemoveUser user={user} opened={removing} onClose={() => setRemoving(false)} />
+    </>
+  )
+}
+
+const levelOf = (level: string | null): string => level ?? NO_ACCESS
+
+function useAccessForm(user: PlaceUser) {
+  const client = useQueryClient()
+  const placeId = usePlaceId()
+  const { can } = useAccess()
+  const change = useChangePlaceUser()
+  const places = Object.fromEntries(user.place_accesses.map(({ fhp_id, access_level }) => [`place_${fhp_id}`, levelOf(access_level)]))
+  return useCallForm<Record<string, string>>({
+    initialValues: { company_access_level: levelOf(user.company_access_level), ...places },
+    save: async (values) => {
+      const changed = user.place_accesses.filter(({ fhp_id, access_level }) => values[`place_${fhp_id}`] !== levelOf(access_level))
+      const place_accesses = changed.map(({ fhp_id }) => ({ fhp_id, access_level: values[`place_${fhp_id}`] ?? null }))
+      const company_access_level = values['company_access_level'] ?? null
+      const body = { place_accesses, ...(can('members.manage') && { company_access_level }) }
+      const after = await change.mutateAsync({ params: { placeId, id: user.id }, body })
+      client.setQueryData(placeUserOf(placeId, user.id).queryKey, after)
+      await reloadAccess(client)
+      toast('success', texts.t('users.changed'))
+    },
+  })
+}
+
+function AccessForm({ user }: { readonly user: PlaceUser }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { company, can } = useAccess()
+  const { data: companyLevels } = useQuery(companyLevelsIn(language))
+  const { data: placeLevels } = useQuery(placeLevelsIn(language))
+  const form = useAccessForm(user)
+  // A native select without its options would show, and send, the first one.
+  if (companyLevels === undefined || placeLevels === undefined) return null
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="lg">
+        <CompanyLevelField {...form.field('company_access_level')} label={say('users.company_level', { name: company?.name ?? '' })} disabled={!can('members.manage')} orNone />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {user.place_accesses.map(({ fhp_id, fhp_name }) => (
+            <PlaceLevelField {...form.field(`place_${fhp_id}`)} key={fhp_id} label={say('users.place_level', { name: fhp_name })} disabled={!can('place_users.manage')} orNone />
+          ))}
+        </SimpleGrid>
+        {can('place_users.manage') && (
+          <Group justify="flex-end">
+            <Button type="submit" loading={form.saving}>
+              {say('ui.save')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+type RemoveProps = { readonly user: PlaceUser; readonly opened: boolean; readonly onClose: () => void }
+
+/** Takes all access away at once: to the company and to every place that the reader manages. */
+function RemoveUser({ user, opened, onClose }: RemoveProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const placeId = usePlaceId()
+  const change = useChangePlaceUser()
+  const confirm = async (): Promise<void> => {
+    const place_accesses = user.place_accesses.filter(({ access_level }) => access_level !== null).map(({ fhp_id }) => ({ fhp_id, access_level: null }))
+    try {
+      await change.mutateAsync({ params: { placeId, id: user.id }, body: { place_accesses, ...(user.company_access_level !== null && { company_access_level: null }) } })
+      toast('success', say('users.removed', { name: user.name }))
+      await navigate({ to: paths.setUpUsers })
+    } catch (thrown) {
+      const problem = asProblem(thrown)
+      const [first] = problem.errors
+      if (first === undefined) toastProblem(problem)
+      else toast('error', describeFieldError(first))
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmModal opened={opened} title={say('users.remove_title', { name: user.name })} confirm={say('users.remove')} dangerous busy={change.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+      {say('users.remove_text')}
+    </ConfirmModal>
+  )
+}
