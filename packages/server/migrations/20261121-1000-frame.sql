@@ -346,7 +346,7 @@ set local role larder_gate;
 create function app.enter(p_kind text, p_hash bytea, p_now timestamptz, p_place int, p_company int) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_session sessions%rowtype;
+  v_user int;
   v_shared shared_accesses%rowtype;
   v_token company_tokens%rowtype;
   v_actor jsonb;
@@ -355,23 +355,20 @@ declare
   v_target jsonb;
 begin
   if p_kind = 'user' then
-    select s.* into v_session from sessions s where s.token_hash = p_hash and s.expires_at > p_now
-      and (s.remember or s.last_seen_at > p_now - interval '8 hours');
+    select jsonb_build_object('kind', 'user', 'user_id', s.user_id, 'session_id', s.id, 'last_seen_at', s.last_seen_at,
+        'companies', coalesce(mine.levels, '{}'), 'places', coalesce(my_places.levels, '{}')),
+      coalesce(mine.ids, '{}') || coalesce(my_places.ids, '{}'), s.user_id
+      into v_actor, v_companies, v_user
+    from sessions s
+    cross join lateral (
+      select jsonb_object_agg(m.company_id, m.access_level) as levels, array_agg(m.company_id) as ids
+      from company_members m join companies c on c.id = m.company_id and c.removed_at is null where m.user_id = s.user_id) mine
+    cross join lateral (
+      select jsonb_object_agg(m.place_id, jsonb_build_object('company_id', m.company_id, 'access_level', m.access_level)) as levels, array_agg(distinct m.company_id) as ids
+      from place_members m join places p on p.company_id = m.company_id and p.id = m.place_id and p.removed_at is null
+      join companies c on c.id = m.company_id and c.removed_at is null where m.user_id = s.user_id) my_places
+    where s.token_hash = p_hash and s.expires_at > p_now and (s.remember or s.last_seen_at > p_now - interval '8 hours');
     if not found then return null; end if;
-    with mine as (
-      select m.company_id, m.access_level from company_members m join companies c on c.id = m.company_id
-      where m.user_id = v_session.user_id and c.removed_at is null
-    ), my_places as (
-      select m.place_id, m.company_id, m.access_level from place_members m
-      join places p on p.company_id = m.company_id and p.id = m.place_id join companies c on c.id = m.company_id
-      where m.user_id = v_session.user_id and p.removed_at is null and c.removed_at is null
-    )
-    select jsonb_build_object('kind', 'user', 'user_id', v_session.user_id, 'session_id', v_session.id, 'last_seen_at', v_session.last_seen_at,
-        'companies', coalesce((select jsonb_object_agg(company_id, access_level) from mine), '{}'),
-        'places', coalesce((select jsonb_object_agg(place_id, jsonb_build_object('company_id', company_id, 'access_level', access_level)) from my_places), '{}')),
-      coalesce((select array_agg(distinct company_id) from (select company_id from mine union select company_id from my_places) x), '{}')
-      into v_actor, v_companies;
-    perform set_config('app.user_id', v_session.user_id::text, true);
   elsif p_kind = 'shared' then
     select s.* into v_shared from shared_accesses s
       join places p on p.company_id = s.company_id and p.id = s.place_id
@@ -398,7 +395,8 @@ begin
     v_target := jsonb_build_object('company_id', p_company);
   end if;
   -- The narrowest tenancy that the request needs: the target's company, else all of the actor's.
-  perform set_config('app.companies', (case when v_company is null then v_companies else array[v_company] end)::text, true);
+  perform set_config('app.companies', (case when v_company is null then v_companies else array[v_company] end)::text, true),
+    set_config('app.user_id', coalesce(v_user::text, ''), true);
   return jsonb_build_object('actor', v_actor, 'target', v_target);
 end $$;
 

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { buildApp, jobHandlers } from './app.ts'
+import { addDemo, demoSignIn } from './demo/add-demo.ts'
 import { openPglite, openPostgres, type Database } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { folderMailer, smtpMailer } from '#kit/mail.ts'
@@ -56,6 +57,13 @@ function openMailer(config: Config): Mailer {
   return smtp === undefined ? folderMailer(setting('LARDER_OUTBOX') ?? join(config.data_folder, 'outbox'), from) : smtpMailer(smtp, from)
 }
 
+const tell = (line: string): void => { process.stdout.write(`${line}\n`) }
+
+async function demo(platform: Platform): Promise<void> {
+  await addDemo(platform, tell)
+  tell(`Demo sign-in: ${demoSignIn.username} with the password ${demoSignIn.password}`)
+}
+
 async function start(): Promise<void> {
   const port = Number(setting('PORT') ?? 3_000)
   const config = await readConfig(port)
@@ -64,6 +72,7 @@ async function start(): Promise<void> {
   await migrate(database.pool)
   const platform: Platform = { config, pool: database.pool, mailer: openMailer(config), log, now: () => new Date() }
   const app = await buildApp(platform)
+  if (process.argv.includes('--demo')) await demo(platform)
   const worker = startWorker(platform, jobHandlers)
   const address = await app.listen({ port, host: setting('HOST') ?? '0.0.0.0' })
   let ending = false
@@ -75,7 +84,7 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  process.stdout.write(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}\n`)
+  tell(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}`)
 }
 
 start().catch((error: unknown) => {

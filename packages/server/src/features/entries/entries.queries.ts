@@ -3,37 +3,45 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type DayTask = {
-  readonly id: number
   readonly frequency: string
   readonly times: readonly string[]
   readonly created_at: string
   readonly last_entry_at: string | null
   readonly last_entry_date: string | null
   readonly entries_on_date: number
-  readonly timezone: string
-  /** The task as the contract names it, without what the clock decides. */
-  readonly json: string
 }
 
-/** Active tasks of the place, each with its JSON in the asked language (English where it is missing). */
-export async function listDayTasks(db: Db, at: { company_id: number; place_id: number }, lang: string): Promise<readonly DayTask[]> {
-  const { rows } = await sql<DayTask>`
-    select t.id, t.frequency, t.times, t.created_at, s.last_entry_at, s.last_entry_date, coalesce(s.entries_on_date, 0) as entries_on_date, p.timezone,
-      json_build_object(
-        'id', t.id, 'task_subtype_id', t.task_subtype_id, 'name', x.words ->> 'name', 'instruction', x.words ->> 'instruction', 'is_default', t.is_default,
-        'step', json_build_object('id', t.id, 'type', t.entry_type, 'quantity', t.quantity),
-        'limit', case when t."limit" is null then null else json_build_object('min', t."limit" -> 'min', 'max', t."limit" -> 'max', 'text', x.words ->> 'limit') end,
-        'action_options', x.words -> 'options',
-        'last_entry', case when s.task_id is null then null else json_build_object('time', s.last_entry_at, 'name', concat_ws(' ', u.firstname, u.lastname), 'value', s.last_value, 'unit', s.last_unit, 'status', s.last_status) end
-      )::text as json
+/** Facts that the clock judges, and beside each the task's JSON as the contract names it, without what the clock decides. */
+export type DayTasks = { readonly timezone: string; readonly tasks: readonly DayTask[]; readonly lines: readonly string[] }
+
+/**
+ * Active tasks of the place in the asked language (English where it is missing), as one row: JSON text never holds a
+ * line feed, so the tasks' texts come as lines.
+ */
+export async function listDayTasks(db: Db, at: { company_id: number; place_id: number }, lang: string): Promise<DayTasks> {
+  const { rows } = await sql<{ timezone: string; tasks: readonly DayTask[] | null; lines: string | null }>`
+    with day as materialized (
+      select t.id, t.task_subtype_id, t.is_default, t.frequency, t.times, t.created_at, t.entry_type, t.quantity, t."limit", t.order_number,
+        coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words,
+        s.last_entry_at, s.last_entry_date, s.entries_on_date, s.last_value, s.last_unit, s.last_status, u.firstname, u.lastname
+      from tasks t
+      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id
+      left join users u on u.id = s.last_by
+      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and not t.is_disabled
+    )
+    select p.timezone,
+      (select json_agg(json_build_object('frequency', d.frequency, 'times', d.times, 'created_at', d.created_at, 'last_entry_at', d.last_entry_at, 'last_entry_date', d.last_entry_date, 'entries_on_date', coalesce(d.entries_on_date, 0)) order by d.order_number, d.id) from day d) as tasks,
+      (select string_agg(json_build_object(
+        'id', d.id, 'task_subtype_id', d.task_subtype_id, 'name', d.words ->> 'name', 'instruction', d.words ->> 'instruction', 'is_default', d.is_default,
+        'step', json_build_object('id', d.id, 'type', d.entry_type, 'quantity', d.quantity),
+        'limit', case when d."limit" is null then null else json_build_object('min', d."limit" -> 'min', 'max', d."limit" -> 'max', 'text', d.words ->> 'limit') end,
+        'action_options', d.words -> 'options',
+        'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
+      )::text, E'\n' order by d.order_number, d.id) from day d) as lines
     from places p
-    join tasks t on t.company_id = p.company_id and t.place_id = p.id and not t.is_disabled
-    left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id
-    left join users u on u.id = s.last_by
-    cross join lateral (select coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words) x
-    where p.company_id = ${at.company_id} and p.id = ${at.place_id}
-    order by t.order_number, t.id`.execute(db)
-  return rows
+    where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
+  const [place] = rows
+  return { timezone: place?.timezone ?? 'UTC', tasks: place?.tasks ?? [], lines: place?.lines?.split('\n') ?? [] }
 }
 
 export type TaskToFill = {

@@ -11,18 +11,18 @@ import { listDayTasks, type DayTask } from './entries.queries.ts'
  * @throws Problem 422 for another day than the place's today: the days around it belong to the history.
  */
 export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>): Promise<JsonText> {
-  const tasks = await listDayTasks(ctx.db, placeOf(ctx), query.lang ?? 'en')
-  const clock = dayClock(ctx.now.toISOString(), tasks[0]?.timezone ?? 'UTC')
-  if (query.date !== undefined && tasks.length > 0 && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
-  const items = tasks.map((task) => describe(task, clock)).sort((a, b) => a.rank - b.rank)
+  const { timezone, tasks, lines } = await listDayTasks(ctx.db, placeOf(ctx), query.lang ?? 'en')
+  const clock = dayClock(ctx.now.toISOString(), timezone)
+  if (query.date !== undefined && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
+  const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', clock)).sort((a, b) => a.rank - b.rank)
   return new JsonText(`[${items.map(({ json }) => json).join(',')}]`)
 }
 
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
-function describe(task: DayTask, clock: DayClock): { rank: number; json: string } {
+function describe(task: DayTask, line: string, clock: DayClock): { rank: number; json: string } {
   const entries_today = task.last_entry_date === clock.today ? task.entries_on_date : 0
   const { status, scheduled, due_at } = stateToday({ frequency: task.frequency as FrequencyName, times: task.times, created_at: task.created_at, last_entry_at: task.last_entry_at, entries_today }, clock)
   const known = `"status":"${status}","scheduled":${scheduled},"due_at":${due_at === null ? 'null' : `"${due_at}"`},"entries_today":${entries_today},`
-  return { rank: scheduled ? ranks[status] : 3, json: `{${known}${task.json.slice(1)}` }
+  return { rank: scheduled ? ranks[status] : 3, json: `{${known}${line.slice(1)}` }
 }

@@ -1,0 +1,143 @@
+/**
+ * `npm start -- --demo`: a company with three places and 90 days of history, made through the application's own calls
+ * on a clock that is moved from day to day. What stands in the demo went through every rule that real work does.
+ */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { instantOf, localDate } from '@larder/core/schedule'
+import { account } from '@larder/contract/account'
+import { classifiers } from '@larder/contract/classifiers'
+import { companies } from '@larder/contract/companies'
+import { entries, type TaskOfDay } from '@larder/contract/entries'
+import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { placeUsers } from '@larder/contract/permissions'
+import { places } from '@larder/contract/places'
+import { plans } from '@larder/contract/plans'
+import { buildApp } from '../app.ts'
+import type { Platform } from '#kit/platform.ts'
+import { fillPlan, type Calls } from './fill-plan.ts'
+import { reading, seededChance } from './lifelike.ts'
+
+export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
+const cook = { username: 'cook@larder.example', password: 'harvest-table-90' } as const
+const DAYS = 90
+const DAY_MS = 86_400_000
+const ZONE = 'Europe/Tallinn'
+
+const demoPlaces = [
+  { name: 'Sinilill Kesklinn', address: 'Viru 4, Tallinn', business_activity_id: 1, contact_person: 'Mari Tamm' },
+  { name: 'Sinilill Pagar', address: 'Telliskivi 60a, Tallinn', business_activity_id: 12, contact_person: 'Jaan Kask' },
+  { name: 'Sinilill Turg', address: 'Balti jaam, Tallinn', business_activity_id: 8, contact_person: 'Anna Ivanova' },
+] as const
+
+type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date } }
+
+/** Adds the demo unless it is there. Answers whether it was added; `tell` hears how far it is. */
+export async function addDemo(platform: Platform, tell: (line: string) => void): Promise<boolean> {
+  const { rows } = await platform.pool.query('select 1 from users where username = $1', [demoSignIn.username])
+  if (rows.length > 0) return false
+  const end = platform.now()
+  const clock = { now: new Date(end.getTime() - (DAYS + 1) * DAY_MS) }
+  const app = await buildApp({ ...platform, config: { ...platform.config, altcha: 'off', web_folder: null }, now: () => clock.now })
+  try {
+    await play({ app, clock }, end, tell)
+  } finally {
+    await app.close()
+  }
+  return true
+}
+
+async function play(stage: Stage, end: Date, tell: (line: string) => void): Promise<void> {
+  const owner = await register(stage, demoSignIn, ['Mari', 'Tamm'])
+  await register(stage, cook, ['Jaan', 'Kask'])
+  const company = await owner(companies.create, { body: {
+    name: 'Sinilill OÜ', address: 'Viru 4, Tallinn', country_id: 63, email: 'info@sinilill.example', preferred_language: 'en', reg_code: '12345678',
+    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false,
+  } })
+  const made: number[] = []
+  for (const place of demoPlaces) made.push(await addPlace(owner, company.id, place))
+  for (let day = DAYS; day >= 0; day -= 1) {
+    const date = localDate(new Date(end.getTime() - day * DAY_MS).toISOString(), ZONE)
+    stage.clock.now = new Date(instantOf(date, '06:30', ZONE))
+    const worker = await signIn(stage, cook)
+    for (const [index, placeId] of made.entries()) await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
+    if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
+  }
+  stage.clock.now = end
+}
+
+function callerOf({ app }: Stage, token: string | null): Calls {
+  return async <R extends Route>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
+    const params = (input.params ?? {}) as Record<string, unknown>
+    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)])).toString()
+    const response = await app.inject({
+      method: route.method,
+      url: route.path.replace(/:(\w+)/g, (_match, name: string) => String(params[name])) + (query === '' ? '' : `?${query}`),
+      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      ...(route.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
+    })
+    if (response.statusCode !== route.status) throw new Error(`${route.name}: ${response.statusCode} ${response.body.slice(0, 500)}`)
+    return response.json<ResponseOf<R>>()
+  }
+}
+
+type SignIn = { readonly username: string; readonly password: string }
+
+async function register(stage: Stage, { username, password }: SignIn, [first_name, last_name]: readonly [string, string]): Promise<Calls> {
+  const { access_token } = await callerOf(stage, null)(account.register, { body: { username, password, first_name, last_name, lang: 'en', phone: '+372 5550100' } })
+  return callerOf(stage, access_token)
+}
+
+async function signIn(stage: Stage, { username, password }: SignIn): Promise<Calls> {
+  const { access_token } = await callerOf(stage, null)(account.login, { body: { username, password, remember_me: true } })
+  return callerOf(stage, access_token)
+}
+
+async function addPlace(owner: Calls, companyId: number, given: (typeof demoPlaces)[number]): Promise<number> {
+  const activity = (await owner(classifiers.business_activities)).find(({ id }) => id === given.business_activity_id)
+  const place = await owner(places.create, { params: { companyId }, body: {
+    ...given, country_id: 63, person_phone: '+372 5550100', person_email: 'kitchen@sinilill.example', notification_email: '', location_type_id: activity?.location_types[0]?.id ?? 0,
+    number_of_employees: '4-14', preferred_language: 'en', timezone: ZONE,
+  } })
+  const at = { placeId: place.id, planId: place.food_safety_plan?.id ?? 0 }
+  await fillPlan(owner, at)
+  await owner(plans.generate, { params: { placeId: place.id } })
+  await owner(plans.confirm, { params: { placeId: place.id } })
+  await owner(placeUsers.create, { params: { placeId: place.id }, body: { first_name: 'Jaan', last_name: 'Kask', username: cook.username, access_level: 'readonly,temp-measurements', sendEmail: false } })
+  return place.id
+}
+
+type WorkDay = { readonly placeId: number; readonly date: string; readonly end: Date; readonly chance: () => number }
+
+/** Fills the day's checks about when they are due; a few are forgotten, a few readings lie outside the limit. */
+async function workDay(stage: Stage, worker: Calls, { placeId, date, end, chance }: WorkDay): Promise<void> {
+  for (const hour of ['08:10', '12:20', '16:15', '21:05']) {
+    const moment = new Date(new Date(instantOf(date, hour, ZONE)).getTime() + Math.floor(chance() * 20) * 60_000)
+    if (moment > end) return
+    stage.clock.now = moment
+    for (const task of await worker(entries.today, { params: { placeId } })) {
+      if (isTimeFor(task, moment, chance)) await fill(worker, placeId, task, chance)
+    }
+  }
+}
+
+function isTimeFor(task: TaskOfDay, moment: Date, chance: () => number): boolean {
+  if (!task.scheduled) return chance() < 0.06
+  if (task.status === 'ok') return false
+  if (task.due_at === null) return chance() < 0.2
+  return Date.parse(task.due_at) <= moment.getTime() + 30 * 60_000 && chance() > 0.03
+}
+
+async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () => number): Promise<void> {
+  const breach = chance() < 0.02
+  const { type, id } = task.step
+  const limit = task.limit ?? { min: null, max: null, text: '' }
+  const value = type === 'enter_temperature'
+    ? { temp: reading(limit, chance, breach), unit: 'C' as const }
+    : type === 'enter_value' ? { amount: reading(limit, chance, breach) } : { text: breach ? 'not_done' as const : 'done' as const }
+  const [action] = task.action_options
+  await worker(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: {
+    uuid: randomUUID(), entry_fields: [{ task_step_id: id, value }], comment: '',
+    action_options: breach ? [action === undefined ? { option_text: 'Put right at once' } : { id: action.id }] : [],
+  } })
+}

@@ -1,0 +1,23 @@
+/** Lifelike values from a seeded chance: the same demo every time. */
+import type { TaskOfDay } from '@larder/contract/entries'
+
+/** Mulberry32: small, fast, good enough for a demo. Numbers from 0 to 1. */
+export function seededChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A reading that a working kitchen has: inside the limit with room, or, `breach`, a little beyond it. */
+export function reading(limit: NonNullable<TaskOfDay['limit']>, chance: () => number, breach: boolean): string {
+  const { min, max } = limit
+  const room = 0.4 + chance() * 2.2
+  if (max !== null && min === null) return (breach ? max + room : max - room).toFixed(1)
+  if (min !== null && max === null) return (breach ? min - room : min + room).toFixed(1)
+  if (min !== null && max !== null) return (breach ? max + room : min + (max - min) * (0.3 + chance() * 0.4)).toFixed(1)
+  return (3 + chance()).toFixed(1)
+}
