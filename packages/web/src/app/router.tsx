@@ -12,10 +12,11 @@ import { activityLogRoutes } from './routes/activity-log.ts'
 import { authRoutes } from './routes/auth.ts'
 import { companyRoutes, registrationRoutes } from './routes/companies.ts'
 import { overviewRoutes } from './routes/overview.ts'
+import { planRoutes } from './routes/plan.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
 import { setUpRoutes } from './routes/set-up.ts'
 
-const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes])])
+const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes, ...planRoutes])])
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({

@@ -1,4 +1,4 @@
-import { Pagination, Select, Text } from '@mantine/core'
+import { NativeSelect, Pagination, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, sortFns, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
@@ -102,7 +102,7 @@ export function Pages({ page, size, total, onPage, onSize }: PagesProps) {
         {say('ui.rows_shown', { from, to: Math.min(total, (page + 1) * size), total })}
       </Text>
       <Pagination size="sm" total={Math.max(1, Math.ceil(total / size))} value={page + 1} onChange={(next) => onPage(next - 1)} getControlProps={(control) => ({ 'aria-label': say(`ui.page_${control}`) })} getItemProps={(number) => ({ 'aria-label': say('ui.page_number', { number }) })} />
-      <Select size="sm" w={150} aria-label={say('ui.page_size')} allowDeselect={false} value={String(size)} data={pageSizes.map((one) => ({ value: String(one), label: say('ui.per_page', { number: one }) }))} onChange={(next) => onSize(Number(next))} />
+      <NativeSelect size="sm" w={150} aria-label={say('ui.page_size')} value={String(size)} data={pageSizes.map((one) => ({ value: String(one), label: say('ui.per_page', { number: one }) }))} onChange={(event) => onSize(Number(event.currentTarget.value))} />
     </div>
   )
 }

@@ -1,0 +1,98 @@
+import { Alert, List, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle, IconZoomQuestion } from '@tabler/icons-react'
+import { Card } from '#ui/card.tsx'
+import type { Block } from './block.ts'
+import { splitAtHeadings, type Part } from './document-parts.ts'
+import { DocumentMatrix } from './document-matrix.tsx'
+import { DocumentTable } from './document-table.tsx'
+import styles from './document.module.css'
+import { FlowDiagram } from './flow-diagram.tsx'
+
+/** Any section of the plan: its blocks as the server wrote them, one card under each heading. Screen and PDF say the same. */
+export function DocumentBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return (
+    <Stack gap="lg">
+      {splitAtHeadings(blocks).map((part, at) => (
+        <PartCard key={at} part={part} />
+      ))}
+    </Stack>
+  )
+}
+
+function PartCard({ part: { title, blocks } }: { readonly part: Part }) {
+  const [only] = blocks
+  const named = title === null ? {} : { title }
+  if (blocks.length === 1 && only?.kind === 'table') {
+    return (
+      <Card {...named} flush>
+        <DocumentTable table={only} bare />
+      </Card>
+    )
+  }
+  return (
+    <Card {...named}>
+      <Stack gap="md">
+        {blocks.map((block, at) => (
+          <DocumentBlock key={at} block={block} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** One block of a section. */
+export function DocumentBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Title order={block.level}>{block.text}</Title>
+    case 'paragraph':
+      return <Text className={styles.text}>{block.text}</Text>
+    case 'list':
+      return (
+        <List spacing={6} className={styles.text}>
+          {block.items.map((item, at) => (
+            <List.Item key={at}>{item}</List.Item>
+          ))}
+        </List>
+      )
+    case 'facts':
+      return <Facts rows={block.rows} />
+    case 'table':
+      return <DocumentTable table={block} />
+    case 'flow':
+      return <FlowDiagram alt={block.alt} layout={block.layout} />
+    case 'matrix':
+      return <DocumentMatrix matrix={block} />
+    case 'note':
+      return <Note tone={block.tone} text={block.text} />
+  }
+}
+
+/** Labels and values; one under the other on phones. */
+export function Facts({ rows }: { readonly rows: readonly { readonly label: string; readonly value: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ label, value }, at) => (
+        <div key={at} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const notes = {
+  info: { color: 'ink', icon: IconInfoCircle },
+  unverified: { color: 'amber', icon: IconZoomQuestion },
+  warning: { color: 'red', icon: IconAlertTriangle },
+} as const
+
+export function Note({ tone, text }: { readonly tone: keyof typeof notes; readonly text: string }) {
+  const { color, icon: Icon } = notes[tone]
+  return (
+    <Alert color={color} radius="md" icon={<Icon aria-hidden />} role="note" classNames={{ message: styles.text ?? '' }}>
+      {text}
+    </Alert>
+  )
+}

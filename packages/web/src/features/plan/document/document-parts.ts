@@ -1,0 +1,25 @@
+import type { Block } from './block.ts'
+
+/** A part of a section: what stands under one heading of level 2, or before the first. */
+export type Part = { readonly title: string | null; readonly blocks: readonly Block[] }
+
+/** The first paragraph of a section is its introduction; the rest is what follows. */
+export function splitIntroduction(blocks: readonly Block[]): { readonly introduction: string | null; readonly rest: readonly Block[] } {
+  const [first, ...rest] = blocks
+  return first?.kind === 'paragraph' ? { introduction: first.text, rest } : { introduction: null, rest: blocks }
+}
+
+/** Cuts the blocks at headings of level 2: each part becomes a card. */
+export function splitAtHeadings(blocks: readonly Block[]): readonly Part[] {
+  const parts: { title: string | null; blocks: Block[] }[] = []
+  for (const block of blocks) {
+    const last = parts.at(-1)
+    if (block.kind === 'heading' && block.level === 2) parts.push({ title: block.text, blocks: [] })
+    else if (last === undefined) parts.push({ title: null, blocks: [block] })
+    else last.blocks.push(block)
+  }
+  return parts
+}
+
+/** The plan's writer joins several items of a cell by «; ». One item a line reads better; nothing is lost. */
+export const itemsOfCell = (text: string): readonly string[] => text.split(/;\s+/).map((item) => item.trim()).filter((item) => item !== '')

@@ -1,0 +1,46 @@
+import type { BlockOf } from './block.ts'
+import { CellText } from './tone-badge.tsx'
+import styles from './document.module.css'
+
+type Props = {
+  readonly table: BlockOf<'table'>
+  /** Fills its card to the edges: no border of its own. */
+  readonly bare?: boolean
+}
+
+/** A table of the plan; under 801 px each row becomes a card of names and values. Widths are the plan's shares. */
+export function DocumentTable({ table: { caption, columns, rows }, bare = false }: Props) {
+  const total = columns.reduce((sum, { share }) => sum + share, 0)
+  return (
+    <div className={styles.tableFrame} data-bare={bare || undefined}>
+      <table className={styles.table} data-wide={columns.length > 6 || undefined}>
+        <caption>{caption}</caption>
+        <colgroup>
+          {columns.map(({ share }, at) => (
+            <col key={at} style={{ width: `${(share / total) * 100}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ title, align }, at) => (
+              <th key={at} scope="col" data-align={align}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            <tr key={number}>
+              {row.map((cell, at) => (
+                <td key={at} data-label={columns[at]?.title} data-align={columns[at]?.align} data-empty={cell === '' || undefined}>
+                  <CellText cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Badge, VisuallyHidden } from '@mantine/core'
+import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import type { FlowLayout } from './block.ts'
+import { arrowOf, pathOf, stepsOf, zoomTo } from './flow-path.ts'
+import styles from './flow.module.css'
+
+type Props = { readonly alt: string; readonly layout: FlowLayout }
+
+/** The flow diagram as the server laid it out: orthogonal edges, CCPs as badges. Scrolls and drags; its steps are told as a list too. */
+export function FlowDiagram({ alt, layout }: Props) {
+  const say = useSay()
+  const frame = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  const drag = useDrag(frame)
+  const fit = (): void => setScale(zoomTo(layout.width, frame.current?.clientWidth ?? layout.width))
+  useEffect(() => setScale(zoomTo(layout.width, frame.current?.clientWidth ?? layout.width)), [layout.width])
+  return (
+    <div className={styles.diagram}>
+      {/* A part that scrolls must be reached by keyboard (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={say('plan.flow_region')} {...drag}>
+        <svg className={styles.picture} role="img" aria-label={alt} width={layout.width * scale} height={layout.height * scale} viewBox={`0 0 ${layout.width} ${layout.height}`}>
+          {layout.edges.map(({ id, points }) => (
+            <g key={id}>
+              <path className={styles.edge} d={pathOf(points)} />
+              <path className={styles.arrow} d={arrowOf(points)} />
+            </g>
+          ))}
+          {layout.nodes.map((node) => (
+            <Step key={node.id} node={node} />
+          ))}
+        </svg>
+      </div>
+      <div className={styles.zoom}>
+        <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_zoom_in')} onClick={() => setScale(Math.min(2, scale * 1.25))}>
+          <IconPlus size={18} />
+        </ActionIcon>
+        <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_zoom_out')} onClick={() => setScale(Math.max(0.3, scale / 1.25))}>
+          <IconMinus size={18} />
+        </ActionIcon>
+        <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_fit')} onClick={fit}>
+          <IconMaximize size={18} />
+        </ActionIcon>
+      </div>
+      <VisuallyHidden component="ol">
+        {stepsOf(layout).map(({ id, label, ccps, next }) => (
+          <li key={id}>
+            {[label, ...ccps.map((ccp) => `CCP ${ccp}`)].join(', ')}
+            {next.length > 0 && ` → ${next.join(', ')}`}
+          </li>
+        ))}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** Words wrap as HTML does; the box is the one that the layout measured for them. */
+function Step({ node: { label, ccps, x, y, width, height } }: { readonly node: FlowLayout['nodes'][number] }) {
+  return (
+    <foreignObject x={x} y={y} width={width} height={height}>
+      <div className={styles.step} data-ccp={ccps.length > 0 || undefined}>
+        <span>{label}</span>
+        {ccps.length > 0 && (
+          <span className={styles.ccps}>
+            {ccps.map((ccp) => (
+              <Badge key={ccp} color="red" size="xs">{`CCP ${ccp}`}</Badge>
+            ))}
+          </span>
+        )}
+      </div>
+    </foreignObject>
+  )
+}
+
+/** Dragging with a mouse moves the picture; fingers scroll by themselves. */
+function useDrag(frame: RefObject<HTMLDivElement | null>) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && event.button === 0) from.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (from.current === null || event.buttons === 0) return
+      frame.current?.scrollBy(from.current.x - event.clientX, from.current.y - event.clientY)
+      from.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp: (): void => {
+      from.current = null
+    },
+  }
+}

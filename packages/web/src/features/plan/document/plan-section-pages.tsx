@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
+import { QueryView } from '#ui/query-view.tsx'
+import { usePlan } from '../plan-context.ts'
+import { titlesOf } from '../plan.api.ts'
+import { pageOfSection } from './section-pages.ts'
+import { SectionView } from './section-view.tsx'
+
+export function TitlePage() {
+  return <SectionView name="title-page" />
+}
+
+export function TechnologicalSchemaPage() {
+  return <SectionView name="technological-schema" />
+}
+
+/** Any other section of the plan. One that the plan does not have leads to its title page (plan specification, section 2). */
+export function CustomSectionPage() {
+  const { custom = '' } = useParams({ strict: false })
+  const { placeId, lang } = usePlan()
+  const titles = useQuery(titlesOf(placeId, lang))
+  const own = pageOfSection(custom)
+  if (own !== undefined) return <Navigate to={own} replace />
+  return <QueryView query={titles}>{(known) => (known.some(({ static_name }) => static_name === custom) ? <SectionView key={custom} name={custom} /> : <Navigate to={paths.planTitlePage} replace />)}</QueryView>
+}

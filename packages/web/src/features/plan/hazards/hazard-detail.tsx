@@ -1,0 +1,176 @@
+import { Badge, List, Stack, Text } from '@mantine/core'
+import { IconActivity, IconAlertTriangle, IconEye, IconFirstAidKit, IconShieldCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import type { HazardDetail } from '@larder/contract/plan-hazards'
+import { useSay, type TextKey } from '#kit/i18n.ts'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { Facts, Note } from '../document/document-blocks.tsx'
+import { LanguageNote } from '../document/section-view.tsx'
+import { ToneBadge } from '../document/tone-badge.tsx'
+import { usePlan } from '../plan-context.ts'
+import { hazardOf } from '../plan.api.ts'
+import styles from './hazards.module.css'
+
+/** One hazard, opened: its four texts, what was judged and why, its limits with their force and source, its tasks. */
+export function HazardAnalysis({ id, lang }: { readonly id: number; readonly lang: string }) {
+  const { placeId } = usePlan()
+  const hazard = useQuery(hazardOf(placeId, id, lang))
+  return (
+    <div className={styles.detail}>
+      <QueryView query={hazard} skeleton={<RowsSkeleton rows={6} />}>
+        {(known) => <Detail hazard={known} />}
+      </QueryView>
+    </div>
+  )
+}
+
+const texts = [
+  ['hazard', 'plan.text_hazard', IconAlertTriangle],
+  ['cause', 'plan.text_cause', IconActivity],
+  ['do', 'plan.text_do', IconShieldCheck],
+  ['check', 'plan.text_check', IconEye],
+  ['act', 'plan.text_act', IconFirstAidKit],
+] as const satisfies readonly (readonly [keyof HazardDetail['texts'], TextKey, ComponentType])[]
+
+function Detail({ hazard }: { readonly hazard: HazardDetail }) {
+  const say = useSay()
+  return (
+    <Stack gap="lg">
+      <LanguageNote shown={hazard.language} />
+      <dl className={styles.texts}>
+        {texts.map(([key, title, Icon]) => (
+          <div key={key} className={styles.text} data-part={key}>
+            <dt>
+              <Icon size={18} stroke={1.7} aria-hidden />
+              {say(title)}
+            </dt>
+            <dd>{hazard.texts[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      {hazard.unverified_note !== null && <Note tone="unverified" text={hazard.unverified_note} />}
+      <Decision hazard={hazard} />
+      {hazard.limit_details.length > 0 && <Limits limits={hazard.limit_details} />}
+      {hazard.tasks.length > 0 && <Tasks tasks={hazard.tasks} />}
+      <Action hazard={hazard} />
+      <Facts
+        rows={[
+          { label: say('plan.programme'), value: hazard.programme },
+          { label: say('plan.sources'), value: hazard.sources },
+        ].filter(({ value }) => value !== '')}
+      />
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { readonly title: TextKey; readonly children: ReactNode }) {
+  const say = useSay()
+  return (
+    <section>
+      <h3 className={styles.partTitle}>{say(title)}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Decision({ hazard: { estimation, adjustments, decision } }: { readonly hazard: HazardDetail }) {
+  const say = useSay()
+  return (
+    <Part title="plan.decision">
+      <Text fw={600}>{estimation}</Text>
+      {adjustments.length > 0 && (
+        <List size="sm" mt={4}>
+          {adjustments.map((one, at) => (
+            <List.Item key={at}>{one}</List.Item>
+          ))}
+        </List>
+      )}
+      <Text mt="xs">{decision.rule}</Text>
+      {decision.controlled_at !== null && <Text mt={4}>{say('plan.controlled_at', { step: decision.controlled_at })}</Text>}
+      <ol className={styles.codex}>
+        {decision.codex.map(({ question, answer, answer_text, reason }, at) => (
+          <li key={at}>
+            <Badge color={answer ? 'leaf' : 'ink'} miw={44}>
+              {answer_text}
+            </Badge>
+            <div>
+              <Text size="sm" fw={600}>
+                {question}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {reason}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) {
+  const say = useSay()
+  return (
+    <Part title="plan.limits">
+      <ul className={styles.limits}>
+        {limits.map((limit, at) => (
+          <li key={at}>
+            <Text fw={640} size="lg">
+              {limit.value}
+            </Text>
+            <Text size="sm">{limit.name}</Text>
+            {limit.lowered !== null && <Text size="sm">{limit.lowered}</Text>}
+            <div className={styles.badges}>
+              <ToneBadge tone={limit.force}>{limit.force_text}</ToneBadge>
+              {limit.unverified && <ToneBadge tone="unverified">{say('plan.to_be_verified')}</ToneBadge>}
+            </div>
+            <Text size="sm" c="dimmed">
+              {[limit.jurisdiction, limit.sources].filter((one) => one !== '').join(' · ')}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Tasks({ tasks }: { readonly tasks: HazardDetail['tasks'] }) {
+  const say = useSay()
+  return (
+    <Part title="plan.monitoring">
+      <Stack gap="md">
+        {tasks.map((task) => (
+          <div key={task.id}>
+            <Text fw={600}>{task.name}</Text>
+            <Text mb="xs">{task.instruction}</Text>
+            <Facts
+              rows={[
+                { label: say('plan.task_frequency'), value: task.frequency },
+                { label: say('plan.task_limit'), value: task.limit ?? '' },
+                { label: say('plan.task_verification'), value: task.verification },
+                { label: say('plan.task_record'), value: task.record },
+              ].filter(({ value }) => value !== '')}
+            />
+          </div>
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+function Action({ hazard: { action } }: { readonly hazard: HazardDetail }) {
+  const say = useSay()
+  const rows = [
+    { label: say('plan.action_product'), value: action.product },
+    { label: say('plan.action_process'), value: action.process },
+    { label: say('plan.action_record'), value: action.record },
+    { label: say('plan.action_options'), value: action.options.join(' · ') },
+  ].filter(({ value }) => value !== '')
+  return rows.length === 0 ? null : (
+    <Part title="plan.corrective_action">
+      <Facts rows={rows} />
+    </Part>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+
+/** What a list of hazards is narrowed to; an empty value narrows nothing. */
+export type HazardFilter = { readonly search: string; readonly step: string; readonly type: string; readonly class: string }
+
+export const noFilter: HazardFilter = { search: '', step: '', type: '', class: '' }
+
+/** The hazards that every part of the filter lets through, in their order. */
+export function filterHazards(hazards: readonly HazardOfPlan[], filter: HazardFilter): readonly HazardOfPlan[] {
+  const wanted = filter.search.trim().toLowerCase()
+  return hazards.filter(
+    (hazard) =>
+      (filter.step === '' || String(hazard.process_id) === filter.step) &&
+      (filter.type === '' || hazard.type === filter.type) &&
+      (filter.class === '' || hazard.class === filter.class) &&
+      (wanted === '' || [hazard.name, hazard.section_name, hazard.label].some((words) => words.toLowerCase().includes(wanted))),
+  )
+}
+
+export type StepHazards = { readonly process_id: number; readonly name: string; readonly hazards: readonly HazardOfPlan[] }
+
+/** The hazards by the step at which they stand, in the order of the plan. */
+export function hazardsByStep(hazards: readonly HazardOfPlan[]): readonly StepHazards[] {
+  const steps = new Map<number, { process_id: number; name: string; hazards: HazardOfPlan[] }>()
+  for (const hazard of hazards) {
+    const step = steps.get(hazard.process_id) ?? { process_id: hazard.process_id, name: hazard.section_name, hazards: [] }
+    step.hazards.push(hazard)
+    steps.set(hazard.process_id, step)
+  }
+  return [...steps.values()]
+}
+
+export const toneOfClass = { CCP: 'ccp', oPRP: 'oprp', PRP: 'prp' } as const satisfies Record<HazardOfPlan['class'], string>

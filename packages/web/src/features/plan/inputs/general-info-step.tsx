@@ -1,0 +1,73 @@
+import { NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ExtraSwitch } from '@larder/core/haccp'
+import type { ResponseOf } from '@larder/contract/kit'
+import type { onboardingProfiles } from '@larder/contract/plans'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { FormSkeleton } from '#ui/skeletons.tsx'
+import { Facts } from '../document/document-blocks.tsx'
+import { usePlan } from '../plan-context.ts'
+import { generalInfoOf, useChangeExtraData, useChangeLocationType, useConfirmStep } from '../plan.api.ts'
+import { groupSwitches } from './extra-switches.ts'
+import { Step, type StepProps } from './step.tsx'
+
+type Info = ResponseOf<typeof onboardingProfiles.generalInfo>
+
+/** What kind of place it is, and the questions that change its plan. */
+export function GeneralInfoStep({ wizard }: StepProps) {
+  const { placeId, lang } = usePlan()
+  const info = useQuery(generalInfoOf(placeId, lang))
+  return (
+    <QueryView query={info} skeleton={<FormSkeleton />}>
+      {(known) => <Form info={known} {...(wizard && { wizard })} />}
+    </QueryView>
+  )
+}
+
+const selectedKeys = (info: Info): readonly string[] => info.extra_data.filter(({ selected }) => selected).map(({ key }) => key)
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((key) => b.includes(key))
+
+function Form({ info, wizard }: StepProps & { readonly info: Info }) {
+  const say = useSay()
+  const { place, placeId, planId, canEdit } = usePlan()
+  const [locationType, setLocationType] = useState(info.location_type_id)
+  const [keys, setKeys] = useState(selectedKeys(info))
+  const changeLocation = useChangeLocationType()
+  const changeExtra = useChangeExtraData()
+  const confirm = useConfirmStep()
+  const dirty = locationType !== info.location_type_id || !same(keys, selectedKeys(info))
+  const save = async (): Promise<void> => {
+    if (locationType !== place.location_type_id) await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
+    await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
+    await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
+  }
+  const toggle = (key: string): void => setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
+  return (
+    <Step dirty={dirty} save={save} {...(wizard && { wizard })}>
+      <Card title={say('plan.about_place')}>
+        <Stack gap="lg">
+          <Facts
+            rows={[
+              { label: say('plan.business_activity'), value: place.business_activity?.name ?? '–' },
+              { label: say('plan.address'), value: place.address },
+              { label: say('plan.employees'), value: place.number_of_employees },
+            ]}
+          />
+          <NativeSelect maw={420} label={say('plan.location_type')} disabled={!canEdit} value={String(locationType)} data={info.location_types.map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(event) => setLocationType(Number(event.currentTarget.value))} />
+        </Stack>
+      </Card>
+      {groupSwitches(info.extra_data).map(({ title, items }) => (
+        <Card key={title} title={say(title)}>
+          <SimpleGrid cols={{ base: 1, md: 2 }} verticalSpacing="md" spacing="xl">
+            {items.map(({ key, name, hint }) => (
+              <Switch key={key} size="md" label={name} description={hint} checked={keys.includes(key)} disabled={!canEdit} onChange={() => toggle(key)} />
+            ))}
+          </SimpleGrid>
+        </Card>
+      ))}
+    </Step>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { GroupChoice } from '@larder/contract/plans'
+import { useSay, type TextKey } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { FormSkeleton } from '#ui/skeletons.tsx'
+import { usePlan } from '../plan-context.ts'
+import { foodGroupsOf, productGroupsOf, useChangeFoodGroups, useChangeProductGroups } from '../plan.api.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import styles from './inputs.module.css'
+import { Step, type StepProps } from './step.tsx'
+
+type Choice = z.infer<typeof GroupChoice>
+
+/** Ready-to-eat food: what is made or sold here. */
+export function ProductGroupsStep({ wizard }: StepProps) {
+  const { placeId, lang } = usePlan()
+  const query = useQuery(productGroupsOf(placeId, lang))
+  const change = useChangeProductGroups()
+  return (
+    <QueryView query={query} skeleton={<FormSkeleton />}>
+      {(choices) => <Choices title="plan.products" choices={choices} save={(product_groups) => change.mutateAsync({ params: { placeId }, body: { product_groups } })} {...(wizard && { wizard })} />}
+    </QueryView>
+  )
+}
+
+/** Raw materials: what comes in. */
+export function FoodGroupsStep({ wizard }: StepProps) {
+  const { placeId, lang } = usePlan()
+  const query = useQuery(foodGroupsOf(placeId, lang))
+  const change = useChangeFoodGroups()
+  return (
+    <QueryView query={query} skeleton={<FormSkeleton />}>
+      {(choices) => <Choices title="plan.raw_materials" choices={choices} save={(food_groups) => change.mutateAsync({ params: { placeId }, body: { food_groups } })} {...(wizard && { wizard })} />}
+    </QueryView>
+  )
+}
+
+type Props = StepProps & { readonly title: TextKey; readonly choices: readonly Choice[]; readonly save: (ids: number[]) => Promise<unknown> }
+
+/** From so many choices on, a list can be searched. */
+const searchedFrom = 12
+
+function Choices({ title, choices, save, wizard }: Props) {
+  const say = useSay()
+  const { canEdit } = usePlan()
+  const started = choices.filter(({ selected }) => selected).map(({ id }) => id)
+  const [ids, setIds] = useState<readonly number[]>(started)
+  const [search, setSearch] = useState('')
+  const dirty = ids.length !== started.length || ids.some((id) => !started.includes(id))
+  const toggle = (id: number): void => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  const shown = choices.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  return (
+    <Step dirty={dirty} save={() => save([...ids])} missing={ids.length === 0 && choices.length > 0 ? say('plan.choose_something') : null} {...(wizard && { wizard })}>
+      <Card title={say(title)} aside={<Text c="dimmed" size="sm">{say('plan.chosen', { chosen: ids.length, count: choices.length })}</Text>}>
+        {choices.length === 0 && <Text c="dimmed">{say('plan.nothing_to_choose')}</Text>}
+        <Group mb="md" gap="sm">
+          {choices.length >= searchedFrom && <TextInput size="sm" style={{ flex: '1 1 200px' }} maw={320} aria-label={say('plan.search')} placeholder={say('plan.search')} leftSection={<IconSearch size={16} />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />}
+          {canEdit && choices.length > 1 && (
+            <>
+              <Button size="sm" variant="default" onClick={() => setIds(choices.map(({ id }) => id))}>
+                {say('plan.choose_all')}
+              </Button>
+              <Button size="sm" variant="subtle" onClick={() => setIds([])}>
+                {say('plan.choose_none')}
+              </Button>
+            </>
+          )}
+        </Group>
+        <div className={styles.choices}>
+          {shown.map(({ id, name }) => (
+            <ChoiceCard key={id} label={name} checked={ids.includes(id)} disabled={!canEdit} onToggle={() => toggle(id)} />
+          ))}
+        </div>
+      </Card>
+    </Step>
+  )
+}

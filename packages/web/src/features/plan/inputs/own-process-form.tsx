@@ -1,0 +1,33 @@
+import { NativeSelect, TextInput, Textarea } from '@mantine/core'
+import type { PlaceProcess, ProcessChoice } from '@larder/contract/processes'
+import { useCallForm } from '#kit/form.ts'
+import { useSay } from '#kit/i18n.ts'
+import { required } from '#kit/rules.ts'
+import { usePlan } from '../plan-context.ts'
+import { useChangeProcess, useCreateProcess } from '../plan.api.ts'
+import { FormModal } from './form-modal.tsx'
+
+/** A process of the place's own; a new one may replace one of the list and keeps its hazards. */
+export function OwnProcessForm({ process, choices, onClose }: { readonly process: PlaceProcess | null; readonly choices: readonly ProcessChoice[]; readonly onClose: () => void }) {
+  const say = useSay()
+  const { placeId, lang } = usePlan()
+  const create = useCreateProcess()
+  const change = useChangeProcess()
+  const form = useCallForm({
+    initialValues: { name: process?.name ?? '', description: process?.description ?? '', original_production_process_id: '' },
+    validate: { name: required },
+    save: async ({ name, description, original_production_process_id: original }) => {
+      const body = { name: name.trim(), description }
+      if (process !== null) await change.mutateAsync({ params: { placeId, id: process.id }, query: { lang }, body })
+      else await create.mutateAsync({ params: { placeId }, query: { lang }, body: { ...body, original_production_process_id: original === '' ? null : Number(original) } })
+      onClose()
+    },
+  })
+  return (
+    <FormModal title={say(process === null ? 'plan.process_add' : 'plan.process_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
+      <TextInput {...form.field('name')} label={say('plan.process_name')} maxLength={255} required data-autofocus />
+      <Textarea {...form.field('description')} label={say('plan.process_description')} size="md" rows={4} maxLength={5_000} />
+      {process === null && <NativeSelect {...form.field('original_production_process_id')} label={say('plan.process_original')} description={say('plan.process_original_hint')} data={[{ value: '', label: say('plan.process_original_none') }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))]} />}
+    </FormModal>
+  )
+}

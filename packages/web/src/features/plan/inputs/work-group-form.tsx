@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core'
+import type { WorkGroup } from '@larder/contract/work-groups'
+import { useCallForm } from '#kit/form.ts'
+import { useSay } from '#kit/i18n.ts'
+import { email, required } from '#kit/rules.ts'
+import { NumberInput } from '#ui/number-input.tsx'
+import { usePlan } from '../plan-context.ts'
+import { useChangeWorkGroup, useCreateWorkGroup } from '../plan.api.ts'
+import { FormModal } from './form-modal.tsx'
+
+/** A work group, new or to be changed: its name, an address for its mails, how many people. */
+export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | null; readonly onClose: () => void }) {
+  const say = useSay()
+  const { placeId } = usePlan()
+  const create = useCreateWorkGroup()
+  const change = useChangeWorkGroup()
+  const form = useCallForm({
+    initialValues: { name: group?.name ?? '', email: group?.email ?? '', workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count) },
+    validate: { name: required, email: (value) => (value.trim() === '' ? null : email(value)) },
+    save: async ({ name, email: address, workers_count }) => {
+      const body = { name: name.trim(), email: address.trim(), workers_count: Math.trunc(Number(workers_count) || 0), is_disabled: group?.is_disabled ?? false }
+      await (group === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { id: group.id }, body }))
+      onClose()
+    },
+  })
+  return (
+    <FormModal title={say(group === null ? 'plan.work_group_add' : 'plan.work_group_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
+      <TextInput {...form.field('name')} label={say('plan.work_group_name')} maxLength={255} required data-autofocus />
+      <TextInput {...form.field('email')} label={say('plan.work_group_email')} description={say('plan.work_group_email_hint')} type="email" maxLength={254} />
+      <NumberInput {...form.field('workers_count')} label={say('plan.work_group_people')} negatives={false} max={100_000} />
+    </FormModal>
+  )
+}

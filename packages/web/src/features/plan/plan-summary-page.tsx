@@ -1,0 +1,120 @@
+import { SimpleGrid, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import { paths } from '#app/paths.ts'
+import { useCompanyFormat } from '#kit/access.ts'
+import { formatInstant } from '#kit/format.ts'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { Facts } from './document/document-blocks.tsx'
+import { SectionMenu } from './document/section-menu.tsx'
+import { ToneBadge } from './document/tone-badge.tsx'
+import { usePlan } from './plan-context.ts'
+import { hazardsOf, titlesOf } from './plan.api.ts'
+import { describeStanding } from './standing.ts'
+import styles from './summary.module.css'
+
+/** The plan at one look: its figures, its critical control points with their limits, and every section. */
+export function PlanSummaryPage() {
+  const say = useSay()
+  const { place, placeId, lang } = usePlan()
+  const hazards = useQuery(hazardsOf(placeId, lang))
+  const titles = useQuery(titlesOf(placeId, lang))
+  return (
+    <>
+      <PageHeader title={say('plan.summary_title')} hint={[place.name, place.business_activity?.name].filter((one) => one !== undefined).join(' · ')} />
+      <Stack gap="lg">
+        <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
+          {(known) => (
+            <>
+              <Figures hazards={known} />
+              <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+                <ControlPoints hazards={known.filter((hazard) => hazard.class === 'CCP')} />
+                <About />
+              </SimpleGrid>
+            </>
+          )}
+        </QueryView>
+        <Card title={say('plan.sections')}>
+          <QueryView query={titles} skeleton={<RowsSkeleton rows={6} />}>
+            {(known) => <SectionMenu titles={known} />}
+          </QueryView>
+        </Card>
+      </Stack>
+    </>
+  )
+}
+
+function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
+  const say = useSay()
+  const count = (kind: HazardOfPlan['class']): number => hazards.filter((hazard) => hazard.class === kind).length
+  const numbered = (kind: HazardOfPlan['class']): number => new Set(hazards.filter((hazard) => hazard.class === kind).map(({ label }) => label)).size
+  const figures = [
+    [hazards.length, 'plan.figure_hazards', paths.planHazardsSummaryList],
+    [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
+    [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
+    [count('PRP'), 'plan.figure_prps', paths.planHazardMatrix],
+  ] as const
+  return (
+    <ul className={styles.figures}>
+      {figures.map(([number, label, to]) => (
+        <li key={label}>
+          <Link to={to} className={styles.figure}>
+            <span className={styles.number}>{number}</span>
+            <span className={styles.label}>{say(label)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ControlPoints({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
+  const say = useSay()
+  return (
+    <Card title={say('plan.control_points')}>
+      {hazards.length === 0 && <Text c="dimmed">{say('plan.control_points_none')}</Text>}
+      <ul className={styles.points}>
+        {hazards.map((hazard) => (
+          <li key={hazard.id}>
+            <ToneBadge tone="ccp">{hazard.label}</ToneBadge>
+            <div>
+              <Link to={paths.planHazardAnalysesOverview} search={{ hazard: hazard.id }} className={styles.pointName}>
+                {hazard.name}
+              </Link>
+              <Text size="sm" c="dimmed">
+                {hazard.section_name}
+                {hazard.limits[0] !== undefined && ` · ${hazard.limits[0]}`}
+                {hazard.limits.length > 1 && ` ${say('plan.more_limits', { count: hazard.limits.length - 1 })}`}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function About() {
+  const say = useSay()
+  const { place, status } = usePlan()
+  const { datePattern } = useCompanyFormat()
+  return (
+    <Card title={say('plan.about')}>
+      <Facts
+        rows={[
+          { label: say('plan.state'), value: describeStanding(status, say, { timezone: place.timezone, datePattern }) },
+          { label: say('plan.generated'), value: status.generated_at === null ? '–' : formatInstant(status.generated_at, place.timezone, datePattern) },
+          { label: say('plan.knowledge_version'), value: String(status.knowledge_version ?? '–') },
+          { label: say('plan.location_type'), value: place.location_type?.name ?? '–' },
+          { label: say('plan.address'), value: place.address },
+          { label: say('plan.fingerprint'), value: status.sha256 ?? '–' },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Stack } from '@mantine/core'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { PlanPage } from '@larder/core/plan-progress'
+import { paths } from '#app/paths.ts'
+import { useSay } from '#kit/i18n.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { AnalysesStep } from '../inputs/analyses-step.tsx'
+import { GeneralInfoStep } from '../inputs/general-info-step.tsx'
+import { FoodGroupsStep, ProductGroupsStep } from '../inputs/groups-step.tsx'
+import { ProcessesStep } from '../inputs/processes-step.tsx'
+import type { StepProps, Wizard } from '../inputs/step.tsx'
+import { WorkGroupsStep } from '../inputs/work-groups-step.tsx'
+import { usePlan } from '../plan-context.ts'
+import { GenerateStep } from './generate-step.tsx'
+import { needsSetup, stepAfter, stepBefore, stepHints, stepTitles, stepToOpen } from './setup-steps.ts'
+import styles from './setup.module.css'
+import { StepRail } from './step-rail.tsx'
+
+const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> = {
+  generalInfo: GeneralInfoStep,
+  workGroups: WorkGroupsStep,
+  productionProcesses: ProcessesStep,
+  productGroup: ProductGroupsStep,
+  foodGroups: FoodGroupsStep,
+  analyses: AnalysesStep,
+  flowDiagram: GenerateStep,
+}
+
+/** The wizard: one page of general information after the other, each filled in advance, then the plan is generated. */
+export function PlanSetupPage() {
+  const say = useSay()
+  const { place, status } = usePlan()
+  const { step: wanted } = useSearch({ strict: false })
+  const step = stepToOpen(wanted, status.missing)
+  return (
+    <>
+      <PageHeader title={say('plan.setup_title')} hint={say('plan.setup_hint', { place: place.name })}>
+        {needsSetup(status) ? undefined : (
+          <Button variant="default" size="sm" renderRoot={(props) => <Link to={paths.plan} {...props} />}>
+            {say('plan.to_summary')}
+          </Button>
+        )}
+      </PageHeader>
+      <div className={styles.layout}>
+        <StepRail current={step} percent={status.completion_percent} missing={status.missing} />
+        <section aria-labelledby="plan-step" className={styles.panel}>
+          <Stack gap={4} mb="lg">
+            <h2 id="plan-step" className={styles.title}>
+              {say(stepTitles[step])}
+            </h2>
+            <p className={styles.hint}>{say(stepHints[step])}</p>
+          </Stack>
+          <Panel step={step} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Panel({ step }: { readonly step: PlanPage }) {
+  const navigate = useNavigate()
+  const [before, after] = [stepBefore(step), stepAfter(step)]
+  const open = (next: PlanPage): void => void navigate({ to: paths.planSetup, search: { step: next } })
+  const wizard: Wizard = { onBack: before === undefined ? undefined : () => open(before), onNext: () => after !== undefined && open(after) }
+  const Part = panels[step]
+  return <Part key={step} wizard={wizard} />
+}
