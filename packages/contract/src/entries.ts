@@ -15,12 +15,14 @@ export const TaskOfDay = z.object({
   scheduled: z.boolean(),
   /** The next unfilled check of the day. */
   due_at: z.string().nullable(),
+  /** Its wall time at the place, `HH:mm`. */
+  due_time: z.string().nullable(),
   entries_today: z.number().int(),
   step: z.object({ id: z.number().int(), type: z.enum(['enter_temperature', 'enter_value', 'choose_one_answer']), quantity: z.string().nullable() }),
   limit: TaskLimit.nullable(),
   /** Corrective actions to choose from. */
   action_options: z.array(z.object({ id: z.number().int(), option_text: z.string() })),
-  last_entry: z.object({ time: z.string(), name: z.string(), value: z.string().nullable(), unit: z.string().nullable(), status: z.string() }).nullable(),
+  last_entry: z.object({ time: z.string(), /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), name: z.string(), value: z.string().nullable(), unit: z.string().nullable(), status: z.string() }).nullable(),
 })
 export type TaskOfDay = z.infer<typeof TaskOfDay>
 

@@ -23,7 +23,7 @@ export type TaskSchedule = {
 /** A check may be late by this much before it is overdue. */
 export const GRACE_MINUTES = 60
 
-export type TodayState = { readonly scheduled: boolean; readonly status: TaskStatus; /** The next unfilled slot of the day, ISO instant. */ readonly due_at: string | null }
+export type TodayState = { readonly scheduled: boolean; readonly status: TaskStatus; /** The next unfilled slot of the day, ISO instant. */ readonly due_at: string | null; /** Its local wall time, `HH:mm`. */ readonly due_time: string | null }
 
 /** The local calendar date at an instant, `YYYY-MM-DD`. */
 export const localDate = (now_iso: string, timezone: string): string => Temporal.Instant.from(now_iso).toZonedDateTimeISO(timezone).toPlainDate().toString()
@@ -58,7 +58,7 @@ export function dayClock(now_iso: string, timezone: string): DayClock {
 
 /** Where the task stands on the day of the clock. */
 export function stateToday(task: TaskSchedule, clock: DayClock): TodayState {
-  if (task.frequency === 'other' || task.frequency === 'not_specified') return { scheduled: false, status: 'ok', due_at: null }
+  if (task.frequency === 'other' || task.frequency === 'not_specified') return { scheduled: false, status: 'ok', due_at: null, due_time: null }
   if (task.frequency === 'once_a_day' || task.frequency === 'twice_a_day') return dailyState(task, clock)
   return periodState(task, clock)
 }
@@ -66,11 +66,11 @@ export function stateToday(task: TaskSchedule, clock: DayClock): TodayState {
 function dailyState(task: TaskSchedule, clock: DayClock): TodayState {
   const times = [...(task.times.length > 0 ? task.times : ['12:00'])].sort()
   const next = times[task.entries_today]
-  if (next === undefined) return { scheduled: true, status: 'ok', due_at: null }
+  if (next === undefined) return { scheduled: true, status: 'ok', due_at: null, due_time: null }
   const due = clock.at(next)
   const late = clock.now_ms > due.ms + GRACE_MINUTES * 60_000
   const known = Date.parse(task.created_at) <= due.ms
-  return { scheduled: true, status: late && known ? 'overdue' : 'due', due_at: due.iso }
+  return { scheduled: true, status: late && known ? 'overdue' : 'due', due_at: due.iso, due_time: next }
 }
 
 /** Months that one period of the frequency spans; a week is handled apart. */
@@ -88,7 +88,7 @@ function periodState(task: TaskSchedule, { today, timezone }: DayClock): TodaySt
   const before = periodStart(task.frequency, start.subtract({ days: 1 }))
   const since = task.last_entry_at ?? task.created_at
   const last = Temporal.PlainDate.from(localDate(since, timezone))
-  if (task.last_entry_at !== null && Temporal.PlainDate.compare(last, start) >= 0) return { scheduled: true, status: 'ok', due_at: null }
+  if (task.last_entry_at !== null && Temporal.PlainDate.compare(last, start) >= 0) return { scheduled: true, status: 'ok', due_at: null, due_time: null }
   const status = Temporal.PlainDate.compare(last, before) < 0 ? 'overdue' : 'due'
-  return { scheduled: true, status, due_at: null }
+  return { scheduled: true, status, due_at: null, due_time: null }
 }

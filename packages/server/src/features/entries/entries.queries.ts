@@ -36,7 +36,7 @@ export async function listDayTasks(db: Db, at: { company_id: number; place_id: n
         'step', json_build_object('id', d.id, 'type', d.entry_type, 'quantity', d.quantity),
         'limit', case when d."limit" is null then null else json_build_object('min', d."limit" -> 'min', 'max', d."limit" -> 'max', 'text', d.words ->> 'limit') end,
         'action_options', d.words -> 'options',
-        'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
+        'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'local_time', to_char(d.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
       )::text, E'\n' order by d.order_number, d.id) from day d) as lines
     from places p
     where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)

@@ -1,4 +1,4 @@
-import { dayClock, stateToday, type DayClock } from '@larder/core/schedule'
+import { dayClock, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
 import type { FrequencyName } from '@larder/core/haccp'
 import { entries } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -20,9 +20,15 @@ export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>
 
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
+/** What the rules of the schedule ask of a task; entries of another day do not count for today. */
+export const scheduleOf = (task: DayTask, clock: DayClock): TaskSchedule => ({
+  frequency: task.frequency as FrequencyName, times: task.times, created_at: task.created_at, last_entry_at: task.last_entry_at,
+  entries_today: task.last_entry_date === clock.today ? task.entries_on_date : 0,
+})
+
 function describe(task: DayTask, line: string, clock: DayClock): { rank: number; json: string } {
-  const entries_today = task.last_entry_date === clock.today ? task.entries_on_date : 0
-  const { status, scheduled, due_at } = stateToday({ frequency: task.frequency as FrequencyName, times: task.times, created_at: task.created_at, last_entry_at: task.last_entry_at, entries_today }, clock)
-  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${due_at === null ? 'null' : `"${due_at}"`},"entries_today":${entries_today},`
+  const schedule = scheduleOf(task, clock)
+  const { status, scheduled, due_at, due_time } = stateToday(schedule, clock)
+  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${JSON.stringify(due_at)},"due_time":${JSON.stringify(due_time)},"entries_today":${schedule.entries_today},`
   return { rank: scheduled ? ranks[status] : 3, json: `{${known}${line.slice(1)}` }
 }

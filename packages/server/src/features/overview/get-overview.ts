@@ -4,6 +4,7 @@ import type { Ctx, Input } from '#kit/context.ts'
 import type { ResponseOf } from '@larder/contract/kit'
 import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
+import { monitoringPercent } from '#features/entries/public.ts'
 import { planPercent } from '#features/plans/public.ts'
 
 /** @throws Problem `not_found` for a company in which the actor has nothing */
@@ -20,5 +21,5 @@ export async function getOverview(ctx: Ctx, { query }: Input<typeof overview.get
 
 /** Areas without records of their own are null and do not count. */
 async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number }): Promise<AreaPercents> {
-  return { audits: null, documents: null, monitoring: null, personnel: null, plan: await planPercent(ctx.db, at), production: null }
+  return { audits: null, documents: null, monitoring: await monitoringPercent(ctx.db, at, ctx.now), personnel: null, plan: await planPercent(ctx.db, at), production: null }
 }

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useId, useState } from 'react'
+import { useCompanyFormat } from '#kit/access.ts'
+import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { TaskIcon } from './task-icon.tsx'
-
-const clock = (instant: string): string => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
 
 /** One task of the day: what to measure, where it stands, and the entry right in it. */
 export function TaskCard({ task, mayFill }: { readonly task: TaskOfDay; readonly mayFill: boolean }) {
@@ -44,7 +44,7 @@ export function TaskCard({ task, mayFill }: { readonly task: TaskOfDay; readonly
 
 function TaskFacts({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
-  const facts = [task.limit?.text ?? '', task.due_at === null ? '' : say('entries.by_time', { time: clock(task.due_at) })].filter((fact) => fact !== '')
+  const facts = [task.limit?.text ?? '', task.due_time === null ? '' : say('entries.by_time', { time: task.due_time })].filter((fact) => fact !== '')
   return (
     <>
       <Text c="dimmed" size="sm">
@@ -59,11 +59,12 @@ function TaskFacts({ task }: { readonly task: TaskOfDay }) {
 
 function LastEntry({ entry }: { readonly entry: NonNullable<TaskOfDay['last_entry']> }) {
   const say = useSay()
+  const { datePattern } = useCompanyFormat()
   const value = entry.value === null ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : `${entry.value} ${entry.unit === null ? '' : `°${entry.unit}`}`
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(entry.time))
+  const [date = '', time = ''] = entry.local_time.split('T')
   return (
     <Text size="sm" c="dimmed">
-      {say('entries.last', { value: value.trim(), when, name: entry.name })}
+      {say('entries.last', { value: value.trim(), when: `${formatDate(date, datePattern)} ${time}`, name: entry.name })}
     </Text>
   )
 }
