@@ -1,5 +1,5 @@
 /** The list of features; builds the application from what it is given. */
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import helmet from '@fastify/helmet'
 import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
@@ -10,6 +10,7 @@ import { serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
+import { Problem } from '#kit/problem.ts'
 import { requestForLog } from '#kit/request-log.ts'
 import { contentSecurityPolicy } from '#kit/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
@@ -53,6 +54,8 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     requestTimeout: 30_000,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // An address that cannot be read, or whose parts are too long, leads nowhere.
+    frameworkErrors: (_error, request, reply) => { answerProblem(new Problem('not_found', 'Not found.'), request as FastifyRequest, reply as FastifyReply) },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   await app.register(helmet, { contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, crossOriginEmbedderPolicy: false })

@@ -13,10 +13,12 @@ export const text = (max = 255) => z.string().max(max).refine(wellFormed, { mess
 export const requiredText = (max = 255) => text(max).refine((value) => value.trim() !== '', { message: 'required' })
 /** A plain e-mail address, at most 254 characters. */
 export const Email = text(254).refine((value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/.test(value), { message: 'email' })
+/** There is no year 0: 1 BC is followed by AD 1, for PostgreSQL too. */
+const inSomeYear = (text: string): boolean => !text.startsWith('0000')
 /** A calendar date `YYYY-MM-DD` that exists. */
-export const DateText = z.iso.date()
+export const DateText = z.iso.date().refine(inSomeYear, { message: 'invalid_format' })
 /** An instant in UTC, `YYYY-MM-DDTHH:mm:ss(.sss)Z`. */
-export const Instant = z.iso.datetime()
+export const Instant = z.iso.datetime().refine(inSomeYear, { message: 'invalid_format' })
 export const Flag = z.boolean()
 /** Query flags arrive as text. */
 export const QueryFlag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')

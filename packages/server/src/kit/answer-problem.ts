@@ -36,6 +36,6 @@ function fromFastify(error: unknown): Problem | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return new Problem('too_large', 'Attachment is too large')
   if (status === 415) return new Problem('unsupported_media_type', 'Send JSON.')
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('invalid', 'The request could not be read.')
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('invalid', 'The request could not be read.', { errors: [{ field: '', code: 'malformed_request', message: 'The request could not be read.' }] })
   return undefined
 }

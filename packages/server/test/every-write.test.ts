@@ -1,0 +1,103 @@
+/** Every writing route: one audit entry a success, none a refusal, and no field that the contract does not name. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { PlaceParams, route as declare, type Route } from '@larder/contract/kit'
+import { routes } from '@larder/contract/routes'
+import { makeUser } from './builders.ts'
+import { addCanaries, storedTexts, CANARY } from './canaries.ts'
+import { mount, serve } from '../src/kit/serve.ts'
+import { openTestApp, send, type Caller, type TestApp } from './harness.ts'
+import { openProvider, type TestProvider } from './identity-provider.ts'
+import { stage, type Sent } from './recipes.ts'
+
+let test: TestApp
+let provider: TestProvider
+
+beforeAll(async () => {
+  provider = await openProvider()
+  test = await openTestApp({ oidc: provider.oidc })
+  mount(test.app, careless, test.platform, { check_permissions: true })
+})
+afterAll(async () => {
+  await test.close()
+  await provider.close()
+})
+beforeEach(() => test.database.pool.query('delete from throttles'))
+
+const writing = routes.filter(({ writes }) => writes).map((route) => [route.name, route] as const)
+const auditOf = async (correlation_id: unknown): Promise<string[]> =>
+  (await test.database.pool.query<{ route: string }>('select route from audit where correlation_id = $1', [correlation_id])).rows.map(({ route }) => route)
+const audited = async (): Promise<number> => (await test.database.pool.query<{ n: number }>('select count(*)::int as n from audit')).rows[0]?.n ?? -1
+
+describe('a writing route', () => {
+  it.each(writing)('%s leaves exactly one audit entry with its correlation id', async (_name, route) => {
+    const { sent } = await stage(route, test)
+    const before = await audited()
+    const answer = await send(test, route, sent, sent.caller)
+    expect([answer.status, answer.status === route.status ? null : answer.body]).toEqual([route.status, null])
+    expect(await auditOf(answer.headers['x-correlation-id'])).toEqual([route.name])
+    expect(await audited()).toBe(before + 1)
+  })
+
+  it.each(writing)('%s leaves none where it is refused', async (_name, route) => {
+    const { sent } = await stage(route, test)
+    const stranger = route.permission === 'public' || route.permission === 'account.self' ? {} : await makeUser(test)
+    let refused = 0
+    for (const [input, caller] of refusals(sent, stranger)) {
+      const before = await audited()
+      const answer = await send(test, route, input, caller)
+      if (answer.status < 300) continue // what is open to everybody refuses nobody
+      refused += 1
+      expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await audited()]).toEqual([answer.status, [], before])
+    }
+    expect(refused).toBeGreaterThan(openToAll.has(route.name) ? -1 : 0)
+  })
+})
+
+/** Asks for nothing and is for everybody. */
+const openToAll = new Set(['account.start_smartid'])
+
+type Refusal = readonly [input: Sent, caller: Caller]
+
+function* refusals(sent: Sent, stranger: Caller): Generator<Refusal> {
+  const { caller = {}, params = {}, body } = sent
+  if (Object.keys(caller).length > 0) yield [sent, stranger]
+  if (body !== undefined) yield [{ ...sent, body: 'not what is asked for' }, caller]
+  if (Object.keys(params).length > 0) yield [{ ...sent, params: Object.fromEntries(Object.keys(params).map((name) => [name, 'x'])) }, caller]
+}
+
+describe('fields that nobody asked for', () => {
+  it.each(writing.filter(([, { method }]) => method !== 'GET'))('%s stores none of them and answers none of them', async (_name, route) => {
+    expect(await takenCanaries(route)).toEqual([])
+  })
+  it('are found out where a route takes them', async () => {
+    expect(await takenCanaries(careless.route)).toEqual(['answered', 'stored', 'changed what is stored'])
+  })
+})
+
+/** Stores and answers whatever comes. */
+const careless = serve(
+  declare({ name: 'probe.careless', method: 'POST', path: '/api/probe/:placeId', permission: 'places.edit', params: PlaceParams, body: z.looseObject({ customer_groups: z.array(z.number()).default([]) }), response: z.looseObject({}), summary: 'For this test' }),
+  async (ctx, { params, body }) => {
+    const { removed_at, access_level, ...rest } = body as Record<string, unknown>
+    await ctx.db.updateTable('places').set({ ...(removed_at === undefined ? {} : { removed_at: String(removed_at) }), notification_email: JSON.stringify(rest) }).where('id', '=', params.placeId).execute()
+    ctx.audit({ entity: 'place', entity_id: params.placeId })
+    return { ...rest, access_level }
+  },
+)
+
+/** What came of the canaries: the route is called without them in one scene and with them in another. */
+async function takenCanaries(route: Route): Promise<string[]> {
+  const plain = await stage(route, test)
+  const without = await send(test, route, plain.sent, plain.sent.caller)
+  const expected = await storedTexts(plain.scene)
+  const { scene, sent } = await stage(route, test)
+  const answer = await send(test, route, { ...sent, body: addCanaries(route, sent.body) }, sent.caller)
+  const stored = await storedTexts(scene)
+  return [
+    ...(without.status === route.status && answer.status === route.status ? [] : [`${without.status} and ${answer.status} ${JSON.stringify(answer.body)}`]),
+    ...(CANARY.test(JSON.stringify(answer.body)) ? ['answered'] : []),
+    ...(CANARY.test(stored.raw) ? ['stored'] : []),
+    ...(stored.shape.join('\n') === expected.shape.join('\n') ? [] : ['changed what is stored']),
+  ]
+}

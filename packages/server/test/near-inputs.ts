@@ -1,0 +1,172 @@
+/** Inputs near the good ones of a route: fields dropped, retyped, doubled, filled with hostile values; bodies that are none. */
+import fc from 'fast-check'
+import { z } from 'zod'
+import type { Route } from '@larder/contract/kit'
+import type { Sent } from './recipes.ts'
+import { hostileBodies, hostileEscapes, hostileJson, hostileTexts, hostileTypes } from './hostile-values.ts'
+
+/** A request as it goes over the wire. */
+export type Wire = { readonly what: string; readonly url: string; readonly body?: string; readonly type?: string }
+
+type Schema = {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly anyOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: Schema | boolean
+}
+
+const schemaOf = (shape: z.ZodType): Schema => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema
+
+/** JSON text that stands in a tree as it is. */
+class Raw {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+function write(value: unknown): string {
+  if (value instanceof Raw) return value.json
+  if (Array.isArray(value)) return `[${value.map(write).join(',')}]`
+  if (typeof value === 'object' && value !== null) return `{${Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => `${JSON.stringify(key)}:${write(item)}`).join(',')}}`
+  return JSON.stringify(value)
+}
+
+type Path = readonly (string | number)[]
+
+/** Every place in the value, the whole included. */
+function placesIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const keys: (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return [path, ...keys.flatMap((key) => placesIn((value as Record<string | number, unknown>)[key], [...path, key]))]
+}
+
+/** The value with `change` applied at the path; undefined drops it. */
+function changed(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? changed(item, rest, change) : item)).filter((item) => item !== undefined)
+  if (value instanceof Raw || typeof value !== 'object' || value === null) return value
+  return { ...value, [key]: changed((value as Record<string, unknown>)[key], rest, change) }
+}
+
+type Change = { readonly what: string; readonly change: (old: unknown) => unknown }
+
+const insideOf = (old: unknown, json: string): unknown => (typeof old === 'object' && old !== null && !Array.isArray(old) && !(old instanceof Raw) ? new Raw(`{${json}${Object.keys(old).length > 0 ? ',' : ''}${write(old).slice(1)}`) : old)
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...hostileJson).map((json) => ({ what: `= ${json.slice(0, 60)}`, change: () => new Raw(json) })) },
+  { weight: 2, arbitrary: fc.constant({ what: 'dropped', change: () => undefined }) },
+  { weight: 1, arbitrary: fc.constant({ what: 'in a list', change: (old: unknown) => [old] }) },
+  { weight: 1, arbitrary: fc.constantFrom(2, 51, 300).map((times) => ({ what: `${times} times`, change: (old: unknown) => (Array.isArray(old) ? Array.from({ length: times }, () => old).flat() : Array.from({ length: times }, () => old)) })) },
+  { weight: 1, arbitrary: fc.constant({ what: 'as text', change: (old: unknown) => write(old ?? null) }) },
+  { weight: 1, arbitrary: fc.constantFrom('"__proto__":{"id":1}', '"constructor":{"prototype":1}', '"toString":null', '"":""', '"\\u0000":1', '"\\ud800":1').map((json) => ({ what: `with ${json}`, change: (old: unknown) => insideOf(old, json) })) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }).map((text) => ({ what: `= ${JSON.stringify(text)}`, change: () => text })) },
+)
+
+function bodies(route: Route, good: unknown): fc.Arbitrary<{ what: string; body: string }> {
+  const asked = Object.fromEntries(Object.keys(schemaOf(route.body).properties ?? {}).map((key) => [key, undefined]))
+  const base = Array.isArray(good) ? good : { ...asked, ...(good as object | undefined) }
+  const change = fc.record({ path: fc.constantFrom(...placesIn(base)), change: changes })
+  const near = fc.array(change, { minLength: 1, maxLength: 3 }).map((list) => ({
+    what: list.map(({ path, change: { what } }) => `${path.join('.')} ${what}`).join(', '),
+    body: write(list.reduce((value, { path, change: { change: apply } }) => changed(value, path, apply), base as unknown) ?? null),
+  }))
+  return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: fromSchema(schemaOf(route.body)).map((body) => ({ what: `made ${body.slice(0, 200)}`, body })) })
+}
+
+const texts = (maxLength: number | undefined): fc.Arbitrary<string> => fc.oneof(
+  fc.constantFrom(...hostileTexts.filter(({ length }) => length <= (maxLength ?? 1_000))),
+  fc.string({ unit: 'grapheme', maxLength: Math.min(40, maxLength ?? 40) }),
+  fc.constant('x'.repeat(maxLength ?? 10)),
+)
+
+const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  uuid: fc.uuid(),
+  date: fc.constantFrom('2026-11-21', '0001-01-01', '0000-01-01', '9999-12-31', '2024-02-29'),
+  'date-time': fc.constantFrom('2026-11-21T09:00:00Z', '0001-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-11-21T09:00:00.123456789012Z', '1582-10-10T00:00:00Z'),
+}
+
+/** JSON texts that the schema allows as far as it tells: refinements may still refuse them. */
+function fromSchema(schema: Schema): fc.Arbitrary<string> {
+  if (schema.enum) return fc.constantFrom(...schema.enum.map((value) => JSON.stringify(value)))
+  if ('const' in schema) return fc.constant(JSON.stringify(schema.const))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema))
+  if (Array.isArray(schema.type)) return fc.oneof(...(schema.type as readonly string[]).map((type) => fromSchema({ ...schema, type })))
+  const { minimum: min = -1e15, maximum: max = 1e15 } = schema
+  switch (schema.type) {
+    case 'string': return (formatted[schema.format ?? ''] ?? texts(schema.maxLength)).map((text) => JSON.stringify(text))
+    case 'integer': return fc.oneof(fc.constantFrom(min, max), fc.integer({ min: Math.max(min, 0), max: Math.min(max, 30) })).map(String)
+    case 'number': return fc.oneof(fc.constantFrom(min, max), fc.double({ min, max, noNaN: true })).map((value) => JSON.stringify(value))
+    case 'boolean': return fc.constantFrom('true', 'false')
+    case 'null': return fc.constant('null')
+    case 'array': return fc.array(fromSchema(schema.items ?? {}), { maxLength: 5 }).map((items) => `[${items.join(',')}]`)
+    case 'object': return objects(schema)
+    default: return fc.constantFrom(...hostileJson)
+  }
+}
+
+function objects({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<string> {
+  const fields = Object.entries(properties).map(([key, schema]) => fc.tuple(fc.constant(key), fromSchema(schema), required.includes(key) ? fc.constant(true) : fc.boolean()))
+  const named = fc.tuple(...fields).map((all) => all.filter(([, , there]) => there).map(([key, json]) => `${JSON.stringify(key)}:${json}`))
+  const more = typeof additionalProperties === 'object' ? fc.array(fc.tuple(fc.oneof(fc.constantFrom('a', 'plan_created', '__proto__', ''), texts(60)), fromSchema(additionalProperties)), { maxLength: 3 }).map((list) => list.map(([key, json]) => `${JSON.stringify(key)}:${json}`)) : fc.constant<string[]>([])
+  return fc.tuple(named, more).map(([one, two]) => `{${[...one, ...two].join(',')}}`)
+}
+
+/** Escapes what has an escape; half a surrogate pair becomes the bytes that no text has. */
+function escape(text: string): string {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    return '%ED%A0%80'
+  }
+}
+
+/** Parts that vanish when an address is read: with them it is another route's. */
+const vanishing: readonly string[] = ['', '.', '..', '%2e%2e']
+const parts = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...hostileTexts.map(escape)) }, { weight: 1, arbitrary: fc.constantFrom(...hostileEscapes) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(escape) })
+
+const addressOf = (route: Route, params: Readonly<Record<string, string>>, query: readonly string[]): string => {
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '')
+  return query.length === 0 ? path : `${path}?${query.join('&')}`
+}
+
+/** What follows a field in an address: a value, several, none, a list, an object. */
+const queryForms: readonly ((key: string, value: string) => string[])[] = [
+  (key, value) => [`${key}=${value}`], (key, value) => [`${key}=${value}`], (key, value) => [`${key}=${value}`], (key, value) => [`${key}=1`, `${key}=${value}`],
+  (key, value) => [`${key}[]=${value}`], (key, value) => [`${key}[a]=${value}`], (key) => [key], (key) => [`${key}=`], () => [], (key, value) => [`__proto__[${key}]=${value}`],
+]
+
+/** Requests of the route, from the good call `sent` outwards. */
+export function nearInputs(route: Route, sent: Sent): fc.Arbitrary<Wire> {
+  const params = Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [name, escape(String(value))]))
+  const query = Object.entries(sent.query ?? {}).map(([name, value]) => `${escape(name)}=${escape(String(value))}`)
+  const url = addressOf(route, params, query)
+  const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+  const asked = [...Object.keys(schemaOf(route.query).properties ?? {}), 'unasked']
+  const rest = sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }
+
+  const wholes: fc.Arbitrary<Wire> = fc.constant({ what: 'the good call', url, ...rest })
+  const paths = named.length === 0 ? [] : [{ weight: 3, arbitrary: fc.tuple(fc.constantFrom(...named), parts.filter((part) => !vanishing.includes(part))).map(([name, value]) => ({ what: `${name} in the path = ${value.slice(0, 60)}`, url: addressOf(route, { ...params, [name]: value }, query), ...rest })) }]
+  const queries = fc.tuple(fc.constantFrom(...asked), parts, fc.constantFrom(...queryForms)).map(([key, value, form]) => {
+    const other = query.filter((part) => !part.startsWith(`${key}=`))
+    return { what: `query ${form(key, value).join('&').slice(0, 80)}`, url: addressOf(route, params, [...other, ...form(key, value)]), ...rest }
+  })
+  if (route.method === 'GET') return fc.oneof({ weight: 1, arbitrary: wholes }, ...paths, { weight: asked.length > 1 ? 4 : 1, arbitrary: queries })
+  return fc.oneof(
+    { weight: 1, arbitrary: wholes },
+    ...paths,
+    { weight: asked.length > 1 ? 2 : 1, arbitrary: queries },
+    { weight: sent.body === undefined && Object.keys(schemaOf(route.body).properties ?? {}).length === 0 ? 1 : 12, arbitrary: bodies(route, sent.body).map(({ what, body }) => ({ what, url, body })) },
+    { weight: 2, arbitrary: fc.constantFrom(...hostileBodies).map((body) => ({ what: `body ${body.slice(0, 60)}`, url, body })) },
+    { weight: 1, arbitrary: fc.constantFrom(...hostileTypes).map((type) => ({ what: `content type ${type}`, url, body: rest.body ?? '{}', type })) },
+  )
+}

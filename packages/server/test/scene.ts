@@ -1,0 +1,66 @@
+/** An owner with a company and a place that has one of everything, for tests that walk every route. */
+import { entries } from '@larder/contract/entries'
+import { planInputs, plans } from '@larder/contract/plans'
+import { processes } from '@larder/contract/processes'
+import { workGroups } from '@larder/contract/work-groups'
+import { hashPassword } from '../src/kit/passwords.ts'
+import { makeToken } from '../src/kit/tokens.ts'
+import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from './builders.ts'
+import { fillPlan, planIdOf } from './fill-plan.ts'
+import { call, type TestApp } from './harness.ts'
+
+export const PASSWORD = 'seven cold fridges'
+let hashed: Promise<string> | null = null
+
+export type Scene = {
+  readonly test: TestApp
+  readonly owner: TestUser
+  readonly company: number
+  readonly place: number
+  readonly sibling: number
+  /** Has a role at the place, and a way to be told apart: `worker_access` is the id of the membership. */
+  readonly worker: TestUser
+  readonly worker_access: number
+  readonly task: number
+  readonly plan: number
+  readonly group: number
+  readonly process: number
+  readonly analysis: number
+  readonly integration: number
+}
+
+export async function makeScene(test: TestApp): Promise<Scene> {
+  const { pool } = test.database
+  const owner = await makeUser(test)
+  await pool.query('update users set password_hash = $1 where id = $2', [await (hashed ??= hashPassword(PASSWORD)), owner.id])
+  const worker = await makeUser(test)
+  const company = await makeCompany(test, owner)
+  const place = await makePlace(test, company)
+  const sibling = await makePlace(test, company, { name: 'Sadam' })
+  const at = { company_id: company, place_id: place }
+  await joinPlace(test, at, worker.id, 'member')
+  const task = await makeTask(test, at)
+  const idIn = async (statement: string, values: unknown[]): Promise<number> => (await pool.query<{ id: number }>(statement, values)).rows[0]?.id ?? 0
+  const params = { placeId: place }
+  const chosen = await call(test, processes.select, { params, body: [{ process_id: 9 }] }, owner)
+  return {
+    test, owner, company, place, sibling, worker, task,
+    worker_access: await idIn('select id from place_members where place_id = $1 and user_id = $2', [place, worker.id]),
+    plan: await planIdOf(test, place),
+    group: (await call(test, workGroups.create, { params, body: { name: 'Kitchen' } }, owner)).id,
+    process: chosen[0]?.id ?? 0,
+    analysis: (await call(test, planInputs.createAnalysis, { params, body: { task_desc: 'Water of the well' } }, owner)).id,
+    integration: await idIn('insert into company_tokens (company_id, name, token_hash, last4, created_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id', [company, 'ERP', makeToken('integration').hash, 'abcd', owner.id, test.clock.now.toISOString()]),
+  }
+}
+
+/** The scene with every step of its plan filled, the plan made, and an entry of the day. */
+export async function withPlan(scene: Scene): Promise<Scene> {
+  const { test, place, owner, task } = scene
+  await fillPlan(test, place, owner)
+  await call(test, plans.generate, { params: { placeId: place } }, owner)
+  const body = { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' as const } }] }
+  await test.database.pool.query('update tasks set is_disabled = false where id = $1', [task])
+  await call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body }, owner)
+  return scene
+}
