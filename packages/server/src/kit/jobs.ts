@@ -1,7 +1,7 @@
 /**
  * Work that must not happen inside a request: a handler writes a job in its own transaction, this worker takes it
  * after the commit. Attempts with growing pauses, at most five; then the job stays, dead, with its last error.
- * Several processes may run workers on one database: claims skip locked rows. docs/decisions/004-jobs.md says why
+ * Several processes may run workers on one database: claims skip locked rows. docs/decisions/040-jobs.md says why
  * not a library.
  */
 import type pg from 'pg'

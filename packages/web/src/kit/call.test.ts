@@ -1,7 +1,7 @@
 import { account } from '@larder/contract/account'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, call, callFile, cancelCalls } from './call.ts'
-import { Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { currentSession, endSession, onSessionEnd, startSession, startSharedAccess, type SessionEnd } from './session.ts'
 
 type Seen = { readonly address: string; readonly request: RequestInit }

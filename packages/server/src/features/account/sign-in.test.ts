@@ -14,7 +14,7 @@ beforeEach(async () => {
   await test.database.pool.query('delete from throttles')
 })
 
-async function makeAccount(username: string, stored: string | null | undefined = undefined): Promise<number> {
+async function makeAccount(username: string, stored?: string | null): Promise<number> {
   const { id } = await makeUser(test, { username })
   await test.database.pool.query('update users set password_hash = $1 where id = $2', [stored === undefined ? await hashPassword(password) : stored, id])
   return id
