@@ -48,9 +48,9 @@ describe('NumberInput', () => {
   function type(text: string): HTMLInputElement {
     const input = place.querySelector('input')
     if (input === null) throw new Error('no input')
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
     act(() => {
-      set?.call(input, text)
+      value?.set?.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
     return input
