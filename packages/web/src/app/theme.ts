@@ -45,7 +45,8 @@ export const theme: MantineThemeOverride = createTheme({
     Checkbox: { defaultProps: { size: 'sm' } },
     // The placeholder is a focusable child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    // Its head is a <header>, which outside the page's main part would be a second banner.
+    Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'none' } } } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Skeleton: { defaultProps: { radius: 'md' } },

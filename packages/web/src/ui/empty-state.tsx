@@ -17,7 +17,7 @@ export function EmptyState({ icon: Icon, title, children, action }: Props) {
       <ThemeIcon size={56} radius="xl" variant="light" aria-hidden>
         <Icon size={28} stroke={1.6} />
       </ThemeIcon>
-      <Title order={3} mt="xs">
+      <Title order={2} size="h3" mt="xs">
         {title}
       </Title>
       <Text c="dimmed" maw={420}>

@@ -37,7 +37,7 @@ function RowWords({ title, hint, aside }: LinkRow) {
         <span className={styles.title}>{title}</span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>
-      {aside}
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       <IconChevronRight size={18} stroke={1.8} aria-hidden className={styles.arrow} />
     </>
   )

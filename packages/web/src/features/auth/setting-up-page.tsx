@@ -39,7 +39,9 @@ export function SettingUpPage() {
       <div>
         <AuthHead title={say('auth.thank_you')}>{say('auth.setting_up')}</AuthHead>
       </div>
-      <Loader type="dots" aria-label={say('ui.loading')} />
+      <div role="status" aria-label={say('ui.loading')}>
+        <Loader type="dots" />
+      </div>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { statesOf } from '#kit/classifiers.ts'
 import { useSay } from '#kit/i18n.ts'
-import { SelectField } from '#ui/select-field.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { CompanyLists } from './companies.api.ts'
 import type { CompanyFormState } from './use-company-form.ts'
@@ -17,7 +17,7 @@ export function CompanyFields({ form, lists, narrow }: Props) {
   return (
     <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
       <TextInput {...field('name')} label={say('companies.name')} autoComplete="organization" maxLength={255} required />
-      <SelectField {...field('country_id')} label={say('companies.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
+      <ChoiceField {...field('country_id')} label={say('companies.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
       <StateField form={form} hasStates={lists.countries.find(({ id }) => id === country_id)?.has_states === true} />
       <TextInput {...field('address')} label={say('companies.address')} autoComplete="street-address" maxLength={255} required />
       <TextInput {...field('email')} label={say('companies.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} required />
@@ -30,6 +30,6 @@ export function CompanyFields({ form, lists, narrow }: Props) {
 function StateField({ form, hasStates }: { readonly form: CompanyFormState; readonly hasStates: boolean }) {
   const say = useSay()
   const { data: states = [] } = useQuery({ ...statesOf(form.country_id ?? 0), enabled: hasStates })
-  if (!hasStates) return null
-  return <SelectField {...form.field('state_id')} label={say('companies.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
+  if (!hasStates || states.length === 0) return null
+  return <ChoiceField {...form.field('state_id')} label={say('companies.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
 }

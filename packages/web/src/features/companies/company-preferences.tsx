@@ -1,7 +1,7 @@
 import { Button, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
-import { SelectField } from '#ui/select-field.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
 import type { CompanyLists } from './companies.api.ts'
 import type { CompanyFormState } from './use-company-form.ts'
 
@@ -15,20 +15,20 @@ export function CompanyPreferences({ form, lists, narrow }: Props) {
   return (
     <Stack gap="lg">
       <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
-        <SelectField {...field('preferred_language')} label={say('companies.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
-        <SelectField {...field('temperature_scale')} label={say('companies.temperature_scale')} data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))} {...one} />
-        <SelectField {...field('weight_system')} label={say('companies.weight_system')} data={optionsOf(lists.systems.weight)} {...one} />
-        <SelectField {...field('volume_system')} label={say('companies.volume_system')} data={optionsOf(lists.systems.volume)} {...one} />
-        <SelectField {...field('date_format_id')} label={say('companies.date_format')} data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))} {...one} />
-        <SelectField {...field('production_currency_id')} label={say('companies.currency')} data={lists.currencies.map(({ id, key, name }) => ({ value: String(id), label: `${name} (${key})` }))} clearable clearButtonProps={{ 'aria-label': say('companies.no_currency') }} />
+        <ChoiceField {...field('preferred_language')} label={say('companies.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
+        <ChoiceField {...field('temperature_scale')} label={say('companies.temperature_scale')} data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))} {...one} />
+        <ChoiceField {...field('weight_system')} label={say('companies.weight_system')} data={optionsOf(lists.systems.weight)} {...one} />
+        <ChoiceField {...field('volume_system')} label={say('companies.volume_system')} data={optionsOf(lists.systems.volume)} {...one} />
+        <ChoiceField {...field('date_format_id')} label={say('companies.date_format')} data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))} {...one} />
+        <ChoiceField {...field('production_currency_id')} label={say('companies.currency')} data={lists.currencies.map(({ id, key, name }) => ({ value: String(id), label: `${name} (${key})` }))} placeholder={say('companies.no_currency')} />
       </SimpleGrid>
-      <Radio.Group {...field('entry_created_at_hidden')} label={say('companies.entry_log')} required>
+      <Radio.Group {...field('entry_created_at_hidden')} label={say('companies.entry_log')} size="md" required>
         <Stack gap="xs" mt="xs">
           <Radio value="false" label={say('companies.entry_time_shown')} />
           <Radio value="true" label={say('companies.entry_time_hidden')} />
         </Stack>
       </Radio.Group>
-      <Radio.Group {...field('is_temp_predictions_enabled')} label={say('companies.prefilling')} description={say('companies.prefilling_hint')}>
+      <Radio.Group {...field('is_temp_predictions_enabled')} label={say('companies.prefilling')} description={say('companies.prefilling_hint')} size="md">
         <Group gap="lg" mt="xs">
           <Radio value="true" label={say('companies.on')} />
           <Radio value="false" label={say('companies.off')} />

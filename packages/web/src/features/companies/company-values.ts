@@ -3,21 +3,21 @@ import { companyDefaults, hasRegCode, normalizeVatNumber } from '@larder/core/co
 import type { Company } from '#kit/access.ts'
 import type { LanguageCode } from '#kit/languages.ts'
 
-/** The form's fields by their wire names; what is chosen stands as text, null where nothing is. */
+/** The form's fields by their wire names; what is chosen stands as text, empty where nothing is. */
 export type CompanyValues = {
   name: string
   address: string
   email: string
-  country_id: string | null
-  state_id: string | null
-  preferred_language: string | null
+  country_id: string
+  state_id: string
+  preferred_language: string
   reg_code: string
   vat_number: string
-  production_currency_id: string | null
-  volume_system: string | null
-  weight_system: string | null
-  temperature_scale: string | null
-  date_format_id: string | null
+  production_currency_id: string
+  volume_system: string
+  weight_system: string
+  temperature_scale: string
+  date_format_id: string
   entry_created_at_hidden: string
   is_temp_predictions_enabled: string
 }
@@ -25,11 +25,13 @@ export type CompanyValues = {
 export const preferenceFields = ['preferred_language', 'volume_system', 'weight_system', 'temperature_scale', 'date_format_id', 'production_currency_id', 'entry_created_at_hidden', 'is_temp_predictions_enabled'] as const
 export const companyFields = ['name', 'country_id', 'state_id', 'address', 'email', 'reg_code', 'vat_number', ...preferenceFields] as const
 
-const text = (id: number | null | undefined): string | null => (id == null ? null : String(id))
-const number = (id: string | null): number | null => (id === null || id === '' ? null : Number(id))
+const text = (id: number | null | undefined): string => (id == null ? '' : String(id))
+const number = (id: string): number | null => (id === '' ? null : Number(id))
+
+export const countryPreferences = ['volume_system', 'weight_system', 'temperature_scale', 'date_format_id', 'production_currency_id'] as const
 
 /** Measures, formats and currency as they are usual in the country. */
-export function preferencesOf(country_id: string | null) {
+export function preferencesOf(country_id: string) {
   const given = companyDefaults(number(country_id))
   return {
     volume_system: text(given.volume_system),
@@ -44,7 +46,7 @@ type Known = { readonly country_id: number; readonly email: string; readonly lan
 
 /** A new company as far as it can be guessed. */
 export const newCompanyValues = ({ country_id, email, language }: Known): CompanyValues => ({
-  name: '', address: '', email, country_id: String(country_id), state_id: null, preferred_language: language, reg_code: '', vat_number: '',
+  name: '', address: '', email, country_id: String(country_id), state_id: '', preferred_language: language, reg_code: '', vat_number: '',
   ...preferencesOf(String(country_id)),
   entry_created_at_hidden: 'false', is_temp_predictions_enabled: 'false',
 })
@@ -90,7 +92,6 @@ export function companyInput(values: CompanyValues): CompanyInput {
     address: draft.address.trim(),
     email: draft.email.trim(),
     country_id: draft.country_id ?? 0,
-    preferred_language: draft.preferred_language ?? '',
     reg_code: hasRegCode(draft.country_id) ? draft.reg_code.trim() : null,
     vat_number: normalizeVatNumber(draft.vat_number),
     volume_system: draft.volume_system ?? 0,

@@ -5,7 +5,7 @@ import { faultRules } from '#kit/fault-rules.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { texts } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
-import { companyDraft, companyFields, companyInput, preferenceFields, preferencesOf, type CompanyValues } from './company-values.ts'
+import { companyDraft, companyFields, companyInput, countryPreferences, preferenceFields, preferencesOf, type CompanyValues } from './company-values.ts'
 
 export type CompanyFormState = CallForm<CompanyValues> & {
   readonly country_id: number | null
@@ -39,9 +39,10 @@ export function useCompanyForm({ start, isNew, save }: Options): CompanyFormStat
   form.watch('country_id', ({ value, previousValue }) => {
     if (value === previousValue) return
     setCountry(value)
-    form.setFieldValue('state_id', null)
+    form.setFieldValue('state_id', '')
     if (!isNew) return
-    for (const [name, usual] of Object.entries(preferencesOf(value))) if (!form.isTouched(name)) form.setFieldValue(name as keyof CompanyValues, usual ?? '')
+    const [usual, before, now] = [preferencesOf(value), preferencesOf(previousValue), form.getValues()]
+    for (const name of countryPreferences) if (now[name] === before[name]) form.setFieldValue(name, usual[name])
   })
-  return { ...call, country_id: country === null ? null : Number(country), preferencesShown, showPreferences: () => setPreferencesShown(true) }
+  return { ...call, country_id: country === '' ? null : Number(country), preferencesShown, showPreferences: () => setPreferencesShown(true) }
 }

@@ -23,9 +23,9 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
   return (
     <Card title={say('integrations.new')}>
       <form onSubmit={form.submit} noValidate>
-        <Group align="flex-start" gap="sm">
+        <Group align="flex-end" gap="sm">
           <TextInput {...form.field('name')} label={say('integrations.name')} placeholder={say('integrations.name_example')} maxLength={100} flex={1} miw={200} required />
-          <Button type="submit" mt={25} loading={form.saving}>
+          <Button type="submit" loading={form.saving}>
             {say('integrations.create')}
           </Button>
         </Group>

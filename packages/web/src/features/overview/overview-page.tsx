@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -19,7 +20,7 @@ export function OverviewPage() {
   if (company === null) return <PageHeader title={say('overview.title')} />
   const isEmpty = company.places.length === 0
   const add = can('places.create') ? (
-    <Button component="a" href={paths.createPlace} {...(!isEmpty && { variant: 'default' })}>
+    <Button renderRoot={(props) => <Link to={paths.createPlace} {...props} />} {...(!isEmpty && { variant: 'default' })}>
       {say('overview.add_place')}
     </Button>
   ) : undefined
@@ -49,7 +50,7 @@ function Places({ company }: { readonly company: Company }) {
       {({ data }) => (
         <Stack gap="md">
           {data.map((one) => (
-            <PlaceCard key={one.place_id} place={one} selected={one.place_id === place?.id} />
+            <PlaceCard key={one.place_id} place={one} companyId={company.id} selected={one.place_id === place?.id} />
           ))}
         </Stack>
       )}

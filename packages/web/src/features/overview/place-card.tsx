@@ -1,13 +1,15 @@
-import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { overview } from '@larder/contract/overview'
+import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
-import { percentState } from '#kit/format.ts'
+import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { selectPlace } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PercentRing } from '#ui/percent-ring.tsx'
+import styles from './place-card.module.css'
 
 export type OverviewPlace = ResponseOf<typeof overview.get>['data'][number]
 
@@ -20,52 +22,72 @@ const areas = [
   ['production', 'overview.production'],
 ] as const
 
-const colors = { none: 'ink', overdue: 'red', due: 'amber', ok: 'leaf' } as const
+type Props = { readonly place: OverviewPlace; readonly companyId: number; readonly selected: boolean }
 
-/** One place: its areas as rings, its overall percentage, and where to go on. */
-export function PlaceCard({ place, selected }: { readonly place: OverviewPlace; readonly selected: boolean }) {
+/** One place: its overall percentage, its areas as rings, and where to go on. */
+export function PlaceCard({ place, companyId, selected }: Props) {
   const say = useSay()
   return (
-    <Card title={place.name} aside={<Aside place={place} selected={selected} />}>
-      <SimpleGrid cols={{ base: 2, xs: 3, md: 6 }} spacing="sm">
-        {areas.map(([area, label]) => (
-          <Stack key={area} align="center" gap={4}>
-            <PercentRing percent={place[area]} label={say(label)} size={84} />
-            <Text size="sm" fw={500} aria-hidden>
-              {say(label)}
+    <Card title={place.name} aside={selected && <Selected />}>
+      <div className={styles.body}>
+        <div className={styles.overall}>
+          <PercentRing percent={place.overall} label={say('overview.overall_name', { name: place.name })} size={112} />
+          <div>
+            <Text fw={600}>{say('overview.overall_title')}</Text>
+            <Text size="sm" c="dimmed">
+              {say(place.overall === null ? 'overview.overall_none' : 'overview.overall_hint')}
             </Text>
-          </Stack>
-        ))}
-      </SimpleGrid>
-      <Group gap="sm" mt="lg">
-        <Button component="a" size="sm" href={paths.activityLogTimeline} onClick={() => selectPlace(place.place_id)}>
-          {say('nav.fill_entries')}
-        </Button>
-        <Button component="a" size="sm" variant="default" href={paths.planSetup} onClick={() => selectPlace(place.place_id)}>
-          {say('nav.plan')}
-        </Button>
-      </Group>
+          </div>
+        </div>
+        <ul className={styles.areas}>
+          {areas.map(([area, label]) => (
+            <li key={area} className={styles.area}>
+              <PercentRing percent={place[area]} label={say(label)} size={76} />
+              <span aria-hidden>{say(label)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <WaysOn place={place} companyId={companyId} />
     </Card>
   )
 }
 
-function Aside({ place, selected }: { readonly place: OverviewPlace; readonly selected: boolean }) {
+/** Without a finished plan there is no day to fill in: then the plan comes first, for whoever may write it. */
+function WaysOn({ place, companyId }: Omit<Props, 'selected'>) {
+  const say = useSay()
+  const { can } = useAccess()
+  const choose = (): void => selectPlace(place.place_id)
+  const planFirst = place.plan !== 100 && can('plans.edit', { company_id: companyId, place_id: place.place_id })
+  const quiet = { variant: 'default' } as const
+  const name = { name: place.name }
+  return (
+    <Group gap="sm" mt="lg">
+      {planFirst && (
+        <Button size="sm" aria-label={say('overview.set_up_plan_of', name)} renderRoot={(props) => <Link to={paths.planSetup} {...props} onClick={choose} />}>
+          {say('nav.plan_setup')}
+        </Button>
+      )}
+      <Button size="sm" aria-label={say('overview.fill_entries_of', name)} {...(planFirst && quiet)} renderRoot={(props) => <Link to={paths.activityLogTimeline} {...props} onClick={choose} />}>
+        {say('nav.fill_entries')}
+      </Button>
+      {!planFirst && (
+        <Button size="sm" aria-label={say('overview.plan_of', name)} {...quiet} renderRoot={(props) => <Link to={paths.plan} {...props} onClick={choose} />}>
+          {say('nav.plan')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function Selected() {
   const say = useSay()
   return (
-    <Group gap="sm">
-      {selected && (
-        <Group gap={4} wrap="nowrap" c="var(--mantine-color-leaf-text)">
-          <IconCheck size={16} stroke={2.2} aria-hidden />
-          <Text size="sm" fw={600}>
-            {say('overview.selected')}
-          </Text>
-        </Group>
-      )}
-      {place.overall !== null && (
-        <Badge size="lg" color={colors[percentState(place.overall)]}>
-          {say('overview.overall', { percent: place.overall })}
-        </Badge>
-      )}
+    <Group gap={4} wrap="nowrap" c="var(--mantine-color-leaf-text)">
+      <IconCheck size={16} stroke={2.2} aria-hidden />
+      <Text size="sm" fw={600}>
+        {say('overview.selected')}
+      </Text>
     </Group>
   )
 }

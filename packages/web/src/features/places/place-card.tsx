@@ -1,23 +1,21 @@
 import type { Place } from '@larder/contract/places'
 import { Button, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { paths } from '#app/paths.ts'
-import { reloadAccess, settleSelection, useAccess } from '#kit/access.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useAccess } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { asProblem } from '#kit/problem.ts'
-import { currentSession, selectPlace } from '#kit/session.ts'
-import { toast, toastProblem } from '#kit/toasts.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { PlaceFacts } from './place-facts.tsx'
-import { PlaceForm } from './place-form.tsx'
 import { placeValues } from './place-values.ts'
-import { placeListsIn, useChangePlace, useRemovePlace } from './places.api.ts'
+import { placeListsIn, useChangePlace } from './places.api.ts'
+
+const PlaceForm = lazy(() => loadPiece(() => import('./place-form.tsx')).then(({ PlaceForm: form }) => ({ default: form })))
+const RemovePlace = lazy(() => loadPiece(() => import('./remove-place.tsx')).then(({ RemovePlace: modal }) => ({ default: modal })))
 
 /** A place in view mode; who writes there can edit it, the company's owner can remove it. */
 export function PlaceCard({ place }: { readonly place: Place }) {
@@ -44,55 +42,28 @@ export function PlaceCard({ place }: { readonly place: Place }) {
   )
   return (
     <Card title={say('places.details')} aside={!editing && aside}>
-      <QueryView query={lists} skeleton={<FormSkeleton />}>
-        {(known) =>
-          editing ? (
-            <PlaceForm
-              lists={known}
-              start={placeValues(place)}
-              submit={say('ui.save')}
-              onCancel={() => setEditing(false)}
-              save={async (body) => {
-                await change.mutateAsync({ params: { placeId: place.id }, body })
-                setEditing(false)
-                toast('success', say('places.changed'))
-              }}
-            />
-          ) : (
-            <PlaceFacts place={place} lists={known} />
-          )
-        }
-      </QueryView>
-      <RemovePlace place={place} opened={removing} onClose={() => setRemoving(false)} />
+      <Suspense fallback={<FormSkeleton />}>
+        <QueryView query={lists} skeleton={<FormSkeleton />}>
+          {(known) =>
+            editing ? (
+              <PlaceForm
+                lists={known}
+                start={placeValues(place)}
+                submit={say('ui.save')}
+                onCancel={() => setEditing(false)}
+                save={async (body) => {
+                  await change.mutateAsync({ params: { placeId: place.id }, body })
+                  setEditing(false)
+                  toast('success', say('places.changed'))
+                }}
+              />
+            ) : (
+              <PlaceFacts place={place} lists={known} />
+            )
+          }
+        </QueryView>
+      </Suspense>
+      <Suspense fallback={null}>{removing && <RemovePlace place={place} onClose={() => setRemoving(false)} />}</Suspense>
     </Card>
-  )
-}
-
-type RemoveProps = { readonly place: Place; readonly opened: boolean; readonly onClose: () => void }
-
-/** General 4.1: the first remaining place is selected; without one a place is to be created. */
-function RemovePlace({ place, opened, onClose }: RemoveProps) {
-  const say = useSay()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const remove = useRemovePlace()
-  const confirm = async (): Promise<void> => {
-    try {
-      const { remaining } = await remove.mutateAsync({ params: { placeId: place.id } })
-      const [first = null] = remaining
-      if (currentSession().place_id === place.id) selectPlace(first)
-      settleSelection(await reloadAccess(client))
-      toast('success', say('places.removed', { name: place.name }))
-      await navigate({ to: first === null ? paths.createPlace : paths.setUpPlaces })
-    } catch (thrown) {
-      toastProblem(asProblem(thrown))
-    } finally {
-      onClose()
-    }
-  }
-  return (
-    <ConfirmModal opened={opened} title={say('places.remove_title', { name: place.name })} confirm={say('places.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
-      {say('places.remove_text')}
-    </ConfirmModal>
   )
 }

@@ -4,7 +4,8 @@ import { Button, Fieldset, Group, Radio, SimpleGrid, Stack, TextInput } from '@m
 import { useQuery } from '@tanstack/react-query'
 import { statesOf } from '#kit/classifiers.ts'
 import { useSay } from '#kit/i18n.ts'
-import { SelectField } from '#ui/select-field.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import styles from './place-form.module.css'
 import type { PlaceLists } from './places.api.ts'
 import type { PlaceValues } from './place-values.ts'
 import { usePlaceForm, type PlaceFormState } from './use-place-form.ts'
@@ -20,6 +21,7 @@ type Props = {
 type PartProps = { readonly form: PlaceFormState; readonly lists: PlaceLists }
 
 const one = { notEmpty: true, required: true } as const
+const part = { root: styles.part ?? '', legend: styles.legend ?? '' }
 const columns = { cols: { base: 1, sm: 2 }, spacing: 'md' } as const
 
 /** The place form in edit mode. What was typed stays after a refusal. */
@@ -53,21 +55,21 @@ function Business({ form, lists }: PartProps) {
   const { field, business_activity_id } = form
   const activity = lists.activities.find(({ id }) => String(id) === business_activity_id)
   return (
-    <Fieldset variant="unstyled" legend={say('places.part_business')}>
+    <Fieldset variant="unstyled" classNames={part} legend={say('places.part_business')}>
       <SimpleGrid {...columns}>
         <TextInput {...field('name')} label={say('places.name')} maxLength={255} required />
-        <Radio.Group {...field('number_of_employees')} label={say('places.number_of_employees')} required>
-          <Group gap="lg" mt="sm">
+        <Radio.Group {...field('number_of_employees')} label={say('places.number_of_employees')} size="md" required>
+          <Group gap="lg" mt="sm" mb={6}>
             {employeeRanges.map((range) => (
               <Radio key={range} value={range} label={range} />
             ))}
           </Group>
         </Radio.Group>
-        <SelectField {...field('business_activity_id')} label={say('places.business_activity')} placeholder={say('places.choose')} data={lists.activities.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
-        <SelectField
+        <ChoiceField {...field('business_activity_id')} label={say('places.business_activity')} data={lists.activities.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
+        <ChoiceField
           {...field('location_type_id')}
           label={say('places.location_type')}
-          placeholder={say(activity === undefined ? 'places.choose_activity_first' : 'places.choose')}
+          placeholder={activity === undefined ? say('places.choose_activity_first') : undefined}
           data={(activity?.location_types ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           disabled={activity === undefined}
           {...one}
@@ -83,23 +85,27 @@ function Address({ form, lists }: PartProps) {
   const hasStates = lists.countries.find(({ id }) => String(id) === country_id)?.has_states === true
   const { data: states = [] } = useQuery({ ...statesOf(Number(country_id)), enabled: hasStates })
   return (
-    <Fieldset variant="unstyled" legend={say('places.part_address')}>
+    <Fieldset variant="unstyled" classNames={part} legend={say('places.part_address')}>
       <SimpleGrid {...columns}>
         <TextInput {...field('address')} label={say('places.address')} autoComplete="street-address" maxLength={255} required />
-        <SelectField {...field('country_id')} label={say('places.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
-        {hasStates && <SelectField {...field('state_id')} label={say('places.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />}
-        <SelectField {...field('timezone')} label={say('places.timezone')} placeholder={say('places.choose')} data={lists.zones.map(({ key, name }) => ({ value: key, label: name }))} {...one} />
-        <SelectField {...field('preferred_language')} label={say('places.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
+        <ChoiceField {...field('country_id')} label={say('places.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
+        {states.length > 0 && <ChoiceField {...field('state_id')} label={say('places.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />}
+        <ChoiceField {...field('timezone')} label={say('places.timezone')} data={zoneOptions(lists.zones)} {...one} />
+        <ChoiceField {...field('preferred_language')} label={say('places.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
       </SimpleGrid>
     </Fieldset>
   )
 }
 
+/** By name, so that typing its first letters finds a zone; how far it is from UTC stands behind. */
+const zoneOptions = (zones: PlaceLists['zones']) =>
+  zones.map(({ key, name }) => ({ value: key, label: `${key.replaceAll('_', ' ')} ${/^\([^)]*\)/.exec(name)?.[0] ?? ''}` })).toSorted((a, b) => a.label.localeCompare(b.label))
+
 function Contact({ form: { field } }: { readonly form: PlaceFormState }) {
   const say = useSay()
   const mail = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
   return (
-    <Fieldset variant="unstyled" legend={say('places.part_contact')}>
+    <Fieldset variant="unstyled" classNames={part} legend={say('places.part_contact')}>
       <SimpleGrid {...columns}>
         <TextInput {...field('contact_person')} label={say('places.contact_person')} autoComplete="name" maxLength={255} required />
         <TextInput {...field('person_phone')} label={say('places.phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={50} required />

@@ -2,21 +2,21 @@ import type { Place, PlaceInput } from '@larder/contract/places'
 import { normalizeEmailList } from '@larder/core/places'
 import type { Company, Profile } from '#kit/access.ts'
 
-/** The form's fields by their wire names; what is chosen stands as text, null where nothing is. */
+/** The form's fields by their wire names; what is chosen stands as text, empty where nothing is. */
 export type PlaceValues = {
   name: string
   address: string
-  country_id: string | null
-  state_id: string | null
+  country_id: string
+  state_id: string
   contact_person: string
   person_phone: string
   person_email: string
   notification_email: string
-  business_activity_id: string | null
-  location_type_id: string | null
-  number_of_employees: string | null
-  preferred_language: string | null
-  timezone: string | null
+  business_activity_id: string
+  location_type_id: string
+  number_of_employees: string
+  preferred_language: string
+  timezone: string
 }
 
 export const placeFields = [
@@ -24,16 +24,16 @@ export const placeFields = [
   'preferred_language', 'timezone',
 ] as const
 
-const text = (id: number | null): string | null => (id === null ? null : String(id))
-const number = (id: string | null): number | null => (id === null || id === '' ? null : Number(id))
+const text = (id: number | null): string => (id === null ? '' : String(id))
+const number = (id: string): number | null => (id === '' ? null : Number(id))
 
 /** The time zone of the browser, where the server knows it under this name. */
-export function browserZone(zones: readonly { readonly key: string }[]): string | null {
+export function browserZone(zones: readonly { readonly key: string }[]): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return zones.some(({ key }) => key === timeZone) ? timeZone : null
+  return zones.some(({ key }) => key === timeZone) ? timeZone : ''
 }
 
-type Known = { readonly company: Company; readonly profile: Profile | undefined; readonly zone: string | null }
+type Known = { readonly company: Company; readonly profile: Profile | undefined; readonly zone: string }
 
 /** A new place as far as it can be guessed: a company's first one mostly has its name and address. */
 export function newPlaceValues({ company, profile, zone }: Known): PlaceValues {
@@ -47,9 +47,9 @@ export function newPlaceValues({ company, profile, zone }: Known): PlaceValues {
     person_phone: profile?.phone ?? '',
     person_email: company.email ?? profile?.username ?? '',
     notification_email: '',
-    business_activity_id: null,
-    location_type_id: null,
-    number_of_employees: null,
+    business_activity_id: '',
+    location_type_id: '',
+    number_of_employees: '',
     preferred_language: company.preferred_language,
     timezone: zone,
   }
@@ -64,8 +64,8 @@ export const placeValues = (place: Place): PlaceValues => ({
   person_phone: place.person_phone,
   person_email: place.person_email,
   notification_email: place.notification_email,
-  business_activity_id: place.business_activity === null ? null : String(place.business_activity_id),
-  location_type_id: place.location_type === null ? null : String(place.location_type_id),
+  business_activity_id: place.business_activity === null ? '' : String(place.business_activity_id),
+  location_type_id: place.location_type === null ? '' : String(place.location_type_id),
   number_of_employees: place.number_of_employees,
   preferred_language: place.preferred_language,
   timezone: place.timezone,
@@ -94,8 +94,5 @@ export function placeInput(values: PlaceValues): PlaceInput {
     country_id: draft.country_id ?? 0,
     business_activity_id: draft.business_activity_id ?? 0,
     location_type_id: draft.location_type_id ?? 0,
-    number_of_employees: draft.number_of_employees ?? '',
-    preferred_language: draft.preferred_language ?? '',
-    timezone: draft.timezone ?? '',
   }
 }

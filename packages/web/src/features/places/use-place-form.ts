@@ -8,8 +8,8 @@ import { toast } from '#kit/toasts.ts'
 import { placeDraft, placeFields, placeInput, type PlaceValues } from './place-values.ts'
 
 export type PlaceFormState = CallForm<PlaceValues> & {
-  readonly country_id: string | null
-  readonly business_activity_id: string | null
+  readonly country_id: string
+  readonly business_activity_id: string
 }
 
 /** The place form (general 5.3), judged by the rules of core. */
@@ -26,12 +26,12 @@ export function usePlaceForm(start: PlaceValues, save: (input: PlaceInput) => Pr
   form.watch('country_id', ({ value, previousValue }) => {
     if (value === previousValue) return
     setCountry(value)
-    form.setFieldValue('state_id', null)
+    form.setFieldValue('state_id', '')
   })
   form.watch('business_activity_id', ({ value, previousValue }) => {
     if (value === previousValue) return
     setActivity(value)
-    form.setFieldValue('location_type_id', null)
+    form.setFieldValue('location_type_id', '')
   })
   return { ...call, country_id, business_activity_id }
 }

@@ -62,7 +62,7 @@ function NewUserForm({ place, companyName }: { readonly place: CompanyPlace; rea
           <TextInput {...field('username')} label={say('users.email')} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} required />
         </SimpleGrid>
         {can('members.manage') && (
-          <Radio.Group value={scope} onChange={(chosen) => setScope(chosen === 'company' ? 'company' : 'place')} label={say('users.scope')}>
+          <Radio.Group value={scope} onChange={(chosen) => setScope(chosen === 'company' ? 'company' : 'place')} label={say('users.scope')} size="md">
             <Stack gap="xs" mt="xs">
               <Radio value="place" label={say('users.scope_place', { name: place.name })} />
               <Radio value="company" label={say('users.scope_company', { name: companyName })} />

@@ -3,22 +3,23 @@ import type { PlaceUser } from '@larder/contract/permissions'
 import { Badge, Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { IconArrowLeft, IconUserMinus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { reloadAccess, useAccess, usePlaceId } from '#kit/access.ts'
 import { companyLevelsIn, placeLevelsIn } from '#kit/classifiers.ts'
-import { describeFieldError, useCallForm } from '#kit/form.ts'
+import { useCallForm } from '#kit/form.ts'
 import { texts, useLanguage, useSay } from '#kit/i18n.ts'
-import { asProblem } from '#kit/problem.ts'
-import { toast, toastProblem } from '#kit/toasts.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { CompanyLevelField, PlaceLevelField } from './level-fields.tsx'
 import { placeUserOf, useChangePlaceUser } from './users.api.ts'
+
+const RemoveUser = lazy(() => loadPiece(() => import('./remove-user.tsx')).then(({ RemoveUser: modal }) => ({ default: modal })))
 
 /** One person: access to the company and to each place that the reader manages. */
 export function UserPage() {
@@ -55,7 +56,7 @@ function UserCards({ user }: { readonly user: PlaceUser }) {
       <Card title={say('users.access')} aside={user.status === 'invited' ? <Badge color="amber">{say('users.invited')}</Badge> : undefined}>
         <AccessForm user={user} />
       </Card>
-      <RemoveUser user={user} opened={removing} onClose={() => setRemoving(false)} />
+      <Suspense fallback={null}>{removing && <RemoveUser user={user} onClose={() => setRemoving(false)} />}</Suspense>
     </>
   )
 }
@@ -95,8 +96,8 @@ function AccessForm({ user }: { readonly user: PlaceUser }) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="lg">
-        <CompanyLevelField {...form.field('company_access_level')} label={say('users.company_level', { name: company?.name ?? '' })} disabled={!can('members.manage')} orNone />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <CompanyLevelField {...form.field('company_access_level')} label={say('users.company_level', { name: company?.name ?? '' })} disabled={!can('members.manage')} orNone />
           {user.place_accesses.map(({ fhp_id, fhp_name }) => (
             <PlaceLevelField {...form.field(`place_${fhp_id}`)} key={fhp_id} label={say('users.place_level', { name: fhp_name })} disabled={!can('place_users.manage')} orNone />
           ))}
@@ -110,35 +111,5 @@ function AccessForm({ user }: { readonly user: PlaceUser }) {
         )}
       </Stack>
     </form>
-  )
-}
-
-type RemoveProps = { readonly user: PlaceUser; readonly opened: boolean; readonly onClose: () => void }
-
-/** Takes all access away at once: to the company and to every place that the reader manages. */
-function RemoveUser({ user, opened, onClose }: RemoveProps) {
-  const say = useSay()
-  const navigate = useNavigate()
-  const placeId = usePlaceId()
-  const change = useChangePlaceUser()
-  const confirm = async (): Promise<void> => {
-    const place_accesses = user.place_accesses.filter(({ access_level }) => access_level !== null).map(({ fhp_id }) => ({ fhp_id, access_level: null }))
-    try {
-      await change.mutateAsync({ params: { placeId, id: user.id }, body: { place_accesses, ...(user.company_access_level !== null && { company_access_level: null }) } })
-      toast('success', say('users.removed', { name: user.name }))
-      await navigate({ to: paths.setUpUsers })
-    } catch (thrown) {
-      const problem = asProblem(thrown)
-      const [first] = problem.errors
-      if (first === undefined) toastProblem(problem)
-      else toast('error', describeFieldError(first))
-    } finally {
-      onClose()
-    }
-  }
-  return (
-    <ConfirmModal opened={opened} title={say('users.remove_title', { name: user.name })} confirm={say('users.remove')} dangerous busy={change.isPending} onConfirm={() => void confirm()} onClose={onClose}>
-      {say('users.remove_text')}
-    </ConfirmModal>
   )
 }

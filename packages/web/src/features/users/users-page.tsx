@@ -56,7 +56,7 @@ function Users({ placeId }: { readonly placeId: number }) {
     title: user.name === '' ? user.email : user.name,
     hint: user.email,
     aside: (
-      <Group gap="xs" justify="flex-end">
+      <Group component="span" gap="xs">
         {user.status === 'invited' && <Badge color="amber">{say('users.invited')}</Badge>}
         {user.company_access_level !== null && <Badge>{say('users.in_company', { level: nameOf(user.company_access_level) })}</Badge>}
         {user.accessLevel !== null && <Badge color="ink">{say('users.in_place', { level: nameOf(user.accessLevel) })}</Badge>}
