@@ -5,7 +5,7 @@ import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useSay, type Say } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -73,23 +73,31 @@ function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   )
 }
 
+/** Where a control point stands, its first limit, and how many more there are. */
+function describePoint(hazards: readonly HazardOfPlan[], say: Say): string {
+  const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
+  const [first] = limits
+  const more = limits.length > 1 ? ` ${say('plan.more_limits', { count: limits.length - 1 })}` : ''
+  return [hazards[0]?.section_name, first === undefined ? undefined : first + more].filter((one) => one !== undefined).join(' · ')
+}
+
 function ControlPoints({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const say = useSay()
   return (
     <Card title={say('plan.control_points')}>
       {hazards.length === 0 && <Text c="dimmed">{say('plan.control_points_none')}</Text>}
       <ul className={styles.points}>
-        {hazards.map((hazard) => (
-          <li key={hazard.id}>
-            <ToneBadge tone="ccp">{hazard.label}</ToneBadge>
+        {[...Map.groupBy(hazards, ({ label }) => label)].map(([label, here]) => (
+          <li key={label}>
+            <ToneBadge tone="ccp">{label}</ToneBadge>
             <div>
-              <Link to={paths.planHazardAnalysesOverview} search={{ hazard: hazard.id }} className={styles.pointName}>
-                {hazard.name}
-              </Link>
+              {here.map((hazard) => (
+                <Link key={hazard.id} to={paths.planHazardAnalysesOverview} search={{ hazard: hazard.id }} className={styles.pointName}>
+                  {hazard.name}
+                </Link>
+              ))}
               <Text size="sm" c="dimmed">
-                {hazard.section_name}
-                {hazard.limits[0] !== undefined && ` · ${hazard.limits[0]}`}
-                {hazard.limits.length > 1 && ` ${say('plan.more_limits', { count: hazard.limits.length - 1 })}`}
+                {describePoint(here, say)}
               </Text>
             </div>
           </li>

@@ -21,5 +21,9 @@ export function splitAtHeadings(blocks: readonly Block[]): readonly Part[] {
   return parts
 }
 
-/** The plan's writer joins several items of a cell by «; ». One item a line reads better; nothing is lost. */
-export const itemsOfCell = (text: string): readonly string[] => text.split(/;\s+/).map((item) => item.trim()).filter((item) => item !== '')
+/**
+ * The plan's writer joins several items of a cell by «; ». One item a line reads better. A semicolon inside brackets or
+ * before a small letter belongs to its sentence.
+ */
+export const itemsOfCell = (text: string): readonly string[] =>
+  text.split(/;\s+(?=[\p{Lu}\p{N}])(?![^()]*\))/u).map((item) => item.trim()).filter((item) => item !== '')

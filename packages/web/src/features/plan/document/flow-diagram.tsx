@@ -65,7 +65,7 @@ function Step({ node: { label, ccps, x, y, width, height } }: { readonly node: F
         {ccps.length > 0 && (
           <span className={styles.ccps}>
             {ccps.map((ccp) => (
-              <Badge key={ccp} color="red" size="xs">{`CCP ${ccp}`}</Badge>
+              <Badge key={ccp} color="red" size="sm">{`CCP ${ccp}`}</Badge>
             ))}
           </span>
         )}

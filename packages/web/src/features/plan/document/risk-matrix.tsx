@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
 import type { BadgeTone } from './block.ts'
 import styles from './matrix.module.css'
@@ -72,11 +73,18 @@ function CellButton({ cell, selected, onSelect }: { readonly cell: MatrixCell; r
   const { items, risk, tone } = cell
   const label = say('plan.matrix_cell', { risk, count: items.length, tone: say(`plan.${tone === 'risk_high' || tone === 'risk_medium' ? tone : 'risk_low'}`) })
   return (
-    <button type="button" className={styles.cell} data-tone={tone} data-empty={items.length === 0 || undefined} aria-pressed={selected} aria-label={label} disabled={items.length === 0} onClick={() => onSelect(cell)}>
-      <span className={styles.risk}>{risk}</span>
-      {items.length > 0 && <span className={styles.count}>{items.length}</span>}
+    <button type="button" className={styles.cell} data-tone={tone} data-empty={items.length === 0 || undefined} aria-pressed={selected} disabled={items.length === 0} onClick={() => onSelect(cell)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.risk} aria-hidden>
+        {risk}
+      </span>
+      {items.length > 0 && (
+        <span className={styles.count} aria-hidden>
+          {items.length}
+        </span>
+      )}
       {items.slice(0, shownNames).map((item, at) => (
-        <span key={at} className={styles.name}>
+        <span key={at} className={styles.name} aria-hidden>
           {item}
         </span>
       ))}

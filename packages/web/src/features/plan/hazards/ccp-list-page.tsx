@@ -38,8 +38,7 @@ function CcpCards({ table: { rows, columns } }: { readonly table: BlockOf<'table
         const [number = '', step, hazard, limit, ...rest] = row
         return (
           <li key={at}>
-            <Card title={textOf(hazard)} aside={<CellText cell={number} />}>
-              <p className={styles.ccpStep}>{textOf(step)}</p>
+            <Card title={`${textOf(step)}: ${textOf(hazard)}`} aside={<CellText cell={number} />}>
               <ul className={styles.ccpLimits} aria-label={columns[3]?.title ?? ''}>
                 {itemsOfCell(textOf(limit)).map((item, index) => (
                   <li key={index}>{item}</li>

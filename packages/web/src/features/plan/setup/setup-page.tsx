@@ -43,15 +43,15 @@ export function PlanSetupPage() {
       </PageHeader>
       <div className={styles.layout}>
         <StepRail current={step} percent={status.completion_percent} missing={status.missing} />
-        <section aria-labelledby="plan-step" className={styles.panel}>
+        <div>
           <Stack gap={4} mb="lg">
-            <h2 id="plan-step" className={styles.title}>
+            <h2 className={styles.title}>
               {say(stepTitles[step])}
             </h2>
             <p className={styles.hint}>{say(stepHints[step])}</p>
           </Stack>
           <Panel step={step} />
-        </section>
+        </div>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { PlanPage } from '@larder/core/plan-progress'
@@ -28,11 +29,12 @@ export function StepRail({ current, percent, missing }: Props) {
           <ol className={styles.steps}>
             {setupSteps.map((step, at) => (
               <li key={step}>
-                <Link to={paths.planSetup} search={{ step }} className={styles.step} aria-current={step === current ? 'step' : undefined} aria-label={`${say(stepTitles[step])}: ${say(missing.includes(step) ? 'plan.step_open' : 'plan.step_done')}`}>
+                <Link to={paths.planSetup} search={{ step }} className={styles.step} aria-current={step === current ? 'step' : undefined}>
                   <span className={styles.mark} data-done={!missing.includes(step) || undefined} aria-hidden>
                     {missing.includes(step) ? at + 1 : <IconCheck size={15} stroke={2.4} />}
                   </span>
                   <span className={styles.stepName}>{say(stepTitles[step])}</span>
+                  <VisuallyHidden>: {say(missing.includes(step) ? 'plan.step_open' : 'plan.step_done')}</VisuallyHidden>
                 </Link>
               </li>
             ))}

@@ -1,0 +1,89 @@
+import { MantineProvider } from '@mantine/core'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Block } from './block.ts'
+import { DocumentBlocks } from './document-blocks.tsx'
+import { itemsOfCell, splitAtHeadings, splitIntroduction } from './document-parts.ts'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+const cell = (severity: number, probability: number, items: string[]) => ({ severity, probability, risk: severity + probability - 1, tone: 'risk_medium' as const, items })
+
+/** One block of every kind that the contract has. */
+const blocks: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
+  heading: { kind: 'heading', level: 3, text: 'Cold storage' },
+  paragraph: { kind: 'paragraph', text: 'The hygiene that carries everything else. <b>not markup</b>' },
+  list: { kind: 'list', items: ['Walls are whole', 'Light is enough'] },
+  facts: { kind: 'facts', rows: [{ label: 'Place', value: 'Kesklinn' }] },
+  table: { kind: 'table', caption: 'Hazards', columns: [{ title: 'Step', share: 3 }, { title: 'Class', share: 1, align: 'center' }], rows: [['Cooking', { badge: 'ccp', text: 'CCP 4' }], ['Serving', '']] },
+  flow: { kind: 'flow', alt: 'Flow diagram: Cooking, Serving', layout: { width: 220, height: 160, nodes: [{ id: 'P17', label: 'Serving', ccps: [], x: 0, y: 100, width: 220, height: 44 }, { id: 'P09', label: 'Cooking', ccps: [4], x: 0, y: 0, width: 220, height: 44 }], edges: [{ id: 'P09-P17', points: [{ x: 110, y: 44 }, { x: 110, y: 100 }] }] } },
+  matrix: { kind: 'matrix', caption: 'Hazards by severity and probability', severity_title: 'Severity', probability_title: 'Probability', cells: [1, 2, 3, 4].flatMap((severity) => [1, 2, 3, 4].map((probability) => cell(severity, probability, severity === 3 && probability === 2 ? ['Salmonella: Cooking'] : []))) },
+  note: { kind: 'note', tone: 'unverified', text: 'Verify it with your authority.' },
+}
+
+describe('DocumentBlocks', () => {
+  let place: HTMLDivElement
+  let root: Root
+  beforeEach(() => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true
+    place = document.createElement('div')
+    document.body.append(place)
+    root = createRoot(place)
+  })
+  afterEach(() => {
+    act(() => root.unmount())
+    place.remove()
+  })
+  const show = (shown: readonly Block[]): string => {
+    act(() => root.render(<MantineProvider><DocumentBlocks blocks={shown} /></MantineProvider>))
+    return place.textContent
+  }
+
+  it.each([
+    ['heading', 'Cold storage'],
+    ['paragraph', '<b>not markup</b>'],
+    ['list', 'Light is enough'],
+    ['facts', 'PlaceKesklinn'],
+    ['table', 'CCP 4'],
+    ['flow', 'Cooking, CCP 4 → Serving'],
+    ['matrix', 'Salmonella: Cooking'],
+    ['note', 'Verify it with your authority.'],
+  ] as const)('draws a %s with its words', (kind, words) => {
+    expect(show([blocks[kind]])).toContain(words)
+  })
+  it('names each cell of a table by its column, for cards on phones', () => {
+    show([blocks.table])
+    expect([...place.querySelectorAll('td')].map((td) => td.dataset['label'])).toEqual(['Step', 'Class', 'Step', 'Class'])
+    expect(place.querySelector('caption')?.textContent).toBe('Hazards')
+  })
+  it('lists the hazards of a cell of the matrix when it is chosen', () => {
+    show([blocks.matrix])
+    act(() => place.querySelector<HTMLButtonElement>('button:not(:disabled)')?.click())
+    expect([...place.querySelectorAll('ul')].at(-1)?.textContent).toContain('Salmonella')
+    expect(place.querySelectorAll('button:disabled')).toHaveLength(15)
+  })
+})
+
+describe('the parts of a section', () => {
+  it('are cut at headings of level 2', () => {
+    const level2 = { kind: 'heading', level: 2, text: 'Water' } as const
+    expect(splitAtHeadings([blocks.note, level2, blocks.list, blocks.heading])).toEqual([{ title: null, blocks: [blocks.note] }, { title: 'Water', blocks: [blocks.list, blocks.heading] }])
+  })
+  it('begin after the introduction, where there is one', () => {
+    expect(splitIntroduction([blocks.paragraph, blocks.list])).toEqual({ introduction: blocks.paragraph.text, rest: [blocks.list] })
+    expect(splitIntroduction([blocks.facts])).toEqual({ introduction: null, rest: [blocks.facts] })
+  })
+})
+
+describe('itemsOfCell', () => {
+  it.each([
+    ['Refuse the goods.; Tell the supplier; after a repeat, review the supplier.', ['Refuse the goods.', 'Tell the supplier; after a repeat, review the supplier.']],
+    ['at most 100 mg/kg (mean of nine; Two may reach twice as much); EU-853 III', ['at most 100 mg/kg (mean of nine; Two may reach twice as much)', 'EU-853 III']],
+    ['', []],
+  ])('%j', (text, items) => {
+    expect(itemsOfCell(text)).toEqual(items)
+  })
+})
