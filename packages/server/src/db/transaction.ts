@@ -54,11 +54,14 @@ const literal = (value: number | null): string => (value === null ? 'null' : Str
 /** What `app.enter` found: null when the credential is not (or no longer) good. */
 export type Entered = { readonly actor: unknown; readonly target: { readonly company_id: number; readonly place_id?: number } | null } | null
 
+/** What a transaction still has to write when its work is done: sent in one round trip with the commit. */
+export type Ending = { last: string; readonly literal: (text: string) => string }
+
 /**
  * Runs `work` in one transaction and commits when it resolves, rolls back when it throws.
  * A transaction that does not write is read only: a GET cannot change anything.
  */
-export async function inTransaction<T>(pool: pg.Pool, entry: Entry, work: (db: Db, entered: Entered, client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, entry: Entry, work: (db: Db, entered: Entered, ending: Ending) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -67,8 +70,9 @@ export async function inTransaction<T>(pool: pg.Pool, entry: Entry, work: (db: D
     const begin = `begin ${entry.writes ? 'read write' : 'read only'}; set local role ${entry.role}; `
       + `select app.enter('${credential.kind}', ${hash}, '${entry.now.toISOString()}', ${literal(entry.place_id)}, ${literal(entry.company_id)}) as entered`
     const results = (await client.query(begin)) as unknown as pg.QueryResult<{ entered: Entered }>[]
-    const result = await work(bindKysely(client), results[2]?.rows[0]?.entered ?? null, client)
-    await client.query('commit')
+    const ending: Ending = { last: '', literal: (text) => client.escapeLiteral(text) }
+    const result = await work(bindKysely(client), results[2]?.rows[0]?.entered ?? null, ending)
+    await client.query(`${ending.last}commit`)
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => { broken = failure })

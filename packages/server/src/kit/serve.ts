@@ -19,7 +19,7 @@ import { answerProblem } from './answer-problem.ts'
 import { readInput } from './read-input.ts'
 import { readCredential } from './tokens.ts'
 import { takeTokens, type Throttle } from './throttle.ts'
-import { insertAudit } from './audit.ts'
+import { writeAudit } from './audit.ts'
 import { touchSession } from './session-touch.ts'
 import type { Platform } from './platform.ts'
 
@@ -110,7 +110,7 @@ async function prepare({ route, before }: Served, platform: Platform, options: S
 function run({ route, handler }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared }: Run): Promise<unknown> {
   const now = platform.now()
   const { entry, ids } = entryOf(route, request, credential, now)
-  return inTransaction(platform.pool, entry, async (db, entered, client) => {
+  return inTransaction(platform.pool, entry, async (db, entered, ending) => {
     const { input, ...who } = await admit({ route, request, db, entered, ids }, options)
     const notes: AuditNote[] = []
     const ctx: Ctx = {
@@ -120,7 +120,7 @@ function run({ route, handler }: Served, platform: Platform, options: ServeOptio
       afterCommit: (work) => after.push(work),
     }
     const output = await handler(ctx, input, prepared)
-    await insertAudit(client, { route, ctx, notes })
+    writeAudit(ending, { route, ctx, notes })
     touchSession(platform, entered, now, after)
     return output
   })
