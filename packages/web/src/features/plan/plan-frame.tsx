@@ -41,7 +41,8 @@ function PlanOfPlace({ placeId }: { readonly placeId: number }) {
 
 function Plan({ place, planId }: { readonly place: Place; readonly planId: number }) {
   const status = useQuery(statusOf(place.id, planId))
-  const onSetup = useRouterState({ select: (state) => state.location.pathname === paths.planSetup })
+  // The page that is drawn, not the one that is on its way: until the wizard is there, no other page may ask for the plan.
+  const onSetup = useRouterState({ select: (state) => state.matches.at(-1)?.pathname === paths.planSetup })
   const shared = useSession().shared_access_token !== null
   return (
     <QueryView query={status}>
