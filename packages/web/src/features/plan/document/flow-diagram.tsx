@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, VisuallyHidden } from '@mantine/core'
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import type { FlowLayout } from './block.ts'
 import { arrowOf, pathOf, stepsOf, zoomTo } from './flow-path.ts'
@@ -14,8 +14,16 @@ export function FlowDiagram({ alt, layout }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   const drag = useDrag(frame)
-  const fit = (): void => setScale(zoomTo(layout.width, frame.current?.clientWidth ?? layout.width))
-  useEffect(() => setScale(zoomTo(layout.width, frame.current?.clientWidth ?? layout.width)), [layout.width])
+  const fit = useCallback((): void => {
+    const room = frame.current?.clientWidth ?? layout.width
+    const next = zoomTo(layout.width, room)
+    setScale(next)
+    const [first] = stepsOf(layout)
+    const node = layout.nodes.find(({ id }) => id === first?.id)
+    // Where the picture is wider than its frame, its first step is what is looked for; the frame scrolls once it is drawn.
+    if (node !== undefined) requestAnimationFrame(() => frame.current?.scrollTo((node.x + node.width / 2) * next - room / 2, 0))
+  }, [layout])
+  useEffect(fit, [fit])
   return (
     <div className={styles.diagram}>
       {/* A part that scrolls must be reached by keyboard (WCAG 2.1.1). */}
