@@ -132,7 +132,10 @@ function useTemperatureUnit(): TemperatureUnit {
   return useAccess().company?.temperature_scale.unit === '°F' ? 'F' : 'C'
 }
 
-const unitLabel = (task: TaskOfDay, unit: TemperatureUnit): string | undefined => (task.step.type === 'enter_temperature' ? `°${unit}` : task.step.quantity === 'percent' ? '%' : undefined)
+/** Symbols of units: the same in every language. */
+const symbols: Readonly<Record<string, string>> = { percent: '%', minutes: 'min', hours: 'h', days: 'd', ph: 'pH', aw: 'aw', mg_per_kg: 'mg/kg', ppm: 'ppm', mm: 'mm', cfu_per_g: 'cfu/g' }
+
+const unitLabel = (task: TaskOfDay, unit: TemperatureUnit): string | undefined => (task.step.type === 'enter_temperature' ? `°${unit}` : symbols[task.step.quantity ?? ''])
 
 const actionCount = ({ ids, custom }: ChosenActions): number => ids.length + (custom.trim() === '' ? 0 : 1)
 

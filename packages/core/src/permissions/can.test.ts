@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { can, mayShow, permissions, readGrant, sees, standingAt, type Actor, type Permission, type Standing } from './index.ts'
+
+const company_id = 1
+const place_id = 10
+const at = { company_id, place_id }
+const inCompany = (level: string): Actor => ({ kind: 'user', user_id: 7, companies: { [company_id]: level }, places: {} })
+const atPlace = (level: string): Actor => ({ kind: 'user', user_id: 7, companies: {}, places: { [place_id]: { company_id, access_level: level } } })
+const shared = (...modules: string[]): Actor => ({ kind: 'shared', company_id, place_id, modules })
+
+/** Columns of the table below, in this order. */
+const actors: readonly (readonly [string, Actor])[] = [
+  ['company owner', inCompany('owner')],
+  ['company member', inCompany('member')],
+  ['company readonly', inCompany('readonly')],
+  ['company readonly,personnel', inCompany('readonly,personnel')],
+  ['place owner', atPlace('owner')],
+  ['place member', atPlace('member')],
+  ['place readonly', atPlace('readonly')],
+  ['place readonly,temp-measurements', atPlace('readonly,temp-measurements')],
+  ['place no_access', atPlace('no_access')],
+  ['shared plan', shared('plan')],
+  ['shared activity log', shared('activity_log')],
+  ['integration', { kind: 'integration', company_id }],
+  ['anonymous', { kind: 'anonymous' }],
+]
+
+/** `x` may, `·` may not: general 6.2, 6.5 and product.md, written out by hand. */
+const table: Readonly<Record<Permission, string>> = {
+  'public':                'xxxxxxxxxxxxx',
+  'classifiers.view':      'xxxxxxxxxxxxx',
+  'account.self':          'xxxxxxxxx····',
+  'companies.create':      'xxxxxxxxx····',
+  'companies.list':        'xxxxxxxxx····',
+  'permissions.view':      'xxxxxxxxx····',
+  'companies.view':        'xxxx·······x·',
+  'companies.edit':        'x············',
+  'companies.remove':      'x············',
+  'company_tokens.manage': 'x············',
+  'members.manage':        'x············',
+  'invitations.create':    'x···x········',
+  'places.view':           'xxxxxxxx·xxx·',
+  'places.create':         'x············',
+  'places.edit':           'xx··xx·······',
+  'places.remove':         'x············',
+  'places.visit':          'xx···········',
+  'place_users.view':      'x···x········',
+  'place_users.manage':    'x···x········',
+  'plans.view':            'xxxxxxxx·x·x·',
+  'plans.edit':            'xx··xx·······',
+  'plans.confirm':         'xx··xx·······',
+  'plans.download':        'xxxxxxxx·x···',
+  'work_groups.view':      'xxxxxxxx·x···',
+  'work_groups.edit':      'xx··xx·······',
+  'tasks.view':            'xxxxxxxx··xx·',
+  'tasks.edit':            'xx··xx·······',
+  'entries.view':          'xxxxxxxx··xx·',
+  'entries.create':        'xx··xx·x·····',
+  'entries.change':        'xx··xx·x·····',
+  'personnel.edit':        'xx·xxx·······',
+}
+
+describe('can', () => {
+  it.each(Object.keys(permissions) as Permission[])('%s', (permission) => {
+    expect(actors.map(([, actor]) => (can(actor, permission, at) ? 'x' : '·')).join('')).toBe(table[permission])
+  })
+  it('reaches no other company and no other place than the one granted', () => {
+    const everywhere = new Set<Permission>(['public', 'classifiers.view', 'account.self', 'companies.create', 'companies.list', 'permissions.view'])
+    for (const permission of (Object.keys(permissions) as Permission[]).filter((one) => !everywhere.has(one))) {
+      for (const [name, actor] of actors) {
+        expect([name, permission, can(actor, permission, { company_id: 2, place_id: 20 })]).toEqual([name, permission, false])
+        expect([name, permission, can(actor, permission, { company_id: 2, place_id })]).toEqual([name, permission, false])
+      }
+      expect(can(atPlace('owner'), permission, { company_id, place_id: 11 })).toBe(false)
+      expect(can(shared('plan', 'activity_log'), permission, { company_id, place_id: 11 })).toBe(false)
+    }
+  })
+})
+
+describe('sees', () => {
+  it('tells who may know that a place exists', () => {
+    expect(actors.map(([, actor]) => sees(actor, at))).toEqual([true, true, true, true, true, true, true, true, false, true, true, true, false])
+    expect(sees(atPlace('member'), { company_id, place_id: 11 })).toBe(false)
+    expect(sees(atPlace('member'), { company_id })).toBe(true)
+    expect(sees(inCompany('owner'), { company_id: 2 })).toBe(false)
+  })
+})
+
+describe('an access level', () => {
+  it.each([
+    ['owner', { role: 'owner', extras: [] }],
+    [' readonly , temp-measurements', { role: 'readonly', extras: ['temp-measurements'] }],
+    ['readonly,personnel,temp-measurements', { role: 'readonly', extras: ['temp-measurements', 'personnel'] }],
+    ['no_access', { role: null, extras: [] }],
+    ['', { role: null, extras: [] }],
+    [null, { role: null, extras: [] }],
+    ['superuser', { role: null, extras: [] }],
+  ])('%j grants what it names and nothing else', (level, grant) => expect(readGrant(level)).toEqual(grant))
+})
+
+describe('the content access wrapper', () => {
+  const standing = (actor: Actor): Standing => standingAt(actor, at)
+  it.each([
+    ['a company owner is always allowed', inCompany('owner'), { disable: ['owner', 'company-readonly'] }, true],
+    ['a company member is always allowed', inCompany('member'), {}, true],
+    ['company-readonly in the disable list denies even a place owner', atPlace('owner'), { disable: ['company-readonly'] }, false],
+    ['a place member is allowed', atPlace('member'), { disable: ['member'] }, true],
+    ['a disable list denies the roles it names', atPlace('readonly'), { disable: ['readonly'] }, false],
+    ['a disable list allows the others', atPlace('readonly'), { disable: ['member'] }, true],
+    ['an allow list allows the roles it names', inCompany('readonly'), { allow: ['readonly'] }, true],
+    ['an allow list denies the others', inCompany('readonly'), { allow: ['owner'] }, false],
+    ['with neither list access is denied', atPlace('readonly'), {}, false],
+  ])('%s', (_title, actor, lists, allowed) => expect(mayShow(standing(actor), lists)).toBe(allowed))
+})
