@@ -1,5 +1,6 @@
 import { Button, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'
 import type { CompanyLists } from './companies.api.ts'
@@ -10,7 +11,12 @@ type Props = { readonly form: CompanyFormState; readonly lists: CompanyLists; re
 /** Language, measures, formats and how entries are logged. */
 export function CompanyPreferences({ form, lists, narrow }: Props) {
   const say = useSay()
-  const { field } = form
+  const { field, preferencesAsked } = form
+  const { getInputNode } = form.form
+  // The button that asked for these fields is gone: without this the focus would be lost with it.
+  useEffect(() => {
+    if (preferencesAsked) getInputNode('preferred_language')?.focus()
+  }, [preferencesAsked, getInputNode])
   const one = { notEmpty: true, required: true } as const
   return (
     <Stack gap="lg">

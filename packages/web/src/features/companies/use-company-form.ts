@@ -11,6 +11,8 @@ export type CompanyFormState = CallForm<CompanyValues> & {
   readonly country_id: number | null
   /** Whether measures, formats and log are shown as fields. */
   readonly preferencesShown: boolean
+  /** Whether somebody pressed the button for them. */
+  readonly preferencesAsked: boolean
   readonly showPreferences: () => void
 }
 
@@ -25,6 +27,7 @@ type Options = {
 export function useCompanyForm({ start, isNew, save }: Options): CompanyFormState {
   const [country, setCountry] = useState(start.country_id)
   const [preferencesShown, setPreferencesShown] = useState(!isNew)
+  const [preferencesAsked, setPreferencesAsked] = useState(false)
   const call = useCallForm<CompanyValues>({
     initialValues: start,
     validate: faultRules<CompanyValues>(companyFields, (values) => judgeCompany(companyDraft(values))),
@@ -44,5 +47,9 @@ export function useCompanyForm({ start, isNew, save }: Options): CompanyFormStat
     const [usual, before, now] = [preferencesOf(value), preferencesOf(previousValue), form.getValues()]
     for (const name of countryPreferences) if (now[name] === before[name]) form.setFieldValue(name, usual[name])
   })
-  return { ...call, country_id: country === '' ? null : Number(country), preferencesShown, showPreferences: () => setPreferencesShown(true) }
+  const showPreferences = (): void => {
+    setPreferencesShown(true)
+    setPreferencesAsked(true)
+  }
+  return { ...call, country_id: country === '' ? null : Number(country), preferencesShown, preferencesAsked, showPreferences }
 }
