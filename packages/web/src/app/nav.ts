@@ -38,6 +38,10 @@ const planChildren: readonly NavChild[] = [
   { label: 'nav.plan_hazard_analyses_overview', to: paths.planHazardAnalysesOverview, permission: 'plans.view' },
   { label: 'nav.plan_ccp_list', to: paths.planCcpList, permission: 'plans.view' },
   { separator: 'nav.annexes', permission: 'plans.view' },
+  { label: 'nav.plan_prerequisite_programmes', to: paths.planPrerequisiteProgrammes, permission: 'plans.view' },
+  { label: 'nav.plan_monitoring_tasks', to: paths.planMonitoringTasks, permission: 'plans.view' },
+  { label: 'nav.plan_country_duties', to: paths.planCountryDuties, permission: 'plans.view' },
+  { label: 'nav.plan_sources', to: paths.planSources, permission: 'plans.view' },
   { label: 'nav.plan_hazard_matrix', to: paths.planHazardMatrix, permission: 'plans.view' },
 ]
 

@@ -63,6 +63,10 @@ export const paths = {
   planCcpList: '/plan/ccp-list',
   planFspProducts: '/plan/fsp-products/$fspProductGroupId',
   planCustom: '/plan/custom/$custom',
+  planPrerequisiteProgrammes: '/plan/custom/prerequisite-programmes',
+  planMonitoringTasks: '/plan/custom/monitoring-tasks',
+  planCountryDuties: '/plan/custom/country-duties',
+  planSources: '/plan/custom/sources',
 
   activityLog: '/activity-log',
   activityLogIntro: '/activity-log/intro',

@@ -37,7 +37,11 @@ const hazardAnalyses = createRoute({
 })
 const ccpList = createRoute({ getParentRoute, path: paths.planCcpList, component: lazyPage(() => import('#features/plan/hazards/ccp-list-page.tsx'), 'CcpListPage') })
 const custom = createRoute({ getParentRoute, path: paths.planCustom, component: lazyPage(sectionPages, 'CustomSectionPage') })
+const programmes = createRoute({ getParentRoute, path: paths.planPrerequisiteProgrammes, component: lazyPage(sectionPages, 'PrerequisiteProgrammesPage') })
+const tasks = createRoute({ getParentRoute, path: paths.planMonitoringTasks, component: lazyPage(sectionPages, 'MonitoringTasksPage') })
+const duties = createRoute({ getParentRoute, path: paths.planCountryDuties, component: lazyPage(sectionPages, 'CountryDutiesPage') })
+const sources = createRoute({ getParentRoute, path: paths.planSources, component: lazyPage(sectionPages, 'SourcesPage') })
 
 export const planRoutes = [
-  frame.addChildren([setup, summary, titlePage, generalInfo, workGroups, processes, readyToEatFood, rawMaterials, analyses, schema, hazardList, matrix, hazardAnalyses, ccpList, custom]),
+  frame.addChildren([setup, summary, titlePage, generalInfo, workGroups, processes, readyToEatFood, rawMaterials, analyses, schema, hazardList, matrix, hazardAnalyses, ccpList, custom, programmes, tasks, duties, sources]),
 ] as const

@@ -15,6 +15,22 @@ export function TechnologicalSchemaPage() {
   return <SectionView name="technological-schema" />
 }
 
+export function PrerequisiteProgrammesPage() {
+  return <SectionView name="prerequisite-programmes" />
+}
+
+export function MonitoringTasksPage() {
+  return <SectionView name="monitoring-tasks" />
+}
+
+export function CountryDutiesPage() {
+  return <SectionView name="country-duties" />
+}
+
+export function SourcesPage() {
+  return <SectionView name="sources" />
+}
+
 /** Any other section of the plan. One that the plan does not have leads to its title page (plan specification, section 2). */
 export function CustomSectionPage() {
   const { custom = '' } = useParams({ strict: false })

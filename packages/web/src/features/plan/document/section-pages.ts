@@ -14,6 +14,10 @@ const pages = {
   'hazard-matrix': paths.planHazardMatrix,
   'hazard-analyses-overview': paths.planHazardAnalysesOverview,
   'ccp-list': paths.planCcpList,
+  'prerequisite-programmes': paths.planPrerequisiteProgrammes,
+  'monitoring-tasks': paths.planMonitoringTasks,
+  'country-duties': paths.planCountryDuties,
+  sources: paths.planSources,
 } as const
 
 export type SectionPage = (typeof pages)[keyof typeof pages]
