@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const { violations: found } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).analyze()
   return found.map((entry) => `${entry.id}: ${entry.help}\n${entry.nodes.map((node) => `    ${node.target.join(' ')}`).join('\n')}`)
 }
 

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readyWithinMs = 90_000
+/** The demo's 90 days are lived through before it is ready. */
+const readyWithDemoMs = 600_000
 const endedWithinMs = 15_000
 
 export type Larder = {
@@ -56,8 +58,10 @@ function environmentOf(folder: string, port: number, extra: Environment): NodeJS
   }
 }
 
-async function launch(environment: NodeJS.ProcessEnv, log: (text: string) => void): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+type Launch = { readonly environment: NodeJS.ProcessEnv; readonly flags: readonly string[]; readonly log: (text: string) => void }
+
+async function launch({ environment, flags, log }: Launch): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['packages/server/src/main.ts', ...flags], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   let written = ''
   const ready = new Promise<'ready'>((resolve) => {
     const listen = (part: Buffer): void => {
@@ -68,7 +72,7 @@ async function launch(environment: NodeJS.ProcessEnv, log: (text: string) => voi
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
   })
-  const outcome = await Promise.race([ready, ended(child).then(() => 'ended' as const), after(readyWithinMs, 'late')])
+  const outcome = await Promise.race([ready, ended(child).then(() => 'ended' as const), after(flags.includes('--demo') ? readyWithDemoMs : readyWithinMs, 'late')])
   if (outcome === 'ready') return child
   child.kill('SIGKILL')
   throw new Error(`the server did not become ready (${outcome}):\n${written}`)
@@ -76,17 +80,22 @@ async function launch(environment: NodeJS.ProcessEnv, log: (text: string) => voi
 
 function readMails(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8'))
+  const number = (name: string): number => Number(/\d+/.exec(name)?.[0])
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort((a, b) => number(a) - number(b))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
 /** Starts Larder with `extra` added to its environment. Throws with its output where it does not become ready. */
-export async function startLarder(extra: Environment = {}): Promise<Larder> {
+export async function startLarder(extra: Environment = {}, flags: readonly string[] = []): Promise<Larder> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-e2e-'))
   const port = await freePort()
   const environment = environmentOf(folder, port, extra)
   let output = ''
   const log = (text: string): void => void (output += text)
-  let child = await launch(environment, log)
+  const given = { environment, flags, log }
+  let child = await launch(given)
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => output,
@@ -96,7 +105,7 @@ export async function startLarder(extra: Environment = {}): Promise<Larder> {
       await ended(child)
     },
     restart: async () => {
-      child = await launch(environment, log)
+      child = await launch(given)
     },
     close: async () => {
       child.kill('SIGTERM')

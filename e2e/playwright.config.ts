@@ -17,7 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArguments },
     locale: 'en-GB',
     timezoneId: 'Europe/Tallinn',
-    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

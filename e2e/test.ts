@@ -1,22 +1,31 @@
 /** `test` for journeys: a running Larder a worker, its address as the base of every path, and no error left unseen. */
 import { test as base } from '@playwright/test'
 import { startLarder, type Larder } from './larder.ts'
+import { openKitchen, register, type Kitchen } from './person.ts'
 
 export { expect } from '@playwright/test'
 export { expectAccessible } from './accessible.ts'
 
-type OfWorker = { larder: Larder }
+type OfWorker = {
+  /** Whether registration asks for the proof of work; a journey that turns it on gets a server of its own. */
+  altcha: 'on' | 'off'
+  larder: Larder
+  /** A restaurant with a confirmed plan, shared by the journeys of a worker. */
+  kitchen: Kitchen
+}
 type OfTest = { noUnseenErrors: void }
 
 export const test = base.extend<OfTest, OfWorker>({
+  altcha: ['off', { option: true, scope: 'worker' }],
   larder: [
-    async ({}, use) => {
-      const larder = await startLarder()
+    async ({ altcha }, use) => {
+      const larder = await startLarder({ LARDER_ALTCHA: altcha })
       await use(larder)
       await larder.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  kitchen: [async ({ larder }, use) => use(await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill')), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ larder }, use) => use(larder.url),
   noUnseenErrors: [
     async ({ page }, use) => {

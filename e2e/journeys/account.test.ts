@@ -1,0 +1,91 @@
+import { mailedLink } from '../mail.ts'
+import { openPage } from '../navigation.ts'
+import { enter, register, signInAgain } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, field, link, say, title } from '../words.ts'
+
+test('a wrong password is refused and what was typed stays; the right one leads in, and out again', async ({ page, kitchen }) => {
+  await page.goto('/auth/login')
+  await field(page, 'auth.email').fill(kitchen.owner.username)
+  await field(page, 'auth.password').fill('not-the-password')
+  await button(page, 'auth.log_in').click()
+  await expect(page.getByRole('alert')).toHaveText(say('problem.invalid_credentials'))
+  await expect(field(page, 'auth.email')).toHaveValue(kitchen.owner.username)
+  await expect(field(page, 'auth.password')).toHaveValue('not-the-password')
+  await expectAccessible(page)
+  await field(page, 'auth.password').fill(kitchen.owner.password)
+  await button(page, 'auth.log_in').click()
+  await expect(title(page, 'overview.title')).toBeVisible()
+  await page.getByRole('button', { name: /your account$/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: say('shell.log_out') }).click()
+  await expect(title(page, 'auth.welcome_back')).toBeVisible()
+  await page.goBack()
+  await expect(title(page, 'auth.welcome_back')).toBeVisible()
+})
+
+test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, larder }) => {
+  const { username, password } = await register(larder.url, `forgetful-${test.info().project.name}@example.com`, ['Jaan', 'Kask'])
+  await page.goto('/auth/login')
+  await link(page, 'auth.forgot_password').click()
+  await field(page, 'auth.email').fill(username)
+  await expectAccessible(page)
+  await button(page, 'auth.recover_send').click()
+  await expect(title(page, 'auth.sent_title')).toBeVisible()
+  await expectAccessible(page)
+
+  const address = await mailedLink(larder, username, '/auth/change-password')
+  await page.goto(address)
+  await expect(title(page, 'auth.reset_title')).toBeVisible()
+  await expectAccessible(page)
+  await field(page, 'account.new_password').fill(`${password}-new`)
+  await field(page, 'account.confirm_password').fill('something else')
+  await button(page, 'auth.set_password').click()
+  await expect(page.getByText(say('account.passwords_differ'))).toBeVisible()
+  await field(page, 'account.confirm_password').fill(`${password}-new`)
+  await button(page, 'auth.set_password').click()
+  await expect(title(page, 'auth.welcome_back')).toBeVisible()
+  await field(page, 'auth.email').fill(username)
+  await field(page, 'auth.password').fill(`${password}-new`)
+  await button(page, 'auth.log_in').click()
+  await expect(title(page, 'companies.register_title')).toBeVisible()
+
+  await page.goto(address)
+  await expect(title(page, 'auth.link_invalid_title')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an expired session leads to login and from there back to where she was', async ({ page, larder, kitchen }) => {
+  const again = await signInAgain(larder.url, kitchen.owner)
+  await enter(page, again)
+  await page.goto('/overview')
+  await expect(title(page, 'overview.title')).toBeVisible()
+  await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
+  await openPage(page, 'nav.activity_log', 'nav.fill_entries')
+  await expect(page.getByText(say('auth.session_expired'))).toBeVisible()
+  await expectAccessible(page)
+  await field(page, 'auth.email').fill(kitchen.owner.username)
+  await field(page, 'auth.password').fill(kitchen.owner.password)
+  await button(page, 'auth.log_in').click()
+  await expect(title(page, 'entries.title')).toBeVisible()
+  await expect(page).toHaveURL(/\/activity-log\/timeline$/)
+})
+
+test('tokens in the address are exchanged and disappear from it', async ({ page, larder, kitchen }) => {
+  const { access_token } = await signInAgain(larder.url, kitchen.owner)
+  await page.goto(`/overview?access_token=${access_token}&expires_in=3600&company_id=${kitchen.companyId}&place_id=${kitchen.placeId}`)
+  await expect(title(page, 'overview.title')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  const kept = await page.evaluate(() => localStorage.getItem('access_token'))
+  expect(kept).not.toBeNull()
+  expect(kept).not.toBe(access_token)
+  expect((await fetch(`${larder.url}/api/profile`, { headers: { authorization: `Bearer ${access_token}` } })).status).toBe(401)
+})
+
+test('an address that does not exist says so and leads home', async ({ page, larder, kitchen }) => {
+  await enter(page, await signInAgain(larder.url, kitchen.owner))
+  await page.goto('/plan/no-such-page')
+  await expect(title(page, 'not_found.title')).toBeVisible()
+  await link(page, 'not_found.home').click()
+  await expect(title(page, 'overview.title')).toBeVisible()
+})

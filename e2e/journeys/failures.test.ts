@@ -1,0 +1,90 @@
+import { entries } from '@larder/contract/entries'
+import { taskCard } from '../navigation.ts'
+import { coldChecks, enter, signInAgain, type Kitchen } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, say, title } from '../words.ts'
+
+/** How many entries the place has of a task today. */
+async function entriesOf({ owner, placeId }: Kitchen, taskId: number): Promise<number> {
+  return (await owner.call(entries.today, { params: { placeId } })).find(({ id }) => id === taskId)?.entries_today ?? 0
+}
+
+test.describe('a save that fails', () => {
+  test('for want of a connection keeps what was typed, and trying again makes one entry', async ({ page, larder, kitchen }) => {
+    const [task] = await coldChecks(kitchen)
+    if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
+    await enter(page, await signInAgain(larder.url, kitchen.owner))
+    await page.goto('/activity-log/timeline')
+    const card = taskCard(page, task.name)
+    const typed = String(task.max - 1.5)
+    await card.getByRole('textbox', { name: task.name }).fill(typed)
+
+    await page.route(/\/entries/, (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()))
+    await button(card, 'entries.save').click()
+    await expect(page.getByText(say('problem.network'))).toBeVisible()
+    await expect(card.getByRole('textbox')).toHaveValue(typed)
+    await expectAccessible(page)
+    expect(await entriesOf(kitchen, task.id)).toBe(0)
+
+    await test.step('the answer is lost after the server has it', async () => {
+      await page.unrouteAll()
+      await page.route(/\/entries/, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await button(card, 'entries.save').click()
+      await expect.poll(() => entriesOf(kitchen, task.id)).toBe(1)
+      await expect(card.getByRole('textbox')).toHaveValue(typed)
+    })
+    await page.unrouteAll()
+    await button(card, 'entries.save').click()
+    await expect(page.getByText(say('entries.saved'))).toBeVisible()
+    await expect(card.getByText(/Last: .*, Mari Tamm/)).toBeVisible()
+    expect(await entriesOf(kitchen, task.id)).toBe(1)
+  })
+
+  test('because the server died keeps what was typed, and is made good when it is back', async ({ page, larder, kitchen }) => {
+    const task = (await coldChecks(kitchen)).at(-1)
+    if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
+    await enter(page, await signInAgain(larder.url, kitchen.owner))
+    await page.goto('/activity-log/timeline')
+    const card = taskCard(page, task.name)
+    const typed = String(task.max - 2)
+    const before = await entriesOf(kitchen, task.id)
+    await card.getByRole('textbox', { name: task.name }).fill(typed)
+    await larder.kill()
+    await button(card, 'entries.save').click()
+    await expect(page.getByText(say('problem.network')).first()).toBeVisible()
+    await expect(card.getByRole('textbox')).toHaveValue(typed)
+    await larder.restart()
+    await button(card, 'entries.save').click()
+    await expect(page.getByText(say('entries.saved'))).toBeVisible()
+    expect(await entriesOf(kitchen, task.id)).toBe(before + 1)
+  })
+})
+
+test.describe('a piece of the application that is gone', () => {
+  for (const [how, answer] of [
+    ['answers 404', { status: 404, body: 'gone' }],
+    ['answers a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html><title>moved</title>' }],
+  ] as const) {
+    test(`and ${how} asks for a refresh, and only the user reloads`, async ({ page, larder, kitchen }) => {
+      await enter(page, await signInAgain(larder.url, kitchen.owner))
+      await page.goto('/overview')
+      await expect(title(page, 'overview.title')).toBeVisible()
+      await page.route(/\/assets\/account-settings-page-.*\.js$/, (route) => route.fulfill(answer))
+      await page.getByRole('button', { name: /your account$/ }).click()
+      await page.getByRole('menuitem', { name: say('shell.account') }).click()
+      const modal = page.getByRole('dialog', { name: say('refresh.title') })
+      await expect(modal).toBeVisible()
+      await expectAccessible(page)
+      await page.unrouteAll()
+      const reloaded = page.waitForEvent('load')
+      await button(modal, 'refresh.now').click()
+      await reloaded
+      await expect(modal).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})

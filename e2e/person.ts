@@ -1,0 +1,90 @@
+/** People who work with a running Larder through its API: what a journey needs but is not about. */
+import { account } from '@larder/contract/account'
+import { classifiers } from '@larder/contract/classifiers'
+import { companies } from '@larder/contract/companies'
+import { entries, type TaskOfDay } from '@larder/contract/entries'
+import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { places } from '@larder/contract/places'
+import { plans } from '@larder/contract/plans'
+import type { Page } from '@playwright/test'
+import { fillPlan, type Calls } from '../packages/server/src/demo/fill-plan.ts'
+
+export type Person = {
+  readonly username: string
+  readonly password: string
+  readonly access_token: string
+  readonly expires_in: number
+  readonly call: Calls
+}
+
+export type Kitchen = { readonly owner: Person; readonly companyId: number; readonly placeId: number; readonly planId: number; readonly placeName: string }
+
+const password = 'harvest-table-90'
+
+export const estonia = 63
+export const restaurant = 1
+
+function callerOf(url: string, token: string | null): Calls {
+  return async <R extends Route>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
+    const params = (input.params ?? {}) as Record<string, unknown>
+    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)])).toString()
+    const response = await fetch(`${url}${route.path.replace(/:(\w+)/g, (_match, name: string) => String(params[name]))}${query === '' ? '' : `?${query}`}`, {
+      method: route.method,
+      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+      ...(route.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
+    })
+    if (response.status !== route.status) throw new Error(`${route.name}: ${response.status} ${(await response.text()).slice(0, 500)}`)
+    return (await response.json()) as ResponseOf<R>
+  }
+}
+
+const personOf = (url: string, username: string, { access_token, expires_in }: ResponseOf<typeof account.register>): Person =>
+  ({ username, password, access_token, expires_in, call: callerOf(url, access_token) })
+
+/** Registers somebody; only on a server that asks for no proof of work. Ten a minute are let through. */
+export async function register(url: string, username: string, [first_name, last_name]: readonly [string, string]): Promise<Person> {
+  return personOf(url, username, await callerOf(url, null)(account.register, { body: { username, password, first_name, last_name, lang: 'en', phone: '+372 5550100' } }))
+}
+
+/** One more session of the person, for a journey that ends it. */
+export async function signInAgain(url: string, { username }: Person): Promise<Person> {
+  return personOf(url, username, await callerOf(url, null)(account.login, { body: { username, password, remember_me: true } }))
+}
+
+/** A restaurant in Estonia whose plan is generated and confirmed, unless told otherwise. */
+export async function openKitchen(owner: Person, placeName: string, { planned = true } = {}): Promise<Kitchen> {
+  const { call } = owner
+  const company = await call(companies.create, { body: {
+    name: `${placeName} OÜ`, address: 'Viru 4, Tallinn', country_id: estonia, email: owner.username, preferred_language: 'en', reg_code: '12345678',
+    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false,
+  } })
+  const activity = (await call(classifiers.business_activities)).find(({ id }) => id === restaurant)
+  const place = await call(places.create, { params: { companyId: company.id }, body: {
+    name: placeName, address: 'Viru 4, Tallinn', country_id: estonia, contact_person: 'Mari Tamm', person_phone: '+372 5550100', person_email: owner.username, notification_email: '',
+    business_activity_id: restaurant, location_type_id: activity?.location_types[0]?.id ?? 0, number_of_employees: '4-14', preferred_language: 'en', timezone: 'Europe/Tallinn',
+  } })
+  const kitchen = { owner, companyId: company.id, placeId: place.id, planId: place.food_safety_plan?.id ?? 0, placeName }
+  if (!planned) return kitchen
+  await fillPlan(call, kitchen)
+  await call(plans.generate, { params: { placeId: place.id } })
+  await call(plans.confirm, { params: { placeId: place.id } })
+  return kitchen
+}
+
+/** Lets the browser in as the person, without the sign-in page. */
+export async function enter(page: Page, { access_token, expires_in }: Person): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate(([token, expires]) => {
+    localStorage.setItem('access_token', token)
+    localStorage.setItem('expires_in', expires)
+  }, [access_token, String(Date.now() + expires_in * 1_000)] as const)
+}
+
+/** Today's checks of a temperature against an upper limit, in the order of the list. */
+export async function coldChecks({ owner, placeId }: Kitchen): Promise<readonly (TaskOfDay & { readonly max: number })[]> {
+  const tasks = await owner.call(entries.today, { params: { placeId } })
+  return tasks.flatMap((task) => {
+    const { max = null, min = null } = task.limit ?? {}
+    return task.step.type === 'enter_temperature' && task.scheduled && task.status !== 'ok' && max !== null && min === null ? [{ ...task, max }] : []
+  })
+}

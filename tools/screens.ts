@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+/**
+ * `npm run screens`: pictures of the main pages in docs/screens, light and dark, on a desktop and on a phone, taken from
+ * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages.
+ */
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../e2e/browser.ts'
+import { startLarder, type Larder } from '../e2e/larder.ts'
+import { button, field, say, title } from '../e2e/words.ts'
+
+const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
+/** Bytes a picture may have, so that the repository stays small. */
+const sizeLimit = 150_000
+
+type Screen = {
+  readonly name: string
+  readonly path: string
+  readonly signedIn: boolean
+  /** Brings the page to what the picture shows. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const edit = async (page: Page): Promise<void> => {
+  await button(page, 'ui.edit').click()
+  await button(page, 'ui.save').waitFor()
+}
+
+const screens: readonly Screen[] = [
+  { name: 'login', path: '/auth/login', signedIn: false },
+  { name: 'register', path: '/auth/register', signedIn: false },
+  { name: 'overview', path: '/overview', signedIn: true },
+  { name: 'today', path: '/activity-log/timeline', signedIn: true },
+  { name: 'plan-setup', path: '/plan/setup?step=productionProcesses', signedIn: true },
+  { name: 'plan-summary', path: '/plan', signedIn: true },
+  { name: 'hazards-summary', path: '/plan/hazards-summary-list', signedIn: true },
+  { name: 'hazard-detail', path: '/plan/hazard-analyses-overview', signedIn: true, prepare: openFirstCcp },
+  { name: 'hazard-matrix', path: '/plan/hazard-matrix', signedIn: true },
+  { name: 'flow-diagram', path: '/plan/technological-schema', signedIn: true },
+  { name: 'ccp-list', path: '/plan/ccp-list', signedIn: true },
+  { name: 'company-form', path: '/set-up/companies', signedIn: true, prepare: edit },
+  { name: 'place-form', path: '/set-up/places', signedIn: true, prepare: editFirstPlace },
+  { name: 'users', path: '/set-up/users', signedIn: true },
+]
+
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const satisfies Record<string, BrowserContextOptions>
+
+async function openFirstCcp(page: Page): Promise<void> {
+  const entry = page.getByRole('button', { name: /CCP\s?1\b/ }).first()
+  await entry.click()
+  await page.getByRole('heading', { name: say('plan.decision') }).waitFor()
+  await entry.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+}
+
+async function editFirstPlace(page: Page): Promise<void> {
+  await page.getByRole('list', { name: say('places.title') }).getByRole('link').first().click()
+  await edit(page)
+}
+
+async function signIn(page: Page, { username, password }: { readonly username: string; readonly password: string }): Promise<void> {
+  await page.goto('/auth/login')
+  await field(page, 'auth.email').fill(username)
+  await field(page, 'auth.password').fill(password)
+  await button(page, 'auth.log_in').click()
+  await title(page, 'overview.title').waitFor()
+}
+
+/** What `--demo` printed. */
+function demoAccount(larder: Larder): { username: string; password: string } {
+  const [, username, password] = /Demo sign-in: (\S+) with the password (\S+)/.exec(larder.output()) ?? []
+  if (username === undefined || password === undefined) throw new Error(`the demo told no sign-in:\n${larder.output()}`)
+  return { username, password }
+}
+
+/** Waits until the page stands: a title, no skeleton, nothing under way, fonts and pictures there. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('status', { name: say('ui.loading') }).first().waitFor({ state: 'detached' })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
+type Look = { readonly device: keyof typeof devices; readonly scheme: 'light' | 'dark' }
+
+/** Takes the wanted pictures in one look. Answers what is wrong with them. */
+async function picture(browser: Browser, larder: Larder, look: Look, wanted: readonly Screen[]): Promise<readonly string[]> {
+  const context = await browser.newContext({ ...devices[look.device], baseURL: larder.url, colorScheme: look.scheme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Tallinn' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { name, path, signedIn, prepare } of wanted.toSorted((a, b) => Number(a.signedIn) - Number(b.signedIn))) {
+    if (signedIn && (await context.storageState()).origins.length === 0) await signIn(page, demoAccount(larder))
+    await page.goto(path)
+    await settle(page)
+    await prepare?.(page)
+    await settle(page)
+    const file = `${name}-${look.device}-${look.scheme}.png`
+    await page.screenshot({ path: join(folder, file), animations: 'disabled', caret: 'hide' })
+    const { size } = statSync(join(folder, file))
+    if (size > sizeLimit) faults.push(`${file} has ${size} bytes; at most ${sizeLimit}`)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (overflow > 0) faults.push(`${file}: the page is ${overflow} px wider than the window`)
+    process.stdout.write(`${file} ${Math.round(size / 1024)} kB\n`)
+  }
+  await context.close()
+  return faults
+}
+
+async function takeAll(names: readonly string[]): Promise<readonly string[]> {
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name))
+  if (unknown.length > 0) return [`no such page: ${unknown.join(', ')}`]
+  const wanted = names.length === 0 ? screens : screens.filter(({ name }) => names.includes(name))
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
+  const larder = await startLarder({}, ['--demo'])
+  const faults: string[] = []
+  try {
+    for (const device of ['desktop', 'phone'] as const) for (const scheme of ['light', 'dark'] as const) faults.push(...(await picture(browser, larder, { device, scheme }, wanted)))
+  } finally {
+    await browser.close()
+    await larder.close()
+  }
+  return faults
+}
+
+const faults = await takeAll(process.argv.slice(2))
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+process.exitCode = faults.length === 0 ? 0 : 1
