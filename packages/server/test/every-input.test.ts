@@ -107,10 +107,13 @@ it.each([
   [422, '{"code":"invalid","message":"x","errors":[{"field":"name","code":"","message":"x"}]}', 'has not the form'], [422, '{"code":"invalid","message":"x","errors":[{"field":"name","code":"required","message":"x"}]}', null],
   [422, '{"code":"invalid","message":"x","errors":[{"field":"","code":"invalid","message":"A value does not fit."}]}', 'no field is named'],
 ])('judges an answer %i %s', (status, text, fault) => {
-  const judged = judge(careless.route, { status, text, type: 'application/json', took_ms: 1 })
-  if (fault === null) expect(judged).toBeNull()
-  else expect(judged).toContain(fault)
+  expect(judge(careless.route, { status, text, type: 'application/json', took_ms: 1 }) ?? 'nothing').toContain(fault ?? 'nothing')
   expect(judge(careless.route, { status, text, type: 'application/json', took_ms: 5_001 })).toContain('took')
+})
+
+it.each(['/api/place/%', '/api/place/%zz', '/api/place/%ED%A0%80', `/api/place/${'1'.repeat(301)}`, '/api/nowhere'])('answers %s as an address that leads nowhere', async (url) => {
+  const response = await test.app.inject({ method: 'GET', url })
+  expect([response.statusCode, response.json()]).toEqual([404, { code: 'not_found', message: 'Not found.' }])
 })
 
 it('draws from recipes of routes that there are', () => {
