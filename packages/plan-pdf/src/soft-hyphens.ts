@@ -1,4 +1,3 @@
-/// <reference path="./hyphen-lv.d.ts" />
 import latvian from 'hyphen/lv/index.js'
 
 /**

@@ -1,6 +1,6 @@
 import { dayClock, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
 import type { FrequencyName } from '@larder/core/haccp'
-import { entries } from '@larder/contract/entries'
+import type { entries } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { JsonText } from '#kit/json-text.ts'
 import { invalid } from '#kit/problem.ts'
