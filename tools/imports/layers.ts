@@ -48,7 +48,8 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   'web/app': [...webFrame, 'web/feature', 'web/app'],
   'web/test': [...webFrame, 'web/feature', 'web/app', 'web/test'],
   tools: every,
-  e2e: ['core', 'knowledge', 'contract', 'locales', 'e2e'],
+  // Journeys read the plan's files by the readers of its own tests, and fill a plan by the demo's recipe.
+  e2e: ['core', 'knowledge', 'contract', 'locales', 'plan-pdf', 'server/app', 'e2e'],
   bench: [...wholeServer, 'server/test', 'bench'],
 }
 
