@@ -26,9 +26,9 @@ export const workGroupsOf = (placeId: number) => query(workGroups.list, { params
 export const ownAnalysesOf = (placeId: number) => query(planInputs.customAnalyses, { params: { placeId } })
 
 /** What becomes stale when something is told for the plan: how far it is, what the wizard proposes, what the plan says. */
-const progress = [plans.status, plans.statuses, places.get]
+const progress = [plans.status, plans.statuses, plans.section, places.get]
 const proposals = [onboardingProfiles.generalInfo, onboardingProfiles.productGroups, onboardingProfiles.foodGroups, onboardingProfiles.analyses, processes.onboarding, processes.list]
-const text = [plans.titles, plans.section, plans.hazards, plans.hazard]
+const text = [plans.titles, plans.hazards, plans.hazard]
 const told = [...progress, ...proposals]
 
 export const useChangeLocationType = () => useCall(places.change_location_type, told)

@@ -29,7 +29,7 @@ export function StepRail({ current, percent, missing }: Props) {
           <ol className={styles.steps}>
             {setupSteps.map((step, at) => (
               <li key={step}>
-                <Link to={paths.planSetup} search={{ step }} className={styles.step} activeProps={{ 'aria-current': 'step' }} aria-current={step === current ? 'step' : undefined}>
+                <Link to={paths.planSetup} search={{ step }} className={styles.step} aria-current={step === current ? 'step' : undefined}>
                   <span className={styles.mark} data-done={!missing.includes(step) || undefined} aria-hidden>
                     {missing.includes(step) ? at + 1 : <IconCheck size={15} stroke={2.4} />}
                   </span>
