@@ -32,8 +32,9 @@ describe('the knowledge base', () => {
     expect(checkKnowledge(knowledge, texts, planWordKeys)).toEqual([])
   })
 
-  it('holds the eight activities and what they touch', () => {
-    expect(knowledge.activities.map((activity) => activity.id)).toEqual(['A01', 'A02', 'A05', 'A08', 'A10', 'A11', 'A12', 'A22'])
+  it('holds the 28 activities, the 50 processes, the 90 hazards and what they touch', () => {
+    expect(knowledge.activities.map((activity) => activity.id)).toEqual(Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`))
+    expect([knowledge.processes.length, knowledge.hazards.length]).toEqual([50, 90])
     const offered = new Set(knowledge.activities.flatMap((activity) => activity.processes))
     expect(knowledge.processes.filter((process) => !offered.has(process.id))).toEqual([])
   })

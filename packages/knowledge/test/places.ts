@@ -13,7 +13,30 @@ export const examples: Readonly<Record<string, Example>> = {
   fishmonger: { activity: 'A11', location_type: 'shop', extra_data: ['raw_animal_rte', 'freezing_on_site', 'live_bivalves_tanks', 'ice_machine'] },
   bakery: { activity: 'A12', location_type: 'craft_bakery', extra_data: ['raw_egg_dishes', 'deep_frying', 'metal_detection'] },
   warehouse: { activity: 'A22', location_type: 'chilled_warehouse', extra_data: ['delivery_transport'] },
+  bar: { activity: 'A03', location_type: 'bar', extra_data: ['ice_machine'] },
+  catering: { activity: 'A04', location_type: 'event_site', extra_data: ['cook_chill', 'hot_holding_buffet', 'retained_samples'] },
+  hospital: { activity: 'A06', location_type: 'ward_kitchen', extra_data: ['vulnerable_consumers', 'retained_samples', 'cook_chill'] },
+  'central-kitchen': { activity: 'A07', location_type: 'factory', extra_data: ['cook_chill', 'vacuum_or_MAP', 'delivery_transport', 'metal_detection'] },
+  supermarket: { activity: 'A09', location_type: 'shop', extra_data: ['slicing_RTE', 'grinding_mince', 'hot_holding_buffet', 'deep_frying'] },
+  'ice-cream': { activity: 'A13', location_type: 'parlour', extra_data: [] },
+  dairy: { activity: 'A14', location_type: 'farm_dairy', extra_data: ['slicing_RTE'] },
+  'meat-plant': { activity: 'A15', location_type: 'factory', extra_data: ['grinding_mince', 'slicing_RTE', 'vacuum_or_MAP', 'smoking', 'fermentation_drying', 'metal_detection'] },
+  slaughterhouse: { activity: 'A16', location_type: 'slaughterhouse', extra_data: [] },
+  'fish-plant': { activity: 'A17', location_type: 'factory', extra_data: ['vacuum_or_MAP', 'smoking', 'freezing_on_site', 'acidification', 'metal_detection'] },
+  produce: { activity: 'A18', location_type: 'factory', extra_data: ['vacuum_or_MAP', 'metal_detection'] },
+  preserves: { activity: 'A19', location_type: 'craft_workshop', extra_data: ['glass_packaging'] },
+  'dry-goods': { activity: 'A20', location_type: 'factory', extra_data: ['metal_detection'] },
+  drinks: { activity: 'A21', location_type: 'microbrewery', extra_data: ['glass_packaging'] },
+  delivery: { activity: 'A23', location_type: 'courier', extra_data: ['hot_holding_buffet'] },
+  vending: { activity: 'A24', location_type: 'chilled_vending', extra_data: ['delivery_transport'] },
+  'eggs-honey': { activity: 'A25', location_type: 'packing_centre', extra_data: ['glass_packaging'] },
+  home: { activity: 'A26', location_type: 'dwelling', extra_data: ['glass_packaging'] },
+  'food-bank': { activity: 'A27', location_type: 'warehouse', extra_data: ['delivery_transport', 'freezing_on_site'] },
+  supplements: { activity: 'A28', location_type: 'factory', extra_data: ['metal_detection'] },
 }
+
+/** Those with a golden plan in each country; of the others Germany and the United States stand for all. */
+const everywhere = new Set(['restaurant', 'fast-food', 'school', 'grocery', 'butcher', 'fishmonger', 'bakery', 'warehouse'])
 
 export const countries: Readonly<Record<string, { readonly country: string; readonly region: string | null }>> = {
   EE: { country: 'EE', region: null },
@@ -33,7 +56,7 @@ export function examplePlace(kind: string, where: string): PlaceProfile {
   return { ...profile, processes: [...profile.processes, { id: 'P39', sub_processes: [] }] }
 }
 
-/** Each activity in each country, and the restaurant in Scotland. */
+/** The first eight activities in each country, and the restaurant in Scotland; the others in two countries. */
 export const goldenPlaces: readonly (readonly [kind: string, where: string])[] = Object.keys(examples).flatMap((kind) =>
-  Object.keys(countries).filter((where) => where !== 'GB-SCT' || kind === 'restaurant').map((where) => [kind, where] as const),
+  Object.keys(countries).filter((where) => (everywhere.has(kind) ? where !== 'GB-SCT' || kind === 'restaurant' : where === 'DE' || where === 'US')).map((where) => [kind, where] as const),
 )

@@ -149,7 +149,7 @@ export type HazardAtStep = {
   readonly probability?: 1 | 2 | 3 | 4
 }
 
-export type Quantity = 'celsius' | 'celsius_difference' | 'minutes' | 'hours' | 'days' | 'ph' | 'aw' | 'percent' | 'mg_per_kg' | 'ppm' | 'mm' | 'cfu_per_g'
+export type Quantity = 'celsius' | 'celsius_difference' | 'minutes' | 'hours' | 'days' | 'ph' | 'aw' | 'percent' | 'mg_per_kg' | 'ppm' | 'mm' | 'cfu_per_g' | 'degree_hours'
 
 /** One jurisdiction's value. Both ends are inclusive. */
 export type LimitValue = Provenance & {

@@ -102,6 +102,10 @@ export function writeHazardAnalyses(reading: PlanReading): DocumentSection {
   return section('hazard-analyses-overview', reading, { blocks })
 }
 
+/** Whole sentences follow each other; other phrases are parted by a semicolon. */
+const joinPhrases = (phrases: readonly string[]): string =>
+  phrases.reduce((text, phrase) => (text === '' ? phrase : `${text}${/[.!?]$/.test(text) ? ' ' : '; '}${phrase}`), '')
+
 /** One row a control point: hazards that share a step and a number stand together. */
 function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly Cell[] {
   const { plan, texts } = reading
@@ -110,7 +114,7 @@ function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly 
   const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
   const watching = new Set(hazards.flatMap((hazard) => hazard.tasks))
   const tasks = plan.tasks.filter((task) => watching.has(task.id))
-  const lines = (values: readonly string[]): string => [...new Set(values)].filter((value) => value !== '').join('; ')
+  const lines = (values: readonly string[]): string => joinPhrases([...new Set(values)].filter((value) => value !== ''))
   const taskText = (part: 'verification' | 'record'): string => lines(tasks.map((task) => fillText(texts.tasks[task.id]?.[part] ?? '', limits, reading)))
   const actions = [...new Set(hazards.map((hazard) => hazard.action))].map((id) => texts.actions[id])
   return [

@@ -7,6 +7,7 @@ const ids: readonly ActionId[] = [
   'C-cure', 'C-vacuum', 'C-seal', 'C-pasteurise', 'C-retort', 'C-hot-fill', 'C-oil', 'C-acrylamide', 'C-foreign-body',
   'C-detector', 'C-allergen', 'C-label', 'C-diet', 'C-transport', 'C-site', 'C-clean', 'C-listeria', 'C-chemical', 'C-dish',
   'C-water', 'C-waste', 'C-ill', 'C-pests', 'C-calibrate', 'C-repair', 'C-train', 'C-sample',
+  'C-carcass', 'C-sprouts', 'C-eggs', 'C-raw-milk',
 ]
 
 /** All of section 8 are proposals: no text prescribes them. */

@@ -1,15 +1,12 @@
-import type { Activity, FoodGroupId, ProcessId } from '@larder/core/haccp'
+import type { Activity } from '@larder/core/haccp'
+import { activitiesProduction } from './activities-production.ts'
+import { activitiesService } from './activities-service.ts'
+import { foods, steps } from './group-ranges.ts'
 import { expert } from './provenance.ts'
-
-/** The group codes of a range, both ends included: `foods(1, 3)` is FG01, FG02, FG03. */
-const range = <T extends string>(prefix: string, first: number, last: number): readonly T[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${String(first + index).padStart(2, '0')}` as T)
-const foods = (first: number, last: number) => range<FoodGroupId>('FG', first, last)
-const steps = (first: number, last: number) => range<ProcessId>('P', first, last)
 
 const proposal = expert('activities')
 
-export const activities: readonly Activity[] = [
+const first: readonly Activity[] = [
   {
     id: 'A01', ...proposal,
     location_types: ['in_house_kitchen', 'hotel', 'pub', 'pop_up', 'food_court'],
@@ -111,3 +108,7 @@ export const activities: readonly Activity[] = [
     food_groups: ['FG01', 'FG02', 'FG03', 'FG05', 'FG06', 'FG09', 'FG12', 'FG13', 'FG14', 'FG15', 'FG19', 'FG20', 'FG22', 'FG25', 'FG26', 'FG27', 'FG31', 'FG32'],
   },
 ]
+
+/** The 28 activities (haccp-facts 1c), in the order of their numbers. */
+export const activities: readonly Activity[] = [...first, ...activitiesService, ...activitiesProduction]
+  .toSorted((one, other) => (one.id < other.id ? -1 : 1))

@@ -1,5 +1,5 @@
 import type { Duty, DutyId, Jurisdiction, Provenance } from '@larder/core/haccp'
-import { expert, memory, read, secondhand } from './provenance.ts'
+import { also, expert, memory, read, secondhand } from './provenance.ts'
 
 type Place = readonly [id: DutyId, jurisdiction: Jurisdiction]
 
@@ -28,21 +28,22 @@ export const duties: readonly Duty[] = [
   duty(['D-DE-work-ban', 'DE'], 'prohibition', read('DE-IFSG', '§ 42', 'law')),
   duty(['D-DE-trained', 'DE'], 'training', read('DE-LMHV', '§ 4, Anlage 1', 'law')),
   duty(['D-DE-mince-notice', 'DE'], 'information', read('DE-TLMHV', '§ 16', 'law'), { any_product_group: ['PG19'] }),
-  duty(['D-DE-thawed', 'DE'], 'information', read('DE-TLMHV', '§ 16a', 'law'), { activities: ['A08', 'A10', 'A11'], any_process: ['P06'] }),
+  duty(['D-DE-thawed', 'DE'], 'information', read('DE-TLMHV', '§ 16a', 'law'), { activities: ['A08', 'A09', 'A10', 'A11'], any_process: ['P06'] }),
   duty(['D-DE-oilfish', 'DE'], 'information', read('DE-TLMHV', '§ 15(4)', 'law'), { any_food_group: ['FG05'] }),
-  duty(['D-DE-eggs', 'DE'], 'prohibition', read('DE-TLMHV', '§ 22(3)', 'law'), { any_food_group: ['FG09'], activities: ['A08', 'A12', 'A22'] }),
+  duty(['D-DE-eggs', 'DE'], 'prohibition', read('DE-TLMHV', '§ 22(3)', 'law'), { any_food_group: ['FG09'], activities: ['A08', 'A09', 'A12', 'A22', 'A25'] }),
   duty(['D-DE-raw-milk', 'DE'], 'prohibition', read('DE-TLMHV', '§ 17', 'law'), { any_food_group: ['FG11'] }),
   duty(['D-DE-raw-egg', 'DE'], 'prohibition', read('DE-TLMHV', '§ 20a', 'law'), { any_extra: ['raw_egg_dishes', 'vulnerable_consumers'], any_food_group: ['FG09'] }),
   duty(['D-DE-allergens', 'DE'], 'information', read('DE-LMIDV', '§ 4', 'law')),
   duty(['D-DE-retention', 'DE'], 'retention', read('DE-TLMHV', '§ 21(4)', 'law'), { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG11'] }),
   duty(['D-DE-legionella', 'DE'], 'task', read('DE-TWV', '§ 14b', 'law'), { any_location_type: ['hotel'] }),
-  duty(['D-ES-samples', 'ES'], 'task', read('ES-1086', 'art. 30.10', 'law'), { activities: ['A01', 'A05'] }),
+  duty(['D-ES-samples', 'ES'], 'task', read('ES-1086', 'art. 30.10', 'law'), { activities: ['A01', 'A04', 'A05', 'A06'] }),
   duty(['D-ES-freezing-label', 'ES'], 'document', read('ES-1021', 'art. 5', 'law'), { any_extra: ['freezing_on_site'] }),
   duty(['D-ES-parasites', 'ES'], 'information', read('ES-1021', 'art. 8.3', 'law'), { any_food_group: ['FG05', 'FG06'] }),
   duty(['D-ES-shellfish', 'ES'], 'retention', read('ES-1021', 'art. 8.8', 'law'), { any_food_group: ['FG08'] }),
   duty(['D-ES-mince', 'ES'], 'prohibition', read('ES-1021', 'art. 7', 'law'), { any_extra: ['grinding_mince'] }),
   duty(['D-ES-eggs', 'ES'], 'document', read('ES-1021', 'art. 9', 'law'), { any_extra: ['raw_egg_dishes'] }),
-  duty(['D-ES-home', 'ES'], 'prohibition', read('ES-1021', 'art. 13', 'law'), { any_location_type: ['home_bakery'] }),
+  duty(['D-ES-home', 'ES'], 'prohibition', read('ES-1021', 'art. 13', 'law'), { any_location_type: ['home_bakery', 'home', 'dwelling'] }),
+  duty(['D-ES-vending', 'ES'], 'task', read('ES-1021', 'art. 12', 'law'), { activities: ['A24'] }),
   duty(['D-ES-haccp', 'ES'], 'document', read('ES-1021', 'art. 20', 'law')),
   duty(['D-GB-sfbb', 'GB'], 'document', memory('UK-FSA', 'Safer food, better business', 'guide')),
   duty(['D-GB-ppds', 'GB'], 'information', memory('UK-FIR', 'prepacked for direct sale', 'law'), { any_product_group: ['PG04', 'PG08', 'PG09', 'PG03'] }),
@@ -55,8 +56,14 @@ export const duties: readonly Duty[] = [
   duty(['D-US-advisory', 'US'], 'information', memory('US-FC', '3-603.11', 'law'), { any_extra: ['raw_animal_rte', 'raw_egg_dishes'] }),
   duty(['D-US-allergens', 'US'], 'information', memory('US-21CFR-101', 'section 403(w)', 'law')),
   duty(['D-US-shellfish', 'US'], 'retention', memory('US-FC', '3-203.12', 'law'), { any_food_group: ['FG08'] }),
-  duty(['D-US-retention', 'US'], 'retention', memory('US-21CFR-117', '117.315', 'law'), { activities: ['A22', 'A12'] }),
-  duty(['D-US-meat-retention', 'US'], 'retention', secondhand('US-9CFR-417', '417.5(e)', 'law'), { activities: ['A10'] }),
+  duty(['D-US-retention', 'US'], 'retention', memory('US-21CFR-117', '117.315', 'law'), { activities: ['A22', 'A12', 'A07', 'A13', 'A18', 'A19', 'A20', 'A21', 'A28'] }),
+  duty(['D-US-meat-retention', 'US'], 'retention', secondhand('US-9CFR-417', '417.5(e)', 'law'), { activities: ['A10', 'A15', 'A16'] }),
   duty(['D-US-traceability', 'US'], 'document', secondhand('US-FSMA-204', '1.1315', 'law')),
+  duty(['D-US-juice', 'US'], 'document', memory('US-21CFR-120', '120.24', 'law'), { activities: ['A18', 'A21'], any_process: ['P14'] }),
+  duty(['D-US-sprouts', 'US'], 'task', memory('US-21CFR-112', 'Subpart M', 'law'), { any_process: ['P48'] }),
+  duty(['D-US-canning', 'US'], 'document', also(memory('US-21CFR-113', 'scheduled process', 'law'), 'US-21CFR-114', 'scheduled process'), { activities: ['A17', 'A19'], any_process: ['P24', 'P26'] }),
+  duty(['D-EU-approval', 'EU'], 'document', memory('EU-853', 'art. 4', 'law'), { activities: ['A14', 'A15', 'A16', 'A17', 'A25'] }),
+  duty(['D-EU-sprouts', 'EU'], 'document', memory('EU-208', 'traceability', 'law'), { any_process: ['P48'] }),
+  duty(['D-GB-approval', 'GB'], 'document', memory('UK-853', 'art. 4', 'law'), { activities: ['A14', 'A15', 'A16', 'A17', 'A25'] }),
   duty(['D-US-vulnerable', 'US'], 'prohibition', memory('US-FC', '3-801.11', 'law'), { any_extra: ['vulnerable_consumers'] }),
 ]

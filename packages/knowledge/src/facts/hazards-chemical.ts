@@ -29,7 +29,7 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H38', 'chemical', 'residue', [2, 1]), food_groups: ['FG01', 'FG02', 'FG11', 'FG33'], ...read('DE-TLMHV', '§ 21', 'law'),
-    at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check'] })],
+    at: [byProgramme(['P01', 'PRP10', 'C-supplier'], { tasks: ['T-delivery-check', 'T-antibiotic'] })],
   },
   {
     ...scored('H39', 'chemical', 'residue', [2, 1]), food_groups: ['FG14', 'FG15', 'FG19'], ...memory('EU-396', 'Annexes II-III', 'law'),
@@ -75,7 +75,7 @@ export const hazardsChemical: readonly Hazard[] = [
     ...scored('H46', 'chemical', 'residue', [3, 2]), food_groups: ['FG07', 'FG14', 'FG15', 'FG22', 'FG31'], ...alikeAbroad(memory('EU-1169', 'Annex II', 'law'), ['UK-FIR', 'sulphites'], ['US-21CFR-101', '101.100']),
     at: [
       watched(['P01', 'PRP10', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-delivery-check'] }),
-      { ...watched(['P32', 'PRP13', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-label'] }), when: { activities: ['A10', 'A11', 'A12'] } },
+      { ...watched(['P32', 'PRP13', 'C-label'], { limits: ['L-sulphite'], tasks: ['T-label'] }), when: { activities: ['A09', 'A10', 'A11', 'A12', 'A15', 'A17', 'A18', 'A19', 'A20', 'A21'] } },
     ],
   },
   {
@@ -122,6 +122,7 @@ export const hazardsChemical: readonly Hazard[] = [
     ...scored('H79', 'chemical', 'residue', [3, 2]), food_groups: ['FG29'], ...memory('EU-1333', 'Annex II', 'law'),
     at: [
       watched(['P08', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
+      { ...watched(['P32', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }), when: { activities: ['A19', 'A20', 'A21', 'A28'] } },
     ],
   },
   {

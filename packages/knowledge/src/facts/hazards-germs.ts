@@ -1,4 +1,5 @@
 import type { Hazard } from '@larder/core/haccp'
+import { allBut } from './activity-lists.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, expert, memory, read } from './provenance.ts'
 
@@ -44,6 +45,7 @@ export const hazardsGerms: readonly Hazard[] = [
       { ...byProgramme(['P08', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-swab'] }), eaten_as_is: true, when: { any_extra: ['slicing_RTE'] } },
       { ...byProgramme(['P11', 'PRP02', 'C-listeria'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
       { ...byProgramme(['P22', 'PRP02', 'C-listeria'], { tasks: ['T-clean-swab'] }), eaten_as_is: true },
+      { ...watched(['P30', 'PRP02', 'C-listeria'], { tasks: ['T-cheese-ripening'] }), eaten_as_is: true, when: { activities: ['A14'] } },
       byProgramme(['P39', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-drains', 'T-clean-swab'] }),
     ],
   },
@@ -51,6 +53,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H14', 'biological', 'contamination', [4, 2]), food_groups: ['FG14', 'FG15', 'FG18'],
     ...alikeAbroad(also(memory('EFSA', 'food of non-animal origin', 'guide'), 'US-FDA-PCHF', 'Appendix 1'), ['UK-852', 'Annex II Ch. IX'], ['US-FC', '3-302.15']),
     at: [
+      { ...limited(['P07', 'PRP11', 'C-produce'], { limits: ['L-produce-wash'], tasks: ['T-wash-dose', 'T-produce'] }), eaten_as_is: true, when: { activities: ['A18'], any_product_group: ['PG30'] } },
       { ...watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
       { ...byProgramme(['P11', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
     ],
@@ -70,6 +73,8 @@ export const hazardsGerms: readonly Hazard[] = [
       limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole'] }),
       limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry'], tasks: ['T-cook', 'T-cook-poultry'] }),
       { ...limited(['P21', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core'], tasks: ['T-cook'] }), when: { any_product_group: ['PG08', 'PG10'] } },
+      { ...watched(['P08', 'PRP11', 'C-cook-on'], { tasks: ['T-roast'] }), eaten_as_is: true, when: { activities: ['A20'], any_product_group: ['PG36'] } },
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-juice'], tasks: ['T-juice'] }), eaten_as_is: true, when: { activities: ['A18', 'A21'] } },
       limited(['P23', 'PRP11', 'C-cook-on'], { limits: ['L-sous-vide-core'], tasks: ['T-sous-vide'] }),
       limited(['P25', 'PRP11', 'C-cook-on'], { limits: ['L-smoke-core'], tasks: ['T-smoke'] }),
     ],
@@ -80,6 +85,8 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       limited(['P10', 'PRP11', 'C-cook-on'], { limits: ['L-cook-eggs'], tasks: ['T-cook-eggs'] }),
       { ...limited(['P15', 'PRP11', 'C-raw-dish'], { limits: ['L-chill-raw-egg-dish', 'L-raw-egg-hours', 'L-dressing-ph'], tasks: ['T-raw-egg-cold', 'T-raw-egg-time', 'T-dressing-ph'] }), eaten_as_is: true, when: { any_extra: ['raw_egg_dishes'] } },
+      { ...watched(['P32', 'PRP11', 'C-eggs'], { tasks: ['T-candling'] }), eaten_as_is: true, when: { activities: ['A25'] } },
+      watched(['P50', 'PRP11', 'C-eggs'], { tasks: ['T-egg-breaking'] }),
     ],
   },
   {
@@ -100,7 +107,10 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H21', 'biological', 'survival', [4, 2]), food_groups: ['FG10', 'FG11', 'FG12'], ...read('DE-TLMHV', 'Anlage 5 Kap. V', 'law'),
-    at: [{ ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise'], tasks: ['T-pasteurise'] }), eaten_as_is: true }],
+    at: [
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-ice-cream-mix'], tasks: ['T-ice-cream-mix'] }), eaten_as_is: true, when: { activities: ['A13'] } },
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise', 'L-uht'], tasks: ['T-pasteurise', 'T-uht'] }), eaten_as_is: true, when: { activities: allBut('A13') } },
+    ],
   },
   {
     ...scored('H22', 'biological', 'contamination', [3, 3]), worse_for_vulnerable: true, food_groups: ['FG08'], ...read('ES-1021', 'art. 8.8', 'law'),
@@ -135,6 +145,11 @@ export const hazardsGerms: readonly Hazard[] = [
       limited(['P18', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }),
       limited(['P36', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }),
     ],
+  },
+  {
+    ...scored('H36', 'biological', 'contamination', [4, 3]), food_groups: ['FG01', 'FG02', 'FG04'], when: { activities: ['A16'] },
+    ...alikeAbroad(also(memory('EU-853', 'Annex III Sec. I-IV', 'law'), 'EU-2073', 'Annex I Ch. 2'), ['UK-853', 'Annex III Sec. I-IV'], ['US-9CFR-310', '310.18, 381.65']),
+    at: [{ ...limited(['P31', 'PRP11', 'C-carcass'], { limits: ['L-chill-red-meat', 'L-chill-poultry'], tasks: ['T-carcass', 'T-carcass-chill', 'T-carcass-chill-poultry'] }), eaten_as_is: true }],
   },
   {
     ...scored('H49', 'biological', 'contamination', [3, 2]), ...expert('late additions'),
@@ -193,7 +208,15 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H74', 'biological', 'survival', [4, 2]), worse_for_vulnerable: true, ...also(memory('WHO-PIF', 'reconstitution', 'guide'), 'EU-2073', 'Annex I 1.24'),
-    at: [{ ...limited(['P47', 'PRP11', 'C-discard'], { limits: ['L-infant-water', 'L-infant-hours'], tasks: ['T-infant-water'] }), eaten_as_is: true }],
+    at: [
+      { ...watched(['P32', 'PRP02', 'C-listeria'], { tasks: ['T-dry-zone'] }), eaten_as_is: true, when: { activities: ['A28'], any_product_group: ['PG12'] } },
+      { ...limited(['P47', 'PRP11', 'C-discard'], { limits: ['L-infant-water', 'L-infant-hours'], tasks: ['T-infant-water'] }), eaten_as_is: true },
+    ],
+  },
+  {
+    ...scored('H75', 'biological', 'growth', [4, 2]), worse_for_vulnerable: true, food_groups: ['FG18'],
+    ...alikeAbroad(also(memory('EU-2073', 'Annex I 1.18 and 1.29', 'law'), 'EU-208', 'traceability of sprouts and seeds'), ['UK-2073', 'Annex I 1.18 and 1.29'], ['US-21CFR-112', 'Subpart M']),
+    at: [{ ...limited(['P48', 'PRP11', 'C-sprouts'], { limits: ['L-sprout-water'], tasks: ['T-sprout-water', 'T-sprout-seed'] }), eaten_as_is: true }],
   },
   {
     ...scored('H80', 'biological', 'survival', [3, 3]), food_groups: ['FG02'], ...memory('EFSA', 'Campylobacter', 'guide'),
@@ -222,8 +245,10 @@ export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H89', 'biological', 'survival', [4, 3]), food_groups: ['FG11'], ...also(read('DE-TLMHV', '§ 17', 'law'), 'ES-1021', 'art. 4 row 8'),
     at: [
-      watched(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-raw-milk'], tasks: ['T-delivery-check'] }),
-      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise'], tasks: ['T-pasteurise'] }), eaten_as_is: true },
+      watched(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-raw-milk'], tasks: ['T-delivery-check', 'T-delivery-raw-milk'] }),
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-ice-cream-mix'], tasks: ['T-ice-cream-mix'] }), eaten_as_is: true, when: { activities: ['A13'] } },
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise'], tasks: ['T-pasteurise'] }), eaten_as_is: true, when: { activities: allBut('A13') } },
+      { ...limited(['P26', 'PRP10', 'C-raw-milk'], { limits: ['L-chill-raw-milk'], tasks: ['T-raw-milk'] }), eaten_as_is: true, when: { activities: ['A14'], any_product_group: ['PG28'] } },
     ],
   },
   {

@@ -1,4 +1,5 @@
-import type { ActivityId, Hazard, LimitId, TaskId } from '@larder/core/haccp'
+import type { Hazard, LimitId, TaskId } from '@larder/core/haccp'
+import { allBut, kitchens, sellers } from './activity-lists.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, expert, memory, read, secondhand } from './provenance.ts'
 
@@ -9,11 +10,6 @@ const coldLimits: readonly LimitId[] = [
 const coldTasks: readonly TaskId[] = ['T-fridge', 'T-cold-red-meat', 'T-cold-poultry', 'T-cold-minced', 'T-cold-fish']
 const deliveryTasks: readonly TaskId[] = ['T-delivery-chilled', 'T-delivery-red-meat', 'T-delivery-poultry', 'T-delivery-minced', 'T-delivery-fish', 'T-delivery-check']
 const cabinetTasks: readonly TaskId[] = ['T-cabinet', 'T-cabinet-red-meat', 'T-cabinet-poultry', 'T-cabinet-minced', 'T-cabinet-fish', 'T-pastry-display']
-
-/** Where chilled raw food goes into the pot later. */
-const kitchens: readonly ActivityId[] = ['A01', 'A02', 'A05']
-/** Where chilled food is sold on as it is. */
-const sellers: readonly ActivityId[] = ['A08', 'A10', 'A11', 'A12', 'A22']
 
 /** Germs that multiply, and toxins they leave. */
 export const hazardsGrowth: readonly Hazard[] = [
@@ -36,8 +32,9 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), when: { activities: kitchens } },
       { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), eaten_as_is: true, when: { activities: sellers } },
+      { ...watched(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), when: { activities: ['A20', 'A21', 'A25', 'A28'] } },
       { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-cut-fruit'], tasks: ['T-display-cold', 'T-pastry-display'] }), eaten_as_is: true },
-      { ...limited(['P34', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: cabinetTasks }), eaten_as_is: true, when: { activities: sellers } },
+      { ...limited(['P34', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: cabinetTasks }), eaten_as_is: true, when: { activities: sellers.filter((id) => id !== 'A13') } },
       { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet'] }), eaten_as_is: true, when: { activities: kitchens } },
       { ...limited(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { any_extra: ['cook_chill'] } },
       { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { no_extra: ['cook_chill'] } },
@@ -58,10 +55,11 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       { ...byProgramme(['P01', 'PRP10', 'C-refuse'], { limits: ['L-frozen-swing'], tasks: ['T-delivery-frozen'] }), when: { any_food_group: ['FG16', 'FG27'] } },
       { ...watched(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: ['A22'] } },
-      { ...byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: [...kitchens, 'A08', 'A10', 'A11', 'A12'] } },
+      { ...byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: allBut('A22') } },
       byProgramme(['P16', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
+      { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-ice-cream-serve'], tasks: ['T-ice-cream-cabinet'] }), when: { activities: ['A13'] } },
       { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-frozen-swing'], tasks: ['T-cabinet-frozen'] }), when: { any_food_group: ['FG16', 'FG27'] } },
-      { ...byProgramme(['P35', 'PRP12', 'C-transport'], { limits: ['L-frozen-swing'], tasks: ['T-transport-frozen'] }), when: { any_food_group: ['FG27'], activities: ['A08', 'A11', 'A22'] } },
+      { ...byProgramme(['P35', 'PRP12', 'C-transport'], { limits: ['L-frozen-swing'], tasks: ['T-transport-frozen'] }), when: { any_food_group: ['FG27'], activities: ['A08', 'A09', 'A11', 'A17', 'A22', 'A23', 'A24', 'A27'] } },
     ],
   },
   {
@@ -88,7 +86,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...scored('H27', 'biological', 'growth', [3, 3]), ...also(also(read('ES-1086', 'art. 30.2', 'law'), 'UK-WSI-2006-31', 'Sch. 4 para 6'), 'UK-SSI-2006-3', 'Sch. 4'),
     at: [
       limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold', 'L-hot-hold-hours'], tasks: ['T-hot-hold', 'T-hot-hold-service', 'T-hot-time'] }),
-      { ...watched(['P34', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }), when: { any_process: ['P19'] } },
+      { ...watched(['P34', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }), when: { any_of: [{ any_process: ['P19'] }, { any_location_type: ['hot_vending'] }] } },
       { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-hot-hold'], tasks: ['T-transport-hot'] }), when: { any_product_group: ['PG01', 'PG02', 'PG10'] } },
     ],
   },
@@ -107,15 +105,21 @@ export const hazardsGrowth: readonly Hazard[] = [
   },
   {
     ...scored('H32', 'biological', 'growth', [4, 2]), ...also(memory('US-21CFR-114', '114.80', 'law'), 'US-FDA-FHG', 'App. 4'),
-    at: [{ ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-ph', 'L-acid-rice-ph'], tasks: ['T-acid-ph', 'T-rice-ph'] }), eaten_as_is: true }],
+    at: [
+      { ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-home-acid-ph'], tasks: ['T-home-acid-ph'] }), eaten_as_is: true, when: { activities: ['A26'] } },
+      { ...limited(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-ph', 'L-acid-rice-ph'], tasks: ['T-acid-ph', 'T-rice-ph'] }), eaten_as_is: true, when: { activities: allBut('A14', 'A26') } },
+      { ...watched(['P26', 'PRP11', 'C-acid'], { tasks: ['T-souring'] }), eaten_as_is: true, when: { activities: ['A14'] } },
+      { ...limited(['P28', 'PRP11', 'C-acid'], { limits: ['L-home-acid-ph'], tasks: ['T-home-acid-ph'] }), eaten_as_is: true, when: { activities: ['A26'], any_product_group: ['PG31'] } },
+      { ...limited(['P28', 'PRP11', 'C-acid'], { limits: ['L-acid-ph'], tasks: ['T-jam-ph'] }), eaten_as_is: true, when: { activities: ['A19'], any_product_group: ['PG31'] } },
+    ],
   },
   {
     ...scored('H34', 'biological', 'growth', [4, 2]), heat_stable: true, ...secondhand('US-FSIS-RTE', 'degree-hours', 'guide'),
-    at: [limited(['P29', 'PRP11', 'C-dry'], { limits: ['L-sausage-ph', 'L-dry-aw'], tasks: ['T-sausage-ph', 'T-dry-aw'] })],
+    at: [limited(['P29', 'PRP11', 'C-dry'], { limits: ['L-sausage-ph', 'L-dry-aw', 'L-degree-hours'], tasks: ['T-sausage-ph', 'T-dry-aw', 'T-degree-hours'] })],
   },
   {
     ...scored('H35', 'biological', 'growth', [4, 2]), ...memory('EU-2024-1141', 'dry-aged beef', 'law'),
-    at: [{ ...watched(['P30', 'PRP12', 'C-too-warm'], { limits: ['L-chill-ripening', 'L-ripening-days'], tasks: ['T-ripening'] }), eaten_as_is: true }],
+    at: [{ ...watched(['P30', 'PRP12', 'C-too-warm'], { limits: ['L-chill-ripening', 'L-ripening-days', 'L-ripening-humidity'], tasks: ['T-ripening', 'T-ripening-humidity'] }), eaten_as_is: true, when: { activities: allBut('A14') } }],
   },
   {
     ...scored('H81', 'biological', 'toxin', [3, 3]), heat_stable: true, food_groups: ['FG19'], ...expert('Bacillus cereus'),

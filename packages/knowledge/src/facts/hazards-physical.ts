@@ -30,8 +30,8 @@ export const hazardsPhysical: readonly Hazard[] = [
   {
     ...scored('H63', 'physical', 'foreign_body', [3, 3]), ...secondhand('US-FDA-CPG', '555.425', 'guide'),
     at: [
-      { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A10', 'A11', 'A12'] } },
-      { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A01', 'A02', 'A05', 'A08'], any_extra: ['grinding_mince', 'slicing_RTE'] } },
+      { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A07', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A28'] } },
+      { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A08'], any_extra: ['grinding_mince', 'slicing_RTE'] } },
       { ...limited(['P33', 'PRP05', 'C-detector'], { limits: ['L-metal-test'], tasks: ['T-metal'] }), when: { any_extra: ['metal_detection'] } },
     ],
   },
@@ -44,6 +44,7 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [
       byProgramme(['P12', 'PRP05', 'C-foreign-body']),
       byProgramme(['P20', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
+      { ...watched(['P32', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass-filling'] }), when: { any_extra: ['glass_packaging'], activities: ['A13', 'A14', 'A17', 'A18', 'A19', 'A20', 'A21', 'A25', 'A26', 'A28'] } },
       byProgramme(['P34', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
     ],
   },
@@ -52,6 +53,7 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [
       byProgramme(['P08', 'PRP05', 'C-foreign-body'], { tasks: ['T-machine-parts', 'T-sieve'] }),
       { ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }), when: { any_food_group: ['FG20'] } },
+      { ...watched(['P33', 'PRP05', 'C-foreign-body'], { tasks: ['T-sieve'] }), when: { activities: ['A28'] } },
       byProgramme(['P44', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
     ],
   },

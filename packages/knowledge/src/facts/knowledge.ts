@@ -16,6 +16,7 @@ import { limitsCooling } from './limits-cooling.ts'
 import { limitsFrozen } from './limits-frozen.ts'
 import { limitsHot } from './limits-hot.ts'
 import { limitsOther } from './limits-other.ts'
+import { limitsProduction } from './limits-production.ts'
 import { limitsReheating } from './limits-reheating.ts'
 import { processes } from './processes.ts'
 import { prps } from './prps.ts'
@@ -23,7 +24,7 @@ import { tasks } from './tasks.ts'
 
 /** Larder's knowledge base. The version rises with every change of a fact: stored plans name the one they rest on. */
 export const knowledge: Knowledge = {
-  version: 1,
+  version: 2,
   documents,
   activities,
   product_groups: productGroups,
@@ -31,7 +32,7 @@ export const knowledge: Knowledge = {
   processes,
   hazards: [...hazardsGrowth, ...hazardsGerms, ...hazardsChemical, ...hazardsPhysical, ...hazardsAllergen]
     .toSorted((first, second) => (first.id < second.id ? -1 : 1)),
-  limits: [...limitsChilled, ...limitsFrozen, ...limitsHot, ...limitsCooking, ...limitsCooling, ...limitsReheating, ...limitsOther],
+  limits: [...limitsChilled, ...limitsFrozen, ...limitsHot, ...limitsCooking, ...limitsCooling, ...limitsReheating, ...limitsOther, ...limitsProduction],
   tasks,
   actions,
   prps,

@@ -27,7 +27,7 @@ export const prps: readonly Prp[] = [
   laterPrp('PRP14', ['P03', 'P04', 'P22', 'P32'], { any_process: ['P04', 'P22', 'P32'] }),
   laterPrp('PRP15', ['P41'], { any_process: ['P34', 'P35'] }),
   laterPrp('PRP16', ['P34'], { any_process: ['P34', 'P32'], any_jurisdiction: ['EU', 'EE', 'DE', 'ES'] }),
-  laterPrp('PRP17', ['P16'], { any_process: ['P16'], any_jurisdiction: ['EU', 'EE', 'DE', 'ES'], activities: ['A08', 'A22'] }),
+  laterPrp('PRP17', ['P16'], { any_process: ['P16'], any_jurisdiction: ['EU', 'EE', 'DE', 'ES'], activities: ['A08', 'A09', 'A22', 'A27'] }),
   { id: 'PRP18', processes: ['P42'], when: {}, ...secondhand('EU-NOTICE-355', 'food safety culture', 'guide') },
   { id: 'PRP19', processes: ['P01', 'P32', 'P41'], when: {}, ...memory('EU-178', 'art. 18-19', 'law') },
 ]

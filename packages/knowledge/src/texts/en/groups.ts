@@ -1,9 +1,16 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 
 export const activities: KnowledgeTexts['activities'] = {
-  A01: 'Restaurant or cafe', A02: 'Fast food, street food, food truck', A05: 'School or kindergarten kitchen',
-  A08: 'Grocery or convenience shop', A10: 'Butcher shop', A11: 'Fishmonger', A12: 'Bakery or confectionery',
-  A22: 'Warehouse, wholesale or cold store',
+  A01: 'Restaurant or cafe', A02: 'Fast food, street food, food truck', A03: 'Bar or cafe without a kitchen',
+  A04: 'Catering and banquets', A05: 'School or kindergarten kitchen', A06: 'Kitchen of a hospital or care home',
+  A07: 'Central production kitchen', A08: 'Grocery or convenience shop', A09: 'Supermarket with its own counters', A10: 'Butcher shop',
+  A11: 'Fishmonger', A12: 'Bakery or confectionery', A13: 'Ice-cream parlour or ice-cream maker', A14: 'Dairy or cheese maker',
+  A15: 'Meat cutting or meat-product plant', A16: 'Slaughterhouse or game handling', A17: 'Fish processing plant',
+  A18: 'Fruit and vegetables: packing, fresh-cut, sprouts, juice', A19: 'Preserves, jam, pickles, sauces, canning',
+  A20: 'Dry goods: mill, spices, nuts, pasta, coffee, sweets', A21: 'Drinks: water, soft drinks, brewery, winery',
+  A22: 'Warehouse, wholesale or cold store', A23: 'Transport, food delivery, online orders', A24: 'Vending machines and unattended sale',
+  A25: 'Egg packing, honey and farm products', A26: 'Food business at home', A27: 'Food bank and redistribution of food',
+  A28: 'Food supplements and infant formula',
 }
 
 export const locationTypes: KnowledgeTexts['location_types'] = {
@@ -12,6 +19,14 @@ export const locationTypes: KnowledgeTexts['location_types'] = {
   own_kitchen: 'Own kitchen', satellite_kitchen: 'Satellite kitchen', delivered_meals: 'Meals are delivered to us',
   shop: 'Shop', kiosk: 'Kiosk', online_pick_up: 'Online orders with pick-up', shop_with_workroom: 'Shop with workroom',
   craft_bakery: 'Craft bakery', bake_off: 'Bake-off', home_bakery: 'Bakery at home',
+  bar: 'Bar', petrol_station: 'Petrol station', central_kitchen: 'Central kitchen', event_site: 'Event site', ward_kitchen: 'Ward kitchen',
+  factory: 'Factory', commissary: 'Commissary', meat_counter: 'Meat counter', fish_counter: 'Fish counter', deli_counter: 'Deli counter',
+  bakery_counter: 'Bakery counter', salad_bar: 'Salad bar', parlour: 'Parlour', soft_ice_machine: 'Soft-ice machine', farm_dairy: 'Farm dairy',
+  cutting_plant: 'Cutting plant', slaughterhouse: 'Slaughterhouse', packhouse: 'Packhouse', juice_bar: 'Juice bar', craft_workshop: 'Workshop',
+  home: 'At home', roastery: 'Roastery', repacking: 'Repacking', microbrewery: 'Microbrewery', vending: 'Vending', fleet: 'Own vehicles',
+  courier: 'Courier', parcel: 'Parcel delivery', chilled_vending: 'Chilled vending machines', hot_vending: 'Hot vending machines',
+  frozen_vending: 'Frozen vending machines', packing_centre: 'Packing centre', apiary: 'Apiary', farm_shop: 'Farm shop', dwelling: 'Private home',
+  warehouse: 'Warehouse', social_kitchen: 'Social kitchen', reseller: 'Reseller',
   dry_warehouse: 'Dry warehouse', chilled_warehouse: 'Chilled warehouse', frozen_warehouse: 'Frozen warehouse', cross_dock: 'Cross-dock',
 }
 

@@ -107,6 +107,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H79: {
     name: 'Too much of an additive', hazard: 'Overdose of sulphite, colours, sweeteners or preservatives.', cause: 'Weighing error, no recipe.', do: 'Ready mixes; weigh by the recipe sheet, within what law allows for that food.',
     check: 'A second person signs the weighing of each batch.', act: 'Hold the batch; dilute by recipe or throw away. Check scales and recipe.',
+    at: { P32: { do: 'Compare recipe, amount per portion and label of each batch: vitamins, sweeteners, sulphite and colours within what law allows; nothing that is not permitted as food.', check: 'A second person signs amount and label of the first pack of each batch.' } },
   },
   H85: {
     name: 'Radioactivity', hazard: 'Caesium in wild boar, wild mushrooms and berries from some regions.', cause: 'Origin from a burdened area.', do: 'Ask for origin and test paper of wild boar and wild mushrooms.',

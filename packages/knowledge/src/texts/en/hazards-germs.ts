@@ -29,7 +29,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P06: { do: 'Thaw raw meat and fish in a tray on the lowest shelf, away from ready-to-eat food.', check: 'The cook looks at thawing food every morning.', act: 'Throw away ready-to-eat food that was wetted by drip. Clean and disinfect shelf and tray.' },
       P08: { do: 'Separate boards, knives and machines for raw and ready-to-eat, by colour. First ready-to-eat, then raw; in between wash and disinfect. Wash hands after raw food and eggs. Do not rinse raw poultry.', check: 'The shift leader watches work places and tools once a day.', act: 'Throw away ready-to-eat food cut with raw tools, or cook it. Clean and disinfect the place; arrange tools anew.' },
       P11: { do: 'Prepare cold dishes on their own, clean table with their own tools, away from raw meat, fish and unwashed vegetables.', check: 'The shift leader looks at the cold table before service.', act: 'Throw away dishes that were touched by raw food. Clean and disinfect; move the raw work elsewhere.' },
-      P31: { do: 'Kill and gut away from fillets and ready-to-eat fish. Cut without opening the gut, rinse with drinking water, take waste away at once.', check: 'The person who guts looks at each fish, and cleans the place after each batch.', act: 'Rinse and trim soiled fish. Throw away ready-to-eat food that was splashed; clean and disinfect.' },
+      P31: { do: 'Slaughter, kill and gut away from cut meat, fillets and ready-to-eat food. Open the belly without cutting the gut, use drinking water, take waste away at once.', check: 'The person who guts looks at each fish, and cleans the place after each batch.', act: 'Trim what is soiled. Throw away ready-to-eat food that was splashed; clean and disinfect.' },
       P39: { do: 'Clean and disinfect boards, knives, machines and handles after raw food and before ready-to-eat food. Use paper or fresh cloths.', check: 'The closing shift ticks the cleaning plan every day; the manager looks at it weekly.', act: 'Clean again before use. Food made on a dirty surface is cooked or thrown away.' },
     },
   },
@@ -40,6 +40,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     at: {
       P11: { do: 'Clean and disinfect the cold table, boards and handles before work and every few hours. Keep floor and drains dry.', check: 'The closing shift ticks the surfaces twice a day.' },
       P22: { do: 'Clean and disinfect the packing machine, its jaws and the table before packing ready-to-eat food. No hosing while food is open.', check: 'The packer looks at the machine before start; swabs by the analysis plan.' },
+      P30: { do: 'Turn and brush cheese with clean hands and clean boards, young cheese before old. Renew brine by plan and keep it salty, sour and cold; never carry rind-wash water from old to young cheese. Keep humidity and air by the programme of the cheese.', check: 'The cheese maker looks at rinds, boards, room and brine every day; swabs and brine by the analysis plan.', act: 'Slimy or strange rinds: set apart, test, throw away. Positive brine: discard it, clean the bath, test the cheese that lay in it.' },
       P39: { do: 'Clean drains, wheels, seals and undersides by plan, without spraying onto food. Machines in parts, then dry.', check: 'Drains weekly, machines daily, by the cleaning plan; swabs by the analysis plan.' },
     },
   },
@@ -64,6 +65,8 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     check: 'The cook probes each batch, the largest piece, and writes it down. The head cook looks at the records every week.', act: 'Below the limit: cook on and probe again. If some was served, tell the manager at once. Change time, load or size of pieces; check the probe.',
     at: {
       P13: { do: 'Fry small amounts, no half-frozen thick pieces. Core of the thickest piece: {limit:L-cook-core}; poultry as listed here.', check: 'The cook cuts or probes the thickest piece of the first basket and of each new product.', act: 'Fry on and probe again; throw away what has burnt outside. Fry less at a time, thaw before frying, let the oil come back to heat.' },
+      P08: { do: 'Roast, steam or buy heat-treated nuts, seeds, cocoa and spices; run the proven programme and keep the treated side apart from the raw side: own tools, clothes, air. Clean dry.', check: 'The operator ticks programme or certificate of each batch.', act: 'Not treated in full: treat again before packing, or sell only for cooking with a clear notice. Packed already: hold the batch.' },
+      P14: { do: 'Heat juice and still drinks to {limit:L-juice}, by a recorder, with a valve that turns cold flow back. Fill clean and closed.', check: 'The operator reads the temperature after the holding time at start and in each batch.', act: 'Too cold: turn back and heat again; take back all since the last good reading.' },
       P21: { do: 'Bake filled goods until the filling in the middle reaches {limit:L-cook-core}. Same size, same load, hot oven.', check: 'The baker probes the middle piece of each batch of filled goods.', act: 'Bake on and probe again. Change time or size; check the oven.' },
       P23: { do: 'Use the proven time for the thickness. Core and time: {limit:L-sous-vide-core}, counted from when the core has reached the temperature. Bags under water, not touching.', check: 'The cook probes one bag of each batch through foam tape and notes bath temperature and time.', act: 'Below the limit: leave it in the bath for the whole time again, or cook it another way. Check bath and pump.' },
       P25: { do: 'Hot smoking: core of the thickest piece {limit:L-smoke-core}. Pieces of one size, hung apart.', check: 'The smoker probes the thickest piece of each batch and writes it down.', act: 'Smoke on and probe again; otherwise cook or throw away. Hang less; check the burner.' },
@@ -73,7 +76,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Salmonella in eggs', hazard: 'Salmonella Enteritidis in and on shell eggs.',
     cause: 'Infected hens, cracked shells, many eggs pooled and left standing.', do: 'Cook eggs and egg dishes to {limit:L-cook-eggs}. Use whole, clean eggs; pool small amounts and use them at once. Soft eggs never for small children, elderly or ill guests.',
     check: 'The cook probes each batch of egg dishes and writes it down.', act: 'Cook on and probe again. Pooled raw egg that stood out: throw it away. Use pasteurised egg for large batches.',
-    at: { P15: { do: 'Use pasteurised egg. With shell eggs: chill to {limit:L-chill-raw-egg-dish} at once, use within {limit:L-raw-egg-hours}; dressing down to {limit:L-dressing-ph}. Never for small children, elderly or ill guests.', check: 'The cook writes date and time of making on each batch and probes it after chilling; pH of dressing.', act: 'Over the time or too warm: throw away. pH too high: more vinegar or lemon, measure again. Change to pasteurised egg.' } },
+    at: {
+      P32: { do: 'Collect daily, sort by candling: cracked and dirty eggs never go into boxes for shops. Store at an even temperature, dry, unwashed where the rules forbid washing. Print farm code and date.', check: 'The packer candles each batch and notes the eggs sorted out.', act: 'Cracked: to the pasteuriser at once. Leaking or dirty: destroy. Many from one farm: tell it and set its lots apart.' },
+      P50: { do: 'Break only whole, clean, dry eggs in a room of its own, never by crushing. Sieve, chill the liquid to {limit:L-chill-liquid-egg} at once and pasteurise it.', check: 'The operator looks at shells and tray, and measures each batch of liquid.', act: 'Bad egg in the tray: throw the tray away, wash it. Liquid warm for an unknown time: throw it away.' },
+      P15: { do: 'Use pasteurised egg. With shell eggs: chill to {limit:L-chill-raw-egg-dish} at once, use within {limit:L-raw-egg-hours}; dressing down to {limit:L-dressing-ph}. Never for small children, elderly or ill guests.', check: 'The cook writes date and time of making on each batch and probes it after chilling; pH of dressing.', act: 'Over the time or too warm: throw away. pH too high: more vinegar or lemon, measure again. Change to pasteurised egg.' },
+    },
   },
   H18: {
     name: 'Germs from ill people', hazard: 'Norovirus, hepatitis A, Shigella, Salmonella and Staphylococcus aureus from people who handle food.',
@@ -89,7 +96,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H21: {
     name: 'Weak pasteurisation or recontamination after it', hazard: 'Listeria, Salmonella and others survive or get in again after heating.',
-    cause: 'Temperature or time not reached, cold corners, dirty vessel for filling.', do: 'Heat to {limit:L-pasteurise}, stirring. Cool at once, fill into clean, closed vessels.',
+    cause: 'Temperature or time not reached, cold corners, dirty vessel for filling.', do: 'Heat every batch to the limit of its product listed here and hold it there for the whole time, stirring, lid closed. Cool at once, fill into clean, closed vessels.',
     check: 'The operator writes temperature and time of each batch.', act: 'Not reached: heat again, whole time. Already filled: take back all since the last good record. Repair or recalibrate.',
   },
   H22: {
@@ -122,6 +129,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Warmed in the bain-marie, microwave without stirring, thick pieces.', do: 'Heat fast on the stove or in the oven, core {limit:L-reheat}. Reheat once only; leftovers are thrown away.',
     check: 'The cook probes the core of each batch and writes it down.', act: 'Heat on and probe again. Not reached in time: throw away. Smaller portions, stir, preheat.',
     at: { P36: { do: 'Regenerate the meals that came chilled to a core of {limit:L-reheat}, fast, once only; leftovers are thrown away.', check: 'The person who serves probes one tray of each dish before service and writes it down.', act: 'Heat on and probe again. Not reached in time: throw away and call the kitchen for a replacement.' } },
+  },
+  H36: {
+    name: 'Dung and gut contents on carcasses', hazard: 'STEC, Salmonella, Campylobacter and Yersinia from hide, feathers and gut get onto the meat.',
+    cause: 'Dirty animals, cut gut, hide rolled onto the meat, dirty scalding water, slow chilling.', do: 'Slaughter clean, fasted animals. Tie off gullet and rectum, open the belly without cutting the gut, knife into the steriliser after each animal. No visible dirt goes into the chiller. Chill to {limit:L-chill-red-meat} for red meat and {limit:L-chill-poultry} for poultry and small game.',
+    check: 'The person at the end of the line looks at each carcass; the chiller is read and the deepest meat probed for each batch.', act: 'Trim dirt with a clean knife, no wash over it. Not cold in time: hold, probe again, decide with the veterinarian. Slow the line and find out why.',
   },
   H49: {
     name: 'Late additions after cooking', hazard: 'Germs from raw herbs, raw egg, cream or tasting spoons put in after the food was hot enough.',
@@ -187,6 +199,12 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Cronobacter in infant formula', hazard: 'Cronobacter and Salmonella in the powder grow in lukewarm feeds and make babies severely ill.',
     cause: 'Powder mixed with cool water, feeds kept warm.', do: 'Mix powder with water of {limit:L-infant-water}, cool to drinking warmth, feed within {limit:L-infant-hours}.',
     check: 'Whoever prepares measures the water and writes the time on each bottle.', act: 'Water too cool or time passed: throw the feed away and make a new one.',
+    at: { P32: { do: 'Fill powder in a dry room of its own: no water, filtered air, shoes and clothes changed, spills vacuumed. Only powder with a clean result of its lot. Seal at once.', check: 'The line leader ticks the dry room every day; powder and room by the analysis plan.', act: 'Water, condensation or a positive result: stop, hold all since the last clean result, clean dry, test again.' } },
+  },
+  H75: {
+    name: 'Germs in sprouts', hazard: 'Salmonella and STEC from the seed multiply by millions in the warm, moist drum.',
+    cause: 'Dirty seed, weak disinfection, no test, dirty drums.', do: 'Buy seed with a certificate for sprouting. Disinfect each lot by the written programme, rinse, grow in clean drums with drinking water. Test the water that runs off: {limit:L-sprout-water}. Sell only after the result, cold; cook for small children, elderly and ill people.',
+    check: 'The grower ticks seed lot and disinfection and samples the spent water of each batch.', act: 'Positive or untested: destroy the batch and block the seed lot. Clean and disinfect room and drums. Sold already: recall.',
   },
   H80: {
     name: 'Campylobacter in poultry', hazard: 'Campylobacter and Salmonella in chicken, duck, turkey and their liver.',
@@ -218,7 +236,11 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     name: 'Germs in raw milk', hazard: 'STEC, Campylobacter, Listeria, Brucella and tuberculosis germs in unheated milk.',
     cause: 'Milk from the cow is never free of germs.', do: 'Heat raw milk to {limit:L-pasteurise} before any use. Never raw for small children, pregnant, elderly or ill guests.',
     check: 'The operator writes temperature and time of each batch.', act: 'Not reached: heat again, the whole time. Do not use raw milk for cold dishes.',
-    at: { P01: { do: 'Take raw milk only at {limit:L-chill-raw-milk}, from an approved farm, with papers. Heat it the same day.', check: 'Whoever receives measures each delivery.', act: 'Too warm or sour: refuse. Tell the farm.' } },
+    at: {
+      P01: { do: 'Take raw milk only at {limit:L-chill-raw-milk}, from an approved farm, with papers. Heat it the same day.', check: 'Whoever receives measures each delivery.', act: 'Too warm or sour: refuse. Tell the farm.' },
+      P14: { do: 'Heat raw milk to the limit of its product listed here before any other use; keep raw and heated side apart, with higher pressure on the heated side.' },
+      P26: { do: 'Raw-milk cheese and raw milk only from tested herds, under the rules of the country, milk at {limit:L-chill-raw-milk} and used the same day. Quick souring, full ripening, the words “made with raw milk” on the label. Never for small children, pregnant, elderly or ill guests.', check: 'The cheese maker measures the milk of each batch and compares herd papers and results.', act: 'Milk warm or a result positive: pasteurise it or throw it away; hold the cheese made with it.' },
+    },
   },
   H90: {
     name: 'Vibrio in crustaceans and shellfish', hazard: 'Vibrio parahaemolyticus and V. vulnificus from warm sea water.',

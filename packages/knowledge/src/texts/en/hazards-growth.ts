@@ -58,7 +58,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     at: {
       P01: { do: 'Accept frozen food only hard and at {limit:L-frozen-swing}, without drip or snow of ice in the pack. Put it away first.', check: 'Whoever receives measures between two packs, every delivery.', act: 'Refuse soft or refrozen packs and note it on the delivery note. Tell the supplier.' },
       P16: { do: 'Freeze only fresh, cold food in small packs, in the blast freezer or the coldest compartment. Label what it is and the day. Then keep it at {limit:L-frozen}.', check: 'The person who freezes checks the next day that the packs are hard through, and reads the freezer.', act: 'Food not frozen through: cook it at once or throw it away. Freeze less at a time; have the freezer checked.' },
-      P34: { do: 'Keep the frozen cabinet at {limit:L-frozen-swing}; fill below the load line and cover it overnight.', check: 'The person who opens the shop reads every frozen cabinet once a day and feels for soft packs.', act: 'Take soft packs off sale; they are not refrozen. Move hard packs to another freezer and call the technician.' },
+      P34: { do: 'Keep the frozen or scooping cabinet within its limit listed here; fill below the load line and cover it overnight.', check: 'The person who opens the shop reads every frozen cabinet once a day and feels for soft packs.', act: 'Take soft packs off sale; they are not refrozen. Move hard packs to another freezer and call the technician.' },
       P35: { do: 'Load frozen goods last, into a vehicle that is already cold; keep them at {limit:L-frozen-swing}.', check: 'The driver reads the temperature at loading and at the last stop.', act: 'Soft goods are not handed over. Bring them back, mark them and decide with the manager; have the cooling unit checked.' },
     },
   },
@@ -133,12 +133,13 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     do: 'Follow the weighed recipe. Pickles and marinades reach {limit:L-acid-ph} to the core; acidified rice reaches its limit throughout.',
     check: 'The cook measures the pH of each batch with a calibrated meter, in a blended sample, after the acid has gone through.',
     act: 'Above the limit: add acid and measure again, or keep it in the refrigerator with a short life, or throw it away. Check recipe and meter.',
+    at: { P28: { do: 'Weigh fruit, sugar and lemon juice or citric acid by the recipe; low-acid fruit and vegetables get more acid until the pH limit of the batch is reached. Fill hot, close at once.', check: 'The cook measures a blended, cooled sample of each batch before labelling.', act: 'Above the limit: add acid, boil and fill again, or sell it from the refrigerator with a short life, or throw it away.' } },
   },
   H34: {
     name: 'Growth in raw sausage and dried meat',
     hazard: 'STEC, Salmonella and Staphylococcus aureus grow when the sausage sours or dries too slowly. The toxin of S. aureus remains.',
     cause: 'No or weak starter culture, room too warm before souring, thick casing, too little drying.',
-    do: 'Use a starter culture. Bring the pH to {limit:L-sausage-ph} in the planned time, then dry to {limit:L-dry-aw}.',
+    do: 'Use a starter culture. Bring the pH to {limit:L-sausage-ph} before the room has given {limit:L-degree-hours}, then dry to {limit:L-dry-aw}.',
     check: 'The butcher measures the pH of each batch on the days of the recipe and the water activity before release.',
     act: 'pH not reached in time: cook the batch through or throw it away. Not dry enough: dry on and measure again before release.',
   },

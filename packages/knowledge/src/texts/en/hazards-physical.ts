@@ -34,6 +34,7 @@ export const hazardsPhysical: KnowledgeTexts['hazards'] = {
   H65: {
     name: 'Glass and crockery', hazard: 'Splinters of glass and china.', cause: 'Breakage over food or ice.', do: 'No glass in the kitchen area; scoop for ice; chipped dishes away.',
     check: 'The shift leader looks at glass, lamps and crockery once a week.', act: 'Throw away all open food and ice within a few steps. Clean up wet, count the pieces, change shoes.',
+    at: { P32: { do: 'Turn jars and bottles over and blow or rinse them before filling; warm them before hot filling. After a breakage clear the jars beside it, before and behind, by the written number.', check: 'The person at the filler looks at rims and rinse at start, every hour and at the end, and notes breakages.', act: 'Stop, take away the jars of the zone, clean filler and belt, look at what was filled since the last good check.' } },
   },
   H68: {
     name: 'Plastic, wood and rubber', hazard: 'Pieces of tools, seals, pens and boards.', cause: 'Wear, brittle plastic, knives with broken tips.', do: 'Whole tools only; worn boards, scrapers and seals away; knives counted.',

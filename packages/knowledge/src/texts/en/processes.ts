@@ -26,12 +26,12 @@ export const processes: KnowledgeTexts['processes'] = {
   P23: { name: 'Sous-vide cooking', description: 'Food is sealed in a bag, cooked in a water bath, then served or chilled.' },
   P24: { name: 'Canning of low-acid food', description: 'Closed containers are sterilised in a retort and kept without cooling.' },
   P25: { name: 'Smoking', description: 'Fish or meat is smoked hot or cold, or treated with liquid smoke.' },
-  P26: { name: 'Acidifying and pickling', description: 'Vinegar, fermentation or marinade lowers the pH so that germs do not grow.' },
+  P26: { name: 'Acidifying, souring and pickling', description: 'Vinegar, fermentation or marinade lowers the pH so that germs do not grow.' },
   P27: { name: 'Curing, salting and brining', description: 'Salt, brine or nitrite is rubbed in, injected or weighed in.' },
   P28: { name: 'Boiling of jam and sugar', description: 'Jam, syrup, caramel and fillings are boiled down and filled hot.' },
   P29: { name: 'Fermenting and drying of meat', description: 'Raw sausage and raw ham are made safe by acid and drying.' },
   P30: { name: 'Ripening and ageing', description: 'Beef is dry-aged, or cured goods ripen, at controlled temperature and humidity.' },
-  P31: { name: 'Killing and gutting of fish', description: 'Live fish and crustaceans are killed, bled, gutted and washed.' },
+  P31: { name: 'Slaughter, killing and gutting', description: 'Live animals, fish and crustaceans are stunned, killed, bled, gutted, cleaned and chilled.' },
   P32: { name: 'Packing and labelling', description: 'Food is packed, labelled, dated and given its lot code.' },
   P33: { name: 'Foreign-body detection', description: 'Sieves, magnets and metal detectors take out what does not belong in food.' },
   P34: { name: 'Retail display and sale', description: 'Chilled and frozen cabinets, hot counter, self-service and take-away sale.' },
@@ -48,7 +48,9 @@ export const processes: KnowledgeTexts['processes'] = {
   P45: { name: 'Water supply and utilities', description: 'Drinking water, steam and air that touch food.' },
   P46: { name: 'Allergen-free preparation', description: 'Food sold as free from an allergen is made apart, on cleaned equipment, and checked.' },
   P47: { name: 'Infant formula', description: 'Powdered formula is made up with hot water and fed at once.' },
+  P48: { name: 'Growing of sprouts', description: 'Seeds are disinfected, soaked and sprouted in warm, moist air; the water that ran off is tested before sale.' },
   P49: { name: 'Live shellfish', description: 'Live oysters, mussels and clams are checked by tag at receiving and kept alive and cold.' },
+  P50: { name: 'Breaking of eggs', description: 'Clean, whole eggs are broken in a room of its own; the liquid is sieved, chilled and pasteurised.' },
 }
 
 export const subProcesses: KnowledgeTexts['sub_processes'] = {
@@ -82,7 +84,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P28.1': 'Boiling', 'P28.2': 'Hot filling', 'P28.3': 'Closing', 'P28.4': 'Check of sugar or water activity',
   'P29.1': 'Starter culture', 'P29.2': 'Fermentation', 'P29.3': 'Drying', 'P29.4': 'Check of water activity',
   'P30.1': 'Dry ageing of beef', 'P30.2': 'Ripening of cured goods', 'P30.3': 'Control of humidity',
-  'P31.1': 'Stunning and killing', 'P31.2': 'Bleeding', 'P31.3': 'Gutting', 'P31.4': 'Washing', 'P31.5': 'Chilling on ice',
+  'P31.1': 'Stunning and killing', 'P31.2': 'Bleeding', 'P31.3': 'Gutting', 'P31.4': 'Washing', 'P31.5': 'Chilling on ice', 'P31.6': 'Scalding or skinning', 'P31.7': 'Check for visible dirt', 'P31.8': 'Chilling of carcasses',
   'P32.1': 'Allergen label check', 'P32.2': 'Date coding', 'P32.3': 'Lot code', 'P32.4': 'Seal check', 'P32.5': 'Glass check',
   'P33.1': 'Metal detector', 'P33.2': 'X-ray', 'P33.3': 'Sieve', 'P33.4': 'Magnet', 'P33.5': 'Optical sorting',
   'P34.1': 'Chilled cabinet', 'P34.2': 'Frozen cabinet', 'P34.3': 'Hot counter', 'P34.4': 'Self-service', 'P34.5': 'Take-away',
@@ -99,5 +101,7 @@ export const subProcesses: KnowledgeTexts['sub_processes'] = {
   'P45.1': 'Mains', 'P45.2': 'Own well', 'P45.3': 'Storage tank', 'P45.4': 'Backflow protection', 'P45.5': 'Steam and air',
   'P46.1': 'Separation', 'P46.2': 'Proven cleaning', 'P46.3': 'Check of the claim',
   'P47.1': 'Hot water', 'P47.2': 'Use at once',
+  'P48.1': 'Disinfection of seed', 'P48.2': 'Soaking and sprouting', 'P48.3': 'Test of the spent water',
   'P49.1': 'Tag check', 'P49.2': 'Cold, moist storage', 'P49.3': 'Keeping of tags',
+  'P50.1': 'Sorting of shells', 'P50.2': 'Breaking', 'P50.3': 'Sieving', 'P50.4': 'Chilling of the liquid',
 }

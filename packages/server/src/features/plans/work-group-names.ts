@@ -12,11 +12,19 @@ const names: Readonly<Record<string, Starting>> = {
 }
 
 const groups: Readonly<Record<string, readonly (keyof Starting)[]>> = {
+  A03: ['management', 'service', 'cleaning'],
+  A07: ['management', 'production', 'store', 'cleaning'],
   A08: ['management', 'sales', 'store', 'cleaning'],
+  A09: ['management', 'production', 'sales', 'store', 'cleaning'],
   A10: ['management', 'production', 'sales', 'cleaning'],
   A11: ['management', 'production', 'sales', 'cleaning'],
   A12: ['management', 'production', 'sales', 'cleaning'],
+  A13: ['management', 'production', 'sales', 'cleaning'],
+  ...Object.fromEntries(['A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A21', 'A25', 'A28'].map((id) => [id, ['management', 'production', 'store', 'cleaning'] as const])),
   A22: ['management', 'store', 'cleaning'],
+  A23: ['management', 'store', 'cleaning'],
+  A24: ['management', 'store', 'cleaning'],
+  A27: ['management', 'store', 'cleaning'],
 }
 
 /** Names of the work groups that a place of this activity starts with, in the first language that has them. */

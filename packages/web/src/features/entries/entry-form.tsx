@@ -133,7 +133,7 @@ function useTemperatureUnit(): TemperatureUnit {
 }
 
 /** Symbols of units: the same in every language. */
-const symbols: Readonly<Record<string, string>> = { percent: '%', minutes: 'min', hours: 'h', days: 'd', ph: 'pH', aw: 'aw', mg_per_kg: 'mg/kg', ppm: 'ppm', mm: 'mm', cfu_per_g: 'cfu/g' }
+const symbols: Readonly<Record<string, string>> = { percent: '%', minutes: 'min', hours: 'h', days: 'd', ph: 'pH', aw: 'aw', mg_per_kg: 'mg/kg', ppm: 'ppm', mm: 'mm', cfu_per_g: 'cfu/g', degree_hours: '°C·h' }
 
 const unitLabel = (task: TaskOfDay, unit: TemperatureUnit): string | undefined => (task.step.type === 'enter_temperature' ? `°${unit}` : symbols[task.step.quantity ?? ''])
 

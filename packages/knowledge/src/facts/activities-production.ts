@@ -1,0 +1,131 @@
+import type { Activity } from '@larder/core/haccp'
+import { foods, products, steps } from './group-ranges.ts'
+import { expert } from './provenance.ts'
+
+const proposal = expert('activities')
+
+/** Those that make food to be sold on: central kitchens, plants, workshops, packers, home kitchens. */
+export const activitiesProduction: readonly Activity[] = [
+  {
+    id: 'A07', ...proposal,
+    location_types: ['factory', 'commissary'],
+    extra_data: [
+      'cook_chill', 'vacuum_or_MAP', 'sous_vide', 'smoking', 'metal_detection', 'delivery_transport', 'vulnerable_consumers', 'slicing_RTE',
+      'grinding_mince', 'deep_frying', 'acidification', 'allergen_free_claim', 'uses_own_well_water', 'retained_samples',
+    ],
+    starts_with: ['cook_chill', 'delivery_transport', 'metal_detection'],
+    processes: [...steps(1, 11), 'P13', ...steps(14, 18), 'P22', 'P23', 'P25', 'P26', 'P32', 'P33', 'P35', 'P36', ...steps(38, 46), 'P50'],
+    product_groups: ['PG01', 'PG02', 'PG03', 'PG34', 'PG35'],
+    food_groups: [...foods(1, 28), 'FG30', 'FG32'],
+  },
+  {
+    id: 'A13', ...proposal,
+    location_types: ['parlour', 'soft_ice_machine', 'factory'],
+    extra_data: ['ice_machine', 'metal_detection', 'delivery_transport', 'allergen_free_claim', 'glass_packaging', 'uses_own_well_water'],
+    processes: [...steps(1, 5), 'P07', 'P08', ...steps(14, 17), 'P20', 'P32', 'P33', 'P34', 'P35', 'P37', ...steps(39, 46)],
+    product_groups: ['PG14'],
+    food_groups: [...foods(9, 12), 'FG15', 'FG16', 'FG21', 'FG22', 'FG30'],
+  },
+  {
+    id: 'A14', ...proposal,
+    location_types: ['farm_dairy', 'factory'],
+    extra_data: ['metal_detection', 'vacuum_or_MAP', 'slicing_RTE', 'delivery_transport', 'glass_packaging', 'uses_own_well_water', 'smoking', 'freezing_on_site'],
+    processes: [...steps(1, 5), 'P08', 'P14', 'P16', 'P17', 'P22', 'P25', 'P26', 'P30', 'P32', 'P33', 'P35', ...steps(39, 45)],
+    product_groups: products(25, 28),
+    food_groups: ['FG11', 'FG12', 'FG13', 'FG23', 'FG29', 'FG30', 'FG32'],
+  },
+  {
+    id: 'A15', ...proposal,
+    location_types: ['cutting_plant', 'factory'],
+    extra_data: [
+      'grinding_mince', 'slicing_RTE', 'vacuum_or_MAP', 'smoking', 'fermentation_drying', 'metal_detection', 'freezing_on_site', 'sous_vide',
+      'acidification', 'delivery_transport', 'allergen_free_claim', 'uses_own_well_water',
+    ],
+    starts_with: ['grinding_mince', 'slicing_RTE', 'vacuum_or_MAP', 'smoking', 'fermentation_drying', 'metal_detection'],
+    processes: [...steps(1, 10), 'P12', ...steps(15, 17), ...steps(22, 30), 'P32', 'P33', 'P35', ...steps(39, 46)],
+    product_groups: [...products(18, 22), 'PG34'],
+    food_groups: [...foods(1, 4), 'FG23', 'FG26', 'FG29', 'FG30', 'FG32'],
+  },
+  {
+    id: 'A16', ...proposal,
+    location_types: ['slaughterhouse', 'mobile_unit'],
+    extra_data: ['freezing_on_site', 'delivery_transport', 'uses_own_well_water', 'vacuum_or_MAP'],
+    processes: ['P01', 'P02', 'P04', 'P05', 'P08', 'P16', 'P22', 'P31', 'P32', 'P35', ...steps(39, 45)],
+    product_groups: ['PG18'],
+    food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG30'],
+  },
+  {
+    id: 'A17', ...proposal,
+    location_types: ['factory', 'craft_workshop'],
+    extra_data: [
+      'vacuum_or_MAP', 'smoking', 'freezing_on_site', 'acidification', 'slicing_RTE', 'metal_detection', 'live_bivalves_tanks', 'raw_animal_rte',
+      'delivery_transport', 'glass_packaging', 'uses_own_well_water',
+    ],
+    starts_with: ['vacuum_or_MAP', 'smoking', 'freezing_on_site', 'acidification', 'metal_detection'],
+    processes: [...steps(1, 9), ...steps(15, 17), 'P22', ...steps(24, 27), ...steps(29, 33), 'P35', ...steps(39, 45), 'P49'],
+    product_groups: ['PG05', 'PG23', 'PG24', 'PG33', 'PG35'],
+    food_groups: [...foods(5, 8), 'FG23', 'FG26', 'FG27', 'FG29', 'FG30', 'FG32'],
+  },
+  {
+    id: 'A18', ...proposal,
+    location_types: ['packhouse', 'factory', 'juice_bar'],
+    extra_data: ['vacuum_or_MAP', 'metal_detection', 'freezing_on_site', 'delivery_transport', 'glass_packaging', 'ice_machine', 'uses_own_well_water'],
+    starts_with: ['vacuum_or_MAP', 'metal_detection'],
+    processes: [...steps(1, 8), 'P14', 'P16', 'P17', 'P20', 'P22', 'P26', 'P28', 'P32', 'P33', 'P35', 'P37', ...steps(39, 45), 'P48'],
+    product_groups: ['PG15', 'PG30', 'PG32'],
+    food_groups: [...foods(14, 18), 'FG30', 'FG32'],
+  },
+  {
+    id: 'A19', ...proposal,
+    location_types: ['factory', 'craft_workshop', 'home'],
+    extra_data: ['glass_packaging', 'metal_detection', 'raw_egg_dishes', 'delivery_transport', 'allergen_free_claim', 'uses_own_well_water', 'vacuum_or_MAP'],
+    starts_with: ['glass_packaging'],
+    processes: [...steps(1, 9), 'P14', 'P15', 'P17', 'P22', 'P24', 'P26', 'P28', 'P32', 'P33', 'P35', ...steps(39, 46)],
+    product_groups: ['PG31', 'PG32', 'PG33', 'PG37'],
+    food_groups: ['FG09', 'FG14', 'FG15', 'FG16', 'FG19', 'FG21', 'FG23', 'FG24', 'FG25', 'FG29', 'FG30'],
+  },
+  {
+    id: 'A20', ...proposal,
+    location_types: ['factory', 'roastery', 'repacking'],
+    extra_data: ['metal_detection', 'deep_frying', 'allergen_free_claim', 'delivery_transport', 'glass_packaging', 'uses_own_well_water'],
+    starts_with: ['metal_detection'],
+    processes: ['P01', 'P02', 'P03', 'P04', 'P08', 'P13', 'P21', 'P28', 'P32', 'P33', 'P35', ...steps(39, 46)],
+    product_groups: ['PG09', 'PG31', 'PG36'],
+    food_groups: [...foods(19, 23), 'FG29', 'FG30'],
+  },
+  {
+    id: 'A21', ...proposal,
+    location_types: ['factory', 'microbrewery', 'vending'],
+    extra_data: ['glass_packaging', 'metal_detection', 'delivery_transport', 'ice_machine', 'uses_own_well_water'],
+    starts_with: ['glass_packaging'],
+    processes: ['P01', 'P02', 'P03', 'P04', 'P14', 'P28', 'P32', 'P33', 'P35', 'P37', ...steps(39, 45)],
+    product_groups: ['PG15', 'PG17'],
+    food_groups: ['FG15', 'FG19', 'FG21', 'FG29', 'FG30', 'FG31', 'FG32'],
+  },
+  {
+    id: 'A25', ...proposal,
+    location_types: ['packing_centre', 'apiary', 'farm_shop'],
+    extra_data: ['glass_packaging', 'delivery_transport', 'uses_own_well_water'],
+    processes: ['P01', 'P02', 'P03', 'P04', 'P14', 'P28', 'P32', 'P35', ...steps(39, 45), 'P50'],
+    product_groups: ['PG29', 'PG31'],
+    food_groups: ['FG09', 'FG21', 'FG33'],
+  },
+  {
+    id: 'A26', ...proposal,
+    location_types: ['dwelling'],
+    extra_data: ['raw_egg_dishes', 'deep_frying', 'glass_packaging', 'delivery_transport', 'uses_own_well_water', 'allergen_free_claim'],
+    starts_with: ['glass_packaging'],
+    processes: [...steps(1, 4), 'P07', ...steps(8, 11), 'P13', 'P15', 'P17', 'P20', 'P21', 'P26', 'P28', 'P32', 'P35', ...steps(39, 46)],
+    product_groups: ['PG01', 'PG09', 'PG31', 'PG32'],
+    food_groups: ['FG09', 'FG12', 'FG14', 'FG15', ...foods(20, 24)],
+  },
+  {
+    id: 'A28', ...proposal,
+    location_types: ['factory', 'reseller'],
+    extra_data: ['metal_detection', 'allergen_free_claim', 'delivery_transport', 'glass_packaging', 'uses_own_well_water'],
+    starts_with: ['metal_detection'],
+    processes: ['P01', 'P02', 'P03', 'P08', 'P28', 'P32', 'P33', 'P35', ...steps(39, 46)],
+    product_groups: ['PG12', 'PG38'],
+    food_groups: ['FG12', 'FG28', 'FG29', 'FG32'],
+  },
+]
