@@ -115,7 +115,7 @@ export function checkFacts(knowledge: Knowledge): readonly string[] {
       ...missing(activity.id, [...activity.processes, ...activity.product_groups, ...activity.food_groups], known),
       ...missing(activity.id, activity.starts_with, new Set<string>(activity.extra_data)),
     ]),
-    ...knowledge.processes.flatMap((process) => missing(process.id, process.follows, known)),
+    ...knowledge.processes.flatMap((process) => [...missing(process.id, [...process.follows, ...(process.elsewhere?.follows ?? [])], known), ...checkCondition(process.id, process.elsewhere?.when, known)]),
     ...knowledge.prps.flatMap((prp) => missing(prp.id, prp.processes, known)),
     ...conditional.flatMap((fact) => checkCondition(fact.id, fact.when, known)),
     ...knowledge.hazards.flatMap((hazard) => checkHazard(hazard, known)),

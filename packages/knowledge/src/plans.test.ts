@@ -63,6 +63,28 @@ describe('what a food technologist expects', () => {
     expect(cooking?.adjustments.map(({ code }) => code)).toContain('adjust.no_undercooked_option')
   })
 
+  it('an ice-cream maker heats, cools, then freezes', () => {
+    const steps = planOf('ice-cream-DE').steps.map(({ id }) => id)
+    expect(steps.filter((id) => ['P14', 'P16', 'P17'].includes(id))).toEqual(['P14', 'P17', 'P16'])
+    expect([...ccpSteps('ice-cream-US')]).toContain('P14')
+  })
+
+  it.each([
+    ['dairy', ['P14/H21', 'P14/H89', 'P26/H89']], ['slaughterhouse', ['P31/H36']], ['produce', ['P07/H14', 'P48/H75', 'P14/H16']],
+    ['preserves', ['P24/H29', 'P26/H32', 'P28/H32']], ['meat-plant', ['P29/H34', 'P22/H28', 'P33/H63']], ['fish-plant', ['P01/H30', 'P16/H23', 'P24/H29']],
+    ['hospital', ['P47/H74', 'P17/H24', 'P18/H26']], ['catering', ['P35/H08', 'P36/H26']], ['vending', ['P34/H08']],
+  ])('%s has its own control points in both countries', (kind, keys) => {
+    for (const where of ['DE', 'US']) {
+      const points = planOf(`${kind}-${where}`).hazards.filter(({ decision }) => decision.class === 'CCP').map(({ key }) => key)
+      expect(points).toEqual(expect.arrayContaining(keys))
+    }
+  })
+
+  it('only a slaughterhouse has carcasses, only a grower has sprouts', () => {
+    const having = (hazard: string): readonly string[] => plans.filter(([, plan]) => hazardIds(plan).has(hazard)).map(([name]) => name)
+    expect([having('H36'), having('H75')]).toEqual([['slaughterhouse-DE', 'slaughterhouse-US'], ['produce-DE', 'produce-US']])
+  })
+
   it('a baker has the oven, not the grill', () => {
     const steps = planOf('bakery-EE').steps.map(({ id }) => id)
     expect(steps).toContain('P21')

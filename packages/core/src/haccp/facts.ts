@@ -88,6 +88,8 @@ export type Process = Provenance & {
   readonly id: ProcessId
   /** Place in the flow of a batch: steps are ordered by it; site-wide processes (cleaning, pests …) have none and are PRPs. */
   readonly flow_order: number | null
+  /** Another place in the flow where this holds: ice cream is frozen after heating, fish to be eaten raw before. */
+  readonly elsewhere?: { readonly flow_order: number; readonly follows: readonly ProcessId[]; readonly when: Condition }
   /** A step that kills vegetative pathogens in the batch that passes it (cooking, pasteurising, retorting, hot smoking, reheating). */
   readonly kill_step: boolean
   readonly sub_processes: readonly SubProcessId[]

@@ -26,6 +26,12 @@ function sortedProfile(profile: PlaceProfile): PlaceProfile {
   }
 }
 
+/** The process at its place in the flow here. */
+function inFlowOf(process: Process, place: PlaceContext): Process {
+  const { elsewhere } = process
+  return elsewhere !== undefined && holds(elsewhere.when, place) ? { ...process, flow_order: elsewhere.flow_order, follows: elsewhere.follows } : process
+}
+
 function planSteps(processes: readonly Process[], profile: PlaceProfile): readonly PlanStep[] {
   const chosen = new Map(profile.processes.map((process) => [process.id, process.sub_processes]))
   return processes.map((process, index) => ({
@@ -83,7 +89,7 @@ export function generatePlan(given: PlaceProfile, knowledge: Knowledge): Plan {
   checkProfile(given, knowledge)
   const profile = sortedProfile(given)
   const place = placeContext(profile)
-  const processes = knowledge.processes.filter((process) => place.processes.has(process.id)).sort(inFlowOrder)
+  const processes = knowledge.processes.filter((process) => place.processes.has(process.id)).map((process) => inFlowOf(process, place)).sort(inFlowOrder)
   const flowSteps = processes.filter((process) => process.flow_order !== null)
   const edges = flowEdges(flowSteps, new Map(knowledge.processes.map((process) => [process.id, process])))
   const resolved = resolveLimits(knowledge.limits, place)

@@ -2,7 +2,7 @@ import type { Process, ProcessId, SubProcessId } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { expert } from './provenance.ts'
 
-type Flow = Pick<Process, 'flow_order' | 'follows'> & Partial<Pick<Process, 'kill_step' | 'when'>>
+type Flow = Pick<Process, 'flow_order' | 'follows'> & Partial<Pick<Process, 'kill_step' | 'when' | 'elsewhere'>>
 
 const step = (id: ProcessId, subProcesses: number, flow: Flow): Process => ({
   id,
@@ -50,7 +50,11 @@ export const processes: readonly Process[] = [
     when: { any_of: [{ any_product_group: ['PG14', 'PG25', 'PG26'] }, { any_product_group: ['PG15', 'PG17'], activities: ['A18', 'A21'] }] },
   }),
   step('P15', 4, { flow_order: 150, follows: ['P07', 'P08', 'P16'], when: { any_extra: ['raw_animal_rte', 'raw_egg_dishes'] } }),
-  step('P16', 5, { flow_order: 70, follows: ['P01', 'P08'], when: { any_of: [{ any_extra: ['freezing_on_site'] }, { any_product_group: ['PG14', 'PG35'] }] } }),
+  step('P16', 5, {
+    flow_order: 70, follows: ['P01', 'P08'],
+    elsewhere: { flow_order: 132, follows: ['P08', 'P14', 'P17'], when: { activities: ['A07', 'A13'] } },
+    when: { any_of: [{ any_extra: ['freezing_on_site'] }, { any_product_group: ['PG14', 'PG35'] }] },
+  }),
   step('P17', 4, {
     flow_order: 130, follows: ['P09', 'P10', 'P14', 'P23', 'P25'],
     when: { any_product_group: ['PG01', 'PG02', 'PG03', 'PG07', 'PG08', 'PG11', 'PG13', 'PG14', 'PG20', 'PG34'] },
