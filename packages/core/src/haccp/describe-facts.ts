@@ -54,7 +54,7 @@ export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { te
   return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
 }
 
-const comparedByText = new Set<Quantity>(['minutes', 'hours', 'days', 'mg_per_kg'])
+const comparedByText = new Set<Quantity>(['minutes', 'hours', 'days', 'mg_per_kg', 'degree_hours'])
 
 /** In a sentence times and contents stand bare, since the words around them compare: «for at most 10 days», «above 10 mg/kg». */
 const inSentence = (limit: PlanLimit): PlanLimit => {

@@ -190,7 +190,7 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       watched(['P22', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
       watched(['P24', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
-      { ...watched(['P28', 'PRP11', 'C-hot-fill'], { limits: ['L-hot-fill'], tasks: ['T-hot-fill', 'T-seal'] }), when: { any_product_group: ['PG31'] } },
+      { ...watched(['P28', 'PRP11', 'C-hot-fill'], { limits: ['L-hot-fill'], tasks: ['T-hot-fill', 'T-seal'] }), when: { any_product_group: ['PG31'], activities: allBut('A20', 'A25') } },
       { ...watched(['P32', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }), when: { any_extra: ['glass_packaging', 'vacuum_or_MAP'] } },
     ],
   },

@@ -33,7 +33,7 @@ export const duties: KnowledgeTexts['duties'] = {
   'D-ES-mince': 'Mince is made from fresh whole meat and sold the same day.',
   'D-ES-eggs': 'Dishes with egg that is not cooked through: pasteurised egg, or heat and times of the decree; day and hour are written down.',
   'D-ES-home': 'Food from a private kitchen: only the products listed, up to the weekly quantity, marked as home-made, no freezing, pets kept out.',
-  'D-ES-vending': 'Vending machines for chilled food stop selling and give an alarm when the cold fails; name and telephone of the person in charge stand on the machine.',
+  'D-ES-vending': 'Vending machines for chilled food give an alarm when the cold fails, so that nothing is sold that became too warm.',
   'D-ES-haccp': 'A named person answers for the HACCP procedures; small shops may keep a simplified system.',
   'D-GB-sfbb': 'Small kitchens and shops may keep the “Safer food, better business” diary as their system.',
   'D-GB-ppds': 'Food packed here before the customer orders it carries its name and full list of ingredients, allergens set off.',

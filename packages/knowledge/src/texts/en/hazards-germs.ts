@@ -29,7 +29,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
       P06: { do: 'Thaw raw meat and fish in a tray on the lowest shelf, away from ready-to-eat food.', check: 'The cook looks at thawing food every morning.', act: 'Throw away ready-to-eat food that was wetted by drip. Clean and disinfect shelf and tray.' },
       P08: { do: 'Separate boards, knives and machines for raw and ready-to-eat, by colour. First ready-to-eat, then raw; in between wash and disinfect. Wash hands after raw food and eggs. Do not rinse raw poultry.', check: 'The shift leader watches work places and tools once a day.', act: 'Throw away ready-to-eat food cut with raw tools, or cook it. Clean and disinfect the place; arrange tools anew.' },
       P11: { do: 'Prepare cold dishes on their own, clean table with their own tools, away from raw meat, fish and unwashed vegetables.', check: 'The shift leader looks at the cold table before service.', act: 'Throw away dishes that were touched by raw food. Clean and disinfect; move the raw work elsewhere.' },
-      P31: { do: 'Slaughter, kill and gut away from cut meat, fillets and ready-to-eat food. Open the belly without cutting the gut, use drinking water, take waste away at once.', check: 'The person who guts looks at each fish, and cleans the place after each batch.', act: 'Trim what is soiled. Throw away ready-to-eat food that was splashed; clean and disinfect.' },
+      P31: { do: 'Slaughter, kill and gut away from cut meat, fillets and ready-to-eat food. Open the belly without cutting the gut, use drinking water, take waste away at once.', check: 'The person who guts looks at each animal or fish, and cleans the place after each batch.', act: 'Trim what is soiled. Throw away ready-to-eat food that was splashed; clean and disinfect.' },
       P39: { do: 'Clean and disinfect boards, knives, machines and handles after raw food and before ready-to-eat food. Use paper or fresh cloths.', check: 'The closing shift ticks the cleaning plan every day; the manager looks at it weekly.', act: 'Clean again before use. Food made on a dirty surface is cooked or thrown away.' },
     },
   },
@@ -46,7 +46,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
   },
   H14: {
     name: 'Germs on raw vegetables, fruit and herbs', hazard: 'STEC, Salmonella, Shigella, norovirus, hepatitis A and parasites on produce that is eaten raw.',
-    cause: 'Soil, manure, dirty water, hands in the harvest.', do: 'Sort out rotten parts, wash leaf by leaf in plenty of drinking water, rinse, drain. Ready-washed packs: do not wash again, use within their date.',
+    cause: 'Soil, manure, dirty water, hands in the harvest.', do: 'Sort out rotten parts, wash leaf by leaf in plenty of drinking water, rinse, drain. Large amounts: a tank with moving water that is renewed and, where the authority allows it, kept at its dose of disinfectant. Ready-washed packs: do not wash again, use within their date.',
     check: 'The cook looks at each batch: clean water, no soil, no rotten leaves.', act: 'Wash again or throw away. Tell the supplier about dirty goods.',
     at: { P11: { do: 'Use only washed produce, with clean tools or gloves. Sprouts are cooked for children, elderly and ill guests.', check: 'The cook at the cold table looks that no unwashed produce lies there.', act: 'Take unwashed produce back to washing; throw away dishes made with it or cook them.' } },
   },
