@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { say } from './words.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,8 +16,19 @@ async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
 }
 
-/** Expects no finding of axe on the page as it stands, in the light and in the dark scheme; ends in the light one. */
+/** Nothing but what scrolls by itself may be wider than the window (WCAG 2.2, 1.4.10). */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(tooWide, `pixels that ${page.url()} is wider than the window`).toBeLessThanOrEqual(0)
+}
+
+/**
+ * Expects the page as it stands to be no wider than the window and without a finding of axe, in the light and in the
+ * dark scheme; ends in the light one. Waits for what is still loading.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)
+  await expectNoOverflow(page)
   for (const scheme of ['dark', 'light'] as const) {
     await showScheme(page, scheme)
     expect(await violations(page), `${scheme} scheme of ${page.url()}`).toEqual([])

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 /**
  * `npm run screens`: pictures of the main pages in docs/screens, light and dark, on a desktop and on a phone, taken from
- * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages.
+ * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages;
+ * `--data <folder>` takes a data folder that has the demo already, which saves living through it again.
  */
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../e2e/browser.ts'
 import { startLarder, type Larder } from '../e2e/larder.ts'
@@ -114,13 +116,13 @@ async function picture(browser: Browser, larder: Larder, look: Look, wanted: rea
   return faults
 }
 
-async function takeAll(names: readonly string[]): Promise<readonly string[]> {
+async function takeAll(names: readonly string[], data: string | undefined): Promise<readonly string[]> {
   const unknown = names.filter((name) => !screens.some((screen) => screen.name === name))
   if (unknown.length > 0) return [`no such page: ${unknown.join(', ')}`]
   const wanted = names.length === 0 ? screens : screens.filter(({ name }) => names.includes(name))
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
-  const larder = await startLarder({}, ['--demo'])
+  const larder = await startLarder(data === undefined ? {} : { LARDER_DATA: data }, ['--demo'])
   const faults: string[] = []
   try {
     for (const device of ['desktop', 'phone'] as const) for (const scheme of ['light', 'dark'] as const) faults.push(...(await picture(browser, larder, { device, scheme }, wanted)))
@@ -131,6 +133,7 @@ async function takeAll(names: readonly string[]): Promise<readonly string[]> {
   return faults
 }
 
-const faults = await takeAll(process.argv.slice(2))
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
+const faults = await takeAll(positionals, values.data)
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 process.exitCode = faults.length === 0 ? 0 : 1
