@@ -79,7 +79,7 @@ test.describe('a piece of the application that is gone', () => {
       await page.getByRole('menuitem', { name: say('shell.account') }).dispatchEvent('click')
       const modal = page.getByRole('dialog', { name: say('refresh.title') })
       await expect(modal).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, { loads: false })
       await page.unrouteAll()
       const reloaded = page.waitForEvent('load')
       await button(modal, 'refresh.now').click()
