@@ -3,7 +3,7 @@ import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
-import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import type { Page } from '@playwright/test'
@@ -26,9 +26,7 @@ export const restaurant = 1
 
 function callerOf(url: string, token: string | null): Calls {
   return async <R extends Route>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
-    const params = (input.params ?? {}) as Record<string, unknown>
-    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)])).toString()
-    const response = await fetch(`${url}${route.path.replace(/:(\w+)/g, (_match, name: string) => String(params[name]))}${query === '' ? '' : `?${query}`}`, {
+    const response = await fetch(`${url}${addressOf(route, input)}`, {
       method: route.method,
       headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
       ...(route.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
