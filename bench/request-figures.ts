@@ -73,9 +73,10 @@ async function measureIdleMemory(server: RunningServer, name: string): Promise<v
   report(name, rss, 'MB', 300)
 }
 
-/** The same process with the embedded database in it. */
+/** The same process with the embedded database in it, which was made by a start before. */
 export async function measureEmbedded(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'larder-bench-'))
+  await (await startServer({ LARDER_DATA: data })).end()
   const server = await startServer({ LARDER_DATA: data })
   try {
     await measureIdleMemory(server, 'server.memory.idle.embedded')
