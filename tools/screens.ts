@@ -4,7 +4,7 @@
  * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages;
  * `--data <folder>` takes a data folder that has the demo already, which saves living through it again.
  */
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { browserArguments, findBrowser } from '../e2e/browser.ts'
 import { startLarder, type Larder } from '../e2e/larder.ts'
 import { button, field, say, title } from '../e2e/words.ts'
+import { withPalette } from './palette-png.ts'
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
 /** Bytes a picture may have, so that the repository stays small. */
@@ -56,7 +57,7 @@ async function openFirstCcp(page: Page): Promise<void> {
   const entry = page.getByRole('button', { name: /CCP\s?1\b/ }).first()
   await entry.click()
   await page.getByRole('heading', { name: say('plan.decision') }).waitFor()
-  await entry.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await entry.evaluate((element) => element.closest('li')?.scrollIntoView({ block: 'start' }))
 }
 
 async function editFirstPlace(page: Page): Promise<void> {
@@ -87,7 +88,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+    await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined)))
   })
 }
 
@@ -105,8 +106,9 @@ async function picture(browser: Browser, larder: Larder, look: Look, wanted: rea
     await prepare?.(page)
     await settle(page)
     const file = `${name}-${look.device}-${look.scheme}.png`
-    await page.screenshot({ path: join(folder, file), animations: 'disabled', caret: 'hide' })
-    const { size } = statSync(join(folder, file))
+    const png = withPalette(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    writeFileSync(join(folder, file), png)
+    const size = png.length
     if (size > sizeLimit) faults.push(`${file} has ${size} bytes; at most ${sizeLimit}`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (overflow > 0) faults.push(`${file}: the page is ${overflow} px wider than the window`)

@@ -149,7 +149,7 @@ async function enterTemperatures(page: Page): Promise<void> {
 }
 
 test('a restaurant owner gets her plan and the first temperature is entered', async ({ page }) => {
-  test.slow()
+  test.setTimeout(300_000)
   await test.step('she signs up', () => signUp(page))
   await test.step('she describes her company', () => describeCompany(page))
   await test.step('she describes her place', () => describePlace(page))
