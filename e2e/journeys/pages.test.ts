@@ -1,4 +1,4 @@
-import { enter, signInAgain } from '../person.ts'
+import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, title } from '../words.ts'
 
@@ -7,8 +7,8 @@ const planPages = ['/plan', '/plan/title-page', '/plan/general-info', '/plan/wor
 const setUpPages = ['/overview', '/account-settings', '/set-up/welcome', '/set-up/companies', '/set-up/places', '/set-up/places/new', '/set-up/integrations']
 
 for (const [name, paths] of [['plan', planPages], ['set-up', setUpPages]] as const) {
-  test(`every page of the ${name} stands`, async ({ page, larder, kitchen }) => {
-    await enter(page, await signInAgain(larder.url, kitchen.owner))
+  test(`every page of the ${name} stands`, async ({ page, kitchen }) => {
+    await enter(page, kitchen.owner)
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -21,8 +21,8 @@ for (const [name, paths] of [['plan', planPages], ['set-up', setUpPages]] as con
   })
 }
 
-test('the forms of a company and of a place stand filled in', async ({ page, larder, kitchen }) => {
-  await enter(page, await signInAgain(larder.url, kitchen.owner))
+test('the forms of a company and of a place stand filled in', async ({ page, kitchen }) => {
+  await enter(page, kitchen.owner)
   for (const path of ['/set-up/companies', '/set-up/places']) {
     await page.goto(path)
     await button(page, 'ui.edit').click()
