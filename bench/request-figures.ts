@@ -39,7 +39,7 @@ export async function measureRequests(): Promise<void> {
     const bed = await prepare(url.href)
     const server = await startServer({ DATABASE_URL: url.href, LARDER_DATA: data })
     try {
-      await measureIdleMemory(server)
+      await measureIdleMemory(server, 'server.memory.idle')
       await measureSave(bed, server)
       await measureList(bed, server)
     } finally {
@@ -67,10 +67,23 @@ async function prepare(url: string): Promise<Bed> {
   return { url, postmaster, token: owner.token, company, place, tasks, user: owner.id }
 }
 
-async function measureIdleMemory(server: RunningServer): Promise<void> {
+async function measureIdleMemory(server: RunningServer, name: string): Promise<void> {
   await new Promise((resolve) => { setTimeout(resolve, 2_000) })
   const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024
-  report('server.memory.idle', rss, 'MB', 300)
+  report(name, rss, 'MB', 300)
+}
+
+/** The same process with the embedded database in it, which was made by a start before. */
+export async function measureEmbedded(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'larder-bench-'))
+  await (await startServer({ LARDER_DATA: data })).end()
+  const server = await startServer({ LARDER_DATA: data })
+  try {
+    await measureIdleMemory(server, 'server.memory.idle.embedded')
+  } finally {
+    await server.end()
+    rmSync(data, { recursive: true, force: true })
+  }
 }
 
 type Load = { readonly cpu: number; readonly p50: number }

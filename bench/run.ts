@@ -1,9 +1,9 @@
-/** `npm run bench [-- plan zip requests web]`: figures as JSON lines; exits 1 when a goal is not reached. */
+/** `npm run bench [-- plan zip requests embedded web]`: figures as JSON lines. */
 import { measureGeneration, measureZip } from './plan-figures.ts'
-import { measureRequests } from './request-figures.ts'
+import { measureEmbedded, measureRequests } from './request-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
-const figures: Readonly<Record<string, () => void | Promise<void>>> = { plan: measureGeneration, zip: measureZip, requests: measureRequests, web: measureWeb }
+const figures: Readonly<Record<string, () => void | Promise<void>>> = { plan: measureGeneration, zip: measureZip, requests: measureRequests, embedded: measureEmbedded, web: measureWeb }
 const asked = process.argv.slice(2)
 
 for (const [name, measure] of Object.entries(figures)) {

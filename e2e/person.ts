@@ -3,7 +3,7 @@ import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
-import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import type { Page } from '@playwright/test'
@@ -14,6 +14,8 @@ export type Person = {
   readonly password: string
   readonly access_token: string
   readonly expires_in: number
+  /** What a browser keeps after the first sign-in: with it, signing in again has a throttle of its own. */
+  readonly device_token: string
   readonly call: Calls
 }
 
@@ -24,13 +26,11 @@ const password = 'harvest-table-90'
 export const estonia = 63
 export const restaurant = 1
 
-function callerOf(url: string, token: string | null): Calls {
+function callerOf(url: string, token: string | null, device?: string): Calls {
   return async <R extends Route>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
-    const params = (input.params ?? {}) as Record<string, unknown>
-    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)])).toString()
-    const response = await fetch(`${url}${route.path.replace(/:(\w+)/g, (_match, name: string) => String(params[name]))}${query === '' ? '' : `?${query}`}`, {
+    const response = await fetch(`${url}${addressOf(route, input)}`, {
       method: route.method,
-      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }), ...(device !== undefined && { 'x-larder-device': device }) },
       ...(route.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
     })
     if (response.status !== route.status) throw new Error(`${route.name}: ${response.status} ${(await response.text()).slice(0, 500)}`)
@@ -38,8 +38,8 @@ function callerOf(url: string, token: string | null): Calls {
   }
 }
 
-const personOf = (url: string, username: string, { access_token, expires_in }: ResponseOf<typeof account.register>): Person =>
-  ({ username, password, access_token, expires_in, call: callerOf(url, access_token) })
+const personOf = (url: string, username: string, session: ResponseOf<typeof account.register>): Person =>
+  ({ username, password, ...session, call: callerOf(url, session.access_token) })
 
 /** Registers somebody; only on a server that asks for no proof of work. Ten a minute are let through. */
 export async function register(url: string, username: string, [first_name, last_name]: readonly [string, string]): Promise<Person> {
@@ -47,8 +47,8 @@ export async function register(url: string, username: string, [first_name, last_
 }
 
 /** One more session of the person, for a journey that ends it. */
-export async function signInAgain(url: string, { username }: Person): Promise<Person> {
-  return personOf(url, username, await callerOf(url, null)(account.login, { body: { username, password, remember_me: true } }))
+export async function signInAgain(url: string, { username, device_token }: Person): Promise<Person> {
+  return personOf(url, username, await callerOf(url, null, device_token)(account.login, { body: { username, password, remember_me: true } }))
 }
 
 /** A restaurant in Estonia whose plan is generated and confirmed, unless told otherwise. */

@@ -28,10 +28,12 @@ export const test = base.extend<OfTest, OfWorker>({
   kitchen: [async ({ larder }, use) => use(await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill')), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ larder }, use) => use(larder.url),
   noUnseenErrors: [
-    async ({ page }, use) => {
+    async ({ page, larder }, use, info) => {
+      const told = larder.output().length
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(error.stack ?? error.message))
       await use()
+      if (info.status !== info.expectedStatus) await info.attach('what the server wrote', { body: larder.output().slice(told), contentType: 'text/plain' })
       base.expect(thrown, 'errors that no code caught').toEqual([])
     },
     { auto: true },

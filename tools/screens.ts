@@ -1,15 +1,18 @@
 /// <reference lib="dom" />
 /**
  * `npm run screens`: pictures of the main pages in docs/screens, light and dark, on a desktop and on a phone, taken from
- * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages.
+ * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages;
+ * `--data <folder>` takes a data folder that has the demo already, which saves living through it again.
  */
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../e2e/browser.ts'
 import { startLarder, type Larder } from '../e2e/larder.ts'
 import { button, field, say, title } from '../e2e/words.ts'
+import { withPalette } from './palette-png.ts'
 
 const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
 /** Bytes a picture may have, so that the repository stays small. */
@@ -54,7 +57,7 @@ async function openFirstCcp(page: Page): Promise<void> {
   const entry = page.getByRole('button', { name: /CCP\s?1\b/ }).first()
   await entry.click()
   await page.getByRole('heading', { name: say('plan.decision') }).waitFor()
-  await entry.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await entry.evaluate((element) => element.closest('li')?.scrollIntoView({ block: 'start' }))
 }
 
 async function editFirstPlace(page: Page): Promise<void> {
@@ -85,7 +88,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+    await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined)))
   })
 }
 
@@ -103,8 +106,9 @@ async function picture(browser: Browser, larder: Larder, look: Look, wanted: rea
     await prepare?.(page)
     await settle(page)
     const file = `${name}-${look.device}-${look.scheme}.png`
-    await page.screenshot({ path: join(folder, file), animations: 'disabled', caret: 'hide' })
-    const { size } = statSync(join(folder, file))
+    const png = withPalette(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    writeFileSync(join(folder, file), png)
+    const size = png.length
     if (size > sizeLimit) faults.push(`${file} has ${size} bytes; at most ${sizeLimit}`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (overflow > 0) faults.push(`${file}: the page is ${overflow} px wider than the window`)
@@ -114,13 +118,13 @@ async function picture(browser: Browser, larder: Larder, look: Look, wanted: rea
   return faults
 }
 
-async function takeAll(names: readonly string[]): Promise<readonly string[]> {
+async function takeAll(names: readonly string[], data: string | undefined): Promise<readonly string[]> {
   const unknown = names.filter((name) => !screens.some((screen) => screen.name === name))
   if (unknown.length > 0) return [`no such page: ${unknown.join(', ')}`]
   const wanted = names.length === 0 ? screens : screens.filter(({ name }) => names.includes(name))
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
-  const larder = await startLarder({}, ['--demo'])
+  const larder = await startLarder(data === undefined ? {} : { LARDER_DATA: data }, ['--demo'])
   const faults: string[] = []
   try {
     for (const device of ['desktop', 'phone'] as const) for (const scheme of ['light', 'dark'] as const) faults.push(...(await picture(browser, larder, { device, scheme }, wanted)))
@@ -131,6 +135,7 @@ async function takeAll(names: readonly string[]): Promise<readonly string[]> {
   return faults
 }
 
-const faults = await takeAll(process.argv.slice(2))
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
+const faults = await takeAll(positionals, values.data)
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { entries } from '@larder/contract/entries'
 import { taskCard } from '../navigation.ts'
-import { coldChecks, enter, signInAgain, type Kitchen } from '../person.ts'
+import { coldChecks, enter, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
 
@@ -10,10 +10,10 @@ async function entriesOf({ owner, placeId }: Kitchen, taskId: number): Promise<n
 }
 
 test.describe('a save that fails', () => {
-  test('for want of a connection keeps what was typed, and trying again makes one entry', async ({ page, larder, kitchen }) => {
+  test('for want of a connection keeps what was typed, and trying again makes one entry', async ({ page, kitchen }) => {
     const [task] = await coldChecks(kitchen)
     if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
-    await enter(page, await signInAgain(larder.url, kitchen.owner))
+    await enter(page, kitchen.owner)
     await page.goto('/activity-log/timeline')
     const card = taskCard(page, task.name)
     const typed = String(task.max - 1.5)
@@ -47,7 +47,7 @@ test.describe('a save that fails', () => {
   test('because the server died keeps what was typed, and is made good when it is back', async ({ page, larder, kitchen }) => {
     const task = (await coldChecks(kitchen)).at(-1)
     if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
-    await enter(page, await signInAgain(larder.url, kitchen.owner))
+    await enter(page, kitchen.owner)
     await page.goto('/activity-log/timeline')
     const card = taskCard(page, task.name)
     const typed = String(task.max - 2)
@@ -69,16 +69,17 @@ test.describe('a piece of the application that is gone', () => {
     ['answers 404', { status: 404, body: 'gone' }],
     ['answers a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html><title>moved</title>' }],
   ] as const) {
-    test(`and ${how} asks for a refresh, and only the user reloads`, async ({ page, larder, kitchen }) => {
-      await enter(page, await signInAgain(larder.url, kitchen.owner))
+    test(`and ${how} asks for a refresh, and only the user reloads`, async ({ page, kitchen }) => {
+      await enter(page, kitchen.owner)
       await page.goto('/overview')
       await expect(title(page, 'overview.title')).toBeVisible()
       await page.route(/\/assets\/account-settings-page-.*\.js$/, (route) => route.fulfill(answer))
       await page.getByRole('button', { name: /your account$/ }).click()
-      await page.getByRole('menuitem', { name: say('shell.account') }).click()
+      // Pointing at the link would ask for the piece before the click.
+      await page.getByRole('menuitem', { name: say('shell.account') }).dispatchEvent('click')
       const modal = page.getByRole('dialog', { name: say('refresh.title') })
       await expect(modal).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, { loads: false })
       await page.unrouteAll()
       const reloaded = page.waitForEvent('load')
       await button(modal, 'refresh.now').click()

@@ -4,13 +4,12 @@ import { coldChecks } from '../person.ts'
 import { expect, test } from '../test.ts'
 import { button, field, title } from '../words.ts'
 
-/** Presses Tab until the target has the focus; every stop on the way must be visible. */
+/** Presses Tab until the target has the focus; every stop on the way must be visible, by itself or by its label. */
 async function tabTo(page: Page, target: Locator, atMost = 80): Promise<void> {
   for (let pressed = 0; pressed < atMost; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    const stop = page.locator(':focus')
-    await expect(stop).toBeVisible()
+    await expect(page.locator(':focus, :focus + label').filter({ visible: true }).first()).toBeVisible()
   }
   throw new Error(`${String(target)} was not reached by ${atMost} presses of Tab`)
 }

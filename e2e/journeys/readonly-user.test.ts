@@ -1,6 +1,6 @@
 import { mailedLink } from '../mail.ts'
 import { openPage } from '../navigation.ts'
-import { enter, signInAgain } from '../person.ts'
+import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
@@ -8,7 +8,7 @@ test('a read-only user gets in by the invitation and sees plan and list without 
   const invited = `inspector-${test.info().project.name}@example.com`
 
   await test.step('the owner invites', async () => {
-    await enter(page, await signInAgain(larder.url, kitchen.owner))
+    await enter(page, kitchen.owner)
     await page.goto('/set-up/users')
     await link(page, 'users.add').click()
     await field(page, 'users.first_name').fill('Liis')

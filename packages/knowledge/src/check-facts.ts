@@ -11,7 +11,7 @@ const factsOf = (knowledge: Knowledge): readonly Fact[] => [
   ...knowledge.limits.map((limit) => ({ id: limit.id })),
 ]
 
-/** Whose documents a value may rest on. Great Britain and the United States stand alone. */
+/** Whose documents a value may rest on. Great Britain, the United States, Canada, Australia and Ukraine stand alone. */
 const roots: Readonly<Record<LimitValue['jurisdiction'], readonly string[]>> = {
   EU: ['EU', 'international'],
   EE: ['EE', 'EU', 'international'],
@@ -20,6 +20,11 @@ const roots: Readonly<Record<LimitValue['jurisdiction'], readonly string[]>> = {
   GB: ['GB', 'international'],
   'GB-SCT': ['GB-SCT', 'GB', 'international'],
   US: ['US', 'international'],
+  LV: ['LV', 'EU', 'international'],
+  IE: ['IE', 'EU', 'international'],
+  UA: ['UA', 'international'],
+  CA: ['CA', 'international'],
+  AU: ['AU', 'international'],
 }
 
 function twice(ids: readonly string[]): readonly string[] {

@@ -41,7 +41,7 @@ describe('the knowledge base', () => {
 
   it('gives every jurisdiction a value wherever a control point rests on one', () => {
     const used = new Set(knowledge.hazards.flatMap((hazard) => hazard.at.filter((at) => at.specific).map((at) => at.limits)))
-    const chains = [['EE', 'EU'], ['DE', 'EU'], ['ES', 'EU'], ['GB'], ['GB-SCT', 'GB'], ['US']]
+    const chains = [['EE', 'EU'], ['DE', 'EU'], ['ES', 'EU'], ['GB'], ['GB-SCT', 'GB'], ['US'], ['LV', 'EU'], ['IE', 'EU'], ['UA'], ['CA'], ['AU']]
     const held = new Map(knowledge.limits.map((limit) => [limit.id, new Set<string>(limit.values.map((value) => value.jurisdiction))]))
     const bare = [...used].flatMap((ids) =>
       chains.filter((chain) => !ids.some((id) => chain.some((jurisdiction) => held.get(id)?.has(jurisdiction)))).map((chain) => `${ids.join()} in ${chain.join()}`))

@@ -97,11 +97,63 @@ describe('what a food technologist expects', () => {
   })
 })
 
+const limitsAt = (name: string, id: string) => planOf(name).limits.filter((limit) => limit.id === id)
+
+describe('countries that stand alone', () => {
+  it.each(['US', 'UA', 'CA', 'AU'])('%s shows no figure of another country', (where) => {
+    const shown = plans.filter(([name]) => name.endsWith(`-${where}`)).flatMap(([, plan]) => plan.limits.map(({ jurisdiction }) => jurisdiction))
+    expect([...new Set(shown)]).toEqual([where])
+  })
+
+  it('Australia keeps cold, hot and cooling by Standard 3.2.2, as law', () => {
+    expect(limitsAt('restaurant-AU', 'L-chill-rte')).toMatchObject([{ max: 5, force: 'law', evidence: 'read' }])
+    expect(limitsAt('restaurant-AU', 'L-hot-hold')).toMatchObject([{ min: 60, force: 'law', evidence: 'read' }])
+    expect(limitsAt('restaurant-AU', 'L-cool')).toMatchObject([{ from: 60, max: 21, within_minutes: 120, then: { max: 5, within_minutes: 360 }, force: 'law' }])
+  })
+
+  it('Canada follows the chart of Ontario as a guide, never as law, and says so', () => {
+    const plan = planOf('restaurant-CA')
+    expect(plan.notes.map(({ code }) => code)).toContain('note.ontario_figures')
+    expect(plan.duties).toContain('D-CA-ontario')
+    const cooked = (id: string) => limitsAt('restaurant-CA', id).map(({ min }) => min)
+    expect([cooked('L-cook-core'), cooked('L-cook-minced'), cooked('L-cook-poultry')]).toEqual([[70], [71], [74, 82]])
+    expect(plan.limits.filter(({ force, id }) => force === 'law' && id !== 'L-sulphite')).toEqual([])
+  })
+
+  it('Ukraine has practice alone, but for the allergens that its law names', () => {
+    const plan = planOf('restaurant-UA')
+    expect(plan.limits.filter(({ force, id }) => force === 'law' && id !== 'L-sulphite')).toEqual([])
+    expect(plan.limits.filter(({ evidence }) => evidence === 'read')).toEqual([])
+  })
+
+  it('a Ukrainian school follows the rules for schools', () => {
+    expect(generatePlan(examplePlace('school', 'UA'), knowledge).duties).toEqual(expect.arrayContaining(['D-UA-school-rules', 'D-UA-school-seasons']))
+  })
+
+  it('no figure of a country without one leaves an operational programme, not a point without a limit', () => {
+    const curing = planOf('butcher-AU').hazards.find(({ step, tasks }) => step === 'P27' && tasks.includes('T-nitrite'))
+    expect(curing?.limits).toEqual([])
+    expect(curing?.decision.class).not.toBe('CCP')
+  })
+})
+
+describe('member states with rules of their own', () => {
+  it('Latvia holds hot food at its own figure and freezes by European law', () => {
+    expect(limitsAt('restaurant-LV', 'L-hot-hold')).toMatchObject([{ jurisdiction: 'LV', min: 60 }])
+    expect(limitsAt('restaurant-LV', 'L-frozen')).toMatchObject([{ jurisdiction: 'EU', max: -18, force: 'law' }])
+  })
+
+  it('Ireland chills to its own figure and cools by the European one', () => {
+    expect(limitsAt('restaurant-IE', 'L-chill-rte')).toMatchObject([{ jurisdiction: 'IE', max: 5, force: 'guide' }])
+    expect(limitsAt('restaurant-IE', 'L-cool')).toMatchObject([{ jurisdiction: 'EU', max: 10 }])
+  })
+})
+
 const all = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] => facts.map(({ id }) => id)
 const locations = [...new Set(knowledge.activities.flatMap(({ location_types }) => location_types))]
 
 const anyPlace: fc.Arbitrary<PlaceProfile> = fc.record({
-  country: fc.constantFrom('EE', 'DE', 'ES', 'GB', 'US', 'LV', 'NO'),
+  country: fc.constantFrom('EE', 'DE', 'ES', 'GB', 'US', 'LV', 'IE', 'UA', 'CA', 'AU', 'NO'),
   region: fc.constantFrom(null, 'GB-SCT'),
   activity: fc.constantFrom(...all(knowledge.activities)),
   location_type: fc.constantFrom(...locations),

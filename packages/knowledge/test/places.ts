@@ -45,6 +45,11 @@ export const countries: Readonly<Record<string, { readonly country: string; read
   GB: { country: 'GB', region: null },
   'GB-SCT': { country: 'GB', region: 'GB-SCT' },
   US: { country: 'US', region: null },
+  LV: { country: 'LV', region: null },
+  UA: { country: 'UA', region: null },
+  IE: { country: 'IE', region: null },
+  CA: { country: 'CA', region: null },
+  AU: { country: 'AU', region: null },
 }
 
 /** The default place of its kind, with cleaning chosen as an owner would. */
@@ -56,7 +61,13 @@ export function examplePlace(kind: string, where: string): PlaceProfile {
   return { ...profile, processes: [...profile.processes, { id: 'P39', sub_processes: [] }] }
 }
 
-/** The first eight activities in each country, and the restaurant in Scotland; the others in two countries. */
+/** Reviewed only for the kinds that differ most between countries. */
+const fewKinds: Readonly<Record<string, readonly string[]>> = {
+  'GB-SCT': ['restaurant'],
+  ...Object.fromEntries(['LV', 'UA', 'IE', 'CA', 'AU'].map((where) => [where, ['restaurant', 'butcher', 'fishmonger', 'bakery', 'grocery']])),
+}
+
+/** The first eight activities in each country (some only where they differ most); the others in two countries. */
 export const goldenPlaces: readonly (readonly [kind: string, where: string])[] = Object.keys(examples).flatMap((kind) =>
-  Object.keys(countries).filter((where) => (everywhere.has(kind) ? where !== 'GB-SCT' || kind === 'restaurant' : where === 'DE' || where === 'US')).map((where) => [kind, where] as const),
+  Object.keys(countries).filter((where) => (everywhere.has(kind) ? fewKinds[where]?.includes(kind) ?? true : where === 'DE' || where === 'US')).map((where) => [kind, where] as const),
 )

@@ -43,9 +43,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 /** Sends entries until the server is gone; answers the uuids that were acknowledged. */
-async function write(server: string, until: () => boolean): Promise<string[]> {
+async function write(server: string, onAcknowledged: () => void): Promise<string[]> {
   const acknowledged: string[] = []
-  while (!until()) {
+  for (;;) {
     const uuid = randomUUID()
     try {
       const response = await fetch(`${server}/api/places/${place}/activity-log/task-subtypes/1/tasks/${task}/entries`, {
@@ -56,22 +56,22 @@ async function write(server: string, until: () => boolean): Promise<string[]> {
       if (response.status !== 201) throw new Error(String(response.status))
       await response.arrayBuffer()
       acknowledged.push(uuid)
+      onAcknowledged()
     } catch {
       return acknowledged
     }
   }
-  return acknowledged
 }
 
 it(`keeps every acknowledged entry over ${CYCLES} kills`, async () => {
   const acknowledged: string[] = []
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     const server = await startServer(env)
-    let over = false
-    const writers = Array.from({ length: WRITERS }, () => write(server.url, () => over))
-    await new Promise((resolve) => { setTimeout(resolve, 300 + Math.random() * 700) })
+    const enough = Promise.withResolvers<void>()
+    let left = 15 + Math.floor(Math.random() * 30)
+    const writers = Array.from({ length: WRITERS }, () => write(server.url, () => { if ((left -= 1) === 0) enough.resolve() }))
+    await enough.promise
     await server.kill()
-    over = true
     acknowledged.push(...(await Promise.all(writers)).flat())
   }
   const database = await open()

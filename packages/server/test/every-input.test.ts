@@ -5,10 +5,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { PlaceParams, ProblemBody, problems, route as declare, type ProblemCode, type Route } from '@larder/contract/kit'
+import { PlaceParams, ProblemBody, addressOf, problems, route as declare, type CallInput, type ProblemCode, type Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { mount, serve } from '../src/kit/serve.ts'
-import { openTestApp, urlOf, type TestApp } from './harness.ts'
+import { openTestApp, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { nearInputs, type Wire } from './near-inputs.ts'
 import { recipes, stage, type Sent } from './recipes.ts'
@@ -92,7 +92,7 @@ async function faultsOf(route: Route, cases = CASES): Promise<string[]> {
 
 it.each(routes.map((route) => [route.name, route] as const))('%s', async (_name, route) => {
   const { sent } = await stage(route, test)
-  const { status, text } = await ask(route, { what: '', url: urlOf(route, sent), ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }) }, sent.caller?.token)
+  const { status, text } = await ask(route, { what: '', url: addressOf(route, sent as Pick<CallInput<Route>, 'params' | 'query'>), ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }) }, sent.caller?.token)
   expect([status, status === route.status ? '' : text], 'its good call succeeds').toEqual([route.status, ''])
   expect(await faultsOf(route), `repeat with LARDER_SEED=${SEED} LARDER_FUZZ=${CASES}`).toEqual([])
 }, 120_000)

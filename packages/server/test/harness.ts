@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
-import { ProblemBody } from '@larder/contract/kit'
+import { ProblemBody, addressOf } from '@larder/contract/kit'
 import { buildApp, jobHandlers } from '../src/app.ts'
 import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
 import { startWorker, type Worker } from '../src/kit/jobs.ts'
@@ -69,14 +69,6 @@ export type Caller = { readonly token?: string; readonly shared_token?: string; 
 
 export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Record<string, unknown> }
 
-/** The URL of a route with its parameters filled in. */
-export function urlOf(route: Route, input: { params?: unknown; query?: unknown }): string {
-  const params = (input.params ?? {}) as Record<string, unknown>
-  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? '')))
-  const query = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined).map(([key, value]): [string, string] => [key, String(value)])
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`
-}
-
 const headersOf = (caller: Caller): Record<string, string> => ({
   ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
   ...(caller.shared_token === undefined ? {} : { 'shared-access-token': caller.shared_token }),
@@ -88,7 +80,7 @@ export async function send(test: TestApp, route: Route, input: { params?: unknow
   const hasBody = route.method !== 'GET' && input.body !== undefined
   const response = await test.app.inject({
     method: route.method,
-    url: urlOf(route, input),
+    url: addressOf(route, input as Pick<CallInput<Route>, 'params' | 'query'>),
     headers: { ...headersOf(caller), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
     ...(hasBody ? { payload: JSON.stringify(input.body) } : {}),
   })

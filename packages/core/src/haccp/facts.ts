@@ -3,8 +3,8 @@
  * (`texts.ts`), keyed by the fact's id. @larder/knowledge holds the data, this file only its types.
  */
 
-/** Jurisdictions that version 1 knows. A place reads its chain, most specific first: see `jurisdictionChain`. */
-export type Jurisdiction = 'EU' | 'EE' | 'DE' | 'ES' | 'GB' | 'GB-SCT' | 'US'
+/** Jurisdictions that the knowledge base holds. A place reads its chain, most specific first: see `jurisdictionChain`. */
+export type Jurisdiction = 'EU' | 'EE' | 'LV' | 'DE' | 'ES' | 'IE' | 'GB' | 'GB-SCT' | 'US' | 'CA' | 'AU' | 'UA'
 
 /** How binding: law, official guide or standard, industry practice. Only `law` may be shown as a legal limit. */
 export type Force = 'law' | 'guide' | 'practice'

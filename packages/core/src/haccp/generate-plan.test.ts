@@ -21,7 +21,8 @@ const without = (profile: PlaceProfile, ...ids: readonly string[]): PlaceProfile
 
 describe('whose rules hold', () => {
   it.each([
-    ['EE', null, ['EE', 'EU']], ['DE', null, ['DE', 'EU']], ['ES', null, ['ES', 'EU']], ['LV', null, ['EU']], ['us', null, ['US']],
+    ['EE', null, ['EE', 'EU']], ['DE', null, ['DE', 'EU']], ['ES', null, ['ES', 'EU']], ['LT', null, ['EU']], ['LV', null, ['LV', 'EU']], ['IE', null, ['IE', 'EU']], ['us', null, ['US']],
+    ['UA', null, ['UA']], ['CA', null, ['CA']], ['AU', null, ['AU']],
     ['GB', null, ['GB']], ['GB', 'GB-SCT', ['GB-SCT', 'GB']], ['GB', 'GB-WLS', ['GB']],
   ])('%s %s', (country, region, chain) => {
     expect(jurisdictionChain(country, region)).toMatchObject({ chain, fallback: null })
@@ -136,7 +137,7 @@ describe('what the generator refuses', () => {
 })
 
 const profiles: fc.Arbitrary<PlaceProfile> = fc.record({
-  country: fc.constantFrom('EE', 'DE', 'ES', 'GB', 'US', 'LV', 'NO'),
+  country: fc.constantFrom('EE', 'DE', 'ES', 'GB', 'US', 'LV', 'IE', 'UA', 'CA', 'AU', 'NO'),
   region: fc.constantFrom(null, 'GB-SCT'),
   activity: fc.constant('A01' as const),
   location_type: fc.constant('kitchen'),

@@ -47,8 +47,10 @@ function planNotes(place: PlaceContext): readonly Reason[] {
   const notes: Reason[] = []
   const vulnerable = place.extra.has('vulnerable_consumers')
   const note = (code: string): void => void notes.push({ code, values: {} })
-  if (place.jurisdictions.fallback !== null) notes.push(place.jurisdictions.fallback)
-  if (place.employees === '1-3' && !place.jurisdictions.chain.includes('US')) note('note.small_business')
+  const { chain, fallback } = place.jurisdictions
+  if (fallback !== null) notes.push(fallback)
+  if (chain.includes('CA')) note('note.ontario_figures')
+  if (place.employees === '1-3' && (chain.includes('EU') || chain.includes('GB'))) note('note.small_business')
   if (vulnerable) note('note.vulnerable_consumers')
   if (vulnerable && (place.extra.has('raw_animal_rte') || place.extra.has('raw_egg_dishes'))) note('note.no_raw_for_vulnerable')
   return notes

@@ -29,7 +29,7 @@ export const reasonCodes = [
   // Limits that are not the country's own: {country} {jurisdiction}
   'limit.borrowed', 'limit.no_rules_of_country',
   // Notes on the whole plan: {country}
-  'note.no_rules_of_country', 'note.small_business', 'note.vulnerable_consumers', 'note.no_raw_for_vulnerable',
+  'note.no_rules_of_country', 'note.ontario_figures', 'note.small_business', 'note.vulnerable_consumers', 'note.no_raw_for_vulnerable',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
@@ -72,7 +72,8 @@ export const planWordKeys: readonly string[] = [
   // Only other countries' texts speak of it: «by analogy with {sources}»
   'sources.analogy',
   'jurisdiction.EU', 'jurisdiction.EE', 'jurisdiction.DE', 'jurisdiction.ES', 'jurisdiction.GB', 'jurisdiction.GB-SCT',
-  'jurisdiction.US', 'jurisdiction.international',
+  'jurisdiction.US', 'jurisdiction.LV', 'jurisdiction.IE', 'jurisdiction.UA', 'jurisdiction.CA', 'jurisdiction.AU',
+  'jurisdiction.international',
   'employees.1-3', 'employees.4-14', 'employees.15+',
   'frequency.twice_a_day', 'frequency.once_a_day', 'frequency.once_a_week', 'frequency.once_in_month',
   'frequency.once_in_2_months', 'frequency.once_in_quartal', 'frequency.twice_in_a_year', 'frequency.once_in_year',

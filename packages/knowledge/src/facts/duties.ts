@@ -9,6 +9,10 @@ const duty = ([id, jurisdiction]: Place, kind: Duty['kind'], provenance: Provena
 
 const raw = { any_extra: ['raw_animal_rte'], any_food_group: ['FG05', 'FG06'] } as const
 
+/** Steps by which Standard 3.2.2A tells food service and retail from wholesale. */
+const madeReady = { any_process: ['P09', 'P10', 'P13', 'P15', 'P18', 'P19', 'P21'] } as const
+const madeOrSold = { any_process: [...madeReady.any_process, 'P11', 'P12', 'P20', 'P34'] } as const
+
 /** Duties of one country, and how long records are kept (haccp-facts 6b and 9). */
 export const duties: readonly Duty[] = [
   duty(['D-EU-haccp', 'EU'], 'document', memory('EU-852', 'art. 5', 'law')),
@@ -66,4 +70,24 @@ export const duties: readonly Duty[] = [
   duty(['D-EU-sprouts', 'EU'], 'document', memory('EU-208', 'traceability', 'law'), { any_process: ['P48'] }),
   duty(['D-GB-approval', 'GB'], 'document', memory('UK-853', 'art. 4', 'law'), { activities: ['A14', 'A15', 'A16', 'A17', 'A25'] }),
   duty(['D-US-vulnerable', 'US'], 'prohibition', memory('US-FC', '3-801.11', 'law'), { any_extra: ['vulnerable_consumers'] }),
+  duty(['D-LV-reheat', 'LV'], 'task', secondhand('LV-HT', 'reheated dishes', 'practice'), { any_process: ['P18', 'P36'] }),
+  duty(['D-LV-retention', 'LV'], 'retention', memory('LV-PVD', 'records of own checks', 'guide')),
+  duty(['D-IE-retention', 'IE'], 'retention', memory('IE-PRACTICE', 'records of own checks', 'practice')),
+  duty(['D-UA-haccp', 'UA'], 'document', also(memory('UA-771', 'HACCP', 'law'), 'UA-590', 'HACCP')),
+  duty(['D-UA-traceability', 'UA'], 'retention', memory('UA-771', 'traceability', 'law')),
+  duty(['D-UA-allergens', 'UA'], 'information', memory('UA-2639', 'allergens', 'law')),
+  duty(['D-UA-school-rules', 'UA'], 'document', also(secondhand('UA-305', 'title', 'law'), 'UA-2205', 'title'), { activities: ['A05'] }),
+  duty(['D-UA-school-seasons', 'UA'], 'prohibition', secondhand('UA-DPSS', 'seasonal bans', 'guide'), { activities: ['A05'] }),
+  duty(['D-CA-ontario', 'CA'], 'information', read('CA-ON', 'food temperature chart', 'guide')),
+  duty(['D-CA-licence', 'CA'], 'document', memory('CA-SFCR', 'licence and preventive control plan', 'law')),
+  duty(['D-CA-allergens', 'CA'], 'information', memory('CA-FDR', 'priority allergens', 'law')),
+  duty(['D-CA-retention', 'CA'], 'retention', memory('CA-SFCR', 'documents', 'law')),
+  duty(['D-CA-log-retention', 'CA'], 'retention', memory('CA-PRACTICE', 'temperature logs', 'practice')),
+  duty(['D-AU-supervisor', 'AU'], 'training', read('AU-322A', 'food safety supervisor', 'law'), madeOrSold),
+  duty(['D-AU-training', 'AU'], 'training', read('AU-322A', 'food handler training', 'law'), madeOrSold),
+  duty(['D-AU-evidence', 'AU'], 'document', read('AU-322A', 'category one, evidence', 'law'), madeReady),
+  duty(['D-AU-retention', 'AU'], 'retention', memory('AU-322A', 'category one, evidence', 'law'), madeReady),
+  duty(['D-AU-allergens', 'AU'], 'information', memory('AU-123', 'declarations', 'law')),
+  duty(['D-AU-bees', 'AU'], 'information', secondhand('AU-123', 'bee pollen, propolis, royal jelly', 'law'), { any_food_group: ['FG33'] }),
+  duty(['D-AU-two-four', 'AU'], 'information', memory('AU-SFA', '2-hour/4-hour guide', 'guide'), { any_process: ['P11', 'P12', 'P19', 'P20'] }),
 ]

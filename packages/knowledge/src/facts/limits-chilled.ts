@@ -1,11 +1,18 @@
 import type { Limit } from '@larder/core/haccp'
-import { value } from './limit-value.ts'
+import { proposed, value } from './limit-value.ts'
 import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 const foodCodeCold = value('US', { max: fahrenheit(41) }, secondhand('US-FC', '3-501.16', 'law'))
 const britishCold = value('GB', { max: 8 }, read('UK-WSI-2006-31', 'Sch. 4 para 2', 'law'))
 /** Scotland has no figure in law: «refrigerator or cool ventilated place». */
 const scottishCold = value('GB-SCT', { max: 5 }, memory('UK-FSS', 'chilled storage', 'guide'))
+
+/** What chilled food in general is kept at; no figure for the single kinds is known. */
+const ukrainianCold = value('UA', { max: 6 }, memory('UA-PRACTICE', 'chilled storage', 'practice'))
+/** One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2. */
+const ontarioCold = value('CA', { max: 4 }, memory('CA-ON', 'cold holding', 'guide'))
+const australianCold = value('AU', { max: 5 }, memory('AU-322', 'temperature control', 'law'))
+const irishCold = value('IE', { max: 5 }, memory('IE-FSAI', 'chilled storage', 'guide'))
 
 /** Highest product temperature in the cold. */
 export const limitsChilled: readonly Limit[] = [
@@ -18,6 +25,12 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 4, note_key: 'life_over_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       value('ES', { max: 8, note_key: 'life_under_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       britishCold, scottishCold, foodCodeCold,
+      value('LV', { max: 6 }, secondhand('LV-PVD', 'advice to consumers', 'guide')),
+      value('LV', { max: 4, note_key: 'cold_dishes' }, secondhand('LV-HT', 'cold dishes', 'practice')),
+      value('IE', { max: 5 }, read('IE-FSAI', 'chilled storage', 'guide')),
+      ukrainianCold,
+      value('CA', { max: 4 }, read('CA-ON', 'cold holding', 'guide')),
+      value('AU', { max: 5 }, read('AU-322', 'temperature control', 'law')),
     ],
   },
   {
@@ -28,6 +41,8 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 7 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 7 }, memory('UK-853', 'Annex III Sec. I', 'law')),
       foodCodeCold,
+      value('UA', { max: 7 }, memory('UA-PRACTICE', 'red meat', 'practice')),
+      ontarioCold, australianCold,
     ],
   },
   {
@@ -38,6 +53,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 3 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 3 }, memory('UK-853', 'Annex III Sec. I', 'law')),
       foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -48,6 +64,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 4 }, memory('UK-853', 'Annex III Sec. II', 'law')),
       foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -58,6 +75,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 2 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 2 }, memory('UK-853', 'Annex III Sec. V', 'law')),
       foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -68,6 +86,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 4 }, memory('UK-853', 'Annex III Sec. V', 'law')),
       foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -77,6 +96,8 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 2, note_key: 'melting_ice' }, memory('UK-853', 'Annex III Sec. VIII', 'law')),
       foodCodeCold,
+      value('UA', { max: 2 }, memory('UA-PRACTICE', 'fresh fish', 'practice')),
+      ontarioCold, australianCold,
     ],
   },
   {
@@ -93,6 +114,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { min: 1, max: 4 }, read('ES-1021', 'art. 4', 'law')),
       value('GB', { max: 6 }, memory('UK-853', 'Annex III Sec. IX', 'law')),
       value('US', { max: fahrenheit(45) }, memory('US-PMO', 'raw milk cooling', 'law')),
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -101,6 +123,7 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { max: 8 }, memory('EU-PRACTICE', 'pasteurised milk, by label', 'practice')),
       value('DE', { max: 10 }, secondhand('DE-BW', 'milk products', 'guide')),
       britishCold, scottishCold, foodCodeCold,
+      irishCold, ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -109,6 +132,8 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { min: 5, max: 18, note_key: 'constant_temperature' }, memory('EU-PRACTICE', 'shell eggs', 'practice')),
       value('GB', { max: 20, note_key: 'constant_temperature' }, memory('UK-PRACTICE', 'shell eggs', 'practice')),
       value('US', { max: fahrenheit(45), note_key: 'air_temperature' }, memory('US-FC', '3-202.11', 'law')),
+      value('UA', { min: 0, max: 20 }, memory('UA-PRACTICE', 'shell eggs', 'practice')),
+      value('CA', { max: 4 }, memory('CA-PRACTICE', 'shell eggs', 'practice')),
     ],
   },
   {
@@ -118,6 +143,7 @@ export const limitsChilled: readonly Limit[] = [
       value('DE', { max: 4 }, read('DE-TLMHV', 'Anlage 5 Kap. IV', 'law')),
       value('GB', { max: 4 }, memory('UK-853', 'Annex III Sec. X', 'law')),
       foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -127,6 +153,7 @@ export const limitsChilled: readonly Limit[] = [
       value('DE', { max: 7 }, secondhand('DE-BW', 'cream cakes', 'guide')),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4 row 9', 'law')),
       britishCold, scottishCold, foodCodeCold,
+      irishCold, ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -135,6 +162,7 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { max: 5 }, memory('EU-PRACTICE', 'cut fruit', 'practice')),
       value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
       britishCold, scottishCold, foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -143,6 +171,8 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { max: 3 }, memory('EU-PRACTICE', 'vacuum packs kept safe by cold alone', 'practice')),
       value('GB', { max: 3 }, memory('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide')),
       value('US', { max: fahrenheit(38) }, memory('US-FC', '3-502.12', 'law')),
+      value('UA', { max: 3 }, expert('vacuum packs kept safe by cold alone')),
+      ontarioCold, australianCold,
     ],
   },
   {
@@ -151,6 +181,7 @@ export const limitsChilled: readonly Limit[] = [
       value('EU', { min: -0.5, max: 3, note_key: 'meat_surface' }, memory('EU-2024-1141', 'dry-aged beef', 'law')),
       value('GB', { max: 3 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
       foodCodeCold,
+      ukrainianCold, ontarioCold, australianCold,
     ],
   },
   {
@@ -160,6 +191,8 @@ export const limitsChilled: readonly Limit[] = [
       value('DE', { max: 7, within_minutes: 120 }, read('DE-TLMHV', '§ 20a', 'law')),
       value('ES', { max: 8 }, read('ES-1021', 'art. 9', 'law')),
       britishCold, scottishCold, foodCodeCold,
+      value('UA', { max: 5 }, expert('raw-egg dishes')),
+      ontarioCold, australianCold,
     ],
   },
   {
@@ -169,6 +202,7 @@ export const limitsChilled: readonly Limit[] = [
       value('ES', { max: 4 }, read('ES-1086', 'art. 30.10', 'law')),
       value('GB', { max: 5 }, expert('retained samples')),
       foodCodeCold,
+      ...proposed({ max: 4 }, 'retained samples'),
     ],
   },
 ]

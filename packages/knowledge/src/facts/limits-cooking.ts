@@ -1,11 +1,19 @@
 import type { Limit } from '@larder/core/haccp'
-import { value } from './limit-value.ts'
+import { proposed, value } from './limit-value.ts'
 import { fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 const european = memory('EU-PRACTICE', 'core temperature', 'practice')
 const german = secondhand('DE-BFR', 'core temperature', 'guide')
 const estonian = secondhand('EE-ROASTO', 'core temperature', 'guide')
 const british = memory('UK-FSA', 'cooking temperatures and times', 'guide')
+const latvian = memory('LV-PRACTICE', 'core temperature', 'practice')
+const irish = memory('IE-FSAI', 'cooking', 'guide')
+/** No Ukrainian figure for cooking is held: that of the centre of reheated dishes in HACCP practice stands in. */
+const ukrainian = memory('UA-PRACTICE', 'temperature in the centre', 'practice')
+const ontario = memory('CA-ON', 'cooking chart', 'guide')
+/** Standard 3.2.2 names no figure for cooking. */
+const australian = memory('AU-SFA', 'cooking', 'guide')
+const listeria = 'six decimal reductions of Listeria monocytogenes'
 const foodCode = memory('US-FC-2017', '3-401.11', 'law')
 const foodCodeQuoted = secondhand('US-FC-2017', '3-401.11', 'law')
 
@@ -22,6 +30,12 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, british),
       value('GB', { min: 80, hold_minutes: 0.1, note_key: 'equivalent' }, british),
       value('US', { min: fahrenheit(165) }, memory('US-FC-2017', '3-401.11, the highest figure taken for every dish', 'practice')),
+      value('LV', { min: 75 }, latvian),
+      value('IE', { min: 75 }, irish),
+      value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irish),
+      value('UA', { min: 75 }, ukrainian),
+      value('CA', { min: 70 }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -32,6 +46,12 @@ export const limitsCooking: readonly Limit[] = [
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('GB', { min: 75, hold_minutes: 0.5 }, british),
       value('US', { min: fahrenheit(165) }, foodCode),
+      value('LV', { min: 75 }, latvian),
+      value('IE', { min: 75 }, irish),
+      value('UA', { min: 75 }, ukrainian),
+      value('CA', { min: 74, hold_minutes: 0.25 }, ontario),
+      value('CA', { min: 82, hold_minutes: 0.25, note_key: 'whole_bird' }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -44,6 +64,11 @@ export const limitsCooking: readonly Limit[] = [
       value('US', { min: fahrenheit(155), hold_minutes: 17 / 60 }, foodCode),
       value('US', { min: fahrenheit(150), hold_minutes: 1, note_key: 'equivalent' }, foodCodeQuoted),
       value('US', { min: fahrenheit(158), note_key: 'equivalent' }, foodCodeQuoted),
+      value('LV', { min: 75 }, latvian),
+      value('IE', { min: 75 }, irish),
+      value('UA', { min: 80 }, memory('UA-PRACTICE', 'minced dishes, older sanitary rules', 'practice')),
+      value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -60,6 +85,11 @@ export const limitsCooking: readonly Limit[] = [
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, british),
       value('US', { min: fahrenheit(165), note_key: 'wild_game' }, memory('US-FC-2017', '3-401.11', 'law')),
+      value('LV', { min: 75 }, latvian),
+      value('IE', { min: 75 }, irish),
+      value('UA', { min: 75 }, ukrainian),
+      value('CA', { min: 71 }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -73,6 +103,12 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 70, hold_minutes: 2 }, british),
       value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, note_key: 'pooled_eggs' }, foodCode),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'served_at_once' }, foodCodeQuoted),
+      value('LV', { min: 75 }, latvian),
+      value('IE', { min: 75 }, irish),
+      value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irish),
+      value('UA', { min: 75 }, ukrainian),
+      value('CA', { min: 70 }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -82,6 +118,9 @@ export const limitsCooking: readonly Limit[] = [
       value('ES', { min: 60, hold_minutes: 1 }, read('ES-1021', 'art. 8.1', 'law')),
       value('GB', { min: 60, hold_minutes: 1 }, memory('UK-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCodeQuoted),
+      value('UA', { min: 75 }, ukrainian),
+      value('CA', { min: 70 }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -97,6 +136,8 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, british),
       value('US', { min: fahrenheit(145), hold_minutes: 4, note_key: 'whole_muscle' }, foodCodeQuoted),
       value('US', { min: fahrenheit(130), hold_minutes: 112, note_key: 'beef_roasts' }, foodCodeQuoted),
+      ...proposed({ min: 70, hold_minutes: 2 }, listeria),
+      ...proposed({ min: 60, hold_minutes: 45, note_key: 'equivalent' }, listeria),
     ],
   },
   {
@@ -108,6 +149,12 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 70, hold_minutes: 2 }, british),
       value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'smoked_fish' }, memory('US-FDA-FHG', 'hot-smoked fish', 'guide')),
       value('US', { min: fahrenheit(160), note_key: 'meat_and_poultry' }, read('US-FSIS-A', 'simple option', 'guide')),
+      value('LV', { min: 75 }, latvian),
+      value('IE', { min: 75 }, irish),
+      value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irish),
+      value('UA', { min: 75 }, ukrainian),
+      value('CA', { min: 71 }, ontario),
+      value('AU', { min: 75 }, australian),
     ],
   },
   {
@@ -121,6 +168,8 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
       value('US', { min: fahrenheit(161), hold_minutes: 0.25 }, memory('US-PMO', 'definition of pasteurization', 'law')),
       value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'equivalent' }, memory('US-PMO', 'definition of pasteurization', 'law')),
+      ...proposed({ min: 72, hold_minutes: 0.25 }, 'pasteurisation of milk'),
+      ...proposed({ min: 63, hold_minutes: 30, note_key: 'equivalent' }, 'pasteurisation of milk'),
     ],
   },
   {
@@ -129,6 +178,7 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 3, note_key: 'f0' }, memory('EU-PRACTICE', 'F0 of low-acid canned food', 'practice')),
       value('GB', { min: 3, note_key: 'f0' }, memory('UK-PRACTICE', 'F0 of low-acid canned food', 'practice')),
       value('US', { min: 3, note_key: 'f0' }, memory('US-21CFR-113', 'scheduled process', 'practice')),
+      ...proposed({ min: 3, note_key: 'f0' }, 'F0 of low-acid canned food'),
     ],
   },
   {
@@ -137,6 +187,9 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
       value('GB', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
       value('US', { min: fahrenheit(158) }, memory('WHO-PIF', 'reconstitution', 'guide')),
+      value('UA', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
+      value('CA', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
+      value('AU', { min: 70 }, memory('WHO-PIF', 'reconstitution', 'guide')),
     ],
   },
 ]

@@ -1,7 +1,9 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
+/** The Australian standard asks that frozen food stays frozen and names no figure. */
+const australianFrozen = value('AU', { max: -15 }, memory('AU-PRACTICE', 'frozen food', 'practice'))
 const frozenFood = memory('US-FC', '3-501.11', 'practice')
 
 /** Frozen storage and freezing that kills parasites. */
@@ -14,6 +16,9 @@ export const limitsFrozen: readonly Limit[] = [
       value('ES', { max: -18 }, read('ES-1021', 'art. 4 row 11', 'law')),
       value('GB', { max: -18 }, memory('UK-QFF', 'reg. 4', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),
+      value('UA', { max: -18 }, memory('UA-PRACTICE', 'frozen food', 'practice')),
+      value('CA', { max: -18 }, read('CA-ON', 'frozen food', 'guide')),
+      australianFrozen,
     ],
   },
   {
@@ -23,6 +28,9 @@ export const limitsFrozen: readonly Limit[] = [
       value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
       value('GB', { max: -15, note_key: 'short_swing' }, memory('UK-QFF', 'reg. 4', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),
+      value('UA', { max: -15, note_key: 'short_swing' }, memory('UA-PRACTICE', 'frozen food', 'practice')),
+      value('CA', { max: -18 }, memory('CA-ON', 'frozen food', 'guide')),
+      australianFrozen,
     ],
   },
   {
@@ -38,6 +46,11 @@ export const limitsFrozen: readonly Limit[] = [
       value('GB', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, memory('UK-853', 'Annex III Sec. VIII Ch. III.D', 'law')),
       value('US', { max: fahrenheit(-4), hold_minutes: 10080 }, memory('US-FC', '3-402.11', 'law')),
       value('US', { max: fahrenheit(-31), hold_minutes: 900, note_key: 'equivalent' }, memory('US-FC', '3-402.11', 'law')),
+      value('UA', { max: -20, hold_minutes: 1440 }, expert('freezing against fish parasites')),
+      value('CA', { max: -20, hold_minutes: 10080 }, memory('CA-PRACTICE', 'fish eaten raw', 'practice')),
+      value('CA', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, memory('CA-PRACTICE', 'fish eaten raw', 'practice')),
+      value('AU', { max: -20, hold_minutes: 10080 }, memory('AU-PRACTICE', 'fish eaten raw', 'practice')),
+      value('AU', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, memory('AU-PRACTICE', 'fish eaten raw', 'practice')),
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import type { Limit } from '@larder/core/haccp'
-import { value } from './limit-value.ts'
+import { proposed, value } from './limit-value.ts'
 import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 const mixPractice = memory('EU-PRACTICE', 'ice-cream mix', 'practice')
@@ -21,6 +21,8 @@ export const limitsProduction: readonly Limit[] = [
       value('GB', { min: 65.6, hold_minutes: 30, note_key: 'equivalent' }, mixBritish),
       value('US', { min: fahrenheit(175), hold_minutes: 25 / 60 }, mixAmerican),
       value('US', { min: fahrenheit(155), hold_minutes: 30, note_key: 'equivalent' }, mixAmerican),
+      ...proposed({ min: 79.4, hold_minutes: 0.25 }, 'ice-cream mix'),
+      ...proposed({ min: 71.1, hold_minutes: 10, note_key: 'equivalent' }, 'ice-cream mix'),
     ],
   },
   {
@@ -46,17 +48,18 @@ export const limitsProduction: readonly Limit[] = [
       value('EU', { min: 71.1, hold_minutes: 0.1 }, memory('EU-PRACTICE', 'sour fruit juice', 'practice')),
       value('GB', { min: 71.1, hold_minutes: 0.1 }, memory('UK-PRACTICE', 'sour fruit juice', 'practice')),
       value('US', { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' }, memory('US-21CFR-120', '120.24; time and temperature for apple juice', 'guide')),
+      ...proposed({ min: 71.1, hold_minutes: 0.1 }, 'sour fruit juice'),
     ],
   },
   {
     id: 'L-produce-wash', quantity: 'ppm', food_groups: [],
-    values: (['EU', 'GB', 'US'] as const).flatMap((jurisdiction) => {
+    values: [...proposed({ min: 50, max: 150 }, 'wash water of fresh-cut produce'), ...(['EU', 'GB', 'US'] as const).flatMap((jurisdiction) => {
       const practice = memory(jurisdiction === 'EU' ? 'EU-PRACTICE' : jurisdiction === 'GB' ? 'UK-PRACTICE' : 'US-PRACTICE', 'wash water of fresh-cut produce', 'practice')
       return [
         value(jurisdiction, { min: 50, max: 150 }, practice),
         value(jurisdiction, { min: 40, max: 80, note_key: 'peracetic_acid' }, practice),
       ]
-    }),
+    })],
   },
   {
     id: 'L-sprout-water', quantity: 'cfu_per_g', food_groups: ['FG18'],
@@ -64,6 +67,7 @@ export const limitsProduction: readonly Limit[] = [
       value('EU', { max: 0, note_key: 'none_found' }, memory('EU-2073', 'Annex I 1.18 and 1.29', 'law')),
       value('GB', { max: 0, note_key: 'none_found' }, memory('UK-2073', 'Annex I 1.18 and 1.29', 'law')),
       value('US', { max: 0, note_key: 'none_found' }, memory('US-21CFR-112', '112.144', 'law')),
+      ...proposed({ max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
     ],
   },
   {
@@ -73,6 +77,7 @@ export const limitsProduction: readonly Limit[] = [
       value('ES', { max: 4.5 }, read('ES-1021', 'art. 13.8.d (below this figure)', 'law')),
       value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'pickles and acidified preserves', 'practice')),
       value('US', { max: 4.6 }, memory('US-21CFR-114', '114.3', 'law')),
+      ...proposed({ max: 4.6 }, 'pickles and acidified preserves'),
     ],
   },
   {

@@ -16,6 +16,11 @@ export const limitsReheating: readonly Limit[] = [
       value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, memory('UK-FSA', 'reheating', 'practice')),
       value('GB-SCT', { min: 82, note_key: 'unless_quality_lost' }, read('UK-SSI-2006-3', 'Sch. 4', 'law')),
       value('US', { min: fahrenheit(165), hold_minutes: 0.25, within_minutes: 120 }, memory('US-FC', '3-403.11', 'law')),
+      value('IE', { min: 70 }, memory('IE-FSAI', 'reheating', 'guide')),
+      value('UA', { min: 75 }, memory('UA-PRACTICE', 'reheating', 'practice')),
+      value('UA', { min: 80, note_key: 'minced_dishes' }, memory('UA-PRACTICE', 'minced dishes, older sanitary rules', 'practice')),
+      value('CA', { min: 74, within_minutes: 120 }, read('CA-ON', 'reheating, the figure of poultry taken for every dish', 'practice')),
+      value('AU', { min: 60 }, memory('AU-322', 'reheating', 'law')),
     ],
   },
 ]

@@ -68,7 +68,7 @@ const heat: readonly MonitoringTask[] = [
   temperature(named('T-smoke', 'tasks', 'C-cook-on'), 'L-smoke-core', each('batch'), at('P25')),
   temperature(named('T-reheat', 'tasks', 'C-reheat'), 'L-reheat', each('batch'), at('P18', 'P36')),
   temperature(named('T-cool', 'tasks', 'C-cool'), 'L-cool', each('batch'), at('P17')),
-  temperature(named('T-cool-second', 'tasks', 'C-cool'), 'L-cool-second', each('batch'), { ...at('P17'), any_jurisdiction: ['US'] }),
+  temperature(named('T-cool-second', 'tasks', 'C-cool'), 'L-cool-second', each('batch'), { ...at('P17'), any_jurisdiction: ['US', 'CA', 'AU'] }),
   temperature(named('T-cool-cook-chill', 'tasks', 'C-cool'), 'L-cool-cook-chill', each('batch'), { ...at('P17', 'P23'), any_extra: ['cook_chill', 'sous_vide'] }),
   temperature(named('T-hot-fill', 'tasks', 'C-hot-fill'), 'L-hot-fill', each('batch'), { ...at('P28'), activities: allBut('A20', 'A25') }),
   temperature(named('T-infant-water', 'tasks', 'C-discard'), 'L-infant-water', each('feed'), at('P47')),

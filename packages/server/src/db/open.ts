@@ -46,7 +46,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
 /** Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. */
 export async function openPglite(source: { readonly folder: string } | { readonly archive: Blob } | 'memory'): Promise<Database & { readonly pglite: PGlite }> {
   if (typeof source === 'object' && 'folder' in source) await mkdir(source.folder, { recursive: true })
-  const options = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB', '-c', 'max_wal_size=128MB'] }
+  const options = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB'] }
   const pglite = source === 'memory'
     ? await PGlite.create('memory://', options)
     : 'archive' in source

@@ -9,7 +9,7 @@ import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
-import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
+import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { placeUsers } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
@@ -68,11 +68,9 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
 
 function callerOf({ app }: Stage, token: string | null): Calls {
   return async <R extends Route>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
-    const params = (input.params ?? {}) as Record<string, unknown>
-    const query = new URLSearchParams(Object.entries((input.query ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [key, String(value)])).toString()
     const response = await app.inject({
       method: route.method,
-      url: route.path.replace(/:(\w+)/g, (_match, name: string) => String(params[name])) + (query === '' ? '' : `?${query}`),
+      url: addressOf(route, input),
       headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
       ...(route.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
     })

@@ -1,6 +1,7 @@
 import { account } from '@larder/contract/account'
+import { addressOf } from '@larder/contract/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressOf, call, callFile, cancelCalls } from './call.ts'
+import { call, callFile, cancelCalls } from './call.ts'
 import type { Problem } from './problem.ts'
 import { currentSession, endSession, onSessionEnd, startSession, startSharedAccess, type SessionEnd } from './session.ts'
 
@@ -129,6 +130,6 @@ describe('addressOf', () => {
   it('fills in parameters and query, and leaves out what is not given', () => {
     const route = { ...account.checkUsername, path: '/api/places/:placeId/items/:id' }
     const input = { params: { placeId: 7, id: 'a/b' }, query: { username: 'a b', recaptcha_token: undefined } } as unknown as Parameters<typeof addressOf<typeof route>>[1]
-    expect(addressOf(route, input)).toBe('/api/places/7/items/a%2Fb?username=a+b')
+    expect(addressOf(route, input)).toBe('/api/places/7/items/a%2Fb?username=a%20b')
   })
 })

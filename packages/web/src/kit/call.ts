@@ -4,7 +4,7 @@
  * 401 ends the session, 401 and 429 end a shared visit, 503 is tried again when the server says when, and a network
  * failure is a problem like any other.
  */
-import type { CallInput, ProblemBody, ResponseOf, Route } from '@larder/contract/kit'
+import { addressOf, type CallInput, type ProblemBody, type ResponseOf, type Route } from '@larder/contract/kit'
 import { asProblem, Problem } from './problem.ts'
 import { currentSession, endSession } from './session.ts'
 import { readLocal } from './storage.ts'
@@ -37,18 +37,6 @@ export async function callFile<R extends Route>(route: R, input: CallInput<R>, f
   const response = await send(route, input, options)
   const name = fileName(response.headers.get('content-disposition')) ?? fallback
   return { blob: await response.blob(), name }
-}
-
-/** The path of a route with its parameters and query filled in. */
-export function addressOf<R extends Route>(route: R, input: CallInput<R>): string {
-  const params = (input.params ?? {}) as Record<string, unknown>
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(name, String(one))
-  }
-  const text = query.toString()
-  return text === '' ? path : `${path}?${text}`
 }
 
 async function send<R extends Route>(route: R, input: CallInput<R>, options: CallOptions): Promise<Response> {

@@ -20,7 +20,7 @@ export function LanguageButton({ current, ...rest }: Props) {
   const say = useSay()
   return (
     <Button variant="subtle" color="ink" size="sm" aria-label={say('shell.language', { name: current.name })} leftSection={<FlagIcon flag={current.flag} />} rightSection={<IconChevronDown size={15} stroke={1.8} />} {...rest}>
-      {current.name}
+      <span style={{ lineHeight: 1.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>{current.name}</span>
     </Button>
   )
 }

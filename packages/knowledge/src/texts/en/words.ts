@@ -35,6 +35,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.no_rules_of_country': 'The rules of {country} are not held; the value of {jurisdiction} is shown as good practice, to be verified with your authority.',
   'reason.note.no_rules_of_country': 'The rules of {country} are not in this edition. The plan uses European values as good practice; verify them with your authority.',
   'reason.note.small_business': 'A small business may keep simpler records: note deviations and what was done, as your authority agrees.',
+  'reason.note.ontario_figures': 'The Canadian figures are those of the chart used in Ontario; other provinces may ask for others. Verify them with your authority.',
   'reason.note.vulnerable_consumers': 'Small children, elderly or ill people eat here: the severity of germs that hit them hardest is raised.',
   'reason.note.no_raw_for_vulnerable': 'Raw animal food and raw egg are not served to small children, elderly, pregnant or ill guests.',
 }
@@ -102,6 +103,7 @@ const classes: KnowledgeTexts['words'] = {
   'evidence.read': 'read in the original', 'evidence.secondhand': 'quoted by others', 'evidence.memory': 'general knowledge of the text', 'evidence.expert': 'expert proposal',
   'unverified.badge': 'to be verified', 'unverified.note': 'Not compared with the original text: verify it with your authority.',
   'jurisdiction.EU': 'European Union', 'jurisdiction.EE': 'Estonia', 'jurisdiction.DE': 'Germany', 'jurisdiction.ES': 'Spain', 'jurisdiction.GB': 'Great Britain',
+  'jurisdiction.LV': 'Latvia', 'jurisdiction.IE': 'Ireland', 'jurisdiction.UA': 'Ukraine', 'jurisdiction.CA': 'Canada', 'jurisdiction.AU': 'Australia',
   'jurisdiction.GB-SCT': 'Scotland', 'jurisdiction.US': 'United States', 'jurisdiction.international': 'International',
   'employees.1-3': '1 to 3', 'employees.4-14': '4 to 14', 'employees.15+': '15 or more',
   'duty.document': 'Document', 'duty.training': 'Training', 'duty.retention': 'Keeping of records', 'duty.information': 'Information', 'duty.task': 'Task', 'duty.prohibition': 'Prohibition',
@@ -142,6 +144,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.melting_ice': 'melting ice', 'limit_note.nine_samples': 'mean of nine samples; two may reach twice as much', 'limit_note.one_period': 'once only',
   'limit_note.pooled_eggs': 'pooled or kept', 'limit_note.served_at_once': 'served at once', 'limit_note.short_swing': 'short swing only', 'limit_note.smoked_fish': 'fish',
   'limit_note.unless_quality_lost': 'unless quality suffers', 'limit_note.whole_muscle': 'whole pieces', 'limit_note.wild_game': 'game',
+  'limit_note.cold_dishes': 'cold dishes', 'limit_note.minced_dishes': 'minced dishes', 'limit_note.soups': 'soups', 'limit_note.whole_bird': 'whole birds',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

@@ -5,8 +5,11 @@ import { FileAnswer } from '#kit/file-answer.ts'
 import { resource } from '#kit/resources.ts'
 import { readPlan, writeDocument } from './write-document.ts'
 
+/** A section may take this long by the wall clock: on a busy machine a slow PDF is better than none (the loader promises 3 minutes). */
+const SECTION_LIMIT_MS = 60_000
+
 /** One engine a process: its children start at the first download. */
-const pdfEngine = resource(() => withSectionCache(openPdfEngine()), (engine) => engine.close())
+const pdfEngine = resource(() => withSectionCache(openPdfEngine({ timeout_ms: SECTION_LIMIT_MS })), (engine) => engine.close())
 
 /** The plan as a ZIP of PDF files, made after the transaction has ended, section by section while it is sent. */
 export async function downloadPlan(ctx: Ctx, { params, query }: Input<typeof plans.download>): Promise<FileAnswer> {

@@ -30,9 +30,15 @@ export function UserPage() {
 }
 
 function OneUser() {
+  const say = useSay()
   const { id } = useParams({ from: '/shell/set-up/users/$id' })
   const user = useQuery(placeUserOf(usePlaceId(), Number(id)))
-  return <QueryView query={user}>{(known) => <UserCards user={known} />}</QueryView>
+  return (
+    <>
+      {user.isError && <PageHeader title={say('users.title')} />}
+      <QueryView query={user}>{(known) => <UserCards user={known} />}</QueryView>
+    </>
+  )
 }
 
 function UserCards({ user }: { readonly user: PlaceUser }) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PlanSection } from '@larder/contract/plan-document'
 import { useSay } from '#kit/i18n.ts'
+import { ErrorNotice } from '#ui/error-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { usePlan } from '../plan-context.ts'
@@ -21,7 +22,16 @@ type Props = {
 /** A section of the plan as a page: its title, its introduction, its blocks, and the sections before and after it. */
 export function SectionView({ name, children }: Props) {
   const { placeId, planId, lang } = usePlan()
+  const say = useSay()
   const section = useQuery(sectionOf({ placeId, planId }, name, lang))
+  if (section.isError && section.data === undefined) {
+    return (
+      <>
+        <PageHeader title={say('nav.plan')} />
+        <ErrorNotice problem={section.error} onRetry={() => void section.refetch()} />
+      </>
+    )
+  }
   return (
     <QueryView query={section}>
       {(known) => {
