@@ -34,7 +34,7 @@ export const NewCompany = CompanyFields.extend({ sess_id: text(100).nullish() })
   for (const { field, code } of judgeCompany(form)) check.addIssue({ code: 'custom', path: [field], message: code })
 })
 
-export const ProgressItem = z.record(z.string(), z.union([z.string(), z.boolean()]))
+export const ProgressItem = z.record(text(100), z.union([text(100), z.boolean()]))
 
 /** What is told of each place in lists. `role` is the access level in the company, or else on the place. */
 export const PlaceOfCompany = z.object({ id: z.number().int(), name: z.string(), role: z.string().nullable() })

@@ -95,7 +95,7 @@ export const places = {
     body: z.object({
       place_id: RowId.nullish(),
       company_id: RowId.nullish(),
-      onboarding_progress: z.array(ProgressItem.refine(isProgressItem, { message: 'invalid' }).refine((item) => Object.values(item).every((value) => typeof value === 'boolean' || (value.length <= 100 && !value.includes('\0'))), { message: 'invalid' })).min(1).max(50),
+      onboarding_progress: z.array(ProgressItem.refine(isProgressItem, { message: 'invalid' })).min(1).max(50),
     }),
     response: z.object({ onboarding_progress: z.array(ProgressItem) }), summary: 'Adds to the onboarding progress of a place or a company',
   }),

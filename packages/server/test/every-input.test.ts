@@ -1,6 +1,6 @@
 /**
  * Bad input anywhere is answered with 4xx, a code and the fields, never with 5xx; what is taken is answered as the
- * contract says. Inputs are drawn near a good call of each route. LARDER_FUZZ: cases a route; LARDER_SEED: repeats a run.
+ * contract says. Inputs are drawn near a good call of each route. LARDER_FUZZ: cases a route; LARDER_SEED: another draw, or `random`.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +14,8 @@ import { nearInputs, type Wire } from './near-inputs.ts'
 import { recipes, stage, type Sent } from './recipes.ts'
 
 const CASES = Number(process.env['LARDER_FUZZ'] ?? 40)
-const SEED = Number(process.env['LARDER_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+/** The same draw in every run of the suite; `random` draws anew. */
+const SEED = process.env['LARDER_SEED'] === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(process.env['LARDER_SEED'] ?? 20_261_121)
 const SLOWEST_MS = 5_000
 
 let test: TestApp
@@ -98,7 +99,7 @@ it.each(routes.map((route) => [route.name, route] as const))('%s', async (_name,
 }, 120_000)
 
 it('finds what a careless route does not catch', async () => {
-  expect((await faultsOf(careless.route, 200)).join('\n')).toMatch(/answered 500/)
+  expect((await faultsOf(careless.route, 400)).join('\n')).toMatch(/answered 500/)
 })
 
 it.each([

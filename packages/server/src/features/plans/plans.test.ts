@@ -201,8 +201,8 @@ describe('other countries', () => {
     expect(analyses.every(({ title, frequency }) => title !== '' && !frequency.startsWith('frequency.'))).toBe(true)
   })
   it('says so where the knowledge base does not cover the activity', async () => {
-    const bar = await makePlace(test, company, { business_activity_id: 3 })
-    expect(await refuse(test, plans.generate, { params: { placeId: bar } }, owner)).toMatchObject({ status: 422, fields: ['generalInfo:activity_not_covered'] })
+    const elsewhere = await makePlace(test, company, { business_activity_id: 99 })
+    expect(await refuse(test, plans.generate, { params: { placeId: elsewhere } }, owner)).toMatchObject({ status: 422, fields: ['generalInfo:activity_not_covered'] })
   })
 })
 
