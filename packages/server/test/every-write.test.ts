@@ -90,9 +90,11 @@ const careless = serve(
 async function takenCanaries(route: Route): Promise<string[]> {
   const plain = await stage(route, test)
   const without = await send(test, route, plain.sent, plain.sent.caller)
+  await test.worker.drain()
   const expected = await storedTexts(plain.scene)
   const { scene, sent } = await stage(route, test)
   const answer = await send(test, route, { ...sent, body: addCanaries(route, sent.body) }, sent.caller)
+  await test.worker.drain()
   const stored = await storedTexts(scene)
   return [
     ...(without.status === route.status && answer.status === route.status ? [] : [`${without.status} and ${answer.status} ${JSON.stringify(answer.body)}`]),

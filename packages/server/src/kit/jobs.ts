@@ -34,8 +34,21 @@ export type Worker = { readonly stop: () => Promise<void>; /** Runs what is due 
 /** Starts the worker: wakes on enqueue, else every `poll_ms`. */
 export function startWorker(platform: Platform, handlers: JobHandlers, poll_ms = 5_000): Worker {
   let running: Promise<number> | null = null
+  let again = false
   let stopped = false
-  const drain = (): Promise<number> => (running ??= runDue(platform, handlers, () => stopped).finally(() => { running = null }))
+  /** Who asks while a run is ending gets another round: a job that was just committed is not left to the next poll. */
+  const runRounds = async (): Promise<number> => {
+    let count = 0
+    do {
+      again = false
+      count += await runDue(platform, handlers, () => stopped)
+    } while (again && !stopped)
+    return count
+  }
+  const drain = (): Promise<number> => {
+    if (running) again = true
+    return (running ??= runRounds().finally(() => { running = null }))
+  }
   const wake = (): void => { if (!stopped) drain().catch((error: unknown) => platform.log.warn({ err: error }, 'jobs not drained')) }
   wakers.add(wake)
   const timer = setInterval(wake, poll_ms)
