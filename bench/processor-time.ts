@@ -1,4 +1,4 @@
-/** CPU seconds of processes, from /proc (Linux): user + system, in clock ticks of 10 ms. */
+/** CPU seconds and memory of processes, from /proc (Linux): user + system, in clock ticks of 10 ms. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
@@ -18,6 +18,13 @@ function stat(pid: number): Stat | null {
 
 /** CPU seconds that one process has used. */
 export const processSeconds = (pid: number): number => stat(pid)?.own ?? 0
+
+/** Megabytes of memory that a process and its children hold. */
+export function residentMegabytes(pid: number): number {
+  const own = (id: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((id) => stat(id)?.parent === pid)
+  return [pid, ...children].reduce((sum, id) => sum + own(id), 0)
+}
 
 /** CPU seconds of a PostgreSQL server: the postmaster, its living children and those that ended. */
 export function postgresSeconds(postmaster: number): number {

@@ -3,19 +3,17 @@
  * database ÷ CPU of the database under pgbench. The SQL is the product's own, taken down while one request is served.
  */
 import { execFileSync } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startServer, type RunningServer } from '../packages/server/test/running-server.ts'
-import { openPostgres } from '../packages/server/src/db/open.ts'
-import { migrate } from '../packages/server/src/db/migrate.ts'
 import { hashToken } from '../packages/server/src/kit/tokens.ts'
 import { makeCompany, makePlace, makeTask, makeUser } from '../packages/server/test/builders.ts'
 import type { TestApp } from '../packages/server/test/harness.ts'
 import { processSeconds, postgresSeconds } from './processor-time.ts'
 import { quantile, report } from './report.ts'
+import { withServer } from './with-server.ts'
 
 /** The two are measured in turns, so that what else the machine does falls on both; the median of the turns counts. */
 const TURNS = 5
@@ -25,45 +23,21 @@ const TASKS = 35
 
 type Bed = { readonly url: string; readonly postmaster: number; readonly token: string; readonly company: number; readonly place: number; readonly tasks: readonly number[]; readonly user: number }
 
-/** Needs a PostgreSQL on this machine (`BENCH_DATABASE_URL`, default 127.0.0.1:5432); says so and stops where there is none. */
-export async function measureRequests(): Promise<void> {
-  const admin = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-  const name = `larder_bench_${randomBytes(4).toString('hex')}`
-  const client = new pg.Client({ connectionString: admin })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  const data = mkdtempSync(join(tmpdir(), 'larder-bench-'))
-  try {
-    const url = new URL(admin)
-    url.pathname = `/${name}`
-    const bed = await prepare(url.href)
-    const server = await startServer({ DATABASE_URL: url.href, LARDER_DATA: data })
-    try {
-      await measureIdleMemory(server, 'server.memory.idle')
-      await measureSave(bed, server)
-      await measureList(bed, server)
-    } finally {
-      await server.end()
-    }
-  } finally {
-    rmSync(data, { recursive: true, force: true })
-    await client.query(`drop database ${name} with (force)`)
-    await client.end()
-  }
-}
+/** Needs a PostgreSQL on this machine, with pgbench. */
+export const measureRequests = (): Promise<void> => withServer(prepare, async (bed, server) => {
+  await measureIdleMemory(server, 'server.memory.idle')
+  await measureSave(bed, server)
+  await measureList(bed, server)
+})
 
-async function prepare(url: string): Promise<Bed> {
-  const database = openPostgres(url)
-  await migrate(database.pool)
-  const seed = { database, clock: { now: new Date() } } as unknown as TestApp
+async function prepare(seed: TestApp, url: string): Promise<Bed> {
   const owner = await makeUser(seed)
   const company = await makeCompany(seed, owner)
   const place = await makePlace(seed, company)
   const tasks: number[] = []
   for (let index = 0; index < TASKS; index += 1) tasks.push(await makeTask(seed, { company_id: company, place_id: place }))
-  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const { rows } = await seed.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   const postmaster = Number(/^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8'))?.[1])
-  await database.close()
   return { url, postmaster, token: owner.token, company, place, tasks, user: owner.id }
 }
 
@@ -162,13 +136,13 @@ export function saveScript(bed: Bed): string {
   return `\\set task random(${first}, ${first + TASKS - 1})
 begin;
 select s.user_id, m.company_id, m.access_level from sessions s join company_members m on m.user_id = s.user_id where s.token_hash = '\\x${hashToken(bed.token).toString('hex')}'::bytea and s.expires_at > now();
-select t.id, t."limit", t.texts -> 'en', p.timezone from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id where t.company_id = ${bed.company} and t.place_id = ${bed.place} and t.id = :task;
+select t.id, t.task_version, v.definition, p.timezone from tasks t join task_versions v on v.company_id = t.company_id and v.task_id = t.id and v.number = t.task_version join places p on p.company_id = t.company_id and p.id = t.place_id where t.company_id = ${bed.company} and t.place_id = ${bed.place} and t.id = :task;
 with saved as (
-  insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", source, body_hash, created_by)
-  values (${bed.company}, ${bed.place}, :task, gen_random_uuid(), current_date, now(), now(), 'done', '4.0', 'C', 4, true, '{"max":5}', 'typed', '\\x00', ${bed.user}) returning *
+  insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", entry_fields, source, body_hash, created_by)
+  values (${bed.company}, ${bed.place}, :task, gen_random_uuid(), current_date, now(), now(), 'done', '4.0', 'C', 4, true, '{"max":5}', '[{"id":1,"task_step_id":1,"value":{"temp":"4.0","unit":"C"},"reading":4}]', 'typed', '\\x00', ${bed.user}) returning *
 ) insert into task_states as s (company_id, place_id, task_id, last_entry_id, last_entry_at, last_entry_date, entries_on_date, last_status, last_value, last_unit, last_by)
   select company_id, place_id, task_id, id, performed_at, entry_date, 1, status, value, unit, created_by from saved
-  on conflict (company_id, place_id, task_id) do update set entries_on_date = s.entries_on_date + 1, last_entry_id = excluded.last_entry_id, last_entry_at = excluded.last_entry_at, last_value = excluded.last_value;
+  on conflict (company_id, place_id, task_id, unit_id) do update set entries_on_date = s.entries_on_date + 1, last_entry_id = excluded.last_entry_id, last_entry_at = excluded.last_entry_at, last_value = excluded.last_value;
 update chain_heads set seq = seq + 1, hash = sha256(hash) where company_id = ${bed.company} and place_id = ${bed.place} returning seq \\gset
 insert into revisions (company_id, place_id, seq, entity, entity_id, version, op, actor, performed_at, received_at, source, body, prev_hash, hash)
   values (${bed.company}, ${bed.place}, :seq, 'entry', gen_random_uuid()::text, 1, 'create', 'user:1', now(), now(), 'typed', '{"value":"4.0"}', '\\x00', sha256('{"value":"4.0"}'));
@@ -182,9 +156,9 @@ export function listScript(bed: Bed): string {
   return `begin read only;
 select s.user_id, m.company_id, m.access_level from sessions s join company_members m on m.user_id = s.user_id where s.token_hash = '\\x${hashToken(bed.token).toString('hex')}'::bytea and s.expires_at > now();
 select json_agg(json_build_object('id', t.id, 'task_subtype_id', t.task_subtype_id, 'name', t.texts -> 'en' ->> 'name', 'instruction', t.texts -> 'en' ->> 'instruction', 'is_default', t.is_default, 'frequency', t.frequency, 'times', t.times,
-  'step', json_build_object('id', t.id, 'type', t.entry_type, 'quantity', t.quantity), 'limit', t."limit", 'action_options', t.texts -> 'en' -> 'options',
+  'task_version', t.task_version, 'is_checklist', t.definition -> 'is_checklist', 'task_steps', t.definition -> 'task_steps', 'sub_tasks', t.definition -> 'sub_tasks', 'limit', t."limit", 'action_options', t.texts -> 'en' -> 'options', 'corrective_action', t.definition -> 'corrective_action', 'related_entities', t.definition -> 'related_entities',
   'last_entry', json_build_object('time', s.last_entry_at, 'name', concat_ws(' ', u.firstname, u.lastname), 'value', s.last_value, 'unit', s.last_unit, 'status', s.last_status)) order by t.order_number, t.id)::text
-from tasks t left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id left join users u on u.id = s.last_by
+from tasks t left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = 0 left join users u on u.id = s.last_by
 where t.company_id = ${bed.company} and t.place_id = ${bed.place} and not t.is_disabled;
 commit;
 `

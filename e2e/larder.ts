@@ -1,11 +1,13 @@
 /** Starts the real server as a user would, on a free port, with a data folder of its own that is removed afterwards. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
+const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readyWithinMs = 90_000
 /** The demo's 90 days are lived through before it is ready. */
@@ -23,6 +25,10 @@ export type Larder = {
   readonly kill: () => Promise<void>
   /** Starts it again on the same data and port. */
   readonly restart: () => Promise<void>
+  /** Stops it in order, runs a command of the operator on its data, starts it again; answers what the command wrote. */
+  readonly operate: (...words: string[]) => Promise<string>
+  /** Stops it in order, lets something be done to its data folder, starts it again. */
+  readonly whileStopped: (work: (folder: string) => Promise<unknown>) => Promise<void>
   /** Ends it in order and removes its data. Throws where it does not drain in time. */
   readonly close: () => Promise<void>
 }
@@ -105,6 +111,19 @@ export async function startLarder(extra: Environment = {}, flags: readonly strin
       await ended(child)
     },
     restart: async () => {
+      child = await launch(given)
+    },
+    operate: async (...words) => {
+      child.kill('SIGTERM')
+      await ended(child)
+      const { stdout } = await execFileAsync(process.execPath, ['packages/server/src/main.ts', ...words], { cwd: root, env: environment })
+      child = await launch(given)
+      return stdout
+    },
+    whileStopped: async (work) => {
+      child.kill('SIGTERM')
+      await ended(child)
+      await work(folder)
       child = await launch(given)
     },
     close: async () => {

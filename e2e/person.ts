@@ -85,6 +85,6 @@ export async function coldChecks({ owner, placeId }: Kitchen): Promise<readonly 
   const tasks = await owner.call(entries.today, { params: { placeId } })
   return tasks.flatMap((task) => {
     const { max = null, min = null } = task.limit ?? {}
-    return task.step.type === 'enter_temperature' && task.scheduled && task.status !== 'ok' && max !== null && min === null ? [{ ...task, max }] : []
+    return task.task_steps[0]?.task_step_type_name === 'enter_temperature' && task.scheduled && task.status !== 'ok' && max !== null && min === null ? [{ ...task, max }] : []
   })
 }

@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // On a machine busy with something else a journey may run into its time limits: it is walked once more and then named
+  // as flaky in the report. A fault of the product fails both times.
+  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },
@@ -20,6 +22,10 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
+    // Answers that journeys put in place of the server's would not reach a page behind the worker; offline.test.ts allows it.
+    serviceWorkers: 'block',
+    // Nobody waits for what fades in.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

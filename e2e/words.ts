@@ -9,7 +9,8 @@ export function say(key: Key, values: Readonly<Record<string, string | number>> 
   return english[key].replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name] ?? ''))
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** For a regular expression that means the text itself. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A text with its blanks open: `Last: {{value}}, {{when}}` matches whatever stands there. */
 export const about = (key: Key): RegExp => new RegExp(english[key].split(/\{\{\w+\}\}/).map(escaped).join('.+'))

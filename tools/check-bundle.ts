@@ -11,8 +11,9 @@ import { gzipSync } from 'node:zlib'
 export const initialLimit = 170
 export const partLimit = 60
 
-/** Parts that may be larger, with the reason. They are never loaded by a page's first view. */
+/** Parts that may be larger, with the reason: what loads only when it is used. */
 const larger: readonly { readonly source: RegExp; readonly limit: number; readonly reason: string }[] = [
+  { source: /^src\/ui\/rich-text-editor\.tsx$/, limit: 180, reason: 'the editor of rich text; loads when somebody writes' },
   { source: /elk/, limit: 520, reason: 'the layout engine of flow diagrams; runs in a worker' },
 ]
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkLocales, type LocaleReport } from './check-locales.ts'
+import { checkLocales, failuresOf, type LocaleReport } from './check-locales.ts'
 
 const planted: string[] = []
 afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -26,13 +26,14 @@ describe('locale check', () => {
     const russian = { 'auth.greet': 'Привет, {{name}}', 'auth.left_one': '{{count}} день', 'auth.left_few': '{{count}} дня', 'auth.left_many': '{{count}} дней', 'auth.left_other': '{{count}} дня', 'role.cook': 'Повар' }
     const report = check({ en: english, ru: russian })
     expect(report).toMatchObject({ keys: 4, findings: [], unused: [] })
-    expect(report.missing.size).toBe(0)
+    expect(failuresOf(report)).toEqual([])
   })
 
-  test('reports what a language lacks, and does not fail for it', () => {
+  test('refuses a language that lacks a key', () => {
     const report = check({ en: english, et: { 'auth.greet': 'Tere, {{name}}' } })
     expect(report.findings).toEqual([])
     expect(report.missing.get('et')).toEqual(['auth.left_one', 'auth.left_other', 'role.cook'])
+    expect(failuresOf(report)).toEqual(['packages/locales/et.json lacks 3 keys, which would be shown in English: auth.left_one, auth.left_other, role.cook'])
   })
 
   test.for([
@@ -45,6 +46,23 @@ describe('locale check', () => {
     const { findings } = check({ en: english, et: estonian })
     expect(findings).toHaveLength(1)
     expect(findings[0]).toMatch(reason)
+  })
+
+  test.for([
+    ['lv', ['zero', 'one', 'other'], 'one, other, zero'],
+    ['uk', ['one', 'few', 'many', 'other'], 'few, many, one, other'],
+    ['es', ['one', 'many', 'other'], 'many, one, other'],
+    ['et', ['one', 'other'], 'one, other'],
+  ] as const)('refuses another set of plural forms than that of the language: %s', ([language, forms, named]) => {
+    const say = (names: readonly string[]): object => Object.fromEntries(names.map((form) => [`auth.left_${form}`, '{{count}}']))
+    expect(check({ en: english, [language]: say(forms) }).findings).toEqual([])
+    const wrong = [...forms.map((left) => forms.filter((form) => form !== left)), [...forms, language === 'lv' ? 'two' : 'zero']]
+    for (const names of wrong) expect(check({ en: english, [language]: say(names) }).findings).toEqual([`packages/locales/${language}.json: "auth.left" has the plural forms ${names.toSorted().join(', ')}; its language has ${named}`])
+  })
+
+  test('refuses English that counts in one form, and takes a word that ends alike', () => {
+    const { 'auth.left_one': _one, ...one } = english
+    expect(check({ en: { ...one, 'role.cook_other': 'Other' } }).findings).toEqual(['packages/locales/en.json: "auth.left" has the plural forms other; its language has one, other'])
   })
 
   test('refuses a key that a source asks for and English lacks', () => {

@@ -1,7 +1,8 @@
 /**
  * Compares the texts of all languages with English, and English with what the sources ask for.
- * Fails on: a key that English lacks, other placeholders than English, an empty text, a key asked for that English
- * lacks. Reports only: keys a language lacks (English is shown) and keys that no source names.
+ * Fails on: a key that English lacks, other placeholders than English, an empty text, a counted text without exactly
+ * the plural forms of its language (Unicode CLDR), a key asked for that English lacks, a key of English
+ * that a language lacks. Reports only: keys that no source names.
  * `node tools/check-locales.ts [checkout]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -42,6 +43,24 @@ function judgeText(english: Texts, key: string, text: unknown): string | undefin
   return wanted === found || mayOmitCount ? undefined : `"${key}" has the placeholders "${found}", English "${wanted}"`
 }
 
+const formsOf = (texts: Texts, base: string): readonly string[] =>
+  Object.keys(texts).filter((key) => plural.test(key) && baseOf(key) === base).map((key) => key.slice(base.length + 1)).toSorted()
+
+/** Texts that count: they have a form for one, or name the count. `reason_other` alone is a word like any. */
+function countedKeys(english: Texts): readonly string[] {
+  const counts = (key: string): boolean => `${baseOf(key)}_one` in english || String(english[key]).includes('{{count}}')
+  return [...new Set(Object.keys(english).filter((key) => plural.test(key) && counts(key)).map(baseOf))]
+}
+
+/** i18next asks for the form that CLDR names, and shows English where it is missing. */
+function judgePlurals(language: string, own: Texts, counted: readonly string[]): readonly string[] {
+  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join(', ')
+  return counted.flatMap((base) => {
+    const found = formsOf(own, base).join(', ')
+    return found === '' || found === wanted ? [] : [`"${base}" has the plural forms ${found}; its language has ${wanted}`]
+  })
+}
+
 function missingIn(english: Texts, own: Texts): string[] {
   const present = new Set(Object.keys(own).flatMap((key) => [key, baseOf(key)]))
   return Object.keys(english).filter((key) => !present.has(plural.test(key) ? baseOf(key) : key))
@@ -69,12 +88,14 @@ export function checkLocales(root: string): LocaleReport {
   const languages = readdirSync(folder).filter((name) => /^[a-z]{2}(-[a-zA-Z]+)?\.json$/.test(name)).sort()
   const findings: string[] = []
   const missing = new Map<string, string[]>()
+  const counted = countedKeys(english)
   for (const name of languages) {
     const own = readTexts(join(folder, name))
     for (const [key, text] of Object.entries(own)) {
       const reason = judgeText(english, key, text)
       if (reason !== undefined) findings.push(`packages/locales/${name}: ${reason}`)
     }
+    findings.push(...judgePlurals(name.replace('.json', ''), own, counted).map((reason) => `packages/locales/${name}: ${reason}`))
     const lacking = missingIn(english, own)
     if (lacking.length > 0) missing.set(name.replace('.json', ''), lacking)
   }
@@ -84,11 +105,17 @@ export function checkLocales(root: string): LocaleReport {
   return { keys: Object.keys(english).length, findings: [...findings, ...judged.findings], missing, unused: judged.unused }
 }
 
+/** What the check fails for, as lines: each finding, and each language with the keys that it lacks. */
+export const failuresOf = ({ findings, missing }: LocaleReport): readonly string[] => [
+  ...findings,
+  ...[...missing].map(([language, keys]) => `packages/locales/${language}.json lacks ${keys.length} keys, which would be shown in English: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ' …' : ''}`),
+]
+
 if (import.meta.main) {
   const report = checkLocales(resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))))
-  for (const finding of report.findings) console.error(finding)
-  for (const [language, keys] of report.missing) console.log(`${language}: ${keys.length} of ${report.keys} keys missing, shown in English`)
+  const failures = failuresOf(report)
+  for (const failure of failures) console.error(failure)
   if (report.unused.length > 0) console.log(`${report.unused.length} keys that no source names: ${report.unused.slice(0, 20).join(', ')}${report.unused.length > 20 ? ' …' : ''}`)
-  console.log(`${report.keys} keys, ${report.findings.length} findings`)
-  if (report.findings.length > 0) process.exitCode = 1
+  console.log(`${report.keys} keys, ${failures.length} findings`)
+  if (failures.length > 0) process.exitCode = 1
 }

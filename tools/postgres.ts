@@ -89,7 +89,10 @@ async function stopCluster(server: ChildProcess, folder: string): Promise<void> 
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function own(bin: string): Promise<TestPostgres> {
+/** A cluster of our own, which may be ended as a power cut does and started again on the same port. */
+export type OwnPostgres = TestPostgres & { readonly restart: () => Promise<void> }
+
+async function own(bin: string): Promise<OwnPostgres> {
   const who = account()
   const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'))
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid ?? who.uid)
@@ -99,11 +102,19 @@ async function own(bin: string): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'log_min_messages=fatal']
-  const server = spawn(join(bin, 'postgres'), ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' })
+  const launch = (): ChildProcess => spawn(join(bin, 'postgres'), ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' })
+  let server = launch()
   const stop = (): Promise<void> => stopCluster(server, folder)
+  const restart = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGQUIT')
+    await ended
+    server = launch()
+    await untilReady(url, server)
+  }
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   try {
-    return { url, described: `PostgreSQL ${await untilReady(url, server)}, started for this run`, stop }
+    return { url, described: `PostgreSQL ${await untilReady(url, server)}, started for this run`, stop, restart }
   } catch (problem) {
     await stop()
     throw problem
@@ -120,6 +131,13 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   }
   const there = process.env['LARDER_OWN_POSTGRES'] === 'yes' ? undefined : await running()
   if (there !== undefined) return there
+  const bin = programs()
+  if (bin === undefined) throw new Error(howToGetPostgres)
+  return own(bin)
+}
+
+/** A cluster that nobody else uses. Throws with `howToGetPostgres` where there is no PostgreSQL to start. */
+export function openOwnPostgres(): Promise<OwnPostgres> {
   const bin = programs()
   if (bin === undefined) throw new Error(howToGetPostgres)
   return own(bin)

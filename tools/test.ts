@@ -2,7 +2,7 @@
  * All that must hold, in order, up to the first failure; the last line is `N passed, N failed`.
  *   --only types,lint   only these stages
  *   --postgres          also the API tests on PostgreSQL
- *   --ci                also those and the size budget of the web
+ *   --ci                also those, the faults that no entry may get lost or doubled by, and the size budget of the web
  */
 import { parseArgs } from 'node:util'
 import { journeys } from './stages/journeys.ts'
@@ -19,12 +19,13 @@ const always: readonly Stage[] = [
   journeys,
 ]
 const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/check-bundle.ts'])
+const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', 'tools/once/run.ts'])
 const format = commandStage('format', 'Format', ['oxfmt', '--check'])
-const known: readonly Stage[] = [...always, postgres, bundle, format]
+const known: readonly Stage[] = [...always, postgres, exactlyOnce, bundle, format]
 
 function chosenStages(): readonly Stage[] {
   const { values } = parseArgs({ options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } } })
-  if (values.only === undefined) return [...always, ...(values.postgres || values.ci ? [postgres] : []), ...(values.ci ? [bundle] : [])]
+  if (values.only === undefined) return [...always, ...(values.postgres || values.ci ? [postgres] : []), ...(values.ci ? [exactlyOnce, bundle] : [])]
   const names = values.only.split(',')
   const unknown = names.filter((name) => !known.some((stage) => stage.name === name))
   if (unknown.length > 0) throw new Error(`no such stage: ${unknown.join(', ')}; there are ${known.map((stage) => stage.name).join(', ')}`)

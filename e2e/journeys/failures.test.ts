@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { entries } from '@larder/contract/entries'
 import { taskCard } from '../navigation.ts'
 import { coldChecks, enter, type Kitchen } from '../person.ts'
@@ -9,20 +10,27 @@ async function entriesOf({ owner, placeId }: Kitchen, taskId: number): Promise<n
   return (await owner.call(entries.today, { params: { placeId } })).find(({ id }) => id === taskId)?.entries_today ?? 0
 }
 
-test.describe('a save that fails', () => {
-  test('for want of a connection keeps what was typed, and trying again makes one entry', async ({ page, kitchen }) => {
+/** Opens the list of what waits and sends it now, without waiting for the next try. */
+async function sendNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('outbox.waiting_one', { count: 1 }) }).click()
+  const list = page.getByRole('dialog', { name: say('outbox.title') })
+  await button(list, 'outbox.send_now').click()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+}
+
+test.describe('a save that finds no server', () => {
+  test('waits on the device, and an answer that is lost makes no second entry', async ({ page, kitchen }) => {
     const [task] = await coldChecks(kitchen)
     if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
     await enter(page, kitchen.owner)
     await page.goto('/activity-log/timeline')
     const card = taskCard(page, task.name)
-    const typed = String(task.max - 1.5)
-    await card.getByRole('textbox', { name: task.name }).fill(typed)
+    await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 1.5))
 
     await page.route(/\/entries/, (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()))
     await button(card, 'entries.save').click()
-    await expect(page.getByText(say('problem.network'))).toBeVisible()
-    await expect(card.getByRole('textbox')).toHaveValue(typed)
+    await expect(card.getByText(say('outbox.state_waiting'))).toBeVisible()
     await expectAccessible(page)
     expect(await entriesOf(kitchen, task.id)).toBe(0)
 
@@ -33,33 +41,31 @@ test.describe('a save that fails', () => {
         await route.fetch()
         await route.abort('connectionreset')
       })
-      await button(card, 'entries.save').click()
+      await sendNow(page)
       await expect.poll(() => entriesOf(kitchen, task.id)).toBe(1)
-      await expect(card.getByRole('textbox')).toHaveValue(typed)
+      await expect(card.getByText(say('outbox.state_waiting'))).toBeVisible()
     })
     await page.unrouteAll()
-    await button(card, 'entries.save').click()
-    await expect(page.getByText(say('entries.saved'))).toBeVisible()
+    await sendNow(page)
     await expect(card.getByText(/Last: .*, Mari Tamm/)).toBeVisible()
+    await expect(card.getByText(say('outbox.state_waiting'))).toHaveCount(0)
     expect(await entriesOf(kitchen, task.id)).toBe(1)
   })
 
-  test('because the server died keeps what was typed, and is made good when it is back', async ({ page, larder, kitchen }) => {
+  test('because it died is sent when it is back', async ({ page, larder, kitchen }) => {
     const task = (await coldChecks(kitchen)).at(-1)
     if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
     await enter(page, kitchen.owner)
     await page.goto('/activity-log/timeline')
     const card = taskCard(page, task.name)
-    const typed = String(task.max - 2)
     const before = await entriesOf(kitchen, task.id)
-    await card.getByRole('textbox', { name: task.name }).fill(typed)
+    await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 2))
     await larder.kill()
     await button(card, 'entries.save').click()
-    await expect(page.getByText(say('problem.network')).first()).toBeVisible()
-    await expect(card.getByRole('textbox')).toHaveValue(typed)
+    await expect(card.getByText(say('outbox.state_waiting'))).toBeVisible()
     await larder.restart()
-    await button(card, 'entries.save').click()
-    await expect(page.getByText(say('entries.saved'))).toBeVisible()
+    await sendNow(page)
+    await expect(card.getByText(say('outbox.state_waiting'))).toHaveCount(0)
     expect(await entriesOf(kitchen, task.id)).toBe(before + 1)
   })
 })

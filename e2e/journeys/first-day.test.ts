@@ -4,12 +4,13 @@ import { readPdf, squeezed } from '../../packages/plan-pdf/test/read-pdf.ts'
 import { readZip } from '../../packages/plan-pdf/test/read-zip.ts'
 import { openPage, taskCard } from '../navigation.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { about, button, field, link, say, title } from '../words.ts'
+import { about, button, field, link, say, title, type Key } from '../words.ts'
 
 test.use({ altcha: 'on' })
 
 const placeName = 'Sinilill Kesklinn'
-const steps = ['plan.step_general_info', 'plan.step_work_groups', 'plan.step_production_processes', 'plan.step_product_group', 'plan.step_food_groups', 'plan.step_analyses'] as const
+const steps = ['plan.step_general_info', 'plan.step_work_groups', 'plan.step_production_processes', 'plan.step_product_group', 'plan.step_food_groups', 'plan.step_analyses', 'plan.step_location_plan', 'plan.step_drawings'] as const
+const onPaper: Readonly<Partial<Record<(typeof steps)[number], Key>>> = { 'plan.step_location_plan': 'plan.location_on_paper', 'plan.step_drawings': 'plan.drawings_on_paper' }
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/auth/login')
@@ -59,6 +60,11 @@ async function makePlan(page: Page): Promise<void> {
   for (const step of steps) {
     await expect(page.getByRole('heading', { level: 2, name: say(step), exact: true }).first()).toBeVisible()
     await expect(button(page, 'plan.save_and_continue')).toBeVisible()
+    const paper = onPaper[step]
+    if (paper !== undefined) {
+      await page.getByRole('switch', { name: say(paper) }).click()
+      await expect(page.getByRole('switch', { name: say(paper) })).toBeChecked()
+    }
     await expectAccessible(page)
     await button(page, 'plan.save_and_continue').click()
   }

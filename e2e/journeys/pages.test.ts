@@ -2,9 +2,9 @@ import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, title } from '../words.ts'
 
-/** What the other journeys do not come by: every page stands, without a finding of axe, no wider than the window. */
-const planPages = ['/plan', '/plan/title-page', '/plan/general-info', '/plan/work-groups', '/plan/technological-schema', '/plan/hazard-matrix', '/plan/ready-to-eat-food']
-const setUpPages = ['/overview', '/account-settings', '/set-up/welcome', '/set-up/companies', '/set-up/places', '/set-up/places/new', '/set-up/integrations']
+/** What no other journey judges: every page stands, without a finding of axe, no wider than the window. */
+const planPages = ['/plan', '/plan/title-page', '/plan/general-info', '/plan/location', '/plan/hazard-matrix', '/plan/ready-to-eat-food']
+const setUpPages = ['/account-settings', '/set-up/welcome', '/set-up/companies', '/set-up/places', '/set-up/places/new', '/set-up/integrations']
 
 for (const [name, paths] of [['plan', planPages], ['set-up', setUpPages]] as const) {
   test(`every page of the ${name} stands`, async ({ page, kitchen }) => {

@@ -38,7 +38,6 @@ test('a read-only user gets in by the invitation and sees plan and list without 
     await button(hers, 'auth.log_in').click()
     await expect(title(hers, 'overview.title')).toBeVisible()
     await expect(link(hers, 'overview.add_place')).toHaveCount(0)
-    await expectAccessible(hers)
   })
 
   await test.step('she reads the plan and may download it, not change or confirm it', async () => {
@@ -53,7 +52,8 @@ test('a read-only user gets in by the invitation and sees plan and list without 
       await expect(hers.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(hers.getByRole('main').locator(':is(input[type=checkbox], input[type=radio], select, textarea):enabled')).toHaveCount(0)
       for (const verb of ['ui.save', 'plan.save_and_continue', 'plan.work_group_add', 'plan.analysis_add', 'plan.process_add', 'plan.choose_all'] as const) await expect(button(hers, verb)).toHaveCount(0)
-      await expectAccessible(hers)
+      // The others are these without their controls, as the visitor of a shared link sees them too.
+      if (path === '/plan/production-processes') await expectAccessible(hers)
     }
   })
 

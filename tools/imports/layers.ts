@@ -50,7 +50,7 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   tools: every,
   // Journeys read the plan's files by the readers of its own tests, and fill a plan by the demo's recipe.
   e2e: ['core', 'knowledge', 'contract', 'locales', 'plan-pdf', 'server/app', 'e2e'],
-  bench: [...wholeServer, 'server/test', 'bench'],
+  bench: [...wholeServer, 'server/test', 'e2e', 'bench'],
 }
 
 /** Allowed in addition where the import is `import type` or `export type`. */

@@ -14,8 +14,8 @@ async function runJourneys(): Promise<Tally> {
   const { ok } = await run('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   if (!existsSync(file)) return oneFailure
   const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(file, 'utf8')) as Report).stats
-  const failed = unexpected + flaky
-  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed, skipped }
+  if (flaky > 0) console.log(`${flaky} passed only when walked again: look at them`)
+  return { passed: expected + flaky, failed: unexpected === 0 && !ok ? 1 : unexpected, skipped }
 }
 
 export const journeys: Stage = { name: 'e2e', title: 'Journeys in Chromium', run: runJourneys }

@@ -98,7 +98,7 @@ export const account = {
   }),
   checkPromoCode: route({ name: 'account.check_promo_code', method: 'GET', path: '/api/account/check_promo_code', permission: open, summary: 'Whether a coupon is good', query: z.object({ coupon: requiredText(100) }), response: z.object({ valid: z.boolean() }) }),
   altchaChallenge: route({ name: 'account.altcha_challenge', method: 'GET', path: '/api/altcha-challenge', permission: open, summary: 'A proof-of-work challenge (ALTCHA 2), good for 20 minutes', query: z.object({ action: BotCheckAction.default('register') }), response: Challenge }),
-  recover: route({ name: 'account.recover', method: 'POST', path: '/api/auth/recover', permission: open, summary: 'Mails a link to set a new password; the answer is the same for everybody', body: z.object({ username: requiredText(254), lang: text(10).default('en') }), response: Done }),
+  recover: route({ name: 'account.recover', method: 'POST', path: '/api/auth/recover', permission: open, summary: 'Mails a link to set a new password; the answer is the same for everybody', body: z.object({ username: requiredText(254), lang: text(10).optional() }), response: Done }),
   checkValidToken: route({
     name: 'account.check_valid_token', method: 'GET', path: '/api/account/check_valid_token', permission: open, summary: 'Whether the link of a mail still sets a password',
     query: z.object({ password_token: Token }), response: z.object({ valid: z.boolean(), purpose: z.enum(['reset', 'invite']).optional(), username: z.string().optional() }),

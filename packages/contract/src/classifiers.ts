@@ -1,6 +1,6 @@
 /** Lists to choose from. General 7.5, plan 7. Names come in `lang`, else in the language of the account, else in English. */
 import { z } from 'zod'
-import { Id, route } from './kit/index.ts'
+import { Id, ItemParams, route } from './kit/index.ts'
 
 const Lang = z.object({ lang: z.string().max(10).optional() })
 const Item = z.object({ id: z.number().int(), key: z.string(), name: z.string() })
@@ -27,6 +27,11 @@ export const HazardPrevention = Item.extend({ order_number: z.number().int() })
 /** Kilograms a week. */
 export const CapacityRange = z.object({ id: z.number().int(), range_option: z.string() })
 
+/** How often: `task_frequency_cnt` times in `time_unit_cnt` units; null where it has no rhythm. */
+export const TaskFrequency = Item.extend({ task_frequency_cnt: z.number().int().nullable(), time_unit_cnt: z.number().int().nullable(), time_unit: TimeUnit.nullable() })
+/** `is_piece`: pieces, portions and the like, which some lists leave out. */
+export const ProductionUnit = Item.extend({ is_piece: z.boolean() })
+
 const list = <Name extends string, Shape extends z.ZodType>(name: Name, path: string, response: Shape, summary: string) =>
   route({ name: `classifiers.${name}`, method: 'GET', path: `/api/classifiers/${path}`, permission: 'classifiers.view', query: Lang, response, summary })
 
@@ -47,6 +52,17 @@ export const classifiers = {
   customer_groups: list('customer_groups', 'customer-groups', z.array(Item), 'Customer groups'),
   time_units: list('time_units', 'time-units', z.array(TimeUnit), 'Units of time'),
   new_time_units: list('new_time_units', 'new-time-units', z.array(TimeUnit), 'Units of time of production: no minute and no second'),
+  task_frequencies: route({
+    name: 'classifiers.task_frequencies', method: 'GET', path: '/api/classifiers/task-frequencies', permission: 'classifiers.view',
+    query: Lang.extend({ task_subtype_id: Id.optional() }), response: z.array(TaskFrequency), summary: 'How often a task can be done, all or what a kind of task offers',
+  }),
+  frequencies_of_subtype: route({
+    name: 'classifiers.frequencies_of_subtype', method: 'GET', path: '/api/classifiers/task-subtypes/:id/frequencies', permission: 'classifiers.view',
+    params: ItemParams, query: Lang, response: z.array(TaskFrequency), summary: 'How often a kind of task can be done',
+  }),
+  custom_frequency_types: list('custom_frequency_types', 'custom-frequency-types', z.array(TimeUnit), 'Units of time that a frequency of the place\'s own repeats by'),
+  verification_notification_frequencies: list('verification_notification_frequencies', 'verification-notification-frequencies', z.array(Item), 'How often somebody is told that entries are to be verified'),
+  production_units: list('production_units', 'production-units', z.array(ProductionUnit), 'Units that products are counted in'),
   date_formats: list('date_formats', 'date-formats', z.array(DateFormat), 'Date formats'),
   timezones: list('timezones', 'timezones', z.array(TimeZone), 'Time zones'),
   company_levels: list('company_levels', 'access-levels/company-levels', z.array(AccessLevel), 'Access levels of a company'),

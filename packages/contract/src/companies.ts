@@ -2,6 +2,7 @@
 import { judgeCompany } from '@larder/core/companies'
 import { z } from 'zod'
 import { CompanyParams, Done, Flag, Id, Instant, RowId, requiredText, route, text } from './kit/index.ts'
+import { Subscription } from './billing.ts'
 import { Currency, MeasurementSystem, TemperatureScale } from './classifiers.ts'
 
 const CompanyFields = z.object({
@@ -62,6 +63,8 @@ export const Company = z.object({
   onboarding_progress: z.array(ProgressItem),
   sales_pipe_type: z.string().nullable(),
   trial_end_date: z.string().nullable(),
+  /** Null where the trial is over and nothing was bought, and for whoever has no role in the company. */
+  subscription: Subscription.nullable(),
   places: z.array(PlaceOfCompany),
 })
 export type Company = z.infer<typeof Company>

@@ -1,9 +1,10 @@
 /** A first day: the tasks of the day and the entry of one. Document 3, sections 3, 4, 5 and 7; the rest of the activity log comes later. */
+import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
-import { DateText, Id, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
-
-/** Limit as it stands in the plan, in °C for temperatures. */
-export const TaskLimit = z.object({ min: z.number().nullable(), max: z.number().nullable(), text: z.string() })
+import { HistoryQuery } from './activity-log.ts'
+import { ActionOption, ChosenAction, EntryField, EntryFieldInput, StoredFile, TaskLimit } from './entry-fields.ts'
+import { DateText, Done, FieldError, Id, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
 
 export const TaskOfDay = z.object({
   id: z.number().int(),
@@ -18,29 +19,38 @@ export const TaskOfDay = z.object({
   /** Its wall time at the place, `HH:mm`. */
   due_time: z.string().nullable(),
   entries_today: z.number().int(),
-  step: z.object({ id: z.number().int(), type: z.enum(['enter_temperature', 'enter_value', 'choose_one_answer']), quantity: z.string().nullable() }),
+  task_version: z.number().int(),
+  is_checklist: z.boolean(),
+  /** Of a form. */
+  task_steps: z.array(TaskStep),
+  /** Of a checklist. */
+  sub_tasks: z.array(SubTask),
+  /** Of the step that the plan makes, whose id is the task's own, in words. */
   limit: TaskLimit.nullable(),
   /** Corrective actions to choose from. */
   action_options: z.array(z.object({ id: z.number().int(), option_text: z.string() })),
+  corrective_action: z.object({ text: z.string(), custom_options_enabled: z.boolean() }),
+  related_to: z.enum(['none', ...unitKinds]),
+  related_entities: z.array(RelatedEntity),
   last_entry: z.object({ time: z.string(), /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), name: z.string(), value: z.string().nullable(), unit: z.string().nullable(), status: z.string() }).nullable(),
 })
 export type TaskOfDay = z.infer<typeof TaskOfDay>
-
-const TemperatureValue = z.object({ temp: text(20), unit: z.enum(['C', 'F']) })
-const AmountValue = z.object({ amount: text(20), unit: text(20).optional() })
-const AnswerValue = z.object({ text: z.enum(['done', 'not_done']) })
-
-/** A corrective action: one of the task's own by id, or a custom one by its text. */
-export const ActionOption = z.union([z.object({ id: RowId }), z.object({ option_text: text(2_000) })])
 
 export const EntryInput = z.object({
   /** Made on the device; the entry's identity for ever. */
   uuid: z.uuid(),
   /** When it was measured, by the device; absent = now. */
   performed_at: Instant.optional(),
-  entry_fields: z.array(z.object({ task_step_id: RowId, value: z.union([TemperatureValue, AmountValue, AnswerValue]) })).max(50),
+  /** When a sensor had measured what was confirmed; absent without a sensor. */
+  entry_time: Instant.optional(),
+  /** The version whose form was filled in; absent = the one of the moment it was done. */
+  task_version: RowId.optional(),
+  /** The unit it was done at, of a task that has units. */
+  related_entity_id: RowId.optional(),
+  entry_fields: z.array(EntryFieldInput).max(MAX_PARTS),
   action_options: z.array(ActionOption).max(50).default([]),
   comment: text(5_000).default(''),
+  file_list: z.array(z.object({ id: RowId })).max(20).default([]),
 })
 export type EntryInput = z.input<typeof EntryInput>
 
@@ -57,13 +67,41 @@ export const ActivityEntry = z.object({
   unit: z.string().nullable(),
   within: z.boolean().nullable(),
   limit: TaskLimit.nullable(),
-  action_options: z.array(z.object({ id: z.number().int().optional(), option_text: z.string(), is_custom: z.boolean() })),
+  /** As they were asked and answered, by the version of that moment. */
+  entry_fields: z.array(EntryField),
+  task_version: z.number().int(),
+  related_entity_id: z.number().int().nullable(),
+  action_options: z.array(ChosenAction),
   comment: z.string(),
+  /** What the task was called; null for tasks of the plan, which are named in the reader's language. */
+  task_desc: z.string().nullable(),
+  filled_by_sensor: z.boolean(),
+  has_issues: z.boolean(),
+  /** Number of the revision that is shown; a change names it as its `base_version`. */
+  version: z.number().int(),
+  updated_at: z.string().nullable(),
+  /** It was outside its limit once, whatever it was corrected to. */
+  had_breach: z.boolean(),
+  /** It came in more than 30 minutes after it was done. */
+  recorded_late: z.boolean(),
+  verification: z.object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() }).nullable(),
+  file_list: z.array(StoredFile),
   updated_by_user: z.object({ firstname: z.string(), lastname: z.string(), username: z.string() }),
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>
 
+/** What an entry is corrected to. The reason may be left out in the first 15 minutes. */
+export const EntryChange = EntryInput.omit({ uuid: true }).extend({ base_version: RowId, reason: text(2_000).default('') })
+
+/** What was recorded at one time; the body is the whole entry as it then was. */
+export const EntryRevision = z.object({
+  seq: z.number().int(), version: z.number().int(), entity: z.string(), op: z.string(), actor: z.string(), name: z.string(), performed_at: z.string(), received_at: z.string(), reason: z.string().nullable(),
+  source: z.string(), body: z.record(z.string(), z.unknown()), hash: z.string(),
+})
+export type EntryRevision = z.infer<typeof EntryRevision>
+
 const TaskParams = z.object({ placeId: Id, id: Id, taskId: Id })
+const EntryParams = TaskParams.extend({ entryId: Id })
 
 export const entries = {
   today: route({
@@ -71,15 +109,46 @@ export const entries = {
     params: PlaceParams, query: z.object({ date: DateText.optional(), lang: text(10).optional() }), response: z.array(TaskOfDay),
     summary: 'The tasks of today at the place with their status, in the reader\'s language',
   }),
+  choices: route({
+    name: 'entries.choices', method: 'GET', path: '/api/places/:placeId/activity-log/choices', permission: 'entries.view',
+    params: PlaceParams, response: z.object({ products: z.array(Named), units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })) }),
+    summary: 'What entries choose from: products of the place, and equipment and rooms that tasks are done at',
+  }),
   create: route({
     name: 'entries.create', method: 'POST', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries', permission: 'entries.create',
     params: TaskParams, body: EntryInput, response: ActivityEntry, status: 201,
     summary: 'Saves an entry; sent again with the same uuid and body it answers the same and saves nothing twice',
   }),
+  createMany: route({
+    name: 'entries.create_many', method: 'POST', path: '/api/places/:placeId/task-subtypes/:id/entries', permission: 'entries.create',
+    params: z.object({ placeId: Id, id: Id }), body: z.object({ entries: z.array(EntryInput.extend({ task_id: RowId })).min(1).max(100) }),
+    response: z.object({ results: z.array(z.object({ uuid: z.string(), status: z.number().int(), entry: ActivityEntry.nullable(), problem: z.object({ code: z.string(), message: z.string(), errors: z.array(FieldError) }).nullable() })) }),
+    summary: 'Saves many entries of a kind of task; each is answered by itself, in their order',
+  }),
+  change: route({
+    name: 'entries.change', method: 'PUT', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.change',
+    params: EntryParams, body: EntryChange, response: ActivityEntry,
+    summary: 'Corrects an entry; what it was stays in its history. 409 with the present one where it was changed meanwhile',
+  }),
+  remove: route({
+    name: 'entries.remove', method: 'DELETE', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.change',
+    params: EntryParams, body: z.object({ reason: requiredText(2_000) }), response: Done,
+    summary: 'Takes an entry from the lists; its history keeps it with the reason',
+  }),
+  erase: route({
+    name: 'entries.erase', method: 'DELETE', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId/texts', permission: 'entries.erase',
+    params: EntryParams, body: z.object({ reason: requiredText(2_000) }), response: Done,
+    summary: 'Erases the free texts of an entry in all its revisions, without a gap in the chain',
+  }),
+  revisions: route({
+    name: 'entries.revisions', method: 'GET', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId/revisions', permission: 'entries.view',
+    params: EntryParams, response: z.array(EntryRevision),
+    summary: 'Everything that was ever recorded of an entry, oldest first',
+  }),
   list: route({
     name: 'entries.list', method: 'GET', path: '/api/places/:placeId/task-subtypes/:id/entries', permission: 'entries.view',
-    params: z.object({ placeId: Id, id: Id }), query: z.object({ fromDate: DateText, toDate: DateText, page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
+    params: z.object({ placeId: Id, id: Id }), query: HistoryQuery.omit({ taskSubtypeId: true }),
     response: z.object({ data: z.array(ActivityEntry), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
-    summary: 'Entries of a kind of task, newest first',
+    summary: 'Entries of a kind of task by date, task, unit, status and words, newest first',
   }),
 }

@@ -31,6 +31,8 @@ export function openApi(routes: readonly Route[]): Json {
   }
 }
 
+const fileForm: Json = { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } } }
+
 function operation(route: Route): Json {
   const body = schemaOf(route.body, 'input')
   const problem = (description: string): Json => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } })
@@ -41,7 +43,7 @@ function operation(route: Route): Json {
     'x-permission': route.permission,
     ...(route.permission === 'public' || route.permission === 'classifiers.view' ? {} : { security: [{ bearer: [] }, { shared: [] }] }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(route.method === 'GET' || isEmpty(body) ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(route.method === 'GET' || isEmpty(body) ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body }, ...(route.takes_file ? fileForm : {}) } } }),
     responses: {
       [route.status]: { description: 'Done', content: { [route.produces]: route.produces === 'application/json' ? { schema: schemaOf(route.response, 'output') } : {} } },
       401: problem('No valid session'),

@@ -1,11 +1,12 @@
 /** Food handling places. General 5.3 and 7.3. */
 import { judgePlace } from '@larder/core/places'
 import { extraSwitches } from '@larder/core/haccp'
-import { isProgressItem } from '@larder/core/places'
+import { isProgressItem, waterSources } from '@larder/core/places'
 import { z } from 'zod'
-import { CompanyParams, Id, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
+import { CompanyParams, Flag, Id, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
 import { BusinessActivity, LocationType } from './classifiers.ts'
 import { ProgressItem } from './companies.ts'
+import { OnPaper } from './files.ts'
 
 /** The place form; its faults are those of `judgePlace`. The location type must belong to the business activity. */
 export const PlaceInput = z.object({
@@ -60,6 +61,11 @@ export const Place = z.object({
   plan_confirmed_by: z.number().int().nullable(),
   uses_custom_plan: z.boolean(),
   use_product_based_plan: z.boolean(),
+  /** 1 = the drawings lie at the place on paper. */
+  layouts_on_paper: OnPaper,
+  location_plan_on_paper: OnPaper,
+  /** `own_well` where the switch `uses_own_well_water` is on; null = not told. */
+  water_source: z.enum(waterSources).nullable(),
   last_visit: Instant.nullable(),
   onboarding_progress: z.array(ProgressItem),
   food_safety_plan: z.object({ id: z.number().int() }).nullable(),
@@ -85,6 +91,18 @@ export const places = {
   change_customer_groups: route({
     name: 'places.change_customer_groups', method: 'PUT', path: '/api/place/:placeId/customer-groups', permission: 'places.edit', params: PlaceParams,
     body: z.object({ customer_groups: z.array(RowId).max(100) }), response: Place, summary: 'Says who is served',
+  }),
+  change_on_paper: route({
+    name: 'places.change_on_paper', method: 'PUT', path: '/api/place/:placeId/on-paper', permission: 'places.edit', params: PlaceParams,
+    body: z.object({ layouts_on_paper: OnPaper.optional(), location_plan_on_paper: OnPaper.optional() }), response: Place, summary: 'Says whether drawings and location plan lie at the place on paper',
+  }),
+  change_water_source: route({
+    name: 'places.change_water_source', method: 'PUT', path: '/api/place/:placeId/water-source', permission: 'places.edit', params: PlaceParams,
+    body: z.object({ water_source: z.enum(waterSources) }), response: Place, summary: 'Says where the water comes from; a well of its own turns the switch uses_own_well_water on',
+  }),
+  change_plan_source: route({
+    name: 'places.change_plan_source', method: 'PUT', path: '/api/place/:placeId/uses-custom-plan', permission: 'plans.edit', params: PlaceParams,
+    body: z.object({ uses_custom_plan: Flag }), response: Place, summary: 'Says whether the place uses the generated plan or files of its own; the other one stays as it is',
   }),
   visit: route({
     name: 'places.visit', method: 'PUT', path: '/api/place/:placeId/set_last_visit', permission: 'places.visit', params: PlaceParams,

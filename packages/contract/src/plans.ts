@@ -1,13 +1,16 @@
 /** The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification, sections 3, 4 and 7. */
 import { confirmablePages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
+import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
 import { Done, Flag, Id, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { PlanSection } from './plan-document.ts'
-import { HazardDetail, HazardOfPlan } from './plan-hazards.ts'
+import { HazardChange, HazardDetail, HazardOfPlan, LimitChange, LimitOfPlan, NewHazard } from './plan-hazards.ts'
 
 const stepKeys = Object.keys(planStepIds) as [PlanStepKey, ...PlanStepKey[]]
 const InLanguage = z.object({ lang: text(10).optional() })
 const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() })
+const LimitParams = z.object({ placeId: Id, limitId: text(60) })
+const VersionParams = z.object({ placeId: Id, version: Id })
 const PlanParams = z.object({ placeId: Id, planId: Id })
 
 export const PlanStatus = z.object({
@@ -16,14 +19,20 @@ export const PlanStatus = z.object({
   /** 1 unfilled, 2 filled, 3 confirmed. */
   status_type_id: z.number().int(),
   status: z.enum(['unfilled', 'filled', 'confirmed']),
+  /** The place uses a plan of its own, its files of the type `custom_plan`: then all of this is about those. */
+  uses_custom_plan: z.boolean(),
   completion_percent: z.number().int(),
-  /** Steps that are not done; 100 percent when empty. */
+  /** Steps of a generated plan that are not done; at 100 percent there are none. */
   missing: z.array(z.enum(stepKeys)),
   /** What the plan follows from has changed since it was generated: generate again. */
   is_outdated: z.boolean(),
+  /** The plan that was generated has an analysis for each product group; the place may have chosen otherwise since. */
+  is_product_based: z.boolean(),
+  /** Counts up with every change that is noted: of words, hazards, limits, diagrams. Names what the reader has seen. */
+  last_change: z.number().int(),
   knowledge_version: z.number().int().nullable(),
   generated_at: z.string().nullable(),
-  /** SHA-256 of the plan's canonical JSON (RFC 8785), hexadecimal. */
+  /** SHA-256 of the plan's canonical JSON (RFC 8785), hexadecimal; of a plan of the place's own, of the list of its files. */
   sha256: z.string().nullable(),
   plan_confirmed_at: z.string().nullable(),
   plan_confirmed_by: z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() }).nullable(),
@@ -36,7 +45,31 @@ export const PlanVersion = z.object({
   sha256: z.string(),
   confirmed_at: z.string(),
   confirmed_by: z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() }),
+  /** The ZIP as it was made from the confirmed plan; null for a moment after the confirmation. */
+  zip: z.object({ sha256: z.string(), size: z.number().int(), language: z.string() }).nullable(),
 })
+
+const Person = z.object({ firstname: z.string(), lastname: z.string() })
+
+export const LineChange = z.object({ path: z.string(), name: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+/** A section that differs, line by line in words that stand on the page. */
+export const SectionChange = z.object({ static_name: z.string(), title: z.string(), state: z.enum(['added', 'removed', 'changed']), changes: z.array(LineChange) })
+export type SectionChange = z.infer<typeof SectionChange>
+
+/** What was done that may have changed a section, and why. */
+export const ChangeReason = z.object({ code: z.string(), reason: z.string(), changed_at: z.string(), changed_by: Person.nullable() })
+
+/** The plan as it is, against the last version that was confirmed. */
+export const Unconfirmed = z.object({
+  /** Null before the first confirmation: then no section is listed. */
+  version: z.number().int().nullable(),
+  confirmed_at: z.string().nullable(),
+  language: z.string(),
+  sections: z.array(SectionChange.extend({ reasons: z.array(ChangeReason) })),
+})
+export type Unconfirmed = z.infer<typeof Unconfirmed>
+
+export const Comparison = z.object({ from: z.number().int(), /** Null = the plan as it is now. */ to: z.number().int().nullable(), language: z.string(), sections: z.array(SectionChange) })
 
 export const PlanStepStatus = z.object({
   fsp_status_type_id: z.number().int(),
@@ -54,6 +87,8 @@ export const PlanTitle = z.object({
   level_number: z.number().int(),
   /** Heading of the side menu under which it stands. */
   section_group: z.enum(['general', 'haccp', 'annexes']),
+  /** The product group whose analysis it belongs to; null = the whole place. */
+  fsp_product_group_id: z.number().int().nullable(),
 })
 
 /** A product or food group; `id` is the number of its code (PG07 → 7, FG07 → 7). */
@@ -69,15 +104,21 @@ export const CustomAnalysis = z.object({
   task_frequency_type_id: z.number().int(),
   custom_frequency: z.string(),
   comment: z.string(),
+  /** Counts up with every change. */
+  version: z.number().int(),
 })
 export const CustomAnalysisInput = z.object({
   task_desc: requiredText(255),
   /** 16 water, 18 listeria, 19 extending best before, 20 custom. */
-  task_subtype_id: z.literal([16, 18, 19, 20]).default(20),
+  task_subtype_id: z.literal(analysisSubtypes).default(20),
   /** 4 month, 5 two months, 6 quarter, 7 twice a year, 8 year, 9 other, 10 not specified. */
   task_frequency_type_id: z.literal([4, 5, 6, 7, 8, 9, 10]).default(10),
   custom_frequency: text(255).default(''),
   comment: text(5_000).default(''),
+})
+export const CustomAnalysisChange = CustomAnalysisInput.extend({
+  /** The version that was seen: another one by now is answered 409 with the current one. Left out, it is not asked. */
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
 const onboarding = '/api/places/:placeId/onboarding-profiles'
@@ -112,7 +153,7 @@ export const planInputs = {
   }),
   changeAnalysis: route({
     name: 'plans.change_analysis', method: 'PUT', path: '/api/place/:placeId/custom_analyses/:id', permission: 'plans.edit',
-    params: PlaceItemParams, body: CustomAnalysisInput, response: CustomAnalysis, summary: 'Changes an analysis of the place\'s own',
+    params: PlaceItemParams, body: CustomAnalysisChange, response: CustomAnalysis, summary: 'Changes an analysis of the place\'s own; 409 with the current one where somebody else has changed it',
   }),
   removeAnalysis: route({
     name: 'plans.remove_analysis', method: 'DELETE', path: '/api/place/:placeId/custom_analyses/:id', permission: 'plans.edit',
@@ -171,6 +212,26 @@ export const plans = {
     name: 'plans.versions', method: 'GET', path: `${plan}/versions`, permission: 'plans.view',
     params: PlaceParams, response: z.array(PlanVersion), summary: 'Versions of the plan that were confirmed, newest first',
   }),
+  unconfirmed: route({
+    name: 'plans.unconfirmed', method: 'GET', path: `${plan}/:planId/unconfirmed`, permission: 'plans.view',
+    params: PlanParams, response: Unconfirmed, summary: 'Sections that say something else than the last confirmed version, with the differences and the reasons',
+  }),
+  versionSection: route({
+    name: 'plans.version_section', method: 'GET', path: `${plan}/versions/:version/sections/:id`, permission: 'plans.view',
+    params: VersionParams.extend({ id: text(60) }), response: PlanSection, summary: 'A section as it was confirmed',
+  }),
+  versionTitles: route({
+    name: 'plans.version_titles', method: 'GET', path: `${plan}/versions/:version/titles`, permission: 'plans.view',
+    params: VersionParams, response: z.array(z.object({ static_name: z.string(), title: z.string() })), summary: 'Sections of a confirmed version',
+  }),
+  downloadVersion: route({
+    name: 'plans.download_version', method: 'GET', path: `${plan}/versions/:version/pdf`, permission: 'plans.download',
+    params: VersionParams, produces: 'application/zip', summary: 'The ZIP of a confirmed version, byte for byte as it was made then',
+  }),
+  compare: route({
+    name: 'plans.compare', method: 'GET', path: `${plan}/compare`, permission: 'plans.view',
+    params: PlaceParams, query: z.object({ from: Id, to: Id.optional() }), response: Comparison, summary: 'Two confirmed versions compared, or one with the plan as it is now',
+  }),
   confirmStep: route({
     name: 'plans.confirm_step', method: 'PUT', path: `${plan}/:planId/statuses`, permission: 'plans.edit',
     params: PlanParams, body: z.object({ key: z.enum(confirmablePages), done: Flag.default(true) }), response: PlanStatus,
@@ -186,7 +247,33 @@ export const plans = {
   }),
   hazard: route({
     name: 'plans.hazard', method: 'GET', path: `${plan}/hazards/:id`, permission: 'plans.view',
-    params: PlaceItemParams, query: InLanguage, response: HazardDetail, summary: 'One hazard: texts, estimation, decision with its reasons, limits, tasks, sources',
+    params: PlaceItemParams, query: OfProductGroup, response: HazardDetail, summary: 'One hazard: texts, estimation, decision with its reasons, limits, tasks, sources',
+  }),
+  createHazard: route({
+    name: 'plans.create_hazard', method: 'POST', path: `${plan}/hazards`, permission: 'plans.edit',
+    params: PlaceParams, body: NewHazard, response: HazardDetail, status: 201, summary: 'Adds a hazard of the place\'s own at a step; with a limit it gets its daily task',
+  }),
+  changeHazard: route({
+    name: 'plans.change_hazard', method: 'PUT', path: `${plan}/hazards/:id`, permission: 'plans.edit',
+    params: PlaceItemParams, query: OfProductGroup, body: HazardChange, response: HazardDetail,
+    summary: 'Changes a hazard for the place: words, estimation, who does it, whether it stands; 409 with the current one where somebody else has changed it',
+  }),
+  removeHazard: route({
+    name: 'plans.remove_hazard', method: 'DELETE', path: `${plan}/hazards/:id`, permission: 'plans.edit',
+    params: PlaceItemParams, query: OfProductGroup, response: Done, summary: 'Removes a hazard of the place\'s own, or takes the place\'s changes in one of the knowledge base back',
+  }),
+  limit: route({
+    name: 'plans.limit', method: 'GET', path: `${plan}/limits/:limitId`, permission: 'plans.view',
+    params: LimitParams, query: InLanguage, response: LimitOfPlan, summary: 'A limit of the plan: what the knowledge base says, and the place\'s own value',
+  }),
+  changeLimit: route({
+    name: 'plans.change_limit', method: 'PUT', path: `${plan}/limits/:limitId`, permission: 'plans.edit',
+    params: LimitParams, query: InLanguage, body: LimitChange, response: LimitOfPlan,
+    summary: 'Sets the place\'s own value of a limit for all hazards and tasks that carry it; never laxer than the law',
+  }),
+  removeLimit: route({
+    name: 'plans.remove_limit', method: 'DELETE', path: `${plan}/limits/:limitId`, permission: 'plans.edit',
+    params: LimitParams, response: Done, summary: 'Takes the place\'s own value of a limit back',
   }),
   generate: route({
     name: 'plans.generate', method: 'POST', path: `${plan}/generate`, permission: 'plans.edit',
@@ -198,7 +285,13 @@ export const plans = {
   }),
   confirm: route({
     name: 'plans.confirm', method: 'PUT', path: '/api/place/:placeId/confirm-plan', permission: 'plans.confirm',
-    params: PlaceParams, body: z.object({ /** What the user saw; refused when the plan is another by now. */ sha256: text(64).optional() }), response: PlanStatus,
+    params: PlaceParams, response: PlanStatus,
+    body: z.object({
+      /** What the user saw; refused when the plan is another by now. */
+      sha256: text(64).optional(),
+      /** The same with diagrams and words of the place's own, which the SHA-256 does not cover. */
+      last_change: z.number().int().min(0).max(2_147_483_647).optional(),
+    }),
     summary: 'Confirms the plan: keeps it as a version and notes who and when',
   }),
 }

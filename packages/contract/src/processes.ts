@@ -27,6 +27,8 @@ export const PlaceProcess = z.object({
   fsp_product_group_id: z.number().int().nullable(),
   sub_processes: z.array(SubProcess),
   is_disabled: z.boolean(),
+  /** Counts up with every change of this process. */
+  version: z.number().int(),
 })
 export type PlaceProcess = z.infer<typeof PlaceProcess>
 
@@ -55,6 +57,8 @@ export const ProcessChange = z.object({
   sub_processes: SubProcessChoice.optional(),
   order: z.number().int().min(0).max(10_000).optional(),
   is_disabled: Flag.optional(),
+  /** The version that was seen: another one by now is answered 409 with the current one. Left out, it is not asked. */
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
 const InLanguage = z.object({ lang: text(10).optional() })
@@ -81,7 +85,7 @@ export const processes = {
   }),
   create: route({
     name: 'processes.create', method: 'POST', path: '/api/places/:placeId/production-processes', permission: 'plans.edit',
-    params: PlaceParams, query: InLanguage, body: OwnProcess, response: PlaceProcess, status: 201, summary: 'Adds a process of the place\'s own, or a copy that replaces its original',
+    params: PlaceParams, query: OfProductGroup, body: OwnProcess, response: PlaceProcess, status: 201, summary: 'Adds a process of the place\'s own, or a copy that replaces its original',
   }),
   find: route({
     name: 'processes.find', method: 'GET', path: '/api/places/:placeId/production-processes/:id', permission: 'plans.view',
@@ -89,7 +93,7 @@ export const processes = {
   }),
   change: route({
     name: 'processes.change', method: 'PUT', path: '/api/places/:placeId/production-processes/:id', permission: 'plans.edit',
-    params: PlaceItemParams, query: InLanguage, body: ProcessChange, response: PlaceProcess, summary: 'Changes a process of the place: its sub-processes, whether it is in use, and name and description of its own',
+    params: PlaceItemParams, query: InLanguage, body: ProcessChange, response: PlaceProcess, summary: 'Changes a process of the place: its sub-processes, whether it is in use, and name and description of its own; 409 with the current one where somebody else has changed it',
   }),
   remove: route({
     name: 'processes.remove', method: 'DELETE', path: '/api/places/:placeId/production-processes/:id', permission: 'plans.edit',

@@ -10,6 +10,8 @@ export const WorkGroup = z.object({
   workers_count: z.number().int(),
   is_default: z.boolean(),
   is_disabled: z.boolean(),
+  /** Counts up with every change. */
+  version: z.number().int(),
 })
 export type WorkGroup = z.infer<typeof WorkGroup>
 
@@ -19,6 +21,11 @@ export const WorkGroupInput = z.object({
   email: text(254).refine((value) => value === '' || Email.safeParse(value).success, { message: 'email' }).default(''),
   is_disabled: Flag.default(false),
   workers_count: z.number().int().min(0).max(100_000).default(0),
+})
+
+export const WorkGroupChange = WorkGroupInput.extend({
+  /** The version that was seen: another one by now is answered 409 with the current one. Left out, it is not asked. */
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
 export const WorkGroupWorker = z.object({ id: z.number().int(), name: z.string() })
@@ -36,7 +43,7 @@ export const workGroups = {
   }),
   change: route({
     name: 'work_groups.change', method: 'PUT', path: '/api/user-groups/:id/update', permission: 'work_groups.edit',
-    ...item, body: WorkGroupInput, response: WorkGroup, summary: 'Changes a work group',
+    ...item, body: WorkGroupChange, response: WorkGroup, summary: 'Changes a work group; 409 with the current one where somebody else has changed it',
   }),
   remove: route({
     name: 'work_groups.remove', method: 'DELETE', path: '/api/user-groups/:id/delete', permission: 'work_groups.edit',

@@ -49,6 +49,10 @@ const checkCondition = (id: string, when: Condition | undefined, known: Known): 
   ...missing(id, when?.any_food_group, known),
   ...missing(id, when?.any_product_group, known),
   ...missing(id, when?.any_process, known),
+  ...missing(id, when?.no_process, known),
+  ...missing(id, when?.any_sub_process, known),
+  ...missing(id, when?.no_sub_process, known),
+  ...missing(id, when?.named_sub_process, known),
   ...missing(id, when?.activities, known),
   ...missing(id, when?.any_location_type, known),
   ...(when?.any_of ?? []).flatMap((one) => checkCondition(id, one, known)),
@@ -82,6 +86,7 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
   })
   const defaults = Map.groupBy(limit.values.filter((value) => value.note_key === undefined), (value) => value.jurisdiction)
   return [
+    ...limit.values.flatMap((value) => checkCondition(`${limit.id} in ${value.jurisdiction}`, value.when, known)),
     ...missing(limit.id, limit.food_groups, known),
     ...checkCondition(limit.id, limit.when, known),
     ...(limit.values.length === 0 ? [`${limit.id} has no value`] : []),

@@ -100,3 +100,21 @@ describe('what the check refuses in the texts', () => {
     expect(check(knowledge, written).join('\n')).toMatch(finding)
   })
 })
+
+describe('what the check refuses in a translation', () => {
+  const { hazards } = english
+  const translated = (change: Record<string, unknown>): string =>
+    checkKnowledge(knowledge, { en: english, xx: { ...english, language: 'xx', ...change } as KnowledgeTexts }, planWordKeys).join('\n')
+
+  it('nothing in one that says the same', () => {
+    expect(translated({})).toBe('')
+  })
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['a step that English has words of its own for', { hazards: { ...hazards, H08: { ...hazards.H08, at: { ...hazards.H08.at, P12: undefined } } } }, /xx: hazards\.H08\.at\.P12\.do is missing/],
+    ['a limit that English names', { hazards: { ...hazards, H08: { ...hazards.H08, do: 'Keep it cold.' } } }, /xx: hazards\.H08\.do has the placeholders «», English «\{limit:L-chill-rte\}»/],
+    ['an option too many', { actions: { ...english.actions, 'C-discard': { ...english.actions['C-discard'], options: [...english.actions['C-discard'].options, 'More'] } } }, /actions\.C-discard\.options\.4 is not in English/],
+  ])('%s', (_, change, finding) => {
+    expect(translated(change)).toMatch(finding)
+  })
+})

@@ -4,7 +4,7 @@
  */
 import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 import { checkFacts } from './check-facts.ts'
-import { checkTexts } from './check-texts.ts'
+import { checkTexts, checkTranslation } from './check-texts.ts'
 
 /** Findings over the facts and every language; `wordKeys` are the keys that the plan's writer looks up. */
 export function checkKnowledge(
@@ -12,8 +12,10 @@ export function checkKnowledge(
   texts: Readonly<Record<string, KnowledgeTexts>>,
   wordKeys: readonly string[],
 ): readonly string[] {
-  return [
-    ...checkFacts(knowledge),
-    ...Object.values(texts).flatMap((one) => checkTexts(knowledge, one, wordKeys).map((finding) => `${one.language}: ${finding}`)),
+  const english = texts['en']
+  const inWords = (one: KnowledgeTexts): readonly string[] => [
+    ...checkTexts(knowledge, one, wordKeys),
+    ...(english === undefined || one === english ? [] : checkTranslation(english, one)),
   ]
+  return [...checkFacts(knowledge), ...Object.values(texts).flatMap((one) => inWords(one).map((finding) => `${one.language}: ${finding}`))]
 }

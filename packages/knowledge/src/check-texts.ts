@@ -1,7 +1,7 @@
 import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 
 type Kind = Exclude<keyof KnowledgeTexts, 'language' | 'words' | 'extra_data'>
-type Phrase = { readonly path: string; readonly text: string }
+export type Phrase = { readonly path: string; readonly text: string }
 
 /** Words that tell a cook nothing. */
 const empty = [/ensure (?:the )?(?:proper|adequate|appropriate|correct)/i, /(?:proper|adequate|appropriate|suitable) temperatures?/i, /as (?:appropriate|necessary|required)/i, /\badequate(?:ly)?\b/i]
@@ -26,7 +26,7 @@ const factIds = (knowledge: Knowledge): Readonly<Record<Kind, readonly string[]>
 })
 
 /** Every string below a value, with the way to it. */
-function phrasesOf(value: unknown, path: string): readonly Phrase[] {
+export function phrasesOf(value: unknown, path: string): readonly Phrase[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => phrasesOf(below, `${path}.${key}`))
@@ -63,7 +63,8 @@ function checkSteps(knowledge: Knowledge, texts: KnowledgeTexts): readonly strin
 function checkWords(knowledge: Knowledge, texts: KnowledgeTexts, wordKeys: readonly string[]): readonly string[] {
   const notes = knowledge.limits.flatMap((limit) => limit.values.flatMap((value) => value.note_key ?? []))
   const frequencies = knowledge.tasks.flatMap((task) => task.frequency_key ?? [])
-  const keys = new Set([...wordKeys, ...notes.map((key) => `limit_note.${key}`), ...frequencies.map((key) => `frequency.${key}`)])
+  const titles = knowledge.documents.map(({ code }) => `document.${code}`).filter((key) => Object.hasOwn(texts.words, key))
+  const keys = new Set([...wordKeys, ...titles, ...notes.map((key) => `limit_note.${key}`), ...frequencies.map((key) => `frequency.${key}`)])
   return [
     ...[...keys].filter((key) => !texts.words[key]).map((key) => `the word ${key} is missing`),
     ...Object.keys(texts.words).filter((key) => !keys.has(key)).map((key) => `the word ${key} is used by nothing`),
@@ -83,5 +84,23 @@ export function checkTexts(knowledge: Knowledge, texts: KnowledgeTexts, wordKeys
     ...Object.entries(texts.actions).filter(([, { options }]) => options.length < optionRange.least || options.length > optionRange.most)
       .map(([id, { options }]) => `actions.${id} has ${options.length} options instead of ${optionRange.least} to ${optionRange.most}`),
     ...checkWords(knowledge, texts, wordKeys),
+  ]
+}
+
+const placeholdersOf = (text: string): string => [...new Set(text.match(/\{[^{}]*\}/g))].sort().join(' ')
+
+/** A translation against English: it speaks of the same steps, in lists as long, and names the same limits. */
+export function checkTranslation(english: KnowledgeTexts, texts: KnowledgeTexts): readonly string[] {
+  const own = new Map(phrasesOf(texts, '').map(({ path, text }) => [path, text]))
+  const originals = phrasesOf(english, '')
+  const paths = new Set(originals.map(({ path }) => path))
+  return [
+    ...originals.flatMap(({ path, text }) => {
+      const translated = own.get(path)
+      if (translated === undefined) return [`${path.slice(1)} is missing`]
+      const [wanted, found] = [placeholdersOf(text), placeholdersOf(translated)]
+      return wanted === found ? [] : [`${path.slice(1)} has the placeholders «${found}», English «${wanted}»`]
+    }),
+    ...[...own.keys()].filter((path) => !paths.has(path)).map((path) => `${path.slice(1)} is not in English`),
   ]
 }

@@ -1,7 +1,39 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
+import type { Glossary } from './glossary-terms.ts'
+import { glossary as glossaryDe } from './texts/de/glossary.ts'
+import { de } from './texts/de/texts.ts'
 import { en } from './texts/en/texts.ts'
+import { glossary as glossaryEs } from './texts/es/glossary.ts'
+import { es } from './texts/es/texts.ts'
+import { glossary as glossaryEt } from './texts/et/glossary.ts'
+import { et } from './texts/et/texts.ts'
+import { glossary as glossaryLv } from './texts/lv/glossary.ts'
+import { lv } from './texts/lv/texts.ts'
+import { glossary as glossaryRu } from './texts/ru/glossary.ts'
+import { ru } from './texts/ru/texts.ts'
+import { glossary as glossaryUk } from './texts/uk/glossary.ts'
+import { uk } from './texts/uk/texts.ts'
 
 export { knowledge } from './facts/knowledge.ts'
+export { editionContent } from './edition-content.ts'
 
 /** The texts of each language; a language that is not here reads English. */
-export const texts: Readonly<Record<string, KnowledgeTexts>> = { en }
+export const texts: Readonly<Record<string, KnowledgeTexts>> = {
+  en,
+  de,
+  es,
+  et,
+  lv,
+  ru,
+  uk,
+}
+
+/** The words of the trade of each translated language; its texts and its file of packages/locales keep to them. */
+export const glossaries: Readonly<Record<string, Glossary>> = {
+  de: glossaryDe,
+  es: glossaryEs,
+  et: glossaryEt,
+  lv: glossaryLv,
+  ru: glossaryRu,
+  uk: glossaryUk,
+}

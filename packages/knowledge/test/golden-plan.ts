@@ -3,7 +3,7 @@
  * figures, reasons and forces are written in short here, so that rewording the plan does not touch the golden files.
  */
 import {
-  describeAction, describeSources, formatLimit, type Plan, type PlanHazard, type PlanLimit, type PlanReading, type PlanTask,
+  describeAction, describeSources, formatLimit, hazardName, type Plan, type PlanHazard, type PlanLimit, type PlanReading, type PlanTask,
   type Reason, type Words,
 } from '@larder/core/haccp'
 import { knowledge, texts } from '../src/index.ts'
@@ -36,11 +36,11 @@ function limitLine(hazards: readonly PlanHazard[], reading: PlanReading): readon
 }
 
 function stepLines({ plan, texts: words }: PlanReading): readonly string[] {
-  return plan.steps.map((step) => `${String(step.order ?? '-').padStart(3)} ${step.id} ${words.processes[step.id]?.name ?? ''}${step.kill_step ? ' (kill step)' : ''}`)
+  return plan.steps.map((step) => `${String(step.order ?? '-').padStart(3)} ${step.id} ${words.processes[step.id]?.name ?? ''}${step.sub_processes.length === 0 ? '' : `: ${step.sub_processes.map((id) => words.sub_processes[id] ?? id).join(', ')}`}${step.kill_step ? ' (kill step)' : ''}`)
 }
 
 function hazardLines(hazard: PlanHazard, reading: PlanReading): readonly string[] {
-  const name = reading.texts.hazards[hazard.hazard]?.name ?? ''
+  const name = hazardName(hazard, reading)
   const later = hazard.decision.controlled_at === null ? '' : ` → ${hazard.decision.controlled_at}`
   const answers = hazard.decision.codex.map(({ question, answer, reason }) => `${question} ${answer ? 'yes' : 'no'} ${reason.code}`).join('; ')
   return [

@@ -1,8 +1,9 @@
-/** Lifelike places, one an activity: what the golden plans and the properties start from. */
-import { defaultProfile, type ActivityId, type ExtraSwitch, type PlaceProfile } from '@larder/core/haccp'
+/** Lifelike places, one an activity and one that does its steps in few ways: what the golden plans and the properties start from. */
+import { defaultProfile, extraSwitches, type ActivityId, type ExtraSwitch, type PlaceProfile, type SubProcessId } from '@larder/core/haccp'
+import fc from 'fast-check'
 import { knowledge } from '../src/index.ts'
 
-type Example = { readonly activity: ActivityId; readonly location_type: string; readonly extra_data: readonly ExtraSwitch[] }
+type Example = { readonly activity: ActivityId; readonly location_type: string; readonly extra_data: readonly ExtraSwitch[]; readonly ways?: readonly SubProcessId[] }
 
 export const examples: Readonly<Record<string, Example>> = {
   restaurant: { activity: 'A01', location_type: 'in_house_kitchen', extra_data: ['raw_animal_rte', 'raw_egg_dishes', 'deep_frying', 'hot_holding_buffet', 'freezing_on_site', 'ice_machine'] },
@@ -23,6 +24,10 @@ export const examples: Readonly<Record<string, Example>> = {
   'meat-plant': { activity: 'A15', location_type: 'factory', extra_data: ['grinding_mince', 'slicing_RTE', 'vacuum_or_MAP', 'smoking', 'fermentation_drying', 'metal_detection'] },
   slaughterhouse: { activity: 'A16', location_type: 'slaughterhouse', extra_data: [] },
   'fish-plant': { activity: 'A17', location_type: 'factory', extra_data: ['vacuum_or_MAP', 'smoking', 'freezing_on_site', 'acidification', 'metal_detection'] },
+  'cold-smokery': {
+    activity: 'A17', location_type: 'craft_workshop', extra_data: ['vacuum_or_MAP', 'smoking', 'freezing_on_site'],
+    ways: ['P06.2', 'P16.2', 'P25.2', 'P27.1'],
+  },
   produce: { activity: 'A18', location_type: 'factory', extra_data: ['vacuum_or_MAP', 'metal_detection'] },
   preserves: { activity: 'A19', location_type: 'craft_workshop', extra_data: ['glass_packaging'] },
   'dry-goods': { activity: 'A20', location_type: 'factory', extra_data: ['metal_detection'] },
@@ -58,7 +63,8 @@ export function examplePlace(kind: string, where: string): PlaceProfile {
   const country = countries[where]
   if (example === undefined || country === undefined) throw new Error(`no example ${kind} in ${where}`)
   const profile = defaultProfile({ ...country, ...example, number_of_employees: '4-14' }, knowledge)
-  return { ...profile, processes: [...profile.processes, { id: 'P39', sub_processes: [] }] }
+  const waysOf = (process: string): readonly SubProcessId[] => (example.ways ?? []).filter((way) => way.startsWith(`${process}.`))
+  return { ...profile, processes: [...profile.processes.map(({ id }) => ({ id, sub_processes: waysOf(id) })), { id: 'P39', sub_processes: [] }] }
 }
 
 /** Reviewed only for the kinds that differ most between countries. */
@@ -71,3 +77,17 @@ const fewKinds: Readonly<Record<string, readonly string[]>> = {
 export const goldenPlaces: readonly (readonly [kind: string, where: string])[] = Object.keys(examples).flatMap((kind) =>
   Object.keys(countries).filter((where) => (everywhere.has(kind) ? fewKinds[where]?.includes(kind) ?? true : where === 'DE' || where === 'US')).map((where) => [kind, where] as const),
 )
+
+/** Any place of these activities, in any jurisdiction, doing anything in any way. */
+export const anyPlaceOf = (activities: readonly ActivityId[]): fc.Arbitrary<PlaceProfile> => fc.record({
+  country: fc.constantFrom('EE', 'DE', 'ES', 'GB', 'US', 'LV', 'IE', 'UA', 'CA', 'AU', 'NO'),
+  region: fc.constantFrom(null, 'GB-SCT'),
+  activity: fc.constantFrom(...activities),
+  location_type: fc.constantFrom(...new Set(knowledge.activities.flatMap(({ location_types }) => location_types))),
+  number_of_employees: fc.constantFrom('1-3', '4-14', '15+'),
+  extra_data: fc.subarray([...extraSwitches]),
+  processes: fc.subarray([...knowledge.processes]).chain((chosen) =>
+    fc.tuple(...chosen.map(({ id, sub_processes }) => fc.oneof(fc.constant([]), fc.subarray([...sub_processes])).map((ways) => ({ id, sub_processes: ways }))))),
+  product_groups: fc.subarray(knowledge.product_groups.map(({ id }) => id)),
+  food_groups: fc.subarray(knowledge.food_groups.map(({ id }) => id)),
+}) as fc.Arbitrary<PlaceProfile>

@@ -1,4 +1,5 @@
 import type { Block, DocumentSection } from '@larder/core/haccp'
+import { plainText, type RichText } from '@larder/core/rich-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { frame, sectionOf, textsOf } from '../test/builders.ts'
@@ -29,7 +30,8 @@ const hostile = [
 function everywhere(text: string): readonly Block[] {
   return [
     { kind: 'heading', level: 2, text }, { kind: 'paragraph', text }, { kind: 'list', items: [text] }, { kind: 'note', tone: 'warning', text },
-    { kind: 'facts', rows: [{ label: text, value: text }] },
+    { kind: 'facts', rows: [{ label: text, value: text }, { label: text, value: text, rich: [{ kind: 'paragraph', spans: [{ text }] }] }] },
+    { kind: 'rich', text: [{ kind: 'paragraph', spans: [{ text, bold: true, italic: true, underline: true, size: 'huge' }] }] },
     { kind: 'table', caption: text, columns: [{ title: text, share: 1 }, { title: 'B', share: 2, align: 'center' }], rows: [[text, { badge: 'ccp', text }]] },
     { kind: 'matrix', caption: text, severity_title: text, probability_title: text, cells: [{ severity: 1, probability: 1, risk: 1, tone: 'risk_low', items: [text] }] },
     { kind: 'flow', alt: text, layout: { width: 300, height: 100, nodes: [{ id: text, label: text, ccps: [1], x: 10, y: 10, width: 200, height: 60 }], edges: [] } },
@@ -110,6 +112,25 @@ test('mends headings in the files that are handed out', () => {
   expect(compile(section, {}, 'ua-1').pages).toBe(1)
 })
 
+const forms: RichText = [
+  ...([1, 2, 3, 4, 5, 6] as const).map((level) => ({ kind: 'heading' as const, level, spans: [{ text: `Heading ${level} ` }, { text: 'underlined', underline: true as const }] })),
+  { kind: 'heading', level: 2, spans: [] },
+  ...(['small', 'large', 'huge'] as const).map((size) => ({ kind: 'paragraph' as const, spans: [{ text: `Size ${size}`, size }] })),
+  { kind: 'paragraph', spans: [{ text: 'plain ' }, { text: 'bold ', bold: true }, { text: 'italic ', italic: true }, { text: 'under ', underline: true }, { text: 'all\nover lines', bold: true, italic: true, underline: true }] },
+  { kind: 'paragraph', spans: [] },
+  { kind: 'list', ordered: true, items: [[{ text: 'first', bold: true }], [{ text: 'second' }]] },
+  { kind: 'list', ordered: false, items: [[{ text: 'bullet' }], []] },
+  { kind: 'list', ordered: false, items: [] },
+]
+
+test('prints every form of rich text, in a section and beside a label, as PDF/UA-1 wants it', async () => {
+  const blocks: readonly Block[] = [{ kind: 'rich', text: forms }, { kind: 'heading', level: 4, text: 'After' }, { kind: 'facts', rows: [{ label: 'Do', value: plainText(forms), rich: forms }] }]
+  const section = sectionOf(blocks)
+  expect(compile(withSoundHeadings(section), {}, 'ua-1').pages).toBeGreaterThan(0)
+  const found = await read(section)
+  for (const line of plainText(forms).split('\n')) expect(found.text.split(squeezed(line)).length - 1).toBeGreaterThanOrEqual(2)
+})
+
 test('hyphenates by the language of the plan', async () => {
   const block: Block = { kind: 'table', caption: '', columns: [{ title: 'A', share: 1 }, { title: 'B', share: 9 }], rows: [['Lebensmittelhygieneverordnung', '']] }
   const found = await readPdf(compile(sectionOf([block]), { language: 'de' }).pdf)
@@ -135,4 +156,22 @@ test('refuses a date that is none', () => {
 test('gives the same bytes for the same section', () => {
   const section = sectionOf(everywhere('Same'))
   expect(Buffer.from(compile(section).pdf).equals(compile(section).pdf)).toBe(true)
+})
+
+/** One black pixel. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+
+test.each(['a-2a', 'ua-1'] as const)('puts an uploaded picture on the page with a text that stands for it (%s)', (standard) => {
+  const section = sectionOf([{ kind: 'heading', level: 2, text: 'Kitchen' }, { kind: 'picture', file_id: 1, sha256: 'a'.repeat(64), alt: 'Premises: #Kitchen "1"', width: 1, height: 4_000 }])
+  const withIt = compiler.compile({ frame, section, standard, pictures: { ['a'.repeat(64)]: pixel } })
+  const without = compiler.compile({ frame, section, standard })
+  const pictures = ({ pdf }: { readonly pdf: Uint8Array }): number => Buffer.from(pdf).toString('latin1').match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
+  expect([pictures(withIt), pictures(without)]).toEqual([2, 0])
+  expect([withIt.pages, without.pages]).toEqual([1, 1])
+})
+
+test('names a picture that cannot be had, and a file that stands beside the plan', async () => {
+  const found = await read(sectionOf([{ kind: 'picture', file_id: 1, sha256: 'b'.repeat(64), alt: 'Premises: Kitchen', width: 10, height: 10 }, { kind: 'attachment', file_id: 2, sha256: 'c'.repeat(64), filename: 'Yard', text: 'Beside this one: Yard' }]))
+  expect(found.text).toContain(squeezed('Premises: Kitchen'))
+  expect(found.text).toContain(squeezed('Beside this one: Yard'))
 })

@@ -14,7 +14,13 @@ import { templates } from './templates.ts'
  * `ua-1`: refuses what PDF/UA-1 forbids and mends nothing, for tests.
  */
 export type PdfStandard = 'a-2a' | 'ua-1'
-export type SectionJob = { readonly frame: DocumentFrame; readonly section: DocumentSection; readonly standard: PdfStandard }
+export type SectionJob = {
+  readonly frame: DocumentFrame
+  readonly section: DocumentSection
+  readonly standard: PdfStandard
+  /** PNG or JPEG by SHA-256, for the section's blocks; one that is missing is named in words. */
+  readonly pictures?: Readonly<Record<string, Uint8Array>>
+}
 export type SectionPdf = { readonly pdf: Uint8Array; readonly pages: number }
 
 type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
@@ -27,21 +33,35 @@ function reasonOf(cause: unknown): string {
   return sentences.length > 0 ? sentences.join('; ') : text
 }
 
+/** Pictures as files that only this compiler sees; by SHA-256 their paths beside the templates. */
+function layOut(compiler: NodeCompiler, pictures: Readonly<Record<string, Uint8Array>>): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>()
+  for (const [sha256, bytes] of Object.entries(pictures)) {
+    const path = `pictures/${sha256}.${bytes[0] === 0x89 ? 'png' : 'jpg'}`
+    compiler.mapShadow(join(templates, path), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    paths.set(sha256, path)
+  }
+  return paths
+}
+
 /** A compiler with the templates and fonts open; drop cached layouts by `evict`. */
 export function openCompiler(): { compile: (job: SectionJob) => SectionPdf; evict: () => void } {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fontFiles] }] })
   return {
     evict: () => compiler.evictCache(0),
-    compile: ({ frame, section, standard }) => {
-      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(pageData(frame, standard === 'ua-1' ? section : withSoundHeadings(section), fontCoverage()))))
-      const compiled = compiler.compile({ mainFilePath: join(templates, 'section.typ') })
-      const document = compiled.result
-      if (document === null) throw new Error(`Typst: ${reasonOf(compiled.takeDiagnostics())}`)
+    compile: ({ frame, section, standard, pictures = {} }) => {
+      const paths = layOut(compiler, pictures)
+      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(pageData(frame, standard === 'ua-1' ? section : withSoundHeadings(section), fontCoverage(), paths))))
       try {
+        const compiled = compiler.compile({ mainFilePath: join(templates, 'section.typ') })
+        const document = compiled.result
+        if (document === null) throw new Error(reasonOf(compiled.takeDiagnostics()))
         const pdf = compiler.pdf(document, { pdfStandard: standard })
         return { pdf: standard === 'a-2a' ? markAccessible(pdf) : pdf, pages: document.numOfPages }
       } catch (cause) {
         throw new Error(`Typst: ${reasonOf(cause)}`, { cause })
+      } finally {
+        for (const path of paths.values()) compiler.unmapShadow(join(templates, path))
       }
     },
   }

@@ -24,6 +24,20 @@ export function sectionFileName(order: number, staticName: string): string {
   return `${String(order).padStart(2, '0')}-${staticName.toLowerCase().replace(/[^a-z0-9-]+/g, '-').slice(0, 60)}.pdf`
 }
 
+/** `10-drawings-2 Yard.pdf`: a file that stands beside its section, unchanged; names need not differ. */
+export function attachedFileName(order: number, staticName: string, at: { readonly number: number; readonly filename: string }): string {
+  const name = Array.from(safe(at.filename.replace(/\.pdf$/i, ''))).slice(0, 60).join('').trimEnd()
+  return `${sectionFileName(order, staticName).replace(/\.pdf$/, '')}-${at.number}${name === '' ? '' : ` ${name}`}.pdf`
+}
+
+const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
+
+/** `02 Plan of 2024.pdf`: a file of the place's own with the ending of what it is; names need not differ. */
+export function ownFileName(number: number, filename: string, mime: string): string {
+  const name = Array.from(safe(filename.replace(/\.(pdf|png|jpe?g|webp)$/i, ''))).slice(0, 60).join('').trimEnd()
+  return `${String(number).padStart(2, '0')}${name === '' ? '' : ` ${name}`}.${endings[mime] ?? 'bin'}`
+}
+
 /** The header Content-Disposition of a download: RFC 6266, with the name in ASCII and, by RFC 8187, in full. */
 export function contentDisposition(name: string): string {
   const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^ -~]/gu, '_').replace(/["\\%]/g, '_')

@@ -1,3 +1,4 @@
+import { labelPoint } from '@larder/core/flow'
 import type { FlowLayout } from '@larder/core/haccp'
 
 type Point = { readonly x: number; readonly y: number }
@@ -7,7 +8,7 @@ export type Area = { readonly width: number; readonly height: number }
 export type FlowNode = Area & Point & { readonly id: string; readonly label: string; readonly ccps: readonly number[]; readonly badge: string; readonly sizes: readonly number[] }
 export type FlowTile = Area & {
   readonly nodes: readonly FlowNode[]
-  readonly edges: readonly { readonly points: readonly Point[]; readonly arrow: readonly Point[] | null }[]
+  readonly edges: readonly { readonly points: readonly Point[]; readonly arrow: readonly Point[] | null; readonly label: (Point & { readonly text: string }) | null }[]
 }
 
 // What the layout leaves room for, and what is tried when a label is short.
@@ -15,12 +16,19 @@ const labelPixels = 16
 const smallestLabel = 6.5
 const largestScale = 0.75
 const smallestScale = 0.42
+/** One page is read more easily than two of larger boxes; the words stay as large. */
+const smallestWhole = 0.3
 const gap = 6
+/** A diagram that is strewn over more pages than this is drawn smaller, at the cost of its words. */
+const mostTiles = 40
 
 type Span = { readonly from: number; readonly to: number }
 
-/** Where to cut a length into parts of at most `limit`, between nodes where that is possible. */
-function cuts(length: number, limit: number, nodes: readonly Span[]): Span[] {
+/**
+ * Parts of at most `limit` of a length. Cut between nodes where that is possible; else the next part begins before the
+ * nodes that would be cut, so that each node stands whole in one.
+ */
+function cuts(length: number, limit: number, nodes: readonly Span[]): readonly Span[] {
   const result: Span[] = []
   let from = 0
   while (length - from > limit) {
@@ -29,9 +37,16 @@ function cuts(length: number, limit: number, nodes: readonly Span[]): Span[] {
       .filter((place) => place > from + limit / 3 && place <= furthest && nodes.every((node) => place <= node.from || place >= node.to))
     const to = places.length > 0 ? Math.max(...places) : furthest
     result.push({ from, to })
-    from = to
+    const crossed = nodes.filter((node) => node.from < to && node.to > to).map((node) => node.from - gap)
+    from = Math.max(from + limit / 10, Math.min(to, ...crossed))
   }
   return [...result, { from, to: length }]
+}
+
+/** The part in which something stands whole; where there is none, the one with its middle. */
+function partOf(parts: readonly Span[], { from, to }: Span): Span | undefined {
+  const middle = (from + to) / 2
+  return parts.find((part) => from >= part.from - 0.01 && to <= part.to + 0.01) ?? parts.find((part) => middle >= part.from && middle <= part.to)
 }
 
 /** The head of the arrow at the end of a line; null when the line has no direction. */
@@ -53,14 +68,14 @@ function labelSizes(scale: number): number[] {
   return largest > smallestLabel ? [...sizes, smallestLabel] : sizes
 }
 
-/** The largest scale (points a pixel) at which the diagram fits the area, or that of its parts if none does. */
+/** The largest scale (points a pixel) at which the diagram fits the area, or that of its parts if none does, on a bearable number of pages. */
 function scaleOf(layout: FlowLayout, area: Area): number {
   const byWidth = area.width / Math.max(1, layout.width)
   const whole = Math.min(largestScale, byWidth, area.height / Math.max(1, layout.height))
-  return whole >= smallestScale ? whole : Math.min(0.6, Math.max(smallestScale, byWidth))
+  const readable = whole >= smallestWhole ? whole : Math.min(0.6, Math.max(smallestScale, byWidth))
+  const pages = Math.ceil(layout.width * readable / area.width) * Math.ceil(layout.height * readable / area.height)
+  return pages <= mostTiles ? readable : readable * Math.sqrt(mostTiles / pages)
 }
-
-const isInside = (at: number, span: Span): boolean => at >= span.from && at <= span.to
 
 /**
  * The diagram in points, cut into as many tiles of at most `area` as keep its text at 6.5 pt or more.
@@ -73,21 +88,28 @@ export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
     id: node.id, label: node.label, ccps: node.ccps, badge: node.ccps.map((number) => `CCP ${number}`).join(' · '),
     sizes, x: node.x * scale, y: node.y * scale, width: node.width * scale, height: node.height * scale,
   }))
-  const lines = layout.edges.map((edge) => edge.points.map((point) => ({ x: point.x * scale, y: point.y * scale })))
-    .filter((points) => points.length > 1)
+  const lines = layout.edges.map(({ points, label }) => ({ label, points: points.map((point) => ({ x: point.x * scale, y: point.y * scale })) }))
+    .filter(({ points }) => points.length > 1)
   const across = cuts(layout.width * scale, area.width, nodes.map((node) => ({ from: node.x, to: node.x + node.width })))
   const down = cuts(layout.height * scale, area.height, nodes.map((node) => ({ from: node.y, to: node.y + node.height })))
+  const isIn = (x: Span, y: Span, { x: left, y: top, width, height }: Area & Point): boolean =>
+    partOf(across, { from: left, to: left + width }) === x && partOf(down, { from: top, to: top + height }) === y
   const tiles = down.flatMap((y) => across.map((x): FlowTile => {
     const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - x.from, y: point.y - y.from })
-    const here = lines.filter((points) => points.some((point, index) => {
+    const here = lines.filter(({ points }) => points.some((point, index) => {
       const next = points[index + 1] ?? point
       return Math.max(point.x, next.x) >= x.from && Math.min(point.x, next.x) <= x.to
         && Math.max(point.y, next.y) >= y.from && Math.min(point.y, next.y) <= y.to
     }))
+    // Own words on an arrow stand once, where its middle lies.
+    const labelIn = (points: readonly Point[], text: string | undefined): (Point & { readonly text: string }) | null => {
+      const point = text === undefined ? null : labelPoint(points)
+      return text === undefined || point === null || !isIn(x, y, { ...point, width: 0, height: 0 }) ? null : { ...moved(point), text }
+    }
     return {
       width: x.to - x.from, height: y.to - y.from,
-      nodes: nodes.filter((node) => isInside(node.x + node.width / 2, x) && isInside(node.y + node.height / 2, y)).map(moved),
-      edges: here.map((points) => ({ points: points.map(moved), arrow: arrowHead(points)?.map(moved) ?? null })),
+      nodes: nodes.filter((node) => isIn(x, y, node)).map(moved),
+      edges: here.map(({ points, label }) => ({ points: points.map(moved), arrow: arrowHead(points)?.map(moved) ?? null, label: labelIn(points, label) })),
     }
   }))
   return tiles.filter((tile) => tile.nodes.length > 0 || tile.edges.length > 0)

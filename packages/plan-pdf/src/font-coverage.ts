@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const resolve = createRequire(import.meta.url).resolve
-const faces = ['400Regular/SourceSans3_400Regular.ttf', '600SemiBold/SourceSans3_600SemiBold.ttf']
+const faces = ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'].map((face) => `${face}/SourceSans3_${face}.ttf`)
 
-/** The files of the faces that the templates use: regular and semibold. */
+/** The files of the faces that the templates use: regular and semibold, upright and italic. */
 export const fontFiles: readonly string[] = faces.map((face) => resolve(`@expo-google-fonts/source-sans-3/${face}`))
 
 /** Adds the code points of a format 4 subtable (the basic plane in segments). */

@@ -2,10 +2,11 @@
  * What the templates read as JSON: the section with every text printable, long words breakable, tables with the
  * rows that may break over pages, diagrams in points. Texts never become markup.
  */
+import type { RichText, Span } from '@larder/core/rich-text'
 import type { Block, Cell, DocumentSection, PlanDocument } from '@larder/core/haccp'
 import { flowTiles } from './flow-tiles.ts'
 import type { Area } from './flow-tiles.ts'
-import { breakable, printable } from './printable.ts'
+import { breakable, printable, withUnitsKept } from './printable.ts'
 import type { Breakable } from './printable.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
@@ -19,12 +20,15 @@ const tableSize = 8.5
 const cellInset = 8
 const rowLinesKept = 24
 const headerLinesKept = 10
+const arrowLabelCapacity = 22
 
 type Paper = {
   readonly area: Area
   readonly text: (text: string) => string
   /** Printable text for lines of so many characters. */
   readonly fit: (text: string, capacity: number) => Breakable
+  /** Where the pictures lie, by SHA-256. */
+  readonly pictures: ReadonlyMap<string, string>
 }
 
 const capacity = (width: number, size: number): number => Math.max(4, Math.floor(width / (size * characterWidth)))
@@ -68,15 +72,42 @@ function matrixData(block: Extract<Block, { kind: 'matrix' }>, paper: Paper): un
 }
 
 function flowData(block: Extract<Block, { kind: 'flow' }>, paper: Paper): unknown {
-  const tiles = flowTiles(block.layout, { width: paper.area.width, height: paper.area.height - 70 })
+  // Title, introduction and the note of its verification stand above the first part.
+  const tiles = flowTiles(block.layout, { width: paper.area.width, height: paper.area.height - 110 })
   return {
     // PDF/A refuses a figure without a text that stands for it.
     kind: 'flow', alt: paper.text(block.alt).trim() || '…',
     tiles: tiles.map((tile) => ({
       ...tile,
+      edges: tile.edges.map(({ label, ...edge }) => ({ ...edge, label: label === null ? null : { ...label, text: paper.fit(label.text, arrowLabelCapacity) } })),
       nodes: tile.nodes.map((node) => ({ ...node, id: undefined, label: paper.fit(node.label, capacity(node.width - 4, node.sizes[0] ?? 7)) })),
     })),
   }
+}
+
+/** Small, normal, large and huge as shares of the size around it. */
+const sizes = { small: 0.85, normal: 1, large: 1.25, huge: 1.6 } as const
+
+function richData(rich: RichText, paper: Paper, share: number): unknown {
+  const span = ({ text, size: name, ...form }: Span): unknown => ({
+    text: paper.fit(text, capacity(paper.area.width * share, bodySize * sizes[name ?? 'normal'])), size: sizes[name ?? 'normal'],
+    bold: form.bold ?? false, italic: form.italic ?? false, underline: form.underline ?? false,
+  })
+  return rich.map((block) => (block.kind === 'list' ? { ...block, items: block.items.map((spans) => spans.map(span)) } : { ...block, spans: block.spans.map(span) }))
+}
+
+/** What a figure needs beside its picture: caption and a little air. */
+const roomForCaption = 110
+/** Pixels of a picture are not drawn larger than this many to the point: a small one stays small. */
+const pointsPerPixel = 0.75
+
+/** As large as page and pixels allow. A picture that cannot be had is named in words. */
+function pictureData(block: Extract<Block, { kind: 'picture' }>, paper: Paper): unknown {
+  const path = paper.pictures.get(block.sha256)
+  const alt = paper.text(block.alt).trim() || '…'
+  if (path === undefined) return { kind: 'paragraph', text: paper.fit(alt, capacity(paper.area.width, bodySize)) }
+  const scale = Math.min(pointsPerPixel, paper.area.width / block.width, (paper.area.height - roomForCaption) / block.height)
+  return { kind: 'picture', path, alt, width: Math.max(1, block.width * scale), height: Math.max(1, block.height * scale) }
 }
 
 function blockData(block: Block, paper: Paper): unknown {
@@ -87,10 +118,13 @@ function blockData(block: Block, paper: Paper): unknown {
     case 'paragraph': return { ...block, text: shown(block.text) }
     case 'note': return { ...block, text: shown(block.text, 0.95) }
     case 'list': return { ...block, items: block.items.map((item) => shown(item, 0.95)) }
-    case 'facts': return { ...block, rows: block.rows.map((row) => ({ label: shown(row.label, 0.31), value: shown(row.value, 0.62) })) }
+    case 'facts': return { ...block, rows: block.rows.map(({ label, value, rich }) => ({ label: shown(label, 0.31), value: rich === undefined ? shown(value, 0.62) : null, rich: rich === undefined ? null : richData(rich, paper, 0.62) })) }
+    case 'rich': return { kind: 'rich', text: richData(block.text, paper, 0.95) }
     case 'table': return tableData(block, paper)
     case 'matrix': return matrixData(block, paper)
     case 'flow': return flowData(block, paper)
+    case 'picture': return pictureData(block, paper)
+    case 'attachment': return { kind: 'paragraph', text: shown(block.text) }
   }
 }
 
@@ -123,11 +157,12 @@ function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper)
 }
 
 /** The pair `[frame, section]` that typst/section.typ reads. Throws RangeError when the date is not an ISO date. */
-export function pageData(frame: DocumentFrame, section: DocumentSection, covered: ReadonlySet<number>): readonly [unknown, unknown] {
+export function pageData(frame: DocumentFrame, section: DocumentSection, covered: ReadonlySet<number>, pictures: ReadonlyMap<string, string> = new Map()): readonly [unknown, unknown] {
   const paper: Paper = {
     area: section.landscape ? { width: 756, height: 484 } : { width: 481, height: 708 },
+    pictures,
     text: (text) => printable(text, covered),
-    fit: (text, most) => breakable(withSoftHyphens(printable(text, covered), frame.language, most), most),
+    fit: (text, most) => breakable(withSoftHyphens(withUnitsKept(printable(text, covered)), frame.language, most), most),
   }
   const title = paper.fit(section.title, capacity(paper.area.width, 20))
   return [frameData(frame, section, paper), { title, blocks: section.blocks.map((block) => blockData(block, paper)) }]

@@ -93,3 +93,13 @@ test('keeps its memory over 60 ZIPs', async () => {
   expect(most()).toBeLessThan(before * 1.5 + 40)
   await own.close()
 }, 60_000)
+
+test('holds uploaded PDFs unchanged beside their section, and goes on without those that cannot be had', async () => {
+  const attached = (sha256: string, filename: string) => ({ kind: 'attachment', file_id: 1, sha256, filename, text: filename }) as const
+  const document = planOf([sectionOf([attached('a', 'Yard.pdf'), attached('b', 'lost'), attached('c', '../../Küche/1')], { order: 10, static_name: 'drawings' })])
+  const { stream, done } = planZip(document, engine, { picture: () => Promise.resolve(null), attachment: (sha256) => Promise.resolve(sha256 === 'b' ? null : Buffer.from(`%PDF-${sha256}`)) })
+  const entries = readZip(await buffer(stream))
+  expect(entries.map(({ name }) => name)).toEqual(['10-drawings.pdf', '10-drawings-1 Yard.pdf', '10-drawings-2 Küche 1.pdf'])
+  expect(entries.slice(1).map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-a', '%PDF-c'])
+  expect(await done).toMatchObject({ files: 3 })
+})

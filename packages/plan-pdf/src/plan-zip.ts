@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import type { SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
 import type { PdfEngine } from './engine.ts'
-import { sectionFileName } from './file-name.ts'
+import { attachedFileName, ownFileName, sectionFileName } from './file-name.ts'
 import { calendarDay } from './page-data.ts'
 import { createTurns } from './turns.ts'
 import type { Turns } from './turns.ts'
@@ -14,6 +14,24 @@ export type ZipSummary = {
   readonly pages: number
   /** Of the PDFs, before they are packed. */
   readonly bytes: number
+}
+
+/** Files of the place, by SHA-256; null where one cannot be had: the plan is made without it. */
+export type PlanFileSource = {
+  /** A PNG or JPEG, small enough for print. */
+  readonly picture: (sha256: string) => Promise<Uint8Array | null>
+  readonly attachment: (sha256: string) => Promise<Uint8Array | null>
+}
+
+const noFiles: PlanFileSource = { picture: () => Promise.resolve(null), attachment: () => Promise.resolve(null) }
+
+async function picturesOf(section: DocumentSection, files: PlanFileSource): Promise<{ pictures?: Record<string, Uint8Array> }> {
+  const pictures: Record<string, Uint8Array> = {}
+  for (const block of section.blocks) {
+    const bytes = block.kind === 'picture' ? await files.picture(block.sha256) : null
+    if (block.kind === 'picture' && bytes !== null) pictures[block.sha256] = bytes
+  }
+  return Object.keys(pictures).length === 0 ? {} : { pictures }
 }
 
 const zipsAtOnce = 2
@@ -29,18 +47,29 @@ function turns(engine: PdfEngine): Turns {
 const weight = (section: DocumentSection): number =>
   section.blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length * block.columns.length : 4), 0)
 
+type Making = { readonly engine: PdfEngine; readonly files: PlanFileSource; readonly signal: AbortSignal }
+
 /** All sections, the first at once and the heaviest before the light ones; the promises in the order of the plan. */
-function compileAll(document: PlanDocument, engine: PdfEngine, signal: AbortSignal): Promise<SectionPdf>[] {
+function compileAll(document: PlanDocument, { engine, files, signal }: Making): Promise<SectionPdf>[] {
   const { sections, ...frame } = document
   const ordered = sections.toSorted((left, right) => left.order - right.order)
   const [first, ...rest] = ordered
   const made = new Map<DocumentSection, Promise<SectionPdf>>()
   for (const section of first === undefined ? [] : [first, ...rest.toSorted((left, right) => weight(right) - weight(left))]) {
-    const job = engine.compile({ frame, section, standard: 'a-2a' }, signal)
+    const job = picturesOf(section, files).then((pictures) => engine.compile({ frame, section, standard: 'a-2a', ...pictures }, signal))
     job.catch(() => undefined)
     made.set(section, job)
   }
   return ordered.flatMap((section) => made.get(section) ?? [])
+}
+
+async function attachmentsOf(section: DocumentSection, files: PlanFileSource): Promise<[string, Uint8Array][]> {
+  const found: [string, Uint8Array][] = []
+  for (const block of section.blocks) {
+    const bytes = block.kind === 'attachment' ? await files.attachment(block.sha256) : null
+    if (block.kind === 'attachment' && bytes !== null) found.push([attachedFileName(section.order, section.static_name, { number: found.length + 1, filename: block.filename }), bytes])
+  }
+  return found
 }
 
 /** Midday of the plan's date on this machine's clock: DOS times have no zone, so every machine writes the same. */
@@ -55,7 +84,7 @@ function entryTime(date: string): Date {
  * out of the queue. `done` says what was made; it and the stream fail with PdfError, or RangeError for a date
  * that is not ISO. The same document gives the same bytes.
  */
-export function planZip(document: PlanDocument, engine: PdfEngine): { readonly stream: Readable; readonly done: Promise<ZipSummary> } {
+export function planZip(document: PlanDocument, engine: PdfEngine, files = noFiles): { readonly stream: Readable; readonly done: Promise<ZipSummary> } {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
   const abort = new AbortController()
@@ -66,7 +95,7 @@ export function planZip(document: PlanDocument, engine: PdfEngine): { readonly s
     try {
       const sections = document.sections.toSorted((left, right) => left.order - right.order)
       const summary = { files: 0, pages: 0, bytes: 0 }
-      for (const [index, job] of compileAll(document, engine, abort.signal).entries()) {
+      for (const [index, job] of compileAll(document, { engine, files, signal: abort.signal }).entries()) {
         const { pdf, pages } = await job
         if (abort.signal.aborted) throw new PdfError('cancelled', 'The ZIP was cancelled')
         const section = sections[index]
@@ -74,6 +103,10 @@ export function planZip(document: PlanDocument, engine: PdfEngine): { readonly s
         summary.files++
         summary.pages += pages
         summary.bytes += pdf.length
+        for (const [name, bytes] of section === undefined ? [] : await attachmentsOf(section, files)) {
+          zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name, options)
+          summary.files++
+        }
       }
       zip.end()
       return summary
@@ -86,5 +119,27 @@ export function planZip(document: PlanDocument, engine: PdfEngine): { readonly s
     abort.abort()
     if (!stream.destroyed) stream.destroy(cause instanceof Error ? cause : new Error(String(cause)))
   })
+  return { stream, done }
+}
+
+/** A plan that is files already, under their own names and numbered; like `planZip` otherwise. A file that cannot be had is left out. */
+export function filesZip(files: readonly { readonly name: string; readonly sha256: string; readonly mime: string }[], date: string, source: PlanFileSource): { readonly stream: Readable; readonly done: Promise<Omit<ZipSummary, 'pages'>> } {
+  const zip = new ZipFile()
+  const stream = zip.outputStream as Readable
+  const write = async (): Promise<Omit<ZipSummary, 'pages'>> => {
+    const options = { mtime: entryTime(date), mode: 0o100644, compressionLevel: 1, forceDosTimestamp: true }
+    const summary = { files: 0, bytes: 0 }
+    for (const [index, { name, sha256, mime }] of files.entries()) {
+      const bytes = await source.attachment(sha256)
+      if (bytes === null) continue
+      zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ownFileName(index + 1, name, mime), options)
+      summary.files++
+      summary.bytes += bytes.length
+    }
+    zip.end()
+    return summary
+  }
+  const done = write()
+  done.catch((cause: unknown) => stream.destroy(cause instanceof Error ? cause : new Error(String(cause))))
   return { stream, done }
 }

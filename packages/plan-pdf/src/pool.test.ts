@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { afterEach, expect, test, vi } from 'vitest'
 import { frame, sectionOf } from '../test/builders.ts'
 import type { SectionJob } from './compile-section.ts'
@@ -26,6 +27,7 @@ test('starts nothing before the first job, then no more than it needs', async ()
   expect(engine.processIds()).toEqual([])
   expect((await engine.compile(light)).pages).toBe(1)
   expect(engine.processIds()).toHaveLength(1)
+  expect(engine.processIds().map((id) => getPriority(id) > getPriority())).toEqual([true])
   await engine.warm()
   expect(engine.processIds()).toHaveLength(2)
 })

@@ -5,7 +5,7 @@
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { SectionJob, SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
@@ -30,8 +30,19 @@ type Task = {
 type Child = { readonly process: ChildProcess; state: 'starting' | 'idle' | 'busy'; jobs: number; task?: Task | undefined; timer?: NodeJS.Timeout | undefined }
 
 const program = join(import.meta.dirname, 'compile-child.ts')
+/** A third of the others' share of a busy processor: enough that no section starves. */
+const niceness = 5
 const attemptsOfJob = 2
 const failedStartsAllowed = 3
+
+/** Who waits for an answer of a moment goes before who waits for a plan. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness)
+  } catch {
+    // It has ended already, or this process itself stands further back.
+  }
+}
 
 class Pool implements PdfEngine {
   readonly #size: number
@@ -112,6 +123,7 @@ class Pool implements PdfEngine {
   #start(): void {
     // The child gets nothing of the environment: it needs no secrets.
     const forked = fork(program, { execPath: process.execPath, execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    yieldToOthers(forked)
     const child: Child = { process: forked, state: 'starting', jobs: 0 }
     this.#children.add(child)
     forked.on('message', (message) => this.#take(child, message as ChildAnswer))

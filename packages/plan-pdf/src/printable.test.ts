@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fontCoverage, readCoverage } from './font-coverage.ts'
-import { breakable, printable } from './printable.ts'
+import { breakable, printable, withUnitsKept } from './printable.ts'
 
 const covered = fontCoverage()
 
@@ -43,6 +43,12 @@ test('breaks long words into pieces that join to the same text', () => {
 test('leaves words of letters to hyphenation', () => {
   expect(breakable('Lebensmittelhygieneverordnung, gelesen', 12)).toBe('Lebensmittelhygieneverordnung, gelesen')
   expect(breakable('EE-1234567890123', 8)).toEqual(['EE-1', '2345', '6789', '0123'])
+})
+
+test.each([
+  ['≤ 5 °C', '≤_5_°C'], ['länger als 2 h bei 60 °C', 'länger als 2_h bei 60_°C'], ['до 2 год', 'до 2_год'], ['100 mg/kg im Mittel', '100_mg/kg im Mittel'], ['30 Minuten', '30 Minuten'], ['12 Kritische', '12 Kritische'],
+])('keeps figures with their units: %s', (text, expected) => {
+  expect(withUnitsKept(text).replaceAll('\u00a0', '_')).toBe(expected)
 })
 
 test('refuses a font without a character map', () => {

@@ -25,6 +25,13 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
   return result
 }
 
+/**
+ * A figure stays on a line with its sign and its unit, «≤ 5 °C», «2 h», «100 mg/kg», and with other short words behind
+ * it, whatever the language calls its units.
+ */
+export const withUnitsKept = (text: string): string =>
+  text.replace(/(?<=\d) (?=(?:°[CF]|%|\p{L}{1,3}(?:\/\p{L}{1,3})?)(?!\p{L}))|(?<=[≤≥<>]) (?=\d)/gu, '\u00a0')
+
 /** A text, or its pieces where a line may break between two that no hyphen joins. */
 export type Breakable = string | readonly string[]
 

@@ -57,5 +57,5 @@ export function withSectionCache(engine: PdfEngine, most_bytes = 50_000_000): Pd
 }
 
 function keyOf(job: SectionJob, version: string): string {
-  return createHash('sha256').update(version).update(JSON.stringify(job)).digest('hex')
+  return createHash('sha256').update(version).update(JSON.stringify({ ...job, pictures: Object.keys(job.pictures ?? {}) })).digest('hex')
 }

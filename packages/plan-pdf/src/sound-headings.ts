@@ -1,3 +1,4 @@
+import { withHeadingsBelow } from '@larder/core/rich-text'
 import type { Block, DocumentSection } from '@larder/core/haccp'
 
 /**
@@ -7,6 +8,11 @@ import type { Block, DocumentSection } from '@larder/core/haccp'
 export function withSoundHeadings(section: DocumentSection): DocumentSection {
   let level = 1
   const blocks = section.blocks.flatMap((block): readonly Block[] => {
+    if (block.kind === 'rich') {
+      const text = withHeadingsBelow(block.text, 1)
+      level = text.findLast((part) => part.kind === 'heading')?.level ?? level
+      return [{ ...block, text }]
+    }
     if (block.kind !== 'heading') return [block]
     if (block.text.trim() === '') return []
     level = Math.min(block.level, level + 1)

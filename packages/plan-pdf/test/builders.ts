@@ -1,3 +1,4 @@
+import { plainText } from '@larder/core/rich-text'
 import type { Block, DocumentSection, PlanDocument } from '@larder/core/haccp'
 import type { DocumentFrame } from '../src/page-data.ts'
 
@@ -17,7 +18,10 @@ export function textsOf(section: DocumentSection): readonly string[] {
       case 'heading': case 'paragraph': case 'note': return [block.text]
       case 'list': return block.items
       case 'facts': return block.rows.flatMap(({ label, value }) => [label, value])
+      case 'rich': return [plainText(block.text)]
       case 'table': return [block.caption, ...block.columns.map(({ title }) => title), ...block.rows.flat().map((cell) => (typeof cell === 'string' ? cell : cell.text))]
+      case 'picture': return []
+      case 'attachment': return [block.text]
       case 'flow': return block.layout.nodes.map(({ label }) => label)
       case 'matrix': return [block.caption, block.severity_title, block.probability_title, ...block.cells.flatMap(({ items, risk }) => [...items, String(risk)])]
     }

@@ -5,6 +5,7 @@ import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { JobHandlers } from '#kit/jobs.ts'
+import type { Schedules } from '#kit/schedules.ts'
 import { sendMail } from '#kit/mail.ts'
 import { serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
@@ -15,32 +16,69 @@ import { requestForLog } from '#kit/request-log.ts'
 import { contentSecurityPolicy } from '#kit/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
+import { activityLogRoutes } from '#features/activity-log/activity-log.routes.ts'
+import { billingRoutes } from '#features/billing/billing.routes.ts'
 import { entryRoutes } from '#features/entries/entries.routes.ts'
 import { classifierRoutes } from '#features/classifiers/classifiers.routes.ts'
 import { companyRoutes } from '#features/companies/companies.routes.ts'
+import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
+import { fileRoutes } from '#features/files/files.routes.ts'
+import { fileJobs } from '#features/files/files.jobs.ts'
+import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
+import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
+import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
+import { pausePeriodRoutes } from '#features/pause-periods/pause-periods.routes.ts'
 import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
+import { planJobs } from '#features/plans/plans.jobs.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { processRoutes } from '#features/processes/processes.routes.ts'
+import { serveIngest } from '#features/sensors/serve-ingest.ts'
+import { sensorJobs } from '#features/sensors/watch.jobs.ts'
+import { sensorRoutes } from '#features/sensors/sensors.routes.ts'
+import { recordJobs, recordSchedules } from '#features/records/records.jobs.ts'
+import { recordRoutes } from '#features/records/records.routes.ts'
+import { recordsState } from '#features/records/public.ts'
+import { sharedAccessRoutes } from '#features/shared-accesses/shared-accesses.routes.ts'
+import { productGroupRoutes } from '#features/product-groups/product-groups.routes.ts'
+import { taskRoutes } from '#features/tasks/tasks.routes.ts'
+import { verificationRoutes } from '#features/verifications/verifications.routes.ts'
 import { workGroupRoutes } from '#features/work-groups/work-groups.routes.ts'
 import { closeResources } from '#kit/resources.ts'
+import { takeUploads } from '#kit/uploads.ts'
 
 /** One line a feature. */
 export const features: readonly (readonly Served[])[] = [
   accountRoutes,
+  activityLogRoutes,
+  billingRoutes,
   entryRoutes,
   classifierRoutes,
   companyRoutes,
+  equipmentRoutes,
+  fileRoutes,
+  digitalAuditRoutes,
+  notificationRoutes,
   overviewRoutes,
+  pausePeriodRoutes,
   permissionRoutes,
   placeRoutes,
   planRoutes,
   processRoutes,
+  productGroupRoutes,
+  sensorRoutes,
+  recordRoutes,
+  sharedAccessRoutes,
+  taskRoutes,
+  verificationRoutes,
   workGroupRoutes,
 ]
 
-export const jobHandlers: JobHandlers = { 'mail.send': sendMail, ...accountJobs }
+export const jobHandlers: JobHandlers = { 'mail.send': sendMail, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...recordJobs, ...sensorJobs }
+
+/** Jobs that come by the clock. */
+export const schedules: Schedules = { ...recordSchedules }
 
 const MAX_BODY_BYTES = 1_048_576
 
@@ -51,7 +89,9 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
     trustProxy: platform.config.trust_proxy,
-    requestTimeout: 30_000,
+    // A file of 5 MB over a slow line takes a minute; heads of requests have to come sooner.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // An address that cannot be read, or whose parts are too long, leads nowhere.
@@ -67,9 +107,15 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   })
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
-  serveHealth(app, platform)
+  serveHealth(app, platform, { records: recordsState })
   serveDocs(app)
-  for (const served of features.flat()) mount(app, served, platform, options)
+  const all = features.flat()
+  for (const served of all.filter(({ route }) => !route.takes_file)) mount(app, served, platform, options)
+  await app.register(async (scope) => {
+    await takeUploads(scope)
+    for (const served of all.filter(({ route }) => route.takes_file)) mount(scope, served, platform, options)
+  })
+  await serveIngest(app, platform)
   await serveWeb(app, platform.config.web_folder)
   return app
 }

@@ -5,12 +5,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { buildApp, jobHandlers } from './app.ts'
+import { buildApp, jobHandlers, schedules } from './app.ts'
 import { addDemo, demoSignIn } from './demo/add-demo.ts'
+import { runPublishCommand } from './operator/publish-command.ts'
+import { runSubscriptionCommand } from './operator/subscription-command.ts'
+import { runVerifyCommand } from './operator/verify-command.ts'
 import { openPglite, openPostgres, type Database } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
+import { listenMqtt, startSensorWatch, type MqttSubscription } from '#features/sensors/public.ts'
+import { enqueueProposing, publishEdition } from '#features/plans/public.ts'
 import { folderMailer, smtpMailer } from '#kit/mail.ts'
 import { startWorker } from '#kit/jobs.ts'
+import { startSchedules } from '#kit/schedules.ts'
 import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
 /** A setting; an empty one counts as not set. */
@@ -33,6 +39,7 @@ async function readConfig(port: number): Promise<Config> {
   const data_folder = resolve(setting('LARDER_DATA') ?? 'data')
   await mkdir(data_folder, { recursive: true, mode: 0o700 })
   const oidc = setting('LARDER_OIDC_ISSUER')
+  const heads = setting('LARDER_HEADS')
   return {
     base_url: (setting('LARDER_BASE_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trust_proxy: setting('LARDER_TRUST_PROXY') ?? 'loopback',
@@ -40,6 +47,7 @@ async function readConfig(port: number): Promise<Config> {
     altcha: setting('LARDER_ALTCHA') === 'off' ? 'off' : 'on',
     secret: await readSecret(data_folder),
     data_folder,
+    ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     oidc: oidc === undefined ? null : { issuer: oidc, client_id: setting('LARDER_OIDC_CLIENT_ID') ?? '', client_secret: setting('LARDER_OIDC_CLIENT_SECRET') ?? '' },
     contact: JSON.parse(setting('LARDER_CONTACT') ?? '{}') as Config['contact'],
@@ -57,6 +65,14 @@ function openMailer(config: Config): Mailer {
   return smtp === undefined ? folderMailer(setting('LARDER_OUTBOX') ?? join(config.data_folder, 'outbox'), from) : smtpMailer(smtp, from)
 }
 
+/** Readings by MQTT, where a broker is named: `LARDER_MQTT_TOPICS` is JSON, `[{"topic": "v3/+/devices/+/up", "token": "lm_…"}]`. */
+function openMqtt(platform: Platform): { readonly stop: () => Promise<void> } | null {
+  const url = setting('LARDER_MQTT_URL')
+  if (url === undefined) return null
+  const subscriptions = JSON.parse(setting('LARDER_MQTT_TOPICS') ?? '[]') as MqttSubscription[]
+  return listenMqtt(platform, { url, client_id: setting('LARDER_MQTT_CLIENT_ID') ?? 'larder', subscriptions })
+}
+
 const tell = (line: string): void => { process.stdout.write(`${line}\n`) }
 
 async function demo(platform: Platform): Promise<void> {
@@ -64,30 +80,70 @@ async function demo(platform: Platform): Promise<void> {
   tell(`Demo sign-in: ${demoSignIn.username} with the password ${demoSignIn.password}`)
 }
 
+/** The embedded database belongs to one process: a command must not open it beside a server. */
+async function refuseBesideServer(port: number): Promise<void> {
+  if (setting('DATABASE_URL') !== undefined) return
+  const answers = await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)
+  if (answers) throw new Error('Larder is running and holds the embedded database. Stop it first.')
+}
+
+type Command = (platform: Platform, words: readonly string[]) => Promise<void>
+const commands: Readonly<Record<string, Command>> = {
+  'subscription': ({ pool, now }, words) => runSubscriptionCommand(pool, words, { now: now(), tell }),
+  'knowledge-publish': ({ pool, now }) => runPublishCommand(pool, { now: now(), tell }),
+  'records-verify': (platform, words) => runVerifyCommand(platform, words, tell),
+}
+
+const platformOf = (config: Config, { pool }: Database): Platform => ({ config, pool, mailer: openMailer(config), log: openLog(), now: () => new Date() })
+const openLog = () => pino({ level: setting('LARDER_LOG_LEVEL') ?? 'warn', redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'] })
+
+async function command(run: Command, words: readonly string[]): Promise<void> {
+  const port = Number(setting('PORT') ?? 3_000)
+  await refuseBesideServer(port)
+  const config = await readConfig(port)
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.pool)
+    await run(platformOf(config, database), words)
+  } finally {
+    await database.close()
+  }
+}
+
 async function start(): Promise<void> {
   const port = Number(setting('PORT') ?? 3_000)
   const config = await readConfig(port)
-  const log = pino({ level: setting('LARDER_LOG_LEVEL') ?? 'warn', redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'] })
   const database = await openDatabase(config)
+  const platform = platformOf(config, database)
   await migrate(database.pool)
-  const platform: Platform = { config, pool: database.pool, mailer: openMailer(config), log, now: () => new Date() }
+  // A version that was published otherwise is the release's fault: places go on with what they have.
+  await publishEdition(database.pool, new Date()).catch((error: unknown) => platform.log.error({ err: error }, 'the edition of the knowledge base is not published'))
   const app = await buildApp(platform)
   if (process.argv.includes('--demo')) await demo(platform)
+  await startSensorWatch(platform)
   const worker = startWorker(platform, jobHandlers)
+  const clockwork = startSchedules(platform, schedules)
+  // With a database of its own, publishing is the operator's command.
+  if (database.engine === 'pglite') await enqueueProposing(platform)
   const address = await app.listen({ port, host: setting('HOST') ?? '0.0.0.0' })
+  const mqtt = openMqtt(platform)
   let ending = false
   const end = (): void => {
     if (ending) return
     ending = true
+    clockwork.stop()
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
-    app.close().then(() => worker.stop()).then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
+    Promise.resolve(mqtt?.stop()).then(() => app.close()).then(() => worker.stop()).then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
   tell(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}`)
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`Larder could not start: ${error instanceof Error ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}` : String(error)}\n`)
+const [task = '', ...words] = process.argv.slice(2)
+const asked = Object.hasOwn(commands, task) ? commands[task] : undefined
+
+;(asked === undefined ? start() : command(asked, words)).catch((error: unknown) => {
+  process.stderr.write(`${asked === undefined ? 'Larder could not start' : 'Not done'}: ${error instanceof Error ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}` : String(error)}\n`)
   process.exit(1)
 })

@@ -1,4 +1,5 @@
 /** Rows for tests, written past the application: who exists, who may what. Each builder returns ids and secrets. */
+import { trialEnd } from '@larder/core/companies'
 import { makeToken } from '../src/kit/tokens.ts'
 import type { TestApp } from './harness.ts'
 
@@ -32,12 +33,12 @@ export async function makeSession(test: TestApp, user_id: number, expires_at = n
   return token
 }
 
-/** A company in Estonia with its owner's membership. */
+/** A company in Estonia with its owner's membership, on the first day of its trial. */
 export async function makeCompany(test: TestApp, owner: { id: number }, given: Record<string, unknown> = {}): Promise<number> {
   const now = test.clock.now.toISOString()
   const id = await insert(test, 'companies', {
     name: 'Sinilill OÜ', address: 'Pikk 1, Tallinn', email: 'info@sinilill.example', reg_code: '12345678', country_id: 63, preferred_language: 'en',
-    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false, created_by: owner.id, created_at: now, ...given,
+    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false, trial_end_date: trialEnd(now), created_by: owner.id, created_at: now, ...given,
   })
   await joinCompany(test, id, owner.id, 'owner')
   return id
@@ -77,6 +78,12 @@ export async function makeCompanyToken(test: TestApp, company_id: number, create
   await insert(test, 'company_tokens', { company_id, name: 'ERP', token_hash: hash, last4, created_by, created_at: test.clock.now.toISOString() })
   return token
 }
+
+/** What the company has bought: full FSMS for a year, unless told. */
+export async function makeSubscription(test: TestApp, company_id: number, given: Record<string, unknown> = {}): Promise<void> {
+  await insert(test, 'subscriptions', { company_id, price_package_id: 12, renewal_valid_to: '2027-11-21', subscription_renewal_period: '1 year', updated_at: test.clock.now.toISOString(), ...given })
+}
+
 /** A fridge check twice a day, at most 5 °C; `given` overrides columns. */
 export async function makeTask(test: TestApp, at: { company_id: number; place_id: number }, given: Record<string, unknown> = {}): Promise<number> {
   const now = test.clock.now.toISOString()

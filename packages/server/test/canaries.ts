@@ -4,7 +4,8 @@ import type { Route } from '@larder/contract/kit'
 import { fingerprint } from './world.ts'
 import type { Scene } from './scene.ts'
 
-export const CANARY = /777777777|2199-|canary/
+/** The whole date: a group of a UUID may well end with its year. */
+export const CANARY = /777777777|2199-01-01|canary/
 
 const canaries = {
   id: 777_777_777, company_id: 777_777_777, role: 'owner', access_level: 'owner', created_by: 777_777_777, is_default: true, password_hash: 'canary',

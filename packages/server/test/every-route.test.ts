@@ -2,7 +2,7 @@
  * Every route of the contract × 16 principals × 5 targets (R3.1, R3.2), and the same without the application's own
  * check: then the database alone must leak nothing (R3.3). New routes are covered by standing in the contract.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { can, sees, type Target } from '@larder/core/permissions'
 import type { Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
@@ -25,6 +25,9 @@ afterAll(async () => {
   await test.close()
   await unchecked.close()
 })
+
+// Shared links that are not good any more are slowed like guessed ones.
+beforeEach(() => test.database.pool.query('delete from throttles'))
 
 const ABSENT = 2_000_000_000
 

@@ -29,11 +29,18 @@ const auditOf = async (correlation_id: unknown): Promise<string[]> =>
   (await test.database.pool.query<{ route: string }>('select route from audit where correlation_id = $1', [correlation_id])).rows.map(({ route }) => route)
 const audited = async (): Promise<number> => (await test.database.pool.query<{ n: number }>('select count(*)::int as n from audit')).rows[0]?.n ?? -1
 
+const revised = async (): Promise<number> => (await test.database.pool.query<{ n: number }>('select count(*)::int as n from revisions')).rows[0]?.n ?? -1
+/** Routes that write what an inspector relies on. */
+const recording = new Set(['entries.create', 'entries.change', 'entries.remove', 'entries.erase', 'verifications.verify', 'verifications.verify_all', 'plans.confirm', 'plan_flows.verify'])
+
 describe('a writing route', () => {
   it.each(writing)('%s leaves exactly one audit entry with its correlation id', async (_name, route) => {
     const { sent } = await stage(route, test)
     const before = await audited()
+    const revisions = await revised()
     const answer = await send(test, route, sent, sent.caller)
+    const added = (await revised()) - revisions
+    expect([added, recording.has(route.name) ? added : 1]).toEqual([added === 0 ? 0 : 1, 1])
     expect([answer.status, answer.status === route.status ? null : answer.body]).toEqual([route.status, null])
     expect(await auditOf(answer.headers['x-correlation-id'])).toEqual([route.name])
     expect(await audited()).toBe(before + 1)
@@ -45,9 +52,11 @@ describe('a writing route', () => {
     let refused = 0
     for (const [input, caller] of refusals(sent, stranger)) {
       const before = await audited()
+      const revisions = await revised()
       const answer = await send(test, route, input, caller)
       if (answer.status < 300) continue // what is open to everybody refuses nobody
       refused += 1
+      expect(await revised()).toBe(revisions)
       expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await audited()]).toEqual([answer.status, [], before])
     }
     expect(refused).toBeGreaterThan(openToAll.has(route.name) ? -1 : 0)

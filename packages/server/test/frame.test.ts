@@ -59,7 +59,7 @@ beforeAll(async () => {
     serve(record, async (ctx) => {
       const at = placeOf(ctx)
       const seq = await appendRevision(ctx, { ...at, entity: 'entry', entity_id: 'e1', op: 'create', performed_at: ctx.now.toISOString(), reason: null, source: 'typed', body: { b: 1, a: 'ü' } })
-      await enqueue(ctx, 'mail.send', { to: 'chef@example.com', subject: 'Hello', text: 'There' }, at.company_id)
+      await enqueue(ctx, 'mail.send', { to: 'chef@example.com', subject: 'Hello', text: 'There' }, { company_id: at.company_id })
       ctx.audit({ entity: 'entry', entity_id: 'e1' })
       return { seq }
     }),

@@ -69,7 +69,7 @@ export type Caller = { readonly token?: string; readonly shared_token?: string; 
 
 export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Record<string, unknown> }
 
-const headersOf = (caller: Caller): Record<string, string> => ({
+export const headersOf = (caller: Caller): Record<string, string> => ({
   ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
   ...(caller.shared_token === undefined ? {} : { 'shared-access-token': caller.shared_token }),
   ...(caller.device === undefined ? {} : { 'x-larder-device': caller.device }),

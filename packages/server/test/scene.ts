@@ -7,6 +7,7 @@ import { hashPassword } from '../src/kit/passwords.ts'
 import { makeToken } from '../src/kit/tokens.ts'
 import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from './builders.ts'
 import { fillPlan, planIdOf } from './fill-plan.ts'
+import { makeFile } from './send-file.ts'
 import { call, type TestApp } from './harness.ts'
 
 export const PASSWORD = 'seven cold fridges'
@@ -26,6 +27,8 @@ export type Scene = {
   readonly group: number
   readonly process: number
   readonly analysis: number
+  /** A drawing with its content. */
+  readonly file: number
   readonly integration: number
 }
 
@@ -50,6 +53,7 @@ export async function makeScene(test: TestApp): Promise<Scene> {
     group: (await call(test, workGroups.create, { params, body: { name: 'Kitchen' } }, owner)).id,
     process: chosen[0]?.id ?? 0,
     analysis: (await call(test, planInputs.createAnalysis, { params, body: { task_desc: 'Water of the well' } }, owner)).id,
+    file: await makeFile(test, place, owner),
     integration: await idIn('insert into company_tokens (company_id, name, token_hash, last4, created_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id', [company, 'ERP', makeToken('integration').hash, 'abcd', owner.id, test.clock.now.toISOString()]),
   }
 }

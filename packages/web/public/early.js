@@ -6,14 +6,14 @@
     const wanted = String(name ?? '').replace('-', '_')
     return languages.find((code) => code.toLowerCase() === wanted.toLowerCase()) ?? languages.find((code) => code === wanted.slice(0, 2).toLowerCase())
   }
-  const read = (key) => {
+  const read = (key, kept = 'localStorage') => {
     try {
-      return localStorage.getItem(key)
+      return globalThis[kept].getItem(key)
     } catch {
       return null
     }
   }
-  const language = known(new URLSearchParams(location.search).get('lang')) ?? known(read('lang')) ?? known(navigator.language) ?? 'en'
+  const language = known(new URLSearchParams(location.search).get('lang')) ?? known(read('visit_lang', 'sessionStorage')) ?? known(read('lang')) ?? known(navigator.language) ?? 'en'
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'fetch'

@@ -8,6 +8,8 @@ export const problems = {
   unauthorized: 401,
   invalid_credentials: 401,
   payment_required: 402,
+  trial_ended: 402,
+  renewal_needed: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -28,6 +30,8 @@ export const ProblemBody = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.array(FieldError).optional(),
+  /** With a conflict: what stands there now, as the route's own answer would show it. */
+  current: z.unknown().optional(),
   /** Repeats the `x-correlation-id` header for unexpected failures, so that support can find the log line. */
   correlation_id: z.string().optional(),
 })

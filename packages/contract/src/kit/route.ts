@@ -42,6 +42,8 @@ export type Route<
   readonly produces: string
   /** A GET that must write (redirects of providers, logout): runs in a writing transaction and is audited. */
   readonly writes: boolean
+  /** The body may be a form (multipart/form-data) with a part `file` instead of JSON. */
+  readonly takes_file: boolean
   /** Answers that take work outside the transaction (PDF) after it has read. */
   readonly summary: string
 }
@@ -63,6 +65,7 @@ type Given<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> =
   readonly status?: number
   readonly produces?: string
   readonly writes?: boolean
+  readonly takes_file?: boolean
 }
 
 /** Declares a route. The scope follows from the path: `:placeId`, else `:companyId`, else self. */
@@ -83,6 +86,7 @@ export function route<P extends Shape = NothingShape, Q extends Shape = NothingS
     status: given.status ?? 200,
     produces: given.produces ?? 'application/json',
     writes: given.writes ?? given.method !== 'GET',
+    takes_file: given.takes_file ?? false,
   }
 }
 

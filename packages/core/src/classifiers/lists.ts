@@ -7,6 +7,9 @@ export const customerGroups = numbered(['general_public', 'children_under_5', 's
 
 export const storages = numbered(['dry_store', 'refrigerator', 'freezer', 'hot_holding', 'cold_display', 'ambient_display', 'chemicals_store', 'waste_store'])
 
+/** How often somebody is told that entries are to be verified. */
+export const notificationFrequencies = numbered(['never', 'every_day', 'every_week', 'every_month'])
+
 /** Kinds of hazard by Codex CXC 1-1969, with allergens apart. */
 export const hazardTypes = numbered(['biological', 'chemical', 'physical', 'allergen'])
 

@@ -1,42 +1,103 @@
-import type { TemperatureUnit } from '../haccp/index.ts'
-import { judgeReading, parseDecimal, toCelsius, type ReadingLimit } from './judge-reading.ts'
-
-export type EntryType = 'enter_temperature' | 'enter_value' | 'choose_one_answer'
+/** The one rule of an entry, for screen and server: what is answered, whether it keeps its limit, and what that asks for. */
+import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
+import type { ReadingLimit } from './judge-reading.ts'
+import { isBlank, judgeValue } from './judge-value.ts'
 
 /** What an entry of one task must answer to. */
-export type EntryRule = { readonly type: EntryType; readonly limit: ReadingLimit | null }
+export type EntryRule = {
+  readonly is_checklist: boolean
+  readonly task_steps: readonly TaskStep[]
+  readonly sub_tasks: readonly SubTask[]
+}
 
-export type EntryDraft = {
-  /** As typed. */
-  readonly value: string | null
-  readonly unit: string | null
-  readonly answer: 'done' | 'not_done' | null
+export type FieldDraft = {
+  readonly task_step_id: number
+  readonly value: FieldValue
+  /** How many files lie with it. */
+  readonly files: number
+  /** Corrective actions of a sub-task. */
   readonly actions: number
 }
 
-export type EntryVerdict =
-  | { readonly ok: false; readonly field: 'entry_fields' | 'action_options'; readonly code: 'required' | 'number' | 'corrective_action_required' }
-  | { readonly ok: true; readonly status: 'done' | 'not_done'; /** In °C for temperatures. */ readonly reading: number | null; readonly within: boolean | null }
+export type EntryDraft = { readonly fields: readonly FieldDraft[]; readonly actions: number }
+
+export type EntryFaultCode = 'required' | 'number' | 'wrong_type' | 'unknown_step' | 'unknown_option' | 'duplicate' | 'corrective_action_required'
+/** `index`: of the field in the draft; null where it is missing or the whole entry is meant. */
+export type EntryFault = { readonly field: 'entry_fields' | 'action_options'; readonly index: number | null; readonly task_step_id: number | null; readonly code: EntryFaultCode }
+
+export type JudgedField = {
+  /** Of the field in the draft. */
+  readonly index: number
+  readonly task_step_id: number
+  /** In °C for temperatures; null where nothing is measured. */
+  readonly reading: number | null
+  readonly limit: ReadingLimit | null
+  /** Null where no figure is held. */
+  readonly within: boolean | null
+  /** Something is wrong: a corrective action is asked for. */
+  readonly is_breach: boolean
+}
+
+export type EntryVerdict = {
+  readonly ok: boolean
+  /** Empty when it may be saved. */
+  readonly faults: readonly EntryFault[]
+  readonly status: 'done' | 'not_done'
+  /** Answered fields, in the order of the draft; what is left blank is none. */
+  readonly fields: readonly JudgedField[]
+}
+
+/** The path of a fault in the body: `entry_fields.2.action_options`. */
+export const faultPath = ({ field, index }: EntryFault): string => (index === null ? field : field === 'entry_fields' ? `entry_fields.${index}` : `entry_fields.${index}.action_options`)
+
+/** The range of a step; at a unit with a range of its own, that one. */
+export function limitOf(step: TaskStep, unit?: RelatedEntity): ReadingLimit | null {
+  const own = unit?.limits.find(({ task_step_id }) => task_step_id === step.id)
+  const { entry_min_value: min, entry_max_value: max } = own ?? step
+  return min === null && max === null ? null : { min, max }
+}
+
+const faultOf = (draft: FieldDraft, index: number, code: EntryFaultCode): EntryFault => ({ field: code === 'corrective_action_required' ? 'action_options' : 'entry_fields', index, task_step_id: draft.task_step_id, code })
+const missing = (task_step_id: number | null): EntryFault => ({ field: 'entry_fields', index: null, task_step_id, code: 'required' })
 
 /**
- * The one rule of an entry, for screen and server. A reading outside the limit, or a check not done, demands a
- * corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)).
+ * Judges an entry. A reading outside the limit, an answer that says that something is wrong, or a check not done demands
+ * a corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)); so does each sub-task of a
+ * checklist that was not done, unless it may be left.
  */
-export function checkEntry(rule: EntryRule, draft: EntryDraft): EntryVerdict {
-  if (rule.type === 'choose_one_answer') return checkAnswer(draft)
-  if (draft.value === null || draft.value.trim() === '') return { ok: false, field: 'entry_fields', code: 'required' }
-  const typed = parseDecimal(draft.value)
-  if (typed === null) return { ok: false, field: 'entry_fields', code: 'number' }
-  const reading = rule.type === 'enter_temperature' ? toCelsius(typed, unitOf(draft.unit)) : typed
-  const within = rule.limit === null || judgeReading(rule.limit, reading) === 'within'
-  if (!within && draft.actions === 0) return { ok: false, field: 'action_options', code: 'corrective_action_required' }
-  return { ok: true, status: within ? 'done' : 'not_done', reading, within: rule.limit === null ? null : within }
+export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEntity): EntryVerdict {
+  const answered = draft.fields.map((field, index) => ({ field, index })).filter(({ field }) => !isBlank(field.value) || field.files > 0)
+  const seen = new Set<number>()
+  const faults: EntryFault[] = []
+  const fields: JudgedField[] = []
+  for (const { field, index } of answered) {
+    const judged = seen.has(field.task_step_id) ? 'duplicate' : rule.is_checklist ? judgeLine(rule, field) : judgeStep(rule, field, unit)
+    seen.add(field.task_step_id)
+    if (typeof judged === 'string') faults.push(faultOf(field, index, judged))
+    else fields.push({ index, task_step_id: field.task_step_id, ...judged })
+  }
+  faults.push(...unanswered(rule).filter((id) => !seen.has(id)).map(missing))
+  if (faults.length === 0 && fields.length === 0) faults.push(missing(null))
+  const isBreach = fields.some(({ is_breach }) => is_breach)
+  if (!rule.is_checklist && isBreach && draft.actions === 0) faults.push({ field: 'action_options', index: null, task_step_id: null, code: 'corrective_action_required' })
+  if (rule.is_checklist) faults.push(...fields.filter(({ index, is_breach }) => is_breach && draft.fields[index]?.actions === 0).flatMap(({ index }) => draft.fields.slice(index, index + 1).map((field) => faultOf(field, index, 'corrective_action_required'))))
+  return { ok: faults.length === 0, faults, status: isBreach ? 'not_done' : 'done', fields }
 }
 
-function checkAnswer(draft: EntryDraft): EntryVerdict {
-  if (draft.answer === null) return { ok: false, field: 'entry_fields', code: 'required' }
-  if (draft.answer === 'not_done' && draft.actions === 0) return { ok: false, field: 'action_options', code: 'corrective_action_required' }
-  return { ok: true, status: draft.answer, reading: null, within: null }
+/** Steps that must be answered; of a checklist, the lines that are done as often as the checklist itself. */
+const unanswered = ({ is_checklist, task_steps, sub_tasks }: EntryRule): readonly number[] =>
+  is_checklist ? sub_tasks.filter(({ task_frequency_type_id, custom_frequency }) => task_frequency_type_id === null && custom_frequency === null).map(({ id }) => id) : task_steps.filter(({ is_required }) => is_required).map(({ id }) => id)
+
+type Judged = Omit<JudgedField, 'index' | 'task_step_id'>
+
+function judgeStep(rule: EntryRule, { task_step_id, value }: FieldDraft, unit: RelatedEntity | undefined): Judged | EntryFaultCode {
+  const step = rule.task_steps.find(({ id }) => id === task_step_id)
+  return step === undefined ? 'unknown_step' : judgeValue(step, value, limitOf(step, unit))
 }
 
-const unitOf = (unit: string | null): TemperatureUnit => (unit === 'F' ? 'F' : 'C')
+function judgeLine(rule: EntryRule, { task_step_id, value }: FieldDraft): Judged | EntryFaultCode {
+  const line = rule.sub_tasks.find(({ id }) => id === task_step_id)
+  if (line === undefined) return 'unknown_step'
+  if (value === null || Array.isArray(value) || !('text' in value) || (value.text !== 'done' && value.text !== 'not_done')) return 'wrong_type'
+  return { reading: null, limit: null, within: null, is_breach: value.text === 'not_done' && !line.allow_not_done }
+}

@@ -3,7 +3,15 @@ import { sortedSet } from './order.ts'
 import type { PlaceProfile, PlanHazard } from './plan.ts'
 import { PlanError } from './plan-error.ts'
 
-const idsOf = (facts: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(facts.map((fact) => fact.id))
+type Facts = readonly { readonly id: string }[]
+
+/** Every plan is checked against the same lists of facts: their ids are gathered once. */
+const gathered = new WeakMap<Facts, ReadonlySet<string>>()
+function idsOf(facts: Facts): ReadonlySet<string> {
+  const ids = gathered.get(facts) ?? new Set(facts.map((fact) => fact.id))
+  gathered.set(facts, ids)
+  return ids
+}
 
 /** @throws PlanError `unknown_fact` when the profile names what the knowledge does not hold. */
 export function checkProfile(profile: PlaceProfile, knowledge: Knowledge): void {

@@ -4,7 +4,7 @@ import type { Condition } from './facts.ts'
 
 const place = placeContext({
   country: 'ES', region: null, activity: 'A01', location_type: 'hotel', number_of_employees: '1-3', extra_data: ['smoking'],
-  processes: [{ id: 'P09', sub_processes: [] }], product_groups: ['PG01'], food_groups: ['FG05'],
+  processes: [{ id: 'P09', sub_processes: [] }, { id: 'P25', sub_processes: ['P25.2'] }], product_groups: ['PG01'], food_groups: ['FG05'],
 })
 
 describe('a condition', () => {
@@ -17,6 +17,18 @@ describe('a condition', () => {
     [{ any_food_group: ['FG05'], any_product_group: ['PG02'] }, false],
     [{ any_process: ['P09'], any_location_type: ['hotel'], activities: ['A01'], any_employees: ['1-3'] }, true],
     [{ any_employees: ['15+'] }, false],
+    [{ no_process: ['P10'] }, true],
+    [{ no_process: ['P10', 'P09'] }, false],
+    // Nobody has said how P09 is done: in every way. P25 is done cold, and in no other way.
+    [{ any_sub_process: ['P09.3'] }, true],
+    [{ any_sub_process: ['P25.2', 'P25.3'] }, true],
+    [{ any_sub_process: ['P25.1'] }, false],
+    [{ any_sub_process: ['P25.1', 'P09.1'] }, true],
+    [{ no_sub_process: ['P25.1'] }, true],
+    [{ no_sub_process: ['P25.2'] }, false],
+    [{ no_sub_process: ['P09.1'] }, false],
+    [{ named_sub_process: ['P25.2'] }, true],
+    [{ named_sub_process: ['P09.3', 'P25.1'] }, false],
     [{ any_jurisdiction: ['EU'] }, true],
     [{ any_jurisdiction: ['DE'] }, false],
     [{ any_of: [{ any_extra: ['sous_vide'] }, { any_product_group: ['PG01'] }] }, true],

@@ -36,6 +36,7 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
     food_groups: new Set(activity.food_groups),
     product_groups: new Set(activity.product_groups),
     processes: new Set(activity.processes),
+    sub_processes: new Set(),
     location_type: place.location_type,
     activity: activity.id,
     employees: place.number_of_employees,

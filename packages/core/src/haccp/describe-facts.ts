@@ -1,7 +1,9 @@
-import type { Evidence, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import type { Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import { describeSources } from './cite.ts'
 import { formatLimit } from './format-limit.ts'
+import { withOwnFacts, withOwnTexts } from './plan-edits.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from './plan.ts'
-import { fill, say, word, type TemperatureUnit } from './plan-text.ts'
+import { say, word, type TemperatureUnit } from './plan-text.ts'
 
 /** What words about a plan are made from. */
 export type PlanReading = {
@@ -11,9 +13,11 @@ export type PlanReading = {
   readonly temperature_unit: TemperatureUnit
 }
 
-/** `ES-1086 art. 30.6; EU-852 Annex II`. */
-export const describeSources = (sources: readonly Source[]): string =>
-  sources.map((source) => (source.clause === undefined ? source.document : `${source.document} ${source.clause}`)).join('; ')
+/** The reading of a plan, with the place's own hazards among facts and texts. */
+export function readingOf(plan: Plan, knowledge: Knowledge, texts: KnowledgeTexts, temperature_unit: TemperatureUnit): PlanReading {
+  const own = plan.edits?.own ?? []
+  return { plan, knowledge: withOwnFacts(knowledge, own, plan.jurisdictions[0] ?? 'EU'), texts: withOwnTexts(texts, own), temperature_unit }
+}
 
 /** Those sources that speak here: of the place's own jurisdictions and international ones. */
 export function ownSources(sources: readonly Source[], { plan, knowledge }: PlanReading): readonly Source[] {
@@ -32,9 +36,20 @@ export function namedSources(sources: readonly Source[], reading: PlanReading): 
   return shared === undefined ? sources.slice(0, 1) : [shared]
 }
 
+/**
+ * How binding a fact is here and how it is known. What only other countries' texts say is an analogy: practice, our own
+ * proposal. A text that was read vouches for its own country alone.
+ */
+export function standingHere<F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force }>(fact: F, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } {
+  const own = ownSources(fact.sources, reading)
+  if (own.length === 0) return { force: 'practice', evidence: 'expert' }
+  const evidence = fact.evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : fact.evidence
+  return { force: fact.force ?? 'practice', evidence }
+}
+
 /** Own sources, or one of another country as an analogy, never as the rule here. */
 export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
-  const named = describeSources(namedSources(sources, reading))
+  const named = describeSources(namedSources(sources, reading), reading.texts)
   return ownSources(sources, reading).length > 0 ? named : say(reading.texts.words, 'sources.analogy', { sources: named })
 }
 
@@ -64,7 +79,7 @@ const inSentence = (limit: PlanLimit): PlanLimit => {
 
 /**
  * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the place's. A limit
- * that does not hold here degrades to «no fixed figure, see the label»; no brace is left.
+ * that does not hold here degrades to «no fixed figure, see the label». Other braces are the place's own words and stay.
  */
 export function fillText(template: string, own: readonly PlanLimit[], reading: PlanReading): string {
   const { words } = reading.texts
@@ -78,11 +93,10 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
       .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')), force }))
       .join(word(words, 'limit.or'))
   }
-  const asked = [...template.matchAll(/\{limit:([^{}]*)\}/g)].map((match) => match[1] ?? '')
-  return fill(template, Object.fromEntries(asked.map((id) => {
+  return template.replaceAll(/\{limit:([^{}]*)\}/g, (_, id: string) => {
     const limits = values(id)
-    return [`limit:${id}`, limits.length > 0 ? inWords(limits) : word(words, 'limit.none')]
-  })))
+    return limits.length > 0 ? inWords(limits) : word(words, 'limit.none')
+  })
 }
 
 /** A reason in words; `step` names its process, `country` and `jurisdiction` their own. */
@@ -124,7 +138,7 @@ export function describeLimits(limits: readonly PlanLimit[], reading: PlanReadin
       force: limit.force,
       force_text: word(texts.words, `force.${limit.force}`),
       jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
-      sources: describeSources(limit.sources),
+      sources: describeSources(limit.sources, texts),
       unverified: isUnverified(limit.evidence),
       lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
     }]
@@ -145,12 +159,13 @@ export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_
   word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
 
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
-  const text = reading.texts.tasks[task.id]
+  const text = reading.texts.tasks[task.of ?? task.id]
+  const name = text?.name ?? task.of ?? task.id
   const own = task.limit === null ? [] : [task.limit]
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
     id: task.id,
-    name: filled(text?.name ?? task.id),
+    name: filled(task.groups === undefined ? name : `${name} (${task.groups.join(', ')})`),
     instruction: filled(text?.instruction),
     frequency: describeFrequency(task, reading),
     limit: task.limit === null ? null : withNote(task.limit, reading),

@@ -17,6 +17,8 @@ export type Source = {
   readonly document: string
   /** Article, clause, table: `art. 30.6`. */
   readonly clause?: string
+  /** Named beside one that was read, and itself not read: where only this one speaks, the fact is not verified. */
+  readonly unread?: true
 }
 
 /** Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be verified». */
@@ -65,6 +67,14 @@ export type Condition = {
   readonly any_food_group?: readonly FoodGroupId[]
   readonly any_product_group?: readonly ProductGroupId[]
   readonly any_process?: readonly ProcessId[]
+  /** Holds where none of these is chosen. */
+  readonly no_process?: readonly ProcessId[]
+  /** One of these is how it is done here, or nobody has said how: no sub-process of their process is chosen. */
+  readonly any_sub_process?: readonly SubProcessId[]
+  /** The opposite: others of the process are chosen, and none of these. */
+  readonly no_sub_process?: readonly SubProcessId[]
+  /** One of these is chosen by name: what stands for special ways only (microwave, low temperature). */
+  readonly named_sub_process?: readonly SubProcessId[]
   readonly any_location_type?: readonly string[]
   readonly any_jurisdiction?: readonly Jurisdiction[]
   readonly activities?: readonly ActivityId[]
@@ -102,7 +112,8 @@ export type Process = Provenance & {
 export type HazardType = 'biological' | 'chemical' | 'physical' | 'allergen'
 
 /** What the hazard does at the step: decides which later step can take it away. */
-export type HazardKind = 'growth' | 'survival' | 'contamination' | 'toxin' | 'residue' | 'foreign_body' | 'cross_contact'
+export const hazardKinds = ['growth', 'survival', 'contamination', 'toxin', 'residue', 'foreign_body', 'cross_contact'] as const
+export type HazardKind = (typeof hazardKinds)[number]
 
 export type ControlClass = 'CCP' | 'oPRP' | 'PRP'
 
@@ -151,7 +162,8 @@ export type HazardAtStep = {
   readonly probability?: 1 | 2 | 3 | 4
 }
 
-export type Quantity = 'celsius' | 'celsius_difference' | 'minutes' | 'hours' | 'days' | 'ph' | 'aw' | 'percent' | 'mg_per_kg' | 'ppm' | 'mm' | 'cfu_per_g' | 'degree_hours'
+export const quantities = ['celsius', 'celsius_difference', 'minutes', 'hours', 'days', 'ph', 'aw', 'percent', 'mg_per_kg', 'ppm', 'mm', 'cfu_per_g', 'degree_hours'] as const
+export type Quantity = (typeof quantities)[number]
 
 /** One jurisdiction's value. Both ends are inclusive. */
 export type LimitValue = Provenance & {
@@ -166,6 +178,8 @@ export type LimitValue = Provenance & {
   readonly then?: { readonly max: number; readonly within_minutes: number }
   /** Which of several values: the food it speaks of, as a text key. */
   readonly note_key?: string
+  /** Holds only where this does: eggs served at once have another figure than egg dishes in batches. */
+  readonly when?: Condition
 }
 
 export type Limit = {
@@ -184,9 +198,11 @@ export const taskCategories = {
 } as const
 export type TaskCategory = keyof typeof taskCategories
 
-export type FrequencyName =
-  | 'twice_a_day' | 'once_a_day' | 'once_a_week' | 'once_in_month' | 'once_in_2_months' | 'once_in_quartal'
-  | 'twice_in_a_year' | 'once_in_year' | 'other' | 'not_specified'
+export const frequencyNames = [
+  'twice_a_day', 'once_a_day', 'once_a_week', 'once_in_month', 'once_in_2_months',
+  'once_in_quartal', 'twice_in_a_year', 'once_in_year', 'other', 'not_specified',
+] as const
+export type FrequencyName = (typeof frequencyNames)[number]
 
 export type MonitoringTask = Provenance & {
   readonly id: TaskId
@@ -255,7 +271,7 @@ export type KnowledgeTexts = {
   readonly processes: Readonly<Record<ProcessId, { readonly name: string; readonly description: string }>>
   readonly sub_processes: Readonly<Record<SubProcessId, string>>
   /** `hazard` what, `cause` why, `do` preventive measure with its limit, `check` who/what/how often, `act` product and process. */
-  readonly hazards: Readonly<Record<HazardId, { readonly name: string; readonly hazard: string; readonly cause: string; readonly do: string; readonly check: string; readonly act: string; readonly at?: Readonly<Partial<Record<ProcessId, { readonly do?: string; readonly check?: string; readonly act?: string }>>> }>>
+  readonly hazards: Readonly<Record<HazardId, { readonly name: string; readonly hazard: string; readonly cause: string; readonly do: string; readonly check: string; readonly act: string; readonly at?: Readonly<Partial<Record<ProcessId, { readonly name?: string; readonly hazard?: string; readonly cause?: string; readonly do?: string; readonly check?: string; readonly act?: string }>>> }>>
   /** What the limit measures: «Core temperature when cooking». */
   readonly limits: Readonly<Record<LimitId, string>>
   readonly tasks: Readonly<Record<TaskId, { readonly name: string; readonly instruction: string; readonly verification: string; readonly record: string }>>

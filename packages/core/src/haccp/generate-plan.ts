@@ -1,10 +1,12 @@
 import { holds, placeContext, type PlaceContext } from './conditions.ts'
+import type { ControlQuestion } from './decide-control.ts'
 import { checkHazards, checkProfile } from './check-plan.ts'
 import type { Knowledge, Process, ProcessId } from './facts.ts'
 import { byText, sortedSet } from './order.ts'
+import { hasEdits, noEdits, withOwnFacts, withOwnLimits, type PlanEdits } from './plan-edits.ts'
 import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts'
 import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
-import { planHazards } from './plan-hazards.ts'
+import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
 import { planTasks } from './plan-tasks.ts'
 import { resolveLimits, type ResolvedLimits } from './resolve-limits.ts'
 
@@ -81,21 +83,45 @@ function planProgrammes(knowledge: Knowledge, place: PlaceContext, hazards: read
 const allLimits = (resolved: ResolvedLimits): Plan['limits'] =>
   [...resolved].sort(([a], [b]) => byText(a, b)).flatMap(([, { values }]) => values)
 
+const inFlow = (process: Process): boolean => process.flow_order !== null
+
+type Prepared = { readonly profile: PlaceProfile; readonly place: PlaceContext; readonly knowledge: Knowledge; readonly input: HazardInput }
+
+/** What the hazards of a place are found in: its facts with those of its own, its steps and their order, its limits. */
+function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepared {
+  checkProfile(given, base)
+  const profile = sortedProfile(given)
+  const place = placeContext(profile)
+  const knowledge = withOwnFacts(base, edits.own, place.jurisdictions.chain[0] ?? 'EU')
+  const steps = knowledge.processes.filter((process) => place.processes.has(process.id)).map((process) => inFlowOf(process, place)).sort(inFlowOrder)
+  const edges = flowEdges(steps.filter(inFlow), new Map(knowledge.processes.map((process) => [process.id, process])))
+  const resolved = withOwnLimits(resolveLimits(knowledge.limits, place), edits.limits)
+  return { profile, place, knowledge, input: { steps, edges, hazards: knowledge.hazards, tasks: knowledge.tasks, place, resolved, edits } }
+}
+
+/**
+ * What the class of a hazard of the plan follows from, with the scores of the knowledge base: whoever tries another
+ * estimation asks `decideControl` the same with other scores. Undefined for one that does not stand in the plan, or that
+ * is kept as an older edition had it.
+ */
+export function controlQuestionOf({ profile, edits = noEdits }: Plan, base: Knowledge, key: string): ControlQuestion | undefined {
+  const edit = edits.hazards.find((one) => one.key === key)
+  if (edit !== undefined && edit.kept !== null) return undefined
+  const hazards = edits.hazards.map((one) => (one.key === key ? { ...one, severity: null, probability: null } : one))
+  return hazardQuestion(prepare(profile, base, { ...edits, hazards }).input, key)
+}
+
 /**
  * The hazard-control plan of a place: steps, hazards with their decisions, limits, tasks, programmes, duties and flow.
- * Pure; the same profile in any order of its lists gives the same bytes.
+ * What the place has changed itself (`edits`) is part of it. Pure; the same profile in any order of its lists gives the same bytes.
  * @throws PlanError `unknown_fact` for a profile that names ids the knowledge does not hold; `knowledge_gap` when the
  * knowledge would leave a CCP without limit, task or corrective action.
  */
-export function generatePlan(given: PlaceProfile, knowledge: Knowledge): Plan {
-  checkProfile(given, knowledge)
-  const profile = sortedProfile(given)
-  const place = placeContext(profile)
-  const processes = knowledge.processes.filter((process) => place.processes.has(process.id)).map((process) => inFlowOf(process, place)).sort(inFlowOrder)
-  const flowSteps = processes.filter((process) => process.flow_order !== null)
-  const edges = flowEdges(flowSteps, new Map(knowledge.processes.map((process) => [process.id, process])))
-  const resolved = resolveLimits(knowledge.limits, place)
-  const hazards = planHazards({ steps: processes, edges, hazards: knowledge.hazards, tasks: knowledge.tasks, place, resolved })
+export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEdits = noEdits): Plan {
+  const { profile, place, knowledge, input } = prepare(given, base, edits)
+  const { steps: processes, edges, resolved } = input
+  const flowSteps = processes.filter(inFlow)
+  const { hazards, disabled } = planHazards(input)
   checkHazards(hazards, knowledge)
   return {
     knowledge_version: knowledge.version,
@@ -108,5 +134,7 @@ export function generatePlan(given: PlaceProfile, knowledge: Knowledge): Plan {
     tasks: planTasks(knowledge.tasks, hazards, place, resolved),
     ...planProgrammes(knowledge, place, hazards),
     flow: planFlow(flowSteps, edges, ccpsByStep(hazards)),
+    ...(disabled.length > 0 ? { disabled } : {}),
+    ...(hasEdits(edits) ? { edits } : {}),
   }
 }

@@ -1,7 +1,8 @@
 /** Small makers of document blocks, shared by the sections of the plan. */
 import type { Badge, BadgeTone, Block, Cell, DocumentSection } from './document.ts'
 import type { Evidence, Force, Provenance } from './facts.ts'
-import { isUnverified, ownSources, type PlanReading } from './describe-facts.ts'
+import type { RichText } from '../rich-text/index.ts'
+import { isUnverified, standingHere, type PlanReading } from './describe-facts.ts'
 import type { PlanHazard } from './plan.ts'
 import { sectionNames, type SectionName } from './plan-words.ts'
 import { word } from './plan-text.ts'
@@ -9,9 +10,9 @@ import { word } from './plan-text.ts'
 export type SectionBody = { readonly landscape?: boolean; readonly blocks: readonly Block[] }
 
 /** A section under its static name, with the number it has in the plan. */
-export const section = (name: SectionName, reading: PlanReading, body: SectionBody): DocumentSection => ({
+export const section = (name: SectionName | 'products-list', reading: PlanReading, body: SectionBody): DocumentSection => ({
   static_name: name,
-  order: sectionNames.indexOf(name) + 1,
+  order: sectionNames.findIndex((one) => one === name) + 1,
   title: word(reading.texts.words, `section.${name}`),
   landscape: body.landscape ?? false,
   blocks: name === 'title-page' ? body.blocks : [paragraph(word(reading.texts.words, `intro.${name}`)), ...body.blocks],
@@ -23,10 +24,11 @@ export const list = (items: readonly string[]): readonly Block[] => (items.lengt
 export const note = (tone: 'info' | 'unverified' | 'warning', text: string): Block => ({ kind: 'note', tone, text })
 
 /** Label and value, row by row; rows without a value are left out. */
-export function facts(reading: PlanReading, rows: readonly (readonly [key: string, value: string | null | undefined])[]): Block {
+export function facts(reading: PlanReading, rows: readonly (readonly [key: string, value: string | null | undefined, rich?: RichText | undefined])[]): Block {
+  const label = (key: string): string => word(reading.texts.words, `label.${key}`)
   return {
     kind: 'facts',
-    rows: rows.flatMap(([key, value]) => (value === null || value === undefined || value === '' ? [] : [{ label: word(reading.texts.words, `label.${key}`), value }])),
+    rows: rows.flatMap(([key, value, rich]) => (value === null || value === undefined || value === '' ? [] : [{ label: label(key), value, ...(rich !== undefined && { rich }) }])),
   }
 }
 
@@ -65,4 +67,4 @@ export const forceBadge = (limit: Standing, reading: PlanReading): Badge => stan
 
 /** How binding a duty or an analysis is: «law». What only other countries' texts prescribe is practice here. */
 export const bindingBadge = (fact: Provenance, reading: PlanReading): Badge =>
-  standingBadge(ownSources(fact.sources, reading).length > 0 ? fact : { force: 'practice', evidence: 'expert' }, 'binding', reading)
+  standingBadge(standingHere(fact, reading), 'binding', reading)

@@ -1,11 +1,12 @@
 import type { PlaceContext } from './conditions.ts'
-import { riskScore, type ControlDecision } from './decide-control.ts'
+import { riskScore, type ControlDecision, type ControlQuestion } from './decide-control.ts'
 import type { Hazard, MonitoringTask, Process, ProcessId } from './facts.ts'
-import { byText, sortedSet } from './order.ts'
+import { sortedSet } from './order.ts'
 import type { PlanHazard } from './plan.ts'
+import { ownHazardId, type HazardEdit, type PlanEdits } from './plan-edits.ts'
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
 import type { ResolvedLimits } from './resolve-limits.ts'
-import { decideStanding, standingAt, type Ground, type Standing } from './standing-hazards.ts'
+import { decideStanding, questionOf, standingAt, type Ground, type Standing } from './standing-hazards.ts'
 
 /**
  * The kill steps that answer for each step: those further down the same flow at which survival is a CCP of its own. A
@@ -67,26 +68,94 @@ function planHazard(standing: Standing, decision: ControlDecision): PlanHazard {
   }
 }
 
-type HazardInput = {
+export type HazardInput = {
   readonly steps: readonly Process[]
   readonly edges: readonly FlowEdge[]
   readonly hazards: readonly Hazard[]
   readonly tasks: readonly MonitoringTask[]
   readonly place: PlaceContext
   readonly resolved: ResolvedLimits
+  readonly edits: PlanEdits
 }
 
-/** Every hazard that stands at the place, step by step in flow order, decided and numbered. */
-export function planHazards({ steps, edges, hazards, tasks, place, resolved }: HazardInput): readonly PlanHazard[] {
+const keyOf = ({ step, hazard }: Standing): string => `${step.id}/${hazard.id}`
+
+/** The place's own estimation in the stead of the knowledge base's, with the reason noted. */
+function estimated(item: Standing, edit: HazardEdit | undefined): Standing {
+  if (edit === undefined) return item
+  const severity = edit.severity ?? item.severity
+  const probability = edit.probability ?? item.probability
+  const noted = (code: string, from: number, to: number) => (from === to ? [] : [{ code, values: { from, to } }])
+  const adjustments = [...item.adjustments, ...noted('adjust.own_severity', item.severity, severity), ...noted('adjust.own_probability', item.probability, probability)]
+  return { ...item, severity, probability, adjustments }
+}
+
+/** A limit has one value at a place: a kept hazard carries those of today. Tasks that are no more do not watch it. */
+function standingKept(kept: PlanHazard, { tasks, resolved }: HazardInput): PlanHazard {
+  const values = sortedSet(kept.limits.map(({ id }) => id)).flatMap((id) => {
+    const today = resolved.get(id)?.values ?? []
+    return today.length > 0 ? today : kept.limits.filter((limit) => limit.id === id)
+  })
+  return { ...kept, limits: values, tasks: kept.tasks.filter((id) => tasks.some((task) => task.id === id)) }
+}
+
+/** Hazards that the owner kept as an older edition had them, each at its step. */
+function withKept(hazards: readonly PlanHazard[], input: HazardInput): readonly PlanHazard[] {
+  const { edits, steps } = input
+  const kept = edits.hazards.flatMap((edit) => (edit.kept === null || edit.is_disabled ? [] : [standingKept(edit.kept, input)]))
+  if (kept.length === 0) return hazards
+  const byKey = new Map(kept.map((hazard) => [hazard.key, hazard]))
+  const present = new Set(hazards.map(({ key }) => key))
+  const replaced = hazards.map((hazard) => byKey.get(hazard.key) ?? hazard)
+  const added = kept.filter(({ key }) => !present.has(key))
+  return steps.flatMap(({ id }) => [...replaced, ...added].filter(({ step }) => step === id))
+}
+
+/** Hazards that are switched off, by key. */
+function disabledKeys({ hazards, own }: PlanEdits): (item: Standing) => boolean {
+  const keys = new Set(hazards.filter(({ is_disabled }) => is_disabled).map(({ key }) => key))
+  const ids = new Set(own.filter(({ is_disabled }) => is_disabled).map(({ id }) => id))
+  return (item) => keys.has(keyOf(item)) || ids.has(ownHazardId(item.hazard.id) ?? -1)
+}
+
+type Stood = {
+  readonly all: readonly Standing[]
+  readonly standing: readonly Standing[]
+  readonly isDisabled: (item: Standing) => boolean
+  readonly laterOf: (item: Standing) => ProcessId | null
+}
+
+/** What stands at the steps with the place's own estimations, and which later step would take it away. */
+function stand({ steps, edges, hazards, tasks, place, resolved, edits }: HazardInput): Stood {
   const ground: Ground = {
-    hazards: [...hazards].sort((a, b) => byText(a.id, b.id)),
+    hazards,
     tasks: new Map(tasks.map((task) => [task.id, task])),
     place,
     resolved,
   }
-  const standing = steps.flatMap((step) => standingAt(step, ground))
+  const editOf = new Map(edits.hazards.map((edit) => [edit.key, edit]))
+  const isDisabled = disabledKeys(edits)
+  const all = steps.flatMap((step) => standingAt(step, ground)).map((item) => estimated(item, editOf.get(keyOf(item))))
+  const standing = all.filter((item) => !isDisabled(item))
   const later = laterKillSteps(steps, edges, standing)
-  const decided = standing.map((item) => planHazard(item, decideStanding(item, killStepFor(item, later.get(item.step.id) ?? [], standing))))
+  return { all, standing, isDisabled, laterOf: (item) => (isDisabled(item) ? null : killStepFor(item, later.get(item.step.id) ?? [], standing)) }
+}
+
+/** What the decision for the hazard of that key follows from; undefined where it does not stand here. */
+export function hazardQuestion(input: HazardInput, key: string): ControlQuestion | undefined {
+  const { all, laterOf } = stand(input)
+  const item = all.find((one) => keyOf(one) === key)
+  return item === undefined ? undefined : questionOf(item, laterOf(item))
+}
+
+/** Every hazard that stands at the place, step by step in flow order, decided and numbered, and apart those that are switched off. */
+export function planHazards(input: HazardInput): { readonly hazards: readonly PlanHazard[]; readonly disabled: readonly PlanHazard[] } {
+  const { all, standing, isDisabled, laterOf } = stand(input)
+  const made = standing.map((item) => planHazard(item, decideStanding(item, laterOf(item))))
+  const decided = withKept(made, input)
   const numbers = new Map([...numberControls(decided, 'CCP'), ...numberControls(decided, 'oPRP')])
-  return decided.map((hazard) => ({ ...hazard, decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null } }))
+  return {
+    hazards: decided.map((hazard) => ({ ...hazard, decision: { ...hazard.decision, number: numbers.get(hazard.key) ?? null } })),
+    disabled: all.filter(isDisabled).map((item) => planHazard(item, decideStanding(item, null))),
+  }
 }

@@ -1,12 +1,13 @@
 /**
  * The fixed words of the plan: every key that `KnowledgeTexts.words` has to hold, with the placeholders it may use.
  * Beside these the writer looks up what the facts name: `frequency.<frequency_key>` for tasks whose frequency is
- * `other`, and `limit_note.<note_key>` for limit values that speak of one food only.
+ * `other`, `limit_note.<note_key>` for limit values that speak of one food only, and `document.<code>` for documents that
+ * a language names in words of its own.
  */
 
 export const sectionNames = [
   'title-page', 'general-info', 'work-groups', 'production-processes', 'ready-to-eat-food', 'raw-materials', 'analyses',
-  'technological-schema', 'hazards-summary-list', 'hazard-matrix', 'hazard-analyses-overview', 'ccp-list',
+  'technological-schema', 'location', 'drawings', 'hazards-summary-list', 'hazard-matrix', 'hazard-analyses-overview', 'ccp-list',
   'prerequisite-programmes', 'monitoring-tasks', 'country-duties', 'sources',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
@@ -17,7 +18,7 @@ const sectionKeys = sectionNames.map((name) => `section.${name}`)
 export const reasonCodes = [
   // Scores: {from} {to} · highest: {severity}
   'adjust.vulnerable', 'adjust.vulnerable_highest', 'adjust.step_severity', 'adjust.step_probability',
-  'adjust.no_undercooked_option',
+  'adjust.no_undercooked_option', 'adjust.own_severity', 'adjust.own_probability',
   // The rule that decided: {risk}, and {step} where a later step controls
   'rule.negligible', 'rule.prp_enough', 'rule.needs_monitoring', 'rule.at_least_oprp', 'rule.later_kill_step',
   'rule.hygiene_with_attention', 'rule.no_measurable_limit', 'rule.no_limit_held', 'rule.not_specific', 'rule.ccp',
@@ -27,7 +28,7 @@ export const reasonCodes = [
   'codex.no_limit', 'codex.no_limit_held', 'codex.not_specific', 'codex.later_kill_step', 'codex.no_later_step',
   'codex.heat_stable', 'codex.eaten_as_is', 'codex.reduces_here',
   // Limits that are not the country's own: {country} {jurisdiction}
-  'limit.borrowed', 'limit.no_rules_of_country',
+  'limit.borrowed', 'limit.no_rules_of_country', 'limit.own',
   // Notes on the whole plan: {country}
   'note.no_rules_of_country', 'note.ontario_figures', 'note.small_business', 'note.vulnerable_consumers', 'note.no_raw_for_vulnerable',
 ] as const
@@ -39,6 +40,8 @@ export const planWordKeys: readonly string[] = [
   // {place} · {page} {pages}, left in place for the printer
   'document.title', 'document.page',
   ...sectionKeys,
+  // Of product groups
+  'section.products-list', 'intro.products-list', 'column.product', 'column.product_group', 'column.amount',
   ...reasonKeys,
   // One sentence under the heading of a section
   ...sectionNames.filter((name) => name !== 'title-page').map((name) => `intro.${name}`),
@@ -46,7 +49,7 @@ export const planWordKeys: readonly string[] = [
   'label.company', 'label.registration_code', 'label.vat_code', 'label.address', 'label.email', 'label.phone', 'label.place',
   'label.activity', 'label.location_type', 'label.country', 'label.jurisdictions', 'label.employees', 'label.extra_data',
   'label.knowledge_version', 'label.status', 'label.date', 'label.step', 'label.hazard', 'label.cause', 'label.do',
-  'label.check', 'label.act', 'label.estimation', 'label.adjustments', 'label.decision', 'label.codex', 'label.limits',
+  'label.check', 'label.act', 'label.members', 'label.estimation', 'label.adjustments', 'label.decision', 'label.codex', 'label.limits',
   'label.sources', 'label.programme', 'label.controlled_at', 'label.none', 'label.yes', 'label.no', 'label.site_wide',
   'label.flow',
 
@@ -95,7 +98,18 @@ export const planWordKeys: readonly string[] = [
   // The decimal sign alone: «.» or «,»
   'number.decimal',
 
+  // {date} {name}: of the flow diagram
+  'flow.verified', 'flow.not_verified',
+
   // {steps} · {count}
-  'flow.alt', 'empty.work_groups', 'empty.ccps', 'empty.list', 'count.ccps', 'count.oprps', 'count.hazards', 'count.tasks',
+  'flow.alt', 'empty.work_groups', 'empty.ccps', 'empty.list', 'empty.files', 'count.ccps', 'count.oprps', 'count.hazards', 'count.tasks',
+  // {name}
+  'files.on_paper', 'files.attached',
+  'file.location_plan', 'file.premises_plan', 'file.equipment_plan', 'file.moving_routes', 'file.water_and_sewage_plan',
+  'file.waste_tare_pest_control_plan', 'file.drawing',
+  'label.water_source', 'water.public', 'water.own_well', 'water.other',
   'matrix.caption', 'matrix.severity', 'matrix.probability',
+
+  // {number}: a place in an act of the Union; `clause.and` joins two
+  'clause.article', 'clause.annex', 'clause.annexes', 'clause.section', 'clause.chapter', 'clause.note', 'clause.group', 'clause.and',
 ]

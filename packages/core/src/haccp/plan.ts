@@ -4,6 +4,7 @@ import type {
   FrequencyName, HazardId, HazardType, Jurisdiction, LimitId, PrpId, ProcessId, ProductGroupId, Quantity, Source,
   SubProcessId, TaskCategory, TaskId,
 } from './facts.ts'
+import type { PlanEdits } from './plan-edits.ts'
 
 /** What is known of a place. Order of the lists does not matter: the generator sorts. */
 export type PlaceProfile = {
@@ -71,10 +72,16 @@ export type PlanHazard = {
   readonly action: ActionId
   readonly evidence: Evidence
   readonly sources: readonly Source[]
+  /** Name of the product group, in the common plan of a place that has groups. */
+  readonly group?: string
 }
 
 export type PlanTask = {
   readonly id: TaskId
+  /** The fact behind a task that stands more than once, for product groups with other limits; absent = `id`. */
+  readonly of?: TaskId
+  /** Names of the product groups that it is for, where others have it with another limit. */
+  readonly groups?: readonly string[]
   readonly category: TaskCategory
   readonly frequency: FrequencyName
   readonly frequency_key: string | null
@@ -118,6 +125,12 @@ export type Plan = {
   readonly analyses: readonly { readonly id: AnalysisId; readonly subtype: number; readonly frequency: FrequencyName }[]
   readonly duties: readonly DutyId[]
   readonly flow: PlanFlow
+  /** Product groups with an analysis of their own each; absent = one analysis for the place. */
+  readonly groups?: readonly { readonly id: number; readonly name: string; readonly hazards: number }[]
+  /** Hazards that the place has switched off, as they would stand; absent = none. */
+  readonly disabled?: readonly PlanHazard[]
+  /** What the place has changed of its own accord; absent = nothing. */
+  readonly edits?: PlanEdits
 }
 
 /** The flow with coordinates (px, origin top left), laid out once and stored; browser and PDF draw the same. */
@@ -125,5 +138,5 @@ export type FlowLayout = {
   readonly width: number
   readonly height: number
   readonly nodes: readonly { readonly id: string; readonly label: string; readonly ccps: readonly number[]; readonly x: number; readonly y: number; readonly width: number; readonly height: number }[]
-  readonly edges: readonly { readonly id: string; readonly points: readonly { readonly x: number; readonly y: number }[] }[]
+  readonly edges: readonly { readonly id: string; readonly points: readonly { readonly x: number; readonly y: number }[]; /** Own words on the arrow. */ readonly label?: string | undefined }[]
 }

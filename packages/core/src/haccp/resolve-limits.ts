@@ -4,7 +4,7 @@ import { sortedSet } from './order.ts'
 import type { PlanLimit, Reason } from './plan.ts'
 
 function valuesFor(limit: Limit, place: PlaceContext): { values: readonly LimitValue[]; lowered: Reason | null } {
-  const of = (jurisdiction: Jurisdiction) => limit.values.filter((value) => value.jurisdiction === jurisdiction)
+  const of = (jurisdiction: Jurisdiction) => limit.values.filter((value) => value.jurisdiction === jurisdiction && holds(value.when, place))
   const { chain, borrows, fallback } = place.jurisdictions
   const own = chain.find((jurisdiction) => of(jurisdiction).length > 0)
   if (own !== undefined) {

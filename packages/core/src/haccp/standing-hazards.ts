@@ -1,7 +1,7 @@
 import { holds, type PlaceContext } from './conditions.ts'
-import { decideControl, type ControlDecision } from './decide-control.ts'
+import { decideControl, type ControlDecision, type ControlQuestion } from './decide-control.ts'
 import type { ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, MonitoringTask, Process, ProcessId, TaskId } from './facts.ts'
-import { sortedSet } from './order.ts'
+import { byText, sortedSet } from './order.ts'
 import type { PlanLimit, Reason } from './plan.ts'
 import { pickLimits, type ResolvedLimits } from './resolve-limits.ts'
 
@@ -59,10 +59,27 @@ function scores(hazard: Hazard, at: HazardAtStep, place: PlaceContext): Pick<Sta
   return { severity, probability, adjustments }
 }
 
-/** The hazards that stand at a step, in the order of the facts. */
+type AtStep = { readonly hazard: Hazard; readonly ats: readonly HazardAtStep[] }
+
+/** The same facts are asked for every plan: which of them may stand at which step is found once. */
+const mayStand = new WeakMap<readonly Hazard[], ReadonlyMap<ProcessId, readonly AtStep[]>>()
+
+/** The hazards that may stand at each step, by id. */
+function byStep(hazards: readonly Hazard[]): ReadonlyMap<ProcessId, readonly AtStep[]> {
+  const known = mayStand.get(hazards)
+  if (known !== undefined) return known
+  const made = new Map<ProcessId, AtStep[]>()
+  for (const hazard of [...hazards].sort((a, b) => byText(a.id, b.id))) {
+    for (const [process, ats] of Map.groupBy(hazard.at, (item) => item.process)) made.set(process, [...(made.get(process) ?? []), { hazard, ats }])
+  }
+  mayStand.set(hazards, made)
+  return made
+}
+
+/** The hazards that stand at a step, by id. */
 export function standingAt(step: Process, { hazards, tasks, place, resolved }: Ground): readonly Standing[] {
-  return hazards.flatMap((hazard) => {
-    const at = hazard.at.find((item) => item.process === step.id && holds(item.when, place))
+  return (byStep(hazards).get(step.id) ?? []).flatMap(({ hazard, ats }) => {
+    const at = ats.find((item) => holds(item.when, place))
     if (at === undefined || !holds(hazard.when, place)) return []
     const foods = hazard.food_groups.length === 0 ? [...place.food_groups] : hazard.food_groups.filter((group) => place.food_groups.has(group))
     if (hazard.food_groups.length > 0 && foods.length === 0) return []
@@ -78,19 +95,20 @@ export function standingAt(step: Process, { hazards, tasks, place, resolved }: G
   })
 }
 
-/** The decision for one of them, given the step that would take it away. */
-export const decideStanding = (standing: Standing, laterKillStep: ProcessId | null): ControlDecision =>
-  decideControl({
-    type: standing.hazard.type,
-    kind: standing.hazard.kind,
-    severity: standing.severity,
-    probability: standing.probability,
-    heat_stable: standing.hazard.heat_stable,
-    at_least_oprp: standing.hazard.at_least_oprp,
-    prp_suffices: standing.at.prp_suffices,
-    specific: standing.at.specific,
-    has_limit: standing.has_limit,
-    names_limit: standing.at.limits.length > 0,
-    later_kill_step: laterKillStep,
-    eaten_as_is: eatenAsIs(standing.hazard, standing.at),
-  })
+/** What the decision for one of them follows from, given the step that would take it away. */
+export const questionOf = (standing: Standing, laterKillStep: ProcessId | null): ControlQuestion => ({
+  type: standing.hazard.type,
+  kind: standing.hazard.kind,
+  severity: standing.severity,
+  probability: standing.probability,
+  heat_stable: standing.hazard.heat_stable,
+  at_least_oprp: standing.hazard.at_least_oprp,
+  prp_suffices: standing.at.prp_suffices,
+  specific: standing.at.specific,
+  has_limit: standing.has_limit,
+  names_limit: standing.at.limits.length > 0,
+  later_kill_step: laterKillStep,
+  eaten_as_is: eatenAsIs(standing.hazard, standing.at),
+})
+
+export const decideStanding = (standing: Standing, laterKillStep: ProcessId | null): ControlDecision => decideControl(questionOf(standing, laterKillStep))

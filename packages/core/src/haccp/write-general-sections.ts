@@ -2,8 +2,12 @@
 import type { Block, DocumentSection } from './document.ts'
 import { describeFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-facts.ts'
 import { bindingBadge, facts, list, note, paragraph, section, table } from './plan-blocks.ts'
+import type { FlowGraph } from '../flow/graph.ts'
+import type { ProcessId } from './facts.ts'
 import type { FlowLayout } from './plan.ts'
 import { say, word } from './plan-text.ts'
+import type { PlanFiles } from './write-file-sections.ts'
+import type { WaterSource } from '../places/water-source.ts'
 
 /** What the writer is told beside plan and knowledge. All strings are data and may hold anything. */
 export type PlanNames = {
@@ -24,6 +28,13 @@ export type PlanNames = {
   readonly date: string
   readonly date_text: string
   readonly flow: FlowLayout | null
+  /** The diagram as it was edited by hand; absent or null = the generated one. */
+  readonly flow_graph?: FlowGraph | null
+  /** Who compared the diagram with the site, and when, as the reader writes it. */
+  readonly flow_verified?: { readonly date_text: string; readonly name: string } | null
+  readonly water_source?: WaterSource | null
+  readonly location?: PlanFiles
+  readonly drawings?: PlanFiles
 }
 
 const notesOf = (reading: PlanReading): readonly Block[] =>
@@ -45,7 +56,7 @@ export function writeTitlePage(reading: PlanReading, names: PlanNames): Document
         ['knowledge_version', String(plan.knowledge_version)],
       ]),
       ...notesOf(reading),
-      ...list([count('hazards', plan.hazards.length), count('ccps', points('CCP')), count('oprps', points('oPRP')), count('tasks', plan.tasks.length)]),
+      ...list([count('hazards', plan.groups?.reduce((sum, group) => sum + group.hazards, 0) ?? plan.hazards.length), count('ccps', points('CCP')), count('oprps', points('oPRP')), count('tasks', plan.tasks.length)]),
     ],
   })
 }
@@ -71,6 +82,7 @@ export function writeGeneralInfo(reading: PlanReading, names: PlanNames): Docume
         ['location_type', texts.location_types[profile.location_type] ?? profile.location_type],
         ['employees', word(texts.words, `employees.${profile.number_of_employees}`)],
         ['jurisdictions', plan.jurisdictions.map((code) => word(texts.words, `jurisdiction.${code}`)).join(' · ')],
+        ['water_source', names.water_source == null ? null : word(texts.words, `water.${names.water_source}`)],
         ['extra_data', profile.extra_data.map((item) => texts.extra_data[item].name).join('; ') || word(texts.words, 'label.none')],
       ]),
       ...notesOf(reading),
@@ -126,19 +138,29 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
   return section('analyses', reading, { landscape: true, blocks: [table(reading, word(texts.words, 'section.analyses'), columns, rows)] })
 }
 
+/** Codex CXC 1-1969, application of HACCP, step 5: the diagram is confirmed on site, against what is really done. */
+function verificationNote({ texts }: PlanReading, { flow_verified }: PlanNames): Block {
+  if (flow_verified == null) return note('unverified', word(texts.words, 'flow.not_verified'))
+  return note('info', say(texts.words, 'flow.verified', { date: flow_verified.date_text, name: flow_verified.name }))
+}
+
+/** A diagram that is wider than high is drawn larger across. The shares are those of a page's printable area, 481 × 600 and 756 × 375 points. */
+const isWide = ({ width, height }: FlowLayout): boolean => Math.min(756 / width, 375 / height) > 1.05 * Math.min(481 / width, 600 / height)
+
 export function writeFlow(reading: PlanReading, names: PlanNames): DocumentSection {
   const { plan, texts } = reading
-  const nameOf = (id: keyof typeof texts.processes): string => texts.processes[id]?.name ?? id
-  const labels = new Map(plan.flow.nodes.map((node) => [node.id, nameOf(node.step)]))
+  const shown = names.flow_graph ?? { nodes: plan.flow.nodes.map((node) => ({ ...node, label: null })), edges: plan.flow.edges }
+  const nameOf = (step: string): string => texts.processes[step as ProcessId]?.name ?? step
+  const labels = new Map(shown.nodes.map(({ id, step, label }) => [id, label ?? nameOf(step ?? '')]))
   const alt = say(texts.words, 'flow.alt', { steps: [...labels.values()].join(', ') })
-  const drawing: readonly Block[] = names.flow === null ? [] : [{ kind: 'flow', alt, layout: names.flow }]
-  const following = Map.groupBy(plan.flow.edges, (edge) => edge.from)
-  const rows = plan.flow.nodes.map((node, index) => [
+  const drawing: readonly Block[] = names.flow === null ? [] : [verificationNote(reading, names), { kind: 'flow', alt, layout: names.flow }]
+  const following = Map.groupBy<string, { readonly from: string; readonly to: string }>(shown.edges, (edge) => edge.from)
+  const rows = shown.nodes.map((node, index) => [
     String(index + 1),
     labels.get(node.id) ?? node.id,
     (following.get(node.id) ?? []).map((edge) => labels.get(edge.to) ?? edge.to).join('; '),
     node.ccps.map((number) => say(texts.words, 'class.numbered.CCP', { number: String(number) })).join(', '),
   ])
   const columns = [{ key: 'number', share: 1, align: 'center' as const }, { key: 'process', share: 4 }, { key: 'next', share: 5 }, { key: 'class', share: 2 }]
-  return section('technological-schema', reading, { blocks: [...drawing, table(reading, word(texts.words, 'label.flow'), columns, rows)] })
+  return section('technological-schema', reading, { landscape: names.flow !== null && isWide(names.flow), blocks: [...drawing, table(reading, word(texts.words, 'label.flow'), columns, rows)] })
 }

@@ -1,15 +1,19 @@
 /** The sections of the hazard analysis: summary list, matrix, overview, CCP list. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { describeFrequency, describeLimits, describeSources, fillText, type PlanReading } from './describe-facts.ts'
-import { controlLabel, describeHazard, type HazardDescription } from './describe-hazard.ts'
+import { describeSources } from './cite.ts'
+import { describeFrequency, describeLimits, describeTask, fillText, type PlanReading } from './describe-facts.ts'
+import { controlLabel, describeHazard, hazardName, type HazardDescription } from './describe-hazard.ts'
 import { controlBadge, facts, forceBadge, heading, list, note, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
 import type { PlanHazard, PlanLimit } from './plan.ts'
+import { hazardParts } from './plan-edits.ts'
 import { riskScore } from './decide-control.ts'
 import { word } from './plan-text.ts'
 
-const stepName = (hazard: PlanHazard, { texts }: PlanReading): string => texts.processes[hazard.step]?.name ?? hazard.step
-const hazardName = (hazard: PlanHazard, reading: PlanReading): string =>
-  fillText(reading.texts.hazards[hazard.hazard]?.name ?? hazard.hazard, hazard.limits, reading)
+/** With its product group before it, where the place has several. */
+const stepName = (hazard: PlanHazard, { texts }: PlanReading): string => {
+  const name = texts.processes[hazard.step]?.name ?? hazard.step
+  return hazard.group === undefined ? name : `${hazard.group}: ${name}`
+}
 
 export function writeHazardList(reading: PlanReading): DocumentSection {
   const { plan, texts } = reading
@@ -34,10 +38,7 @@ export function writeMatrix(reading: PlanReading): DocumentSection {
   const { plan, texts } = reading
   const itemsAt = (severity: number, probability: number): readonly string[] => {
     const here = plan.hazards.filter((hazard) => hazard.severity === severity && hazard.probability === probability)
-    return [...Map.groupBy(here, (hazard) => hazard.hazard).values()].flatMap((same) => {
-      const [first] = same
-      return first === undefined ? [] : [`${hazardName(first, reading)}: ${same.map((hazard) => stepName(hazard, reading)).join(', ')}`]
-    })
+    return [...Map.groupBy(here, (hazard) => hazardName(hazard, reading))].map(([name, same]) => `${name}: ${same.map((hazard) => stepName(hazard, reading)).join(', ')}`)
   }
   const scale = [1, 2, 3, 4]
   const cells = scale.toReversed().flatMap((probability) =>
@@ -74,11 +75,8 @@ function hazardBlocks(hazard: PlanHazard, reading: PlanReading): readonly Block[
   return [
     heading(3, text.name),
     facts(reading, [
-      ['hazard', text.hazard],
-      ['cause', text.cause],
-      ['do', text.do],
-      ['check', text.check],
-      ['act', text.act],
+      ...hazardParts.map((part) => [part, text[part], text.rich[part]] as const),
+      ['members', text.members.join(', ')],
       ['estimation', text.estimation],
       ['adjustments', text.adjustments.join(' ')],
       ['decision', `${text.decision.label}. ${text.decision.rule}`],
@@ -115,18 +113,18 @@ function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly 
   const watching = new Set(hazards.flatMap((hazard) => hazard.tasks))
   const tasks = plan.tasks.filter((task) => watching.has(task.id))
   const lines = (values: readonly string[]): string => joinPhrases([...new Set(values)].filter((value) => value !== ''))
-  const taskText = (part: 'verification' | 'record'): string => lines(tasks.map((task) => fillText(texts.tasks[task.id]?.[part] ?? '', limits, reading)))
+  const taskText = (part: 'verification' | 'record'): string => lines(tasks.map((task) => fillText(texts.tasks[task.of ?? task.id]?.[part] ?? '', limits, reading)))
   const actions = [...new Set(hazards.map((hazard) => hazard.action))].map((id) => texts.actions[id])
   return [
     controlBadge(first, controlLabel(first, reading)),
     stepName(first, reading),
     lines(hazards.map((hazard) => hazardName(hazard, reading))),
     lines(describeLimits(limits, reading).map((limit) => `${limit.name}: ${limit.value} (${limit.force_text}${limit.unverified ? `, ${word(texts.words, 'unverified.badge')}` : ''})`)),
-    lines(tasks.map((task) => `${fillText(texts.tasks[task.id]?.name ?? task.id, limits, reading)} (${describeFrequency(task, reading)})`)),
+    lines(tasks.map((task) => `${describeTask(task, reading).name} (${describeFrequency(task, reading)})`)),
     lines(actions.flatMap((action) => [action?.product ?? '', action?.process ?? '']).map((text) => fillText(text, limits, reading))),
     taskText('verification'),
     lines([taskText('record'), ...actions.map((action) => fillText(action?.record ?? '', limits, reading))]),
-    describeSources(limits.flatMap((limit) => limit.sources).filter((source, index, all) => all.findIndex((other) => other.document === source.document && other.clause === source.clause) === index)),
+    describeSources(limits.flatMap((limit) => limit.sources).filter((source, index, all) => all.findIndex((other) => other.document === source.document && other.clause === source.clause) === index), texts),
   ]
 }
 

@@ -33,8 +33,8 @@ describe('the plan as a document', () => {
     expect(sections.map(({ order }) => order)).toEqual(sectionNames.map((_, index) => index + 1))
   })
 
-  it('leaves no brace, whatever a text names', () => {
-    expect(shown(writePlan(reading('US'), names))).not.toMatch(/[{}]/)
+  it('leaves no limit unfilled, whatever a text names', () => {
+    expect(shown(writePlan(reading('US'), names))).not.toMatch(/\{limit:/)
   })
 
   it('uses no word that is not on the list', () => {
@@ -61,10 +61,10 @@ describe('a hazard in words', () => {
     expect(text?.act).toBe('Longer than 4 h (good practice): throw away.')
   })
 
-  it('degrades a limit that the place does not have, and drops unknown placeholders', () => {
+  it('degrades a limit that the place does not have, and leaves other braces alone', () => {
     const american = reading('US', { temperature_unit: 'F' })
     const [text] = hazardOf(american, 'P09/H16').map((hazard) => describeHazard(hazard, american))
-    expect(text?.check).toBe('Freeze no fixed figure, see the label; no fixed figure, see the label ')
+    expect(text?.check).toBe('Freeze no fixed figure, see the label; no fixed figure, see the label {odd}')
     expect(text?.limits).toMatchObject([{ value: '≥ 165 °F', force_text: 'legal limit', unverified: false }])
   })
 

@@ -1,6 +1,7 @@
 import type { PlanDocument } from './document.ts'
 import type { PlanReading } from './describe-facts.ts'
 import { say, word } from './plan-text.ts'
+import { writeDrawings, writeLocation } from './write-file-sections.ts'
 import { writeAnalyses, writeFlow, writeGeneralInfo, writeGroups, writeProcesses, writeTitlePage, writeWorkGroups, type PlanNames } from './write-general-sections.ts'
 import { writeCcpList, writeHazardAnalyses, writeHazardList, writeMatrix } from './write-hazard-sections.ts'
 import { writeDuties, writeProgrammes, writeSources, writeTasks } from './write-programme-sections.ts'
@@ -27,6 +28,8 @@ export function writePlan(reading: PlanReading, names: PlanNames): PlanDocument 
       ...writeGroups(reading),
       writeAnalyses(reading),
       writeFlow(reading, names),
+      writeLocation(reading, names.location),
+      writeDrawings(reading, names.drawings),
       writeHazardList(reading),
       writeMatrix(reading),
       writeHazardAnalyses(reading),

@@ -1,6 +1,7 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { describeAction, describeSources, describeSourcesHere, describeTask, fillText, isUnverified, namedSources, type PlanReading } from './describe-facts.ts'
+import { clauseIn, describeSources, documentTitle } from './cite.ts'
+import { describeAction, describeSourcesHere, describeTask, fillText, isUnverified, standingHere, namedSources, type PlanReading } from './describe-facts.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from './facts.ts'
 import { byText } from './order.ts'
 import { bindingBadge, facts, heading, list, note, section, table } from './plan-blocks.ts'
@@ -18,7 +19,7 @@ export function writeProgrammes(reading: PlanReading): DocumentSection {
       heading(2, text?.name ?? id),
       ...list((text?.rules ?? []).map((rule) => fillText(rule, [], reading))),
       facts(reading, [['step', steps.join('; ')], ['sources', describeSourcesHere(fact.sources, reading)]]),
-      ...(isUnverified(fact.evidence) ? [note('unverified', word(texts.words, 'unverified.note'))] : []),
+      ...(isUnverified(standingHere(fact, reading).evidence) ? [note('unverified', word(texts.words, 'unverified.note'))] : []),
     ]
   })
   return section('prerequisite-programmes', reading, { blocks })
@@ -64,7 +65,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
       fillText(texts.duties[id] ?? id, [], reading),
       word(texts.words, `jurisdiction.${fact.jurisdiction}`),
       bindingBadge(fact, reading),
-      describeSources(fact.sources),
+      describeSources(fact.sources, texts),
     ]]
   })
   const columns = [{ key: 'kind', share: 2 }, { key: 'duty', share: 7 }, { key: 'jurisdiction', share: 2 }, { key: 'force', share: 2.4 }, { key: 'source', share: 3 }]
@@ -91,8 +92,8 @@ export function writeSources(reading: PlanReading): DocumentSection {
   const clauses = Map.groupBy(usedSources(reading), (source) => source.document)
   const rows = [...clauses].sort(([a], [b]) => byText(a, b)).map(([code, sources]): readonly Cell[] => {
     const document = knowledge.documents.find((item) => item.code === code)
-    const used = [...new Set(sources.flatMap((source) => (source.clause === undefined ? [] : [source.clause])))].sort(byText)
-    return [code, document?.title ?? '', document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`), used.join('; ')]
+    const used = [...new Set(sources.flatMap((source) => clauseIn(source, texts) ?? []))].sort(byText)
+    return [code, document === undefined ? '' : documentTitle(document, texts), document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`), used.join('; ')]
   })
   const columns = [{ key: 'document', share: 2 }, { key: 'name', share: 5 }, { key: 'jurisdiction', share: 2 }, { key: 'clauses', share: 4 }]
   return section('sources', reading, { blocks: [table(reading, word(texts.words, 'section.sources'), columns, rows)] })

@@ -37,6 +37,8 @@ const table: Readonly<Record<Permission, string>> = {
   'companies.edit':        'x············',
   'companies.remove':      'x············',
   'company_tokens.manage': 'x············',
+  'subscriptions.view':    'xxxx·········',
+  'billing.view':          'xx···········',
   'members.manage':        'x············',
   'invitations.create':    'x···x········',
   'places.view':           'xxxxxxxx·xxx·',
@@ -49,14 +51,27 @@ const table: Readonly<Record<Permission, string>> = {
   'plans.view':            'xxxxxxxx·x·x·',
   'plans.edit':            'xx··xx·······',
   'plans.confirm':         'xx··xx·······',
+  'plans.review':          'x············',
   'plans.download':        'xxxxxxxx·x···',
+  'files.view':            'xxxxxxxx·x·x·',
+  'files.edit':            'xx··xx·······',
+  'shared_accesses.manage':'xx··xx·······',
+  'shared_accesses.self':  '·········xx··',
   'work_groups.view':      'xxxxxxxx·x···',
   'work_groups.edit':      'xx··xx·······',
+  'notifications.view':   'xxxxxxxx·····',
+  'equipment.view':       'xxxxxxxx··xx·',
+  'equipment.edit':       'x···x········',
   'tasks.view':            'xxxxxxxx··xx·',
   'tasks.edit':            'xx··xx·······',
   'entries.view':          'xxxxxxxx··xx·',
   'entries.create':        'xx··xx·x·····',
   'entries.change':        'xx··xx·x·····',
+  'entries.erase':         'x···x········',
+  'verifications.edit':    'x···x··x·····',
+  'records.view':          'xxxxxxxx··xx·',
+  'pause_periods.view':    'xxxxxxxx··xx·',
+  'pause_periods.edit':    'x···x········',
   'personnel.edit':        'xx·xxx·······',
 }
 
@@ -65,7 +80,7 @@ describe('can', () => {
     expect(actors.map(([, actor]) => (can(actor, permission, at) ? 'x' : '·')).join('')).toBe(table[permission])
   })
   it('reaches no other company and no other place than the one granted', () => {
-    const everywhere = new Set<Permission>(['public', 'classifiers.view', 'account.self', 'companies.create', 'companies.list', 'permissions.view'])
+    const everywhere = new Set<Permission>(['public', 'classifiers.view', 'account.self', 'companies.create', 'companies.list', 'permissions.view', 'shared_accesses.self'])
     for (const permission of (Object.keys(permissions) as Permission[]).filter((one) => !everywhere.has(one))) {
       for (const [name, actor] of actors) {
         expect([name, permission, can(actor, permission, { company_id: 2, place_id: 20 })]).toEqual([name, permission, false])

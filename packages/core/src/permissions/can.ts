@@ -4,6 +4,8 @@ import { readGrant, type Actor, type Grant, type SharedModule, type Target } fro
 export type Standing = {
   readonly user: boolean
   readonly integration: boolean
+  /** A visitor with a shared link, wherever. */
+  readonly shared: boolean
   readonly company: Grant
   readonly place: Grant
   readonly modules: readonly string[] | null
@@ -15,19 +17,19 @@ const nothing: Grant = { role: null, extras: [] }
 
 /** Resolves the grants that count at the target. A company role reaches every place of the company. */
 export function standingAt(actor: Actor, target: Target): Standing {
-  const none: Standing = { user: false, integration: false, company: nothing, place: nothing, modules: null }
+  const none: Standing = { user: false, integration: false, shared: false, company: nothing, place: nothing, modules: null }
   switch (actor.kind) {
     case 'anonymous':
       return none
     case 'integration':
       return { ...none, integration: target.company_id === actor.company_id }
     case 'shared':
-      return { ...none, modules: target.place_id === actor.place_id && target.company_id === actor.company_id ? actor.modules : null }
+      return { ...none, shared: true, modules: target.place_id === actor.place_id && target.company_id === actor.company_id ? actor.modules : null }
     case 'user': {
       const company = target.company_id === undefined ? nothing : readGrant(actor.companies[target.company_id])
       const at = target.place_id === undefined ? undefined : actor.places[target.place_id]
       const place = at !== undefined && at.company_id === target.company_id ? readGrant(at.access_level) : nothing
-      return { user: true, integration: false, company, place, modules: null }
+      return { ...none, user: true, company, place }
     }
   }
 }
@@ -45,6 +47,8 @@ const seesPlace: Rule = ({ company, place }) => company.role !== null || place.r
 const seesCompany: Rule = ({ company }) => company.role !== null
 /** Edit measurements (general 6.2): write on the place, or temp-measurements on place or company. */
 const editsMeasurements: Rule = (standing) => canWritePlace(standing) || [...standing.company.extras, ...standing.place.extras].includes('temp-measurements')
+/** The extra role `temp-measurements`, on place or company. */
+const measures: Rule = ({ company, place }) => [...company.extras, ...place.extras].includes('temp-measurements')
 /** Edit personnel (general 6.2): write on the place, or personnel on the company. */
 const editsPersonnel: Rule = (standing) => canWritePlace(standing) || standing.company.extras.includes('personnel')
 const isUser: Rule = ({ user }) => user
@@ -53,6 +57,7 @@ const anyone: Rule = () => true
 const either = (...rules: readonly Rule[]): Rule => (standing) => rules.some((rule) => rule(standing))
 const through = (module: SharedModule): Rule => ({ modules }) => modules?.includes(module) ?? false
 const throughAny: Rule = ({ modules }) => modules !== null
+const isShared: Rule = ({ shared }) => shared
 const integration: Rule = ({ integration: yes }) => yes
 
 /**
@@ -69,6 +74,9 @@ export const permissions = {
   'companies.edit': isOwner,
   'companies.remove': isOwner,
   'company_tokens.manage': isOwner,
+  'subscriptions.view': seesCompany,
+  /** The pages of billing (general 2.5, 6.2). */
+  'billing.view': canWrite,
   'permissions.view': isUser,
   'invitations.create': isAdmin,
   'members.manage': isOwner,
@@ -82,14 +90,32 @@ export const permissions = {
   'plans.view': either(seesPlace, through('plan'), integration),
   'plans.edit': canWritePlace,
   'plans.confirm': canWritePlace,
+  /** What a newer edition proposes (plan 6: offered only to owners). */
+  'plans.review': isOwner,
   'plans.download': either(seesPlace, through('plan')),
+  'shared_accesses.manage': canWritePlace,
+  'shared_accesses.self': isShared,
+  'files.view': either(seesPlace, through('plan'), integration),
+  'files.edit': canWritePlace,
   'work_groups.view': either(seesPlace, through('plan')),
   'work_groups.edit': canWritePlace,
+  'notifications.view': seesPlace,
+  'equipment.view': either(seesPlace, through('activity_log'), integration),
+  /** Settings of the activity log are for owners (daily operations 2): of the company or of the place. */
+  'equipment.edit': isAdmin,
   'tasks.view': either(seesPlace, through('activity_log'), integration),
   'tasks.edit': canWritePlace,
   'entries.view': either(seesPlace, through('activity_log'), integration),
   'entries.create': editsMeasurements,
   'entries.change': editsMeasurements,
+  'pause_periods.view': either(seesPlace, through('activity_log'), integration),
+  'pause_periods.edit': isAdmin,
+  /** Document 3, sections 2 and 6: owners, and who measures temperatures with a reading role. */
+  'verifications.edit': either(isAdmin, measures),
+  /** Erasing what a free text says of a person. */
+  'entries.erase': isAdmin,
+  /** Whoever may read entries may check them: an inspector's link too. */
+  'records.view': either(seesPlace, through('activity_log'), integration),
   'personnel.edit': editsPersonnel,
 } as const satisfies Record<string, Rule>
 

@@ -1,4 +1,5 @@
 /** Ids on the wire are whole numbers; those of the knowledge base are codes. A code that results need not exist. */
+import { ownHazardId } from '../haccp/index.ts'
 import type { ActivityId, FoodGroupId, PlanHazard, ProductGroupId, SubProcessId } from '../haccp/index.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
@@ -22,5 +23,13 @@ export function numberOfSubProcess(id: SubProcessId): number {
 /** 903 → `P09.3`. */
 export const subProcessOfNumber = (number: number): SubProcessId => `P${twoDigits(Math.floor(number / 100))}.${number % 100}`
 
-/** A hazard at its step: `P09/H16` → 9016. */
-export const numberOfPlanHazard = ({ step, hazard }: Pick<PlanHazard, 'step' | 'hazard'>): number => Number(step.slice(1)) * 1_000 + Number(hazard.slice(1))
+const OWN_HAZARDS = 1_000_000
+
+/** A hazard at its step: `P09/H16` → 9016; one of the place's own with the id 12 → 1000012. */
+export function numberOfPlanHazard({ step, hazard }: Pick<PlanHazard, 'step' | 'hazard'>): number {
+  const own = ownHazardId(hazard)
+  return own === null ? Number(step.slice(1)) * 1_000 + Number(hazard.slice(1)) : OWN_HAZARDS + own
+}
+
+/** 1000012 → 12; null for a hazard of the knowledge base. */
+export const ownHazardOfNumber = (number: number): number | null => (number > OWN_HAZARDS ? number - OWN_HAZARDS : null)

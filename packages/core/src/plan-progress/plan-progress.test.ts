@@ -5,11 +5,11 @@ import { plannedProcesses, toggleProcess, toggleSubProcess } from './process-sel
 
 const nothing: PlanFacts = {
   saved: new Set(), activity_known: true, active_work_groups: 0, processes: 0, flow_steps: 0,
-  product_groups: { chosen: 0, offered: 3 }, food_groups: { chosen: 0, offered: 3 },
+  product_groups: { chosen: 0, offered: 3 }, food_groups: { chosen: 0, offered: 3 }, location_plan: false, drawings: false,
 }
 const everything: PlanFacts = {
   saved: new Set(['generalInfo', 'analyses']), activity_known: true, active_work_groups: 1, processes: 2, flow_steps: 1,
-  product_groups: { chosen: 1, offered: 3 }, food_groups: { chosen: 1, offered: 3 },
+  product_groups: { chosen: 1, offered: 3 }, food_groups: { chosen: 1, offered: 3 }, location_plan: true, drawings: true,
 }
 
 describe('the completion of a plan', () => {
@@ -26,8 +26,10 @@ describe('the completion of a plan', () => {
     ['foodGroups', { food_groups: { chosen: 0, offered: 1 } }],
     ['analyses', { saved: new Set(['generalInfo']) }],
     ['flowDiagram', { flow_steps: 0 }],
+    ['locationPlan', { location_plan: false }],
+    ['drawings', { drawings: false }],
   ])('is below 100 without %s', (step, lacking) => {
-    expect(planProgress({ ...everything, ...lacking })).toMatchObject({ missing: [step], completion_percent: 85 })
+    expect(planProgress({ ...everything, ...lacking })).toMatchObject({ missing: [step], completion_percent: 88 })
   })
   it('does not ask for a choice where there is nothing to choose', () => {
     expect(planProgress({ ...everything, food_groups: { chosen: 0, offered: 0 } }).missing).toEqual([])

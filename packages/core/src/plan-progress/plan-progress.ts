@@ -11,7 +11,7 @@ export const planStatusIds = { unfilled: 1, filled: 2, confirmed: 3 } as const
 export type PlanStatus = keyof typeof planStatusIds
 
 /** The pages that count for the percentage. */
-export const planPages = ['generalInfo', 'workGroups', 'productionProcesses', 'productGroup', 'foodGroups', 'analyses', 'flowDiagram'] as const satisfies readonly PlanStepKey[]
+export const planPages = ['generalInfo', 'workGroups', 'productionProcesses', 'productGroup', 'foodGroups', 'analyses', 'flowDiagram', 'locationPlan', 'drawings'] as const satisfies readonly PlanStepKey[]
 export type PlanPage = (typeof planPages)[number]
 
 /** Pages that hold no choice of their own and are done when the user says so. */
@@ -30,6 +30,9 @@ export type PlanFacts = {
   readonly flow_steps: number
   readonly product_groups: Choice
   readonly food_groups: Choice
+  /** A file is there, or it lies at the place on paper. */
+  readonly location_plan: boolean
+  readonly drawings: boolean
 }
 
 export type PlanProgress = {
@@ -51,7 +54,38 @@ export function planProgress(facts: PlanFacts): PlanProgress {
     foodGroups: answered(facts.food_groups),
     analyses: facts.saved.has('analyses'),
     flowDiagram: facts.flow_steps > 0,
+    locationPlan: facts.location_plan,
+    drawings: facts.drawings,
   }
   const missing = planPages.filter((page) => !done[page])
   return { done, missing, completion_percent: Math.floor(((planPages.length - missing.length) / planPages.length) * 100) }
+}
+
+/** What counts of a product group, as numbers of what was told. */
+export type GroupFacts = { readonly products: number; readonly food_groups: Choice; readonly processes: number; readonly flow_steps: number }
+
+export const groupSteps = ['products', 'foodGroups', 'productionProcesses', 'flowDiagram'] as const
+export type GroupStep = (typeof groupSteps)[number]
+
+/** A product group is complete when it has all four (plan specification, section 4). */
+export const groupProgress = (facts: GroupFacts): Readonly<Record<GroupStep, boolean>> => ({
+  products: facts.products > 0,
+  foodGroups: answered(facts.food_groups),
+  productionProcesses: facts.processes > 0,
+  flowDiagram: facts.flow_steps > 0,
+})
+
+/** Pages that a plan by product groups needs beside its groups (plan specification, section 4). */
+export const productBasedPages = planPages.filter((page) => ['generalInfo', 'workGroups', 'analyses', 'locationPlan', 'drawings'].includes(page))
+
+/** The same as `planProgress` for a plan by product groups: its pages and the four statuses of each group. */
+export function productBasedProgress(facts: PlanFacts, groups: readonly GroupFacts[]): PlanProgress {
+  const statuses = groups.map(groupProgress)
+  const every = (step: GroupStep): boolean => statuses.length > 0 && statuses.every((status) => status[step])
+  const done = {
+    ...planProgress(facts).done,
+    productGroup: every('products'), foodGroups: every('foodGroups'), productionProcesses: every('productionProcesses'), flowDiagram: every('flowDiagram'),
+  }
+  const counted = [...productBasedPages.map((page) => done[page]), ...(statuses.length === 0 ? groupSteps.map(() => false) : statuses.flatMap((status) => groupSteps.map((step) => status[step])))]
+  return { done, missing: planPages.filter((page) => !done[page]), completion_percent: Math.floor((counted.filter(Boolean).length / counted.length) * 100) }
 }

@@ -1,1 +1,7 @@
+export * from './count-days.ts'
+export * from './days.ts'
+export * from './recurrence.ts'
+export * from './schedule-options.ts'
+export * from './slots.ts'
 export * from './today.ts'
+export * from './wall-time.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dayClock, instantOf, stateToday, type TaskSchedule } from './index.ts'
+import { dayClock, dayOf, instantOf, stateToday, type TaskSchedule } from './index.ts'
 
-const fridge: TaskSchedule = { frequency: 'twice_a_day', times: ['16:00', '08:00'], created_at: '2026-01-01T00:00:00Z', last_entry_at: null, entries_today: 0 }
-const tallinn = (time: string) => dayClock(instantOf('2026-11-21', time, 'Europe/Tallinn'), 'Europe/Tallinn')
+const fridge: TaskSchedule = { frequency: 'twice_a_day', times: ['16:00', '08:00'], custom: null, since: '2026-01-01T02:00', last_entry_date: null, entries_today: 0 }
+const pause = (from: string, to: string) => ({ from: dayOf(from), to: dayOf(to) })
+const tallinn = (time: string, ...pauses: ReturnType<typeof pause>[]) => dayClock(instantOf('2026-11-21', time, 'Europe/Tallinn'), 'Europe/Tallinn', pauses)
 
 describe('a twice-a-day task', () => {
   it.each([
@@ -12,22 +13,55 @@ describe('a twice-a-day task', () => {
     expect(stateToday({ ...fridge, entries_today }, tallinn(time)).status).toBe(status)
   })
   it('is not overdue for a check that lay before it was set up', () => {
-    expect(stateToday({ ...fridge, created_at: instantOf('2026-11-21', '12:00', 'Europe/Tallinn') }, tallinn('12:01')).status).toBe('due')
+    expect(stateToday({ ...fridge, since: '2026-11-21T12:00' }, tallinn('12:01')).status).toBe('due')
+    expect(stateToday({ ...fridge, since: '2026-11-21T12:00', entries_today: 1 }, tallinn('17:01')).status).toBe('overdue')
+  })
+  it('names the next check by instant and wall time', () => {
+    expect(stateToday({ ...fridge, entries_today: 1 }, tallinn('07:00'))).toEqual({ scheduled: true, status: 'due', due_at: '2026-11-21T14:00:00Z', due_time: '16:00' })
+  })
+  it('asks nothing on a paused day', () => {
+    expect(stateToday(fridge, tallinn('09:01', pause('2026-11-21', '2026-11-21')))).toMatchObject({ scheduled: false, status: 'ok' })
   })
 })
 
 describe('a weekly or monthly task', () => {
   const weekly = { ...fridge, frequency: 'once_a_week', times: [] } as const
   it.each([
-    ['2026-11-16T10:00:00Z', 'ok'], ['2026-11-15T10:00:00Z', 'due'], ['2026-11-09T10:00:00Z', 'due'], ['2026-11-08T10:00:00Z', 'overdue'],
-  ] as const)('last filled %s is %s on Saturday 21 November', (last_entry_at, status) => {
-    expect(stateToday({ ...weekly, last_entry_at }, tallinn('12:00')).status).toBe(status)
+    ['2026-11-16', 'ok'], ['2026-11-15', 'due'], ['2026-11-09', 'due'], ['2026-11-08', 'overdue'], [null, 'overdue'],
+  ] as const)('last filled %s is %s on Saturday 21 November', (last_entry_date, status) => {
+    expect(stateToday({ ...weekly, last_entry_date }, tallinn('12:00')).status).toBe(status)
+  })
+  it('is not late for a week that had begun when it was set up', () => {
+    expect(stateToday({ ...weekly, since: '2026-11-10T08:00' }, tallinn('12:00')).status).toBe('due')
+    expect(stateToday({ ...weekly, since: '2026-11-09T08:00' }, tallinn('12:00')).status).toBe('overdue')
+  })
+  it('is not late for a week that was paused whole', () => {
+    const lastWeek = pause('2026-11-09', '2026-11-15')
+    expect(stateToday({ ...weekly, last_entry_date: '2026-11-08' }, tallinn('12:00', lastWeek)).status).toBe('due')
+    expect(stateToday({ ...weekly, last_entry_date: '2026-11-08' }, tallinn('12:00', { ...lastWeek, from: lastWeek.from + 1 })).status).toBe('overdue')
   })
   it('counts quarters from January', () => {
     const quarterly = { ...weekly, frequency: 'once_in_quartal' } as const
-    expect(stateToday({ ...quarterly, last_entry_at: '2026-10-01T10:00:00Z' }, tallinn('12:00')).status).toBe('ok')
-    expect(stateToday({ ...quarterly, last_entry_at: '2026-09-30T10:00:00Z' }, tallinn('12:00')).status).toBe('due')
-    expect(stateToday({ ...quarterly, last_entry_at: '2026-06-30T10:00:00Z' }, tallinn('12:00')).status).toBe('overdue')
+    expect(stateToday({ ...quarterly, last_entry_date: '2026-10-01' }, tallinn('12:00')).status).toBe('ok')
+    expect(stateToday({ ...quarterly, last_entry_date: '2026-09-30' }, tallinn('12:00')).status).toBe('due')
+    expect(stateToday({ ...quarterly, last_entry_date: '2026-06-30' }, tallinn('12:00')).status).toBe('overdue')
+  })
+})
+
+describe('frequencies without an end', () => {
+  it('once: until it was done; the others when something happens', () => {
+    const once = { ...fridge, frequency: 'once' } as const
+    expect([stateToday(once, tallinn('12:00')).status, stateToday({ ...once, last_entry_date: '2026-02-01' }, tallinn('12:00')).status]).toEqual(['due', 'ok'])
+    for (const frequency of ['with_health_control', 'once_in_manning', 'other', 'not_specified'] as const) expect(stateToday({ ...fridge, frequency }, tallinn('12:00'))).toMatchObject({ scheduled: false, status: 'ok' })
+  })
+})
+
+describe('a frequency of its own', () => {
+  const every = { ...fridge, frequency: 'custom', times: ['10:00'] } as const
+  const custom = { unit: 'day', every: 3, weekdays: [], start: '2026-11-18', repeat_on: null } as const
+  it('asks on its days', () => {
+    expect(stateToday({ ...every, custom }, tallinn('11:01'))).toMatchObject({ scheduled: true, status: 'overdue' })
+    expect(stateToday({ ...every, custom: { ...custom, start: '2026-11-19' } }, tallinn('11:01'))).toMatchObject({ scheduled: false })
   })
 })
 

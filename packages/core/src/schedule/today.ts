@@ -1,21 +1,17 @@
-/**
- * What is due on a day. A schedule is a rule in local wall time and an IANA zone; instants are computed here and
- * nowhere else. A wall time that the clock skips moves forward, one that it repeats takes the first (Temporal's
- * «compatible»).
- */
-import { Temporal } from 'temporal-polyfill'
-import type { FrequencyName } from '../haccp/index.ts'
+/** Where each task stands today. One row a task and one clock a request: what many tasks of a day ask is worked out once. */
+import { dayOf, type Day } from './days.ts'
+import { isPaused, lastAskedDay, type Pause } from './slots.ts'
+import { occursOn, periodAt, rhythmKind, timesOf, type Rhythm, type ScheduleFrequency } from './recurrence.ts'
+import { dueInstants, localDate } from './wall-time.ts'
 
-/** The statuses of document 3 section 4; due and overdue count as not filled. */
+/** Those of the day's statuses (document 3 section 4) that a task has before it is asked for its entry; due and overdue count as not filled. */
 export type TaskStatus = 'due' | 'overdue' | 'ok'
 
-export type TaskSchedule = {
-  readonly frequency: FrequencyName
-  /** Local wall times `HH:mm` for daily frequencies. */
-  readonly times: readonly string[]
-  /** Instants, ISO. */
-  readonly created_at: string
-  readonly last_entry_at: string | null
+export type TaskSchedule = Rhythm & {
+  /** Local wall time since which it is asked like this, `YYYY-MM-DDTHH:mm`. */
+  readonly since: string
+  /** Local date of the last entry. */
+  readonly last_entry_date: string | null
   /** Entries on the day that is asked for. */
   readonly entries_today: number
 }
@@ -25,70 +21,86 @@ export const GRACE_MINUTES = 60
 
 export type TodayState = { readonly scheduled: boolean; readonly status: TaskStatus; /** The next unfilled slot of the day, ISO instant. */ readonly due_at: string | null; /** Its local wall time, `HH:mm`. */ readonly due_time: string | null }
 
-/** The local calendar date at an instant, `YYYY-MM-DD`. */
-export const localDate = (now_iso: string, timezone: string): string => Temporal.Instant.from(now_iso).toZonedDateTimeISO(timezone).toPlainDate().toString()
-
-/** The instant of a local wall time, ISO in UTC. */
-export const instantOf = (date: string, time: string, timezone: string): string =>
-  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' }).toInstant().toString()
-
-/** One moment at one place: what many tasks of a day ask is worked out once. */
+/** One moment at one place. */
 export type DayClock = {
   readonly now_ms: number
   /** Today's local date. */
   readonly today: string
+  readonly day: Day
   readonly timezone: string
-  /** The instant of a wall time today, ISO, and in ms. */
-  readonly at: (time: string) => { readonly iso: string; readonly ms: number }
+  readonly paused: boolean
+  /** When wall times of today are due, in ms. */
+  readonly due: (times: readonly string[]) => readonly number[]
+  /** The asked period of a frequency that today lies in and the one before it, as first days; null where all its days are paused. */
+  readonly period: (frequency: ScheduleFrequency) => AskedPeriod
 }
+export type AskedPeriod = { readonly start: Day; readonly asked: boolean; readonly before: { readonly start: Day; readonly due: Day } | null }
 
-export function dayClock(now_iso: string, timezone: string): DayClock {
-  const today = localDate(now_iso, timezone)
-  const known = new Map<string, { iso: string; ms: number }>()
-  const at = (time: string): { iso: string; ms: number } => {
-    const before = known.get(time)
-    if (before) return before
-    const iso = instantOf(today, time, timezone)
-    const made = { iso, ms: Date.parse(iso) }
-    known.set(time, made)
+function memo<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const made = make(key)
+    known.set(key, made)
     return made
   }
-  return { now_ms: Date.parse(now_iso), today, timezone, at }
 }
 
-/** Where the task stands on the day of the clock. */
+export function dayClock(now_iso: string, timezone: string, pauses: readonly Pause[] = []): DayClock {
+  const today = localDate(now_iso, timezone)
+  const day = dayOf(today)
+  const due = memo((times) => dueInstants(today, times.split(' '), timezone))
+  const period = memo((frequency) => askedPeriod(frequency as ScheduleFrequency, pauses, day))
+  return { now_ms: Date.parse(now_iso), today, day, timezone, paused: isPaused(pauses, day), due: (times) => due(times.join(' ')), period }
+}
+
+/** What is done once a period can be done until its last day that is not paused. */
+export function askedPeriod(frequency: ScheduleFrequency, pauses: readonly Pause[], day: Day): AskedPeriod {
+  const { start, end } = periodAt(frequency, day)
+  const due = lastAskedDay(pauses, start, end)
+  const before = periodAt(frequency, start - 1)
+  const before_due = lastAskedDay(pauses, before.start, before.end)
+  return { start, asked: due !== null && due >= day, before: before_due === null ? null : { start: before.start, due: before_due } }
+}
+
+const freeState: TodayState = { scheduled: false, status: 'ok', due_at: null, due_time: null }
+const filledState: TodayState = { scheduled: true, status: 'ok', due_at: null, due_time: null }
+const dueState: TodayState = { scheduled: true, status: 'due', due_at: null, due_time: null }
+const overdueState: TodayState = { scheduled: true, status: 'overdue', due_at: null, due_time: null }
+
+/** Where the task stands on the day of the clock; a paused day asks nothing. */
 export function stateToday(task: TaskSchedule, clock: DayClock): TodayState {
-  if (task.frequency === 'other' || task.frequency === 'not_specified') return { scheduled: false, status: 'ok', due_at: null, due_time: null }
-  if (task.frequency === 'once_a_day' || task.frequency === 'twice_a_day') return dailyState(task, clock)
-  return periodState(task, clock)
+  if (clock.paused) return freeState
+  switch (rhythmKind(task)) {
+    case 'days':
+      return task.frequency === 'custom' && task.custom !== null && !occursOn(task.custom, clock.day) ? freeState : dailyState(task, clock)
+    case 'period':
+      return periodState(task, clock)
+    case 'open':
+      return task.last_entry_date === null ? dueState : filledState
+    case 'free':
+      return freeState
+  }
 }
 
 function dailyState(task: TaskSchedule, clock: DayClock): TodayState {
-  const times = [...(task.times.length > 0 ? task.times : ['12:00'])].sort()
-  const next = times[task.entries_today]
-  if (next === undefined) return { scheduled: true, status: 'ok', due_at: null, due_time: null }
-  const due = clock.at(next)
-  const late = clock.now_ms > due.ms + GRACE_MINUTES * 60_000
-  const known = Date.parse(task.created_at) <= due.ms
-  return { scheduled: true, status: late && known ? 'overdue' : 'due', due_at: due.iso, due_time: next }
+  const times = timesOf(task)
+  const due_time = times[task.entries_today]
+  const due_ms = due_time === undefined ? undefined : clock.due(times)[task.entries_today]
+  if (due_time === undefined || due_ms === undefined) return filledState
+  const fresh = task.since.startsWith(clock.today) && task.since.slice(11, 16) > due_time
+  const late = !fresh && clock.now_ms > due_ms + GRACE_MINUTES * 60_000
+  return { scheduled: true, status: late ? 'overdue' : 'due', due_at: isoOf(due_ms), due_time }
 }
 
-/** Months that one period of the frequency spans; a week is handled apart. */
-const periodMonths: Partial<Record<FrequencyName, number>> = { once_in_month: 1, once_in_2_months: 2, once_in_quartal: 3, twice_in_a_year: 6, once_in_year: 12 }
-
-function periodStart(frequency: FrequencyName, date: Temporal.PlainDate): Temporal.PlainDate {
-  const months = periodMonths[frequency]
-  if (months === undefined) return date.subtract({ days: date.dayOfWeek - 1 })
-  return Temporal.PlainDate.from({ year: date.year, month: Math.floor((date.month - 1) / months) * months + 1, day: 1 })
-}
+const isoOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')
 
 /** Due from the first day of the period until an entry; overdue once a whole period went by without one. */
-function periodState(task: TaskSchedule, { today, timezone }: DayClock): TodayState {
-  const start = periodStart(task.frequency, Temporal.PlainDate.from(today))
-  const before = periodStart(task.frequency, start.subtract({ days: 1 }))
-  const since = task.last_entry_at ?? task.created_at
-  const last = Temporal.PlainDate.from(localDate(since, timezone))
-  if (task.last_entry_at !== null && Temporal.PlainDate.compare(last, start) >= 0) return { scheduled: true, status: 'ok', due_at: null, due_time: null }
-  const status = Temporal.PlainDate.compare(last, before) < 0 ? 'overdue' : 'due'
-  return { scheduled: true, status, due_at: null, due_time: null }
+function periodState(task: TaskSchedule, clock: DayClock): TodayState {
+  const { start, asked, before } = clock.period(task.frequency)
+  const last = task.last_entry_date === null ? -Infinity : dayOf(task.last_entry_date)
+  if (last >= start) return filledState
+  if (!asked) return freeState
+  return before !== null && before.start >= dayOf(task.since) && last < before.start ? overdueState : dueState
 }

@@ -1,6 +1,7 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, expert, memory, read, secondhand } from './provenance.ts'
+import { ways } from './ways.ts'
 
 /** Toxins, residues, additives and what kitchens make themselves. */
 export const hazardsChemical: readonly Hazard[] = [
@@ -9,7 +10,8 @@ export const hazardsChemical: readonly Hazard[] = [
     at: [
       limited(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-fish', 'L-histamine'], tasks: ['T-delivery-fish', 'T-histamine'] }),
       limited(['P04', 'PRP12', 'C-too-warm'], { limits: ['L-chill-fish'], tasks: ['T-cold-fish'] }),
-      watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw'] }),
+      { ...watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw', 'T-thaw-water'] }), when: ways.slowThawing },
+      { ...watched(['P06', 'PRP11', 'C-thaw'], { tasks: ['T-thaw-water'] }), when: ways.thawingInWaterOnly },
     ],
   },
   {
@@ -21,11 +23,11 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H33', 'chemical', 'residue', [3, 2]), food_groups: ['FG29'], ...also(memory('EU-1333', 'Annex II', 'law'), 'US-9CFR-424', '424.21-424.22'),
-    at: [watched(['P27', 'PRP11', 'C-cure'], { limits: ['L-nitrite'], tasks: ['T-nitrite', 'T-scales'] })],
+    at: [{ ...watched(['P27', 'PRP11', 'C-cure'], { limits: ['L-nitrite'], tasks: ['T-nitrite', 'T-scales'] }), when: { any_sub_process: ['P27.3'] } }],
   },
   {
     ...scored('H37', 'chemical', 'residue', [1, 2]), food_groups: ['FG14', 'FG15', 'FG18'], ...memory('EFSA', 'chlorate', 'guide'),
-    at: [byProgramme(['P07', 'PRP11', 'C-chemical'], { tasks: ['T-produce'] })],
+    at: [{ ...byProgramme(['P07', 'PRP11', 'C-chemical'], { tasks: ['T-produce'] }), when: { any_sub_process: ['P07.2'] } }],
   },
   {
     ...scored('H38', 'chemical', 'residue', [2, 1]), food_groups: ['FG01', 'FG02', 'FG11', 'FG33'], ...read('DE-TLMHV', '§ 21', 'law'),
@@ -50,7 +52,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H42', 'chemical', 'toxin', [2, 3]), heat_stable: true, food_groups: ['FG17', 'FG20'], ...secondhand('EU-2017-2158', 'Annexes I-II', 'law'),
     at: [
-      { ...watched(['P09', 'PRP11', 'C-acrylamide'], { tasks: ['T-colour'] }), when: { any_food_group: ['FG17'] } },
+      { ...watched(['P09', 'PRP11', 'C-acrylamide'], { tasks: ['T-colour'] }), when: { ...ways.browning, any_food_group: ['FG17'] } },
       watched(['P13', 'PRP11', 'C-acrylamide'], { limits: ['L-fry-oil', 'L-potato-store'], tasks: ['T-oil-temperature', 'T-potato-store', 'T-colour'] }),
       { ...watched(['P21', 'PRP11', 'C-acrylamide'], { tasks: ['T-colour'] }), when: { any_food_group: ['FG20'] } },
     ],
@@ -69,7 +71,10 @@ export const hazardsChemical: readonly Hazard[] = [
   },
   {
     ...scored('H45', 'chemical', 'residue', [2, 2]), ...memory('EU-2023-915', 'polycyclic aromatic hydrocarbons', 'law'),
-    at: [byProgramme(['P25', 'PRP11', 'C-discard'])],
+    at: [
+      { ...byProgramme(['P09', 'PRP11', 'C-discard']), when: { named_sub_process: ['P09.3'] } },
+      { ...byProgramme(['P25', 'PRP11', 'C-discard']), when: ways.inSmoke },
+    ],
   },
   {
     ...scored('H46', 'chemical', 'residue', [3, 2]), food_groups: ['FG07', 'FG14', 'FG15', 'FG22', 'FG31'], ...alikeAbroad(memory('EU-1169', 'Annex II', 'law'), ['UK-FIR', 'sulphites'], ['US-21CFR-101', '101.100']),
@@ -121,7 +126,7 @@ export const hazardsChemical: readonly Hazard[] = [
   {
     ...scored('H79', 'chemical', 'residue', [3, 2]), food_groups: ['FG29'], ...memory('EU-1333', 'Annex II', 'law'),
     at: [
-      watched(['P08', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
+      { ...watched(['P08', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }), when: { any_sub_process: ['P08.5', 'P08.6', 'P08.7'] } },
       { ...watched(['P32', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }), when: { activities: ['A19', 'A20', 'A21', 'A28'] } },
     ],
   },

@@ -2,6 +2,7 @@ import type { Hazard } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, expert, memory, read } from './provenance.ts'
+import { frozenElsewhere, frozenHere, ways } from './ways.ts'
 
 /** Germs, parasites and viruses that come in or survive. */
 export const hazardsGerms: readonly Hazard[] = [
@@ -31,7 +32,7 @@ export const hazardsGerms: readonly Hazard[] = [
     food_groups: ['FG01', 'FG02', 'FG03', 'FG04', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09', 'FG14', 'FG17'],
     at: [
       { ...byProgramme(['P04', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
-      { ...byProgramme(['P06', 'PRP11', 'C-separation'], { tasks: ['T-thaw'] }), eaten_as_is: true },
+      { ...byProgramme(['P06', 'PRP11', 'C-separation'], { tasks: ['T-thaw', 'T-thaw-water'] }), eaten_as_is: true, when: { any_sub_process: ['P06.1', 'P06.2', 'P06.5'] } },
       { ...byProgramme(['P08', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
       { ...byProgramme(['P11', 'PRP11', 'C-separation'], { tasks: ['T-separation'] }), eaten_as_is: true },
       { ...byProgramme(['P31', 'PRP11', 'C-separation'], { tasks: ['T-clean-day'] }), eaten_as_is: true },
@@ -42,7 +43,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H10', 'biological', 'contamination', [4, 2]), worse_for_vulnerable: true, food_groups: ['FG13', 'FG26'],
     ...memory('EU-2073', 'art. 5(2)', 'law'),
     at: [
-      { ...byProgramme(['P08', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-swab'] }), eaten_as_is: true, when: { any_extra: ['slicing_RTE'] } },
+      { ...byProgramme(['P08', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-swab'] }), eaten_as_is: true, when: { any_of: [{ any_extra: ['slicing_RTE'] }, { named_sub_process: ['P08.4'] }] } },
       { ...byProgramme(['P11', 'PRP02', 'C-listeria'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
       { ...byProgramme(['P22', 'PRP02', 'C-listeria'], { tasks: ['T-clean-swab'] }), eaten_as_is: true },
       { ...watched(['P30', 'PRP02', 'C-listeria'], { tasks: ['T-cheese-ripening'] }), eaten_as_is: true, when: { activities: ['A14'] } },
@@ -53,7 +54,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H14', 'biological', 'contamination', [4, 2]), food_groups: ['FG14', 'FG15', 'FG18'],
     ...alikeAbroad(also(memory('EFSA', 'food of non-animal origin', 'guide'), 'US-FDA-PCHF', 'Appendix 1'), ['UK-852', 'Annex II Ch. IX'], ['US-FC', '3-302.15']),
     at: [
-      { ...limited(['P07', 'PRP11', 'C-produce'], { limits: ['L-produce-wash'], tasks: ['T-wash-dose', 'T-produce'] }), eaten_as_is: true, when: { activities: ['A18'], any_product_group: ['PG30'] } },
+      { ...limited(['P07', 'PRP11', 'C-produce'], { limits: ['L-produce-wash'], tasks: ['T-wash-dose', 'T-produce'] }), eaten_as_is: true, when: { activities: ['A18'], any_product_group: ['PG30'], any_sub_process: ['P07.2'] } },
       { ...watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
       { ...byProgramme(['P11', 'PRP11', 'C-produce'], { tasks: ['T-produce'] }), eaten_as_is: true },
     ],
@@ -62,21 +63,22 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H15', 'biological', 'contamination', [4, 2]), food_groups: ['FG01', 'FG02', 'FG03'],
     ...also(read('ES-1021', 'art. 7', 'law'), 'DE-TLMHV', '§ 16'),
     at: [
-      { ...watched(['P08', 'PRP11', 'C-too-warm'], { limits: ['L-chill-minced'], tasks: ['T-cold-minced', 'T-clean-machines'] }), when: { any_extra: ['grinding_mince'] } },
-      { ...watched(['P15', 'PRP11', 'C-raw-dish'], { limits: ['L-chill-minced', 'L-chill-red-meat'], tasks: ['T-raw-meat'] }), eaten_as_is: true, when: { any_extra: ['raw_animal_rte'], any_food_group: ['FG01', 'FG03'] } },
-      { ...byProgramme(['P27', 'PRP11', 'C-cure']), probability: 1 },
+      { ...watched(['P08', 'PRP11', 'C-too-warm'], { limits: ['L-chill-minced'], tasks: ['T-cold-minced', 'T-clean-machines'] }), when: { any_of: [{ any_extra: ['grinding_mince'] }, { named_sub_process: ['P08.2', 'P08.3'] }] } },
+      { ...watched(['P15', 'PRP11', 'C-raw-dish'], { limits: ['L-chill-minced', 'L-chill-red-meat'], tasks: ['T-raw-meat'] }), eaten_as_is: true, when: { ...ways.rawMeat, any_food_group: ['FG01', 'FG03'] } },
+      { ...byProgramme(['P27', 'PRP11', 'C-cure']), probability: 1, when: { any_sub_process: ['P27.2'] } },
     ],
   },
   {
     ...scored('H16', 'biological', 'survival', [4, 3]), worse_for_vulnerable: true, ...alikeAbroad(also(memory('EU-PRACTICE', 'core temperature', 'practice'), 'US-FSIS-A', 'tables'), ['UK-FSA', 'cooking temperatures and times'], ['US-FC', '3-401.11']),
     at: [
-      limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole'] }),
-      limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry'], tasks: ['T-cook', 'T-cook-poultry'] }),
-      { ...limited(['P21', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core'], tasks: ['T-cook'] }), when: { any_product_group: ['PG08', 'PG10'] } },
+      { ...limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry', 'L-cook-minced', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-poultry', 'T-cook-minced', 'T-cook-whole', 'T-cook-low', 'T-microwave'] }), when: ways.quickCooking },
+      { ...limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-sous-vide-core'], tasks: ['T-cook-low'] }), when: ways.lowTemperatureOnly },
+      { ...limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-poultry'], tasks: ['T-cook', 'T-cook-poultry'] }), when: ways.friedThrough },
+      { ...limited(['P21', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core'], tasks: ['T-cook'] }), when: { any_product_group: ['PG08', 'PG10'], any_sub_process: ['P21.3', 'P21.4'] } },
       { ...watched(['P08', 'PRP11', 'C-cook-on'], { tasks: ['T-roast'] }), eaten_as_is: true, when: { activities: ['A20'], any_product_group: ['PG36'] } },
       { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-juice'], tasks: ['T-juice'] }), eaten_as_is: true, when: { activities: ['A18', 'A21'] } },
       limited(['P23', 'PRP11', 'C-cook-on'], { limits: ['L-sous-vide-core'], tasks: ['T-sous-vide'] }),
-      limited(['P25', 'PRP11', 'C-cook-on'], { limits: ['L-smoke-core'], tasks: ['T-smoke'] }),
+      { ...limited(['P25', 'PRP11', 'C-cook-on'], { limits: ['L-smoke-core'], tasks: ['T-smoke'] }), when: ways.hotSmoking },
     ],
   },
   {
@@ -101,8 +103,8 @@ export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H20', 'biological', 'contamination', [2, 2]), ...read('ES-1021', 'art. 10', 'law'),
     at: [
-      { ...byProgramme(['P12', 'PRP11', 'C-discard'], { tasks: ['T-self-service'] }), when: { any_product_group: ['PG11'] } },
-      { ...byProgramme(['P34', 'PRP11', 'C-discard']), when: { any_product_group: ['PG04', 'PG09'] } },
+      { ...byProgramme(['P12', 'PRP11', 'C-discard'], { tasks: ['T-self-service'] }), when: { ...ways.customersServeThemselves, any_product_group: ['PG11'] } },
+      { ...byProgramme(['P34', 'PRP11', 'C-discard']), when: { any_product_group: ['PG04', 'PG09'], any_sub_process: ['P34.4'] } },
     ],
   },
   {
@@ -116,25 +118,26 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H22', 'biological', 'contamination', [3, 3]), worse_for_vulnerable: true, food_groups: ['FG08'], ...read('ES-1021', 'art. 8.8', 'law'),
     at: [
       { ...limited(['P49', 'PRP10', 'C-shellfish'], { limits: ['L-chill-shellstock'], tasks: ['T-shellfish-tags', 'T-shellfish-air'] }), eaten_as_is: true },
-      { ...watched(['P15', 'PRP11', 'C-raw-dish'], { tasks: ['T-shellfish-tags'] }), eaten_as_is: true, when: { any_product_group: ['PG05'] } },
+      { ...watched(['P15', 'PRP11', 'C-raw-dish'], { tasks: ['T-shellfish-tags'] }), eaten_as_is: true, when: { ...ways.rawFish, any_product_group: ['PG05'] } },
     ],
   },
   {
     ...scored('H23', 'biological', 'survival', [3, 3]), food_groups: ['FG05', 'FG06', 'FG08'], ...also(read('ES-1021', 'art. 8.1-8.3', 'law'), 'EU-853', 'Annex III Sec. VIII Ch. III.D'),
     when: { any_product_group: ['PG05', 'PG06', 'PG24'] },
     at: [
-      { ...limited(['P16', 'PRP11', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-freeze'] }), eaten_as_is: true },
-      { ...limited(['P15', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
-      { ...limited(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
-      { ...watched(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
-      { ...limited(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { no_extra: ['freezing_on_site'] } },
-      { ...watched(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { any_extra: ['freezing_on_site'] } },
+      { ...limited(['P16', 'PRP11', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-freeze'] }), eaten_as_is: true, when: { any_sub_process: ['P16.5'] } },
+      { ...limited(['P15', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { ...frozenElsewhere, ...ways.rawFish } },
+      { ...limited(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { ...frozenElsewhere, ...ways.notHeatedBySmoke } },
+      { ...watched(['P25', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: { ...ways.notHeatedBySmoke, any_of: [frozenHere] } },
+      { ...limited(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: frozenElsewhere },
+      { ...watched(['P27', 'PRP10', 'C-parasite'], { limits: ['L-parasite-freeze'], tasks: ['T-parasite-record'] }), eaten_as_is: true, when: frozenHere },
     ],
   },
   {
     ...scored('H25', 'biological', 'contamination', [3, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. IX(3)', 'law'), ['UK-852', 'Annex II Ch. IX(3)'], ['US-FC', '3-302.11']),
     at: [
-      { ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }), eaten_as_is: true },
+      { ...watched(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }), eaten_as_is: true, when: ways.openCooling },
+      { ...byProgramme(['P17', 'PRP11', 'C-discard'], { tasks: ['T-cool'] }), eaten_as_is: true, when: ways.blastChillerOnly },
       { ...byProgramme(['P11', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
       { ...byProgramme(['P20', 'PRP11', 'C-discard'], { tasks: ['T-clean-contact'] }), eaten_as_is: true },
     ],
@@ -142,8 +145,8 @@ export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H26', 'biological', 'survival', [3, 3]), ...also(read('ES-1086', 'art. 30.7', 'law'), 'UK-SSI-2006-3', 'Sch. 4'),
     at: [
-      limited(['P18', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }),
-      limited(['P36', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }),
+      limited(['P18', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat', 'T-microwave'] }),
+      { ...limited(['P36', 'PRP11', 'C-reheat'], { limits: ['L-reheat'], tasks: ['T-reheat'] }), when: { any_sub_process: ['P36.2'] } },
     ],
   },
   {
@@ -162,6 +165,7 @@ export const hazardsGerms: readonly Hazard[] = [
   {
     ...scored('H50', 'biological', 'contamination', [3, 1]), ...alikeAbroad(also(memory('EU-DWD', 'Annex I', 'law'), 'DE-TWV', 'Anlage 1'), ['UK-852', 'Annex II Ch. VII'], ['US-FC', '5-101.11']),
     at: [
+      { ...byProgramme(['P17', 'PRP08', 'C-water']), eaten_as_is: true, when: { named_sub_process: ['P17.2'] } },
       byProgramme(['P37', 'PRP08', 'C-water'], { tasks: ['T-clean-ice'] }),
       byProgramme(['P45', 'PRP08', 'C-water'], { tasks: ['T-tank', 'T-well'] }),
     ],
@@ -179,7 +183,7 @@ export const hazardsGerms: readonly Hazard[] = [
   },
   {
     ...scored('H54', 'biological', 'contamination', [2, 2]), ...also(memory('EU-PRACTICE', 'dishwashers', 'practice'), 'US-FC', '4-501.112'),
-    at: [byProgramme(['P40', 'PRP02', 'C-dish'], { limits: ['L-dish-rinse'], tasks: ['T-dish'] })],
+    at: [{ ...byProgramme(['P40', 'PRP02', 'C-dish'], { limits: ['L-dish-rinse'], tasks: ['T-dish'] }), when: { any_sub_process: ['P40.1'] } }],
   },
   {
     ...scored('H57', 'biological', 'survival', [3, 2]), ...memory('CODEX-CXC1', 'monitoring equipment', 'guide'),
@@ -190,7 +194,7 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       watched(['P22', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
       watched(['P24', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }),
-      { ...watched(['P28', 'PRP11', 'C-hot-fill'], { limits: ['L-hot-fill'], tasks: ['T-hot-fill', 'T-seal'] }), when: { any_product_group: ['PG31'], activities: allBut('A20', 'A25') } },
+      { ...watched(['P28', 'PRP11', 'C-hot-fill'], { limits: ['L-hot-fill'], tasks: ['T-hot-fill', 'T-seal'] }), when: { any_product_group: ['PG31'], activities: allBut('A20', 'A25'), any_sub_process: ['P28.2', 'P28.3'] } },
       { ...watched(['P32', 'PRP11', 'C-seal'], { tasks: ['T-seal'] }), when: { any_extra: ['glass_packaging', 'vacuum_or_MAP'] } },
     ],
   },
@@ -222,7 +226,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H80', 'biological', 'survival', [3, 3]), food_groups: ['FG02'], ...memory('EFSA', 'Campylobacter', 'guide'),
     at: [
       limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-poultry'], tasks: ['T-cook-poultry'] }),
-      limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-poultry'], tasks: ['T-cook-poultry'] }),
+      { ...limited(['P13', 'PRP11', 'C-cook-on'], { limits: ['L-cook-poultry'], tasks: ['T-cook-poultry'] }), when: ways.friedThrough },
     ],
   },
   {
@@ -234,7 +238,7 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       byProgramme(['P01', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }),
       { ...limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-pork-liver'], tasks: ['T-cook-game'] }), when: { any_food_group: ['FG04'] } },
-      { ...byProgramme(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-delivery-check'] }), eaten_as_is: true },
+      { ...byProgramme(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-delivery-check'] }), eaten_as_is: true, when: ways.rawMeat },
       { ...byProgramme(['P29', 'PRP10', 'C-refuse'], { tasks: ['T-delivery-check'] }), eaten_as_is: true },
     ],
   },
@@ -247,7 +251,7 @@ export const hazardsGerms: readonly Hazard[] = [
     at: [
       watched(['P01', 'PRP10', 'C-refuse'], { limits: ['L-chill-raw-milk'], tasks: ['T-delivery-check', 'T-delivery-raw-milk'] }),
       { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-ice-cream-mix'], tasks: ['T-ice-cream-mix'] }), eaten_as_is: true, when: { activities: ['A13'] } },
-      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise'], tasks: ['T-pasteurise'] }), eaten_as_is: true, when: { activities: allBut('A13') } },
+      { ...limited(['P14', 'PRP11', 'C-pasteurise'], { limits: ['L-pasteurise', 'L-uht'], tasks: ['T-pasteurise', 'T-uht'] }), eaten_as_is: true, when: { activities: allBut('A13') } },
       { ...limited(['P26', 'PRP10', 'C-raw-milk'], { limits: ['L-chill-raw-milk'], tasks: ['T-raw-milk'] }), eaten_as_is: true, when: { activities: ['A14'], any_product_group: ['PG28'] } },
     ],
   },
@@ -255,7 +259,7 @@ export const hazardsGerms: readonly Hazard[] = [
     ...scored('H90', 'biological', 'survival', [4, 2]), food_groups: ['FG07', 'FG08'], ...read('ES-1021', 'art. 4 row 7', 'law'),
     at: [
       limited(['P09', 'PRP11', 'C-cook-on'], { limits: ['L-cook-core', 'L-cook-whole'], tasks: ['T-cook', 'T-cook-whole'] }),
-      { ...watched(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-shellfish-tags'] }), eaten_as_is: true, when: { any_product_group: ['PG05'] } },
+      { ...watched(['P15', 'PRP10', 'C-raw-dish'], { tasks: ['T-shellfish-tags'] }), eaten_as_is: true, when: { ...ways.rawFish, any_product_group: ['PG05'] } },
       { ...limited(['P49', 'PRP10', 'C-shellfish'], { limits: ['L-chill-shellstock'], tasks: ['T-shellfish-tags', 'T-shellfish-air'] }), eaten_as_is: true },
     ],
   },

@@ -2,6 +2,7 @@ import type { Hazard, LimitId, TaskId } from '@larder/core/haccp'
 import { allBut, kitchens, sellers } from './activity-lists.ts'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
 import { alikeAbroad, also, expert, memory, read, secondhand } from './provenance.ts'
+import { ways } from './ways.ts'
 
 const coldLimits: readonly LimitId[] = [
   'L-chill-rte', 'L-chill-red-meat', 'L-chill-offal', 'L-chill-poultry', 'L-chill-minced', 'L-chill-meat-preparations',
@@ -33,11 +34,11 @@ export const hazardsGrowth: readonly Hazard[] = [
       { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), when: { activities: kitchens } },
       { ...limited(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), eaten_as_is: true, when: { activities: sellers } },
       { ...watched(['P04', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: coldTasks }), when: { activities: ['A20', 'A21', 'A25', 'A28'] } },
-      { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-cut-fruit'], tasks: ['T-display-cold', 'T-pastry-display'] }), eaten_as_is: true },
-      { ...limited(['P34', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: cabinetTasks }), eaten_as_is: true, when: { activities: sellers.filter((id) => id !== 'A13') } },
-      { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet'] }), eaten_as_is: true, when: { activities: kitchens } },
-      { ...limited(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { any_extra: ['cook_chill'] } },
-      { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { no_extra: ['cook_chill'] } },
+      { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte', 'L-chill-filled-pastry', 'L-chill-cut-fruit'], tasks: ['T-display-cold', 'T-pastry-display'] }), eaten_as_is: true, when: ways.coldDisplay },
+      { ...limited(['P34', 'PRP12', 'C-too-warm'], { limits: coldLimits, tasks: cabinetTasks }), eaten_as_is: true, when: { ...ways.chilledCabinet, activities: sellers.filter((id) => id !== 'A13') } },
+      { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet'] }), eaten_as_is: true, when: { ...ways.chilledCabinet, activities: kitchens } },
+      { ...limited(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { ...ways.chilledVehicle, any_extra: ['cook_chill'] } },
+      { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-chill-rte'], tasks: ['T-transport-cold'] }), when: { ...ways.chilledVehicle, no_extra: ['cook_chill'] } },
     ],
   },
   {
@@ -45,9 +46,9 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...read('EU-2073', 'Annex I Ch. 1 1.2-1.3', 'law'),
     at: [
       { ...limited(['P04', 'PRP14', 'C-too-warm'], { limits: ['L-chill-rte', 'L-rte-days'], tasks: ['T-fridge', 'T-opened-packs'] }), eaten_as_is: true },
-      { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-display-cold'] }), eaten_as_is: true },
+      { ...watched(['P12', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-display-cold'] }), eaten_as_is: true, when: ways.coldDisplay },
       { ...watched(['P22', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days', 'T-clean-swab'] }), eaten_as_is: true },
-      { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet', 'T-dates'] }), eaten_as_is: true },
+      { ...watched(['P34', 'PRP12', 'C-too-warm'], { limits: ['L-chill-rte'], tasks: ['T-cabinet', 'T-dates'] }), eaten_as_is: true, when: ways.chilledCabinet },
     ],
   },
   {
@@ -57,14 +58,17 @@ export const hazardsGrowth: readonly Hazard[] = [
       { ...watched(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: ['A22'] } },
       { ...byProgramme(['P05', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }), when: { activities: allBut('A22') } },
       byProgramme(['P16', 'PRP12', 'C-freezer'], { limits: ['L-frozen'], tasks: ['T-freezer'] }),
-      { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-ice-cream-serve'], tasks: ['T-ice-cream-cabinet'] }), when: { activities: ['A13'] } },
-      { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-frozen-swing'], tasks: ['T-cabinet-frozen'] }), when: { any_food_group: ['FG16', 'FG27'] } },
-      { ...byProgramme(['P35', 'PRP12', 'C-transport'], { limits: ['L-frozen-swing'], tasks: ['T-transport-frozen'] }), when: { any_food_group: ['FG27'], activities: ['A08', 'A09', 'A11', 'A17', 'A22', 'A23', 'A24', 'A27'] } },
+      { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-ice-cream-serve'], tasks: ['T-ice-cream-cabinet'] }), when: { ...ways.frozenCabinet, activities: ['A13'] } },
+      { ...byProgramme(['P34', 'PRP12', 'C-freezer'], { limits: ['L-frozen-swing'], tasks: ['T-cabinet-frozen'] }), when: { ...ways.frozenCabinet, any_food_group: ['FG16', 'FG27'] } },
+      { ...byProgramme(['P35', 'PRP12', 'C-transport'], { limits: ['L-frozen-swing'], tasks: ['T-transport-frozen'] }), when: { ...ways.frozenVehicle, any_food_group: ['FG27'], activities: ['A08', 'A09', 'A11', 'A17', 'A22', 'A23', 'A24', 'A27'] } },
     ],
   },
   {
     ...scored('H13', 'biological', 'growth', [3, 3]), ...read('ES-1021', 'art. 5.8', 'law'),
-    at: [watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw'] })],
+    at: [
+      { ...watched(['P06', 'PRP11', 'C-thaw'], { limits: ['L-thaw-hours'], tasks: ['T-thaw', 'T-thaw-water'] }), when: ways.slowThawing },
+      { ...watched(['P06', 'PRP11', 'C-thaw'], { tasks: ['T-thaw-water'] }), when: ways.thawingInWaterOnly },
+    ],
   },
   {
     ...scored('H19', 'biological', 'growth', [3, 3]), ...alikeAbroad(expert('time out of temperature control'), ['UK-FSA', 'time out of temperature control'], ['US-FC', '3-501.19']),
@@ -86,8 +90,8 @@ export const hazardsGrowth: readonly Hazard[] = [
     ...scored('H27', 'biological', 'growth', [3, 3]), ...also(also(read('ES-1086', 'art. 30.2', 'law'), 'UK-WSI-2006-31', 'Sch. 4 para 6'), 'UK-SSI-2006-3', 'Sch. 4'),
     at: [
       limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold', 'L-hot-hold-hours'], tasks: ['T-hot-hold', 'T-hot-hold-service', 'T-hot-time'] }),
-      { ...watched(['P34', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }), when: { any_of: [{ any_process: ['P19'] }, { any_location_type: ['hot_vending'] }] } },
-      { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-hot-hold'], tasks: ['T-transport-hot'] }), when: { any_product_group: ['PG01', 'PG02', 'PG10'] } },
+      { ...watched(['P34', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }), when: { ...ways.hotCounter, any_of: [{ any_process: ['P19'] }, { any_location_type: ['hot_vending'] }] } },
+      { ...watched(['P35', 'PRP12', 'C-transport'], { limits: ['L-hot-hold'], tasks: ['T-transport-hot'] }), when: { ...ways.hotBoxes, any_product_group: ['PG01', 'PG02', 'PG10'] } },
     ],
   },
   {
@@ -95,7 +99,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       limited(['P22', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }),
       limited(['P23', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }),
-      watched(['P25', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }),
+      { ...watched(['P25', 'PRP14', 'C-vacuum'], { limits: ['L-chill-vacuum', 'L-vacuum-days'], tasks: ['T-vacuum-store', 'T-vacuum-days'] }), when: ways.inSmoke },
       watched(['P27', 'PRP11', 'C-cure'], { tasks: ['T-scales'] }),
     ],
   },
@@ -126,7 +130,7 @@ export const hazardsGrowth: readonly Hazard[] = [
     at: [
       limited(['P17', 'PRP12', 'C-cool'], { limits: ['L-cool', 'L-cool-second'], tasks: ['T-cool', 'T-cool-second'] }),
       limited(['P19', 'PRP12', 'C-hot-hold'], { limits: ['L-hot-hold'], tasks: ['T-hot-hold'] }),
-      { ...watched(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-rice-ph'], tasks: ['T-rice-ph'] }), when: { any_product_group: ['PG06'] } },
+      { ...watched(['P26', 'PRP11', 'C-acid'], { limits: ['L-acid-rice-ph'], tasks: ['T-rice-ph'] }), when: { any_product_group: ['PG06'], any_sub_process: ['P26.4'] } },
     ],
   },
   {

@@ -32,12 +32,12 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [
       { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A07', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A28'] } },
       { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A08'], any_extra: ['grinding_mince', 'slicing_RTE'] } },
-      { ...limited(['P33', 'PRP05', 'C-detector'], { limits: ['L-metal-test'], tasks: ['T-metal'] }), when: { any_extra: ['metal_detection'] } },
+      { ...limited(['P33', 'PRP05', 'C-detector'], { limits: ['L-metal-test'], tasks: ['T-metal'] }), when: { any_of: [{ any_extra: ['metal_detection'] }, { named_sub_process: ['P33.1', 'P33.2'] }] } },
     ],
   },
   {
     ...scored('H64', 'physical', 'foreign_body', [2, 3]), food_groups: ['FG01', 'FG02', 'FG05', 'FG06'], ...memory('CODEX-CXC1', 'boning', 'guide'),
-    at: [watched(['P08', 'PRP11', 'C-foreign-body'], { tasks: ['T-bones'] })],
+    at: [{ ...watched(['P08', 'PRP11', 'C-foreign-body'], { tasks: ['T-bones'] }), when: { any_sub_process: ['P08.1'] } }],
   },
   {
     ...scored('H65', 'physical', 'foreign_body', [3, 2]), ...memory('CODEX-CXC1', 'glass', 'guide'),
@@ -52,7 +52,7 @@ export const hazardsPhysical: readonly Hazard[] = [
     ...scored('H68', 'physical', 'foreign_body', [3, 2]), ...memory('CODEX-CXC1', 'maintenance', 'guide'),
     at: [
       byProgramme(['P08', 'PRP05', 'C-foreign-body'], { tasks: ['T-machine-parts', 'T-sieve'] }),
-      { ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }), when: { any_food_group: ['FG20'] } },
+      { ...watched(['P33', 'PRP05', 'C-foreign-body'], { limits: ['L-sieve'], tasks: ['T-sieve'] }), when: { any_food_group: ['FG20'], any_sub_process: ['P33.3'] } },
       { ...watched(['P33', 'PRP05', 'C-foreign-body'], { tasks: ['T-sieve'] }), when: { activities: ['A28'] } },
       byProgramme(['P44', 'PRP05', 'C-foreign-body'], { tasks: ['T-glass'] }),
     ],

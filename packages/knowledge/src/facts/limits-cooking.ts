@@ -17,6 +17,12 @@ const listeria = 'six decimal reductions of Listeria monocytogenes'
 const foodCode = memory('US-FC-2017', '3-401.11', 'law')
 const foodCodeQuoted = secondhand('US-FC-2017', '3-401.11', 'law')
 
+/** Ways that have figures of their own: eggs to order or in batches, milk in the flow or in the vat. */
+const servedAtOnce = { any_sub_process: ['P10.1'] } as const
+const inBatches = { any_sub_process: ['P10.2', 'P10.3'] } as const
+const continuously = { any_sub_process: ['P14.2', 'P14.3', 'P14.5'] } as const
+const inTheVat = { any_sub_process: ['P14.1'] } as const
+
 /** Core temperatures with the time they must hold. `hold_minutes` of 1/60 is one second. */
 export const limitsCooking: readonly Limit[] = [
   {
@@ -98,11 +104,11 @@ export const limitsCooking: readonly Limit[] = [
       value('EU', { min: 75 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
-      value('ES', { min: 70, hold_minutes: 2 / 60 }, read('ES-1021', 'art. 9', 'law')),
-      value('ES', { min: 63, hold_minutes: 20 / 60, note_key: 'served_at_once' }, read('ES-1021', 'art. 9', 'law')),
+      value('ES', { min: 70, hold_minutes: 2 / 60, when: inBatches }, read('ES-1021', 'art. 9', 'law')),
+      value('ES', { min: 63, hold_minutes: 20 / 60, note_key: 'served_at_once', when: servedAtOnce }, read('ES-1021', 'art. 9', 'law')),
       value('GB', { min: 70, hold_minutes: 2 }, british),
-      value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, note_key: 'pooled_eggs' }, foodCode),
-      value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'served_at_once' }, foodCodeQuoted),
+      value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, note_key: 'pooled_eggs', when: inBatches }, foodCode),
+      value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'served_at_once', when: servedAtOnce }, foodCodeQuoted),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irish),
@@ -160,16 +166,16 @@ export const limitsCooking: readonly Limit[] = [
   {
     id: 'L-pasteurise', quantity: 'celsius', food_groups: ['FG11', 'FG12', 'FG10', 'FG09'],
     values: [
-      value('EU', { min: 72, hold_minutes: 0.25 }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
-      value('EU', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
-      value('DE', { min: 72, hold_minutes: 0.25 }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('DE', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('GB', { min: 72, hold_minutes: 0.25 }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
-      value('GB', { min: 63, hold_minutes: 30, note_key: 'equivalent' }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
-      value('US', { min: fahrenheit(161), hold_minutes: 0.25 }, memory('US-PMO', 'definition of pasteurization', 'law')),
-      value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'equivalent' }, memory('US-PMO', 'definition of pasteurization', 'law')),
-      ...proposed({ min: 72, hold_minutes: 0.25 }, 'pasteurisation of milk'),
-      ...proposed({ min: 63, hold_minutes: 30, note_key: 'equivalent' }, 'pasteurisation of milk'),
+      value('EU', { min: 72, hold_minutes: 0.25, when: continuously }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('EU', { min: 63, hold_minutes: 30, note_key: 'equivalent', when: inTheVat }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('DE', { min: 72, hold_minutes: 0.25, when: continuously }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
+      value('DE', { min: 63, hold_minutes: 30, note_key: 'equivalent', when: inTheVat }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
+      value('GB', { min: 72, hold_minutes: 0.25, when: continuously }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('GB', { min: 63, hold_minutes: 30, note_key: 'equivalent', when: inTheVat }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('US', { min: fahrenheit(161), hold_minutes: 0.25, when: continuously }, memory('US-PMO', 'definition of pasteurization', 'law')),
+      value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'equivalent', when: inTheVat }, memory('US-PMO', 'definition of pasteurization', 'law')),
+      ...proposed({ min: 72, hold_minutes: 0.25, when: continuously }, 'pasteurisation of milk'),
+      ...proposed({ min: 63, hold_minutes: 30, note_key: 'equivalent', when: inTheVat }, 'pasteurisation of milk'),
     ],
   },
   {

@@ -47,18 +47,18 @@ export const limitsOther: readonly Limit[] = [
     ...proposed({ max: 10 }, 'vacuum packs kept safe by cold alone'),
   ]),
   limit('L-thaw-hours', 'hours', everywhere({ max: 48 }, 'thawing in the refrigerator')),
-  limit('L-ripening-days', 'days', [
+  { ...limit('L-ripening-days', 'days', [
     value('EU', { max: 35 }, memory('EU-2024-1141', 'dry-aged beef', 'law')),
     value('GB', { max: 35 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
     value('US', { max: 35 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
     ...proposed({ max: 35 }, 'dry-aged beef'),
-  ]),
-  limit('L-acid-rice-ph', 'ph', [
+  ]), when: { any_sub_process: ['P30.1'] } },
+  { ...limit('L-acid-rice-ph', 'ph', [
     value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'acidified rice', 'practice')),
     value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'acidified rice', 'practice')),
     value('US', { max: 4.6 }, also(memory('US-FC', '3-502.11', 'law'), 'US-21CFR-114', '114.3')),
     ...proposed({ max: 4.6 }, 'acidified rice'),
-  ], ['FG19']),
+  ], ['FG19']), when: { any_sub_process: ['P26.4'] } },
   limit('L-acid-ph', 'ph', [
     value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
     value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'pickles and acidified preserves', 'practice')),

@@ -1,6 +1,7 @@
 import type { Limit } from '@larder/core/haccp'
 import { proposed, value } from './limit-value.ts'
 import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { ultraHigh } from './ways.ts'
 
 const mixPractice = memory('EU-PRACTICE', 'ice-cream mix', 'practice')
 const mixBritish = memory('UK-ICE', 'heat treatment of the mix; no longer in force', 'practice')
@@ -34,12 +35,13 @@ export const limitsProduction: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-uht', quantity: 'celsius', food_groups: [], when: { activities: ['A14'], any_location_type: ['factory'] },
+    id: 'L-uht', quantity: 'celsius', food_groups: [], when: { activities: ['A14'], ...ultraHigh },
     values: [
       value('EU', { min: 135, note_key: 'uht_products' }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
       value('DE', { min: 135, note_key: 'uht_products' }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
       value('GB', { min: 135, note_key: 'uht_products' }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
       value('US', { min: fahrenheit(280), hold_minutes: 2 / 60, note_key: 'uht_products' }, memory('US-PMO', 'ultra-pasteurization', 'law')),
+      ...proposed({ min: 135, note_key: 'uht_products' }, 'ultra-high temperature'),
     ],
   },
   {
@@ -95,7 +97,7 @@ export const limitsProduction: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-ripening-humidity', quantity: 'percent', food_groups: [],
+    id: 'L-ripening-humidity', quantity: 'percent', food_groups: [], when: { any_sub_process: ['P30.1'] },
     values: [
       value('EU', { max: 85 }, memory('EU-2024-1141', 'dry-aged beef', 'law')),
       value('GB', { max: 85 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),

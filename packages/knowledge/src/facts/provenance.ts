@@ -22,10 +22,16 @@ export const memory = from('memory')
 /** Our own proposal: no text prescribes it. */
 export const expert = (clause: string): Provenance => from('expert')('LARDER', clause, 'practice')
 
+/** The documents that were at hand. Of others even a clause that stands beside a read one is general knowledge. */
+const atHand = new Set([
+  'AU-322', 'AU-322A', 'CA-ON', 'DE-IFSG', 'DE-LMHV', 'DE-LMIDV', 'DE-TLMHV', 'DE-TLMV', 'DE-TWV', 'EE-NETS', 'ES-1021', 'ES-1086',
+  'EU-2073', 'IE-FSAI', 'UK-2073', 'UK-SSI-2006-3', 'UK-WSI-2006-31', 'US-FSIS-A',
+])
+
 /** One fact that rests on further documents as well. */
 export const also = (provenance: Provenance, document: string, clause: string): Provenance => ({
   ...provenance,
-  sources: [...provenance.sources, { document, clause }],
+  sources: [...provenance.sources, atHand.has(document) ? { document, clause } : { document, clause, unread: true }],
 })
 
 /** Degrees Celsius of a Fahrenheit figure, unrounded, so that converting back gives the round figure. */

@@ -40,6 +40,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     keepAlive: true,
   })
   pool.on('error', () => undefined) // an idle connection that the server ended: the pool drops it by itself
+  pool.on('connect', (client) => client.on('error', () => undefined)) // one in use: its next statement fails, the process must not
   return { pool, engine: 'postgresql', close: () => pool.end() }
 }
 

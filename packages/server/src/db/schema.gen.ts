@@ -78,6 +78,39 @@ export interface DB {
     custom_frequency: Defaulted<string>
     comment: Defaulted<string>
     created_at: string
+    version: Defaulted<number>
+  }
+  equipment: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    equipment_type_id: number
+    room_id: number | null
+    sensor_id: number | null
+    is_active: Defaulted<boolean>
+    is_default: Defaulted<boolean>
+    version: Defaulted<number>
+    created_at: string
+  }
+  files: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    type: string
+    filename: string
+    on_paper: Defaulted<boolean>
+    metadata: Defaulted<Json>
+    mime: string | null
+    size: number | null
+    sha256: string | null
+    width: number | null
+    height: number | null
+    uploaded_at: string | null
+    created_at: string
+    created_by: number | null
+    removed_at: string | null
+    fsp_product_group_id: number | null
   }
   food_safety_plans: {
     company_id: number
@@ -95,6 +128,43 @@ export interface DB {
     confirmed_by: number | null
     confirmed_sha256: string | null
     updated_at: string
+    rest_version: number | null
+    proposed_version: number | null
+    custom_confirmed_at: string | null
+    custom_confirmed_by: number | null
+    custom_confirmed_sha256: string | null
+  }
+  fsp_group_plans: {
+    company_id: number
+    place_id: number
+    fsp_product_group_id: number
+    plan: Json
+    flow: Json
+    sha256: string
+    generated_at: string
+  }
+  fsp_product_groups: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    food_safety_plan_id: number
+    name: string
+    is_default: Defaulted<boolean>
+    original_id: number | null
+    food_groups: ColumnType<unknown, string | null, string | null>
+    version: Defaulted<number>
+    created_at: string
+  }
+  hazard_estimations: {
+    hazard_key: string
+    severity: number
+    probability: number
+    companies: number
+    counted_at: string
+  }
+  job_schedules: {
+    name: string
+    last_at: string
   }
   jobs: {
     id: GeneratedAlways<number>
@@ -108,10 +178,51 @@ export interface DB {
     dead_at: string | null
     created_at: string
   }
+  knowledge_editions: {
+    version: number
+    sha256: string
+    facts: Json
+    texts: Json
+    published_at: string
+    content_sha256: string | null
+  }
   known_devices: {
     token_hash: Buffer
     user_id: number
     created_at: string
+  }
+  monitoring_pause_periods: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    start_date: string
+    end_date: string
+    created_by: number | null
+    created_at: string
+    updated_at: string
+  }
+  notification_letters: {
+    company_id: number
+    place_id: number
+    last_at: string | null
+    due_at: string | null
+  }
+  notification_reads: {
+    company_id: number
+    notification_id: number
+    user_id: number
+    read_at: string
+  }
+  notifications: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    key: string
+    kind: string
+    at: string
+    payload: Json
+    mailed_at: string | null
   }
   one_time_tokens: {
     token_hash: Buffer
@@ -120,6 +231,37 @@ export interface DB {
     detail: Defaulted<Json>
     expires_at: string
     used_at: string | null
+  }
+  place_hazards: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number | null
+    key: string | null
+    content: Json
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+  }
+  place_heads: {
+    company_id: number
+    place_id: number
+    number: number
+    seq: number
+    hash: Buffer
+    leaf_index: number
+    proof: Buffer
+  }
+  place_limits: {
+    company_id: number
+    place_id: number
+    limit_id: string
+    content: Json
+    reason: Defaulted<string>
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+    is_kept: Defaulted<boolean>
   }
   place_members: {
     id: GeneratedAlways<number>
@@ -135,6 +277,8 @@ export interface DB {
     product_groups: ColumnType<unknown, string | null, string | null>
     food_groups: ColumnType<unknown, string | null, string | null>
     steps_saved: Defaulted<Json>
+    food_production_capacities: Defaulted<Json>
+    resale_capacities: Defaulted<Json>
   }
   place_processes: {
     company_id: number
@@ -149,6 +293,7 @@ export interface DB {
     order_number: Defaulted<number>
     is_disabled: Defaulted<boolean>
     created_at: string
+    version: Defaulted<number>
   }
   places: {
     id: GeneratedAlways<number>
@@ -177,6 +322,90 @@ export interface DB {
     last_visit: string | null
     created_at: string
     removed_at: string | null
+    layouts_on_paper: Defaulted<boolean>
+    location_plan_on_paper: Defaulted<boolean>
+    water_source: string | null
+  }
+  plan_changes: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    sections: Json
+    code: string
+    detail: Defaulted<Json>
+    reason: Defaulted<string>
+    changed_at: string
+    changed_by: number | null
+  }
+  plan_flows: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number | null
+    is_edited: boolean
+    graph: ColumnType<unknown, string | null, string | null>
+    base_sha256: string | null
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+    verified_on: string | null
+    verified_by: string | null
+    verified_by_user: number | null
+    verified_at: string | null
+    verified_graph_sha256: string | null
+  }
+  plan_proposals: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number | null
+    from_version: number
+    to_version: number
+    kind: string
+    key: string
+    hazards: Defaulted<Json>
+    is_new: Defaulted<boolean>
+    is_removed: Defaulted<boolean>
+    state: Defaulted<number>
+    created_at: string
+    decided_at: string | null
+    decided_by: number | null
+  }
+  plan_section_groups: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    section_group: string
+    order_number: Defaulted<number>
+    language: string
+    content: Json
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+  }
+  plan_texts: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    static_name: string
+    position: string
+    language: string
+    content: Json
+    is_disabled: Defaulted<boolean>
+    version: Defaulted<number>
+    updated_at: string
+    updated_by: number | null
+  }
+  plan_version_files: {
+    company_id: number
+    plan_id: number
+    version: number
+    place_id: number
+    language: string
+    sha256: string
+    size: number
+    made_at: string
   }
   plan_versions: {
     company_id: number
@@ -190,6 +419,41 @@ export interface DB {
     sha256: string
     confirmed_by: number
     confirmed_at: string
+  }
+  products: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    fsp_product_group_id: number
+    name: string
+    product_group_id: number | null
+    is_default: Defaulted<boolean>
+    production_amount_range_id: number | null
+    production_time_unit_id: number | null
+    production_unit_id: number | null
+    order_number: Defaulted<number>
+  }
+  record_keys: {
+    key_id: string
+    verifier: string
+    created_at: string
+  }
+  replies: {
+    company_id: number
+    op_id: string
+    user_id: number | null
+    body_hash: Buffer
+    status: number
+    answer: string
+    created_at: string
+  }
+  revision_texts: {
+    company_id: number
+    place_id: number
+    commitment: Buffer
+    salt: Buffer | null
+    text: string | null
+    erased_at: string | null
   }
   revisions: {
     company_id: number
@@ -207,11 +471,119 @@ export interface DB {
     body: string
     prev_hash: Buffer
     hash: Buffer
+    format: Defaulted<number>
+    device: string | null
+  }
+  rooms: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    size: number | null
+    room_type_id: number
+    sensor_id: number | null
+    is_disabled: Defaulted<boolean>
+    is_default: Defaulted<boolean>
+    version: Defaulted<number>
+    created_at: string
   }
   schema_migrations: {
     name: string
     sha256: string
     ran_at: Defaulted<string>
+  }
+  sensor_alarms: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    sensor_id: number
+    kind: string
+    started_at: string
+    raised_at: string
+    cleared_at: string | null
+    worst_centi: number | null
+    limit: ColumnType<unknown, string | null, string | null>
+    is_late: Defaulted<boolean>
+    withdrawn_at: string | null
+    created_at: string
+  }
+  sensor_hours: {
+    company_id: number
+    sensor_id: number
+    hour: string
+    low: number | null
+    high: number | null
+    total: number
+    good: number
+    faults: number
+    late: number
+  }
+  sensor_quarantine: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    source_id: number
+    received_at: string
+    reason: string
+    device_id: string | null
+    body: string
+    query: Defaulted<Json>
+    resolved_at: string | null
+  }
+  sensor_readings: {
+    company_id: number
+    sensor_id: number
+    measured_at: string
+    value_centi: number | null
+    fault: string | null
+    received_at: string
+    time_source: string
+  }
+  sensor_sources: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    kind: string
+    token_hash: Buffer
+    last4: string
+    created_by: number | null
+    created_at: string
+    rotated_at: string | null
+    last_heard_at: string | null
+    revoked_at: string | null
+  }
+  sensor_states: {
+    company_id: number
+    sensor_id: number
+    place_id: number
+    last_at: string | null
+    last_value_centi: number | null
+    last_fault: string | null
+    heard_at: string
+    conflicts: Defaulted<number>
+  }
+  sensor_watch: {
+    id: number
+    beat_at: string
+    down_from: string | null
+    down_to: string | null
+  }
+  sensors: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    lower_error_margin: number | null
+    upper_error_margin: number | null
+    max_error_count: number
+    device_id: string | null
+    channel: Defaulted<string>
+    interval_minutes: Defaulted<number>
+    judged_since: string
+    version: Defaulted<number>
+    created_at: string
+    removed_at: string | null
   }
   sessions: {
     id: GeneratedAlways<number>
@@ -236,6 +608,34 @@ export interface DB {
     expires_at: string
     created_at: string
     removed_at: string | null
+    created_by: number | null
+    last_used_at: string | null
+  }
+  shared_sessions: {
+    company_id: number
+    id: GeneratedAlways<number>
+    shared_access_id: number
+    token_hash: Buffer
+    created_at: string
+    expires_at: string
+  }
+  signed_heads: {
+    number: number
+    note: string
+    signed_at: string
+  }
+  subscriptions: {
+    company_id: number
+    price_package_id: number
+    haccp_only: Defaulted<boolean>
+    haccp_renewable: Defaulted<boolean>
+    haccp_fast: Defaulted<boolean>
+    renewal_valid_to: string | null
+    subscription_renewal_period: string | null
+    is_campaign: Defaulted<boolean>
+    stripe_subscription_id: string | null
+    last_paid_amt: string | null
+    updated_at: string
   }
   task_entries: {
     company_id: number
@@ -258,6 +658,28 @@ export interface DB {
     body_hash: Buffer
     created_by: number
     removed_at: string | null
+    task_version: Defaulted<number>
+    entry_fields: Defaulted<Json>
+    related_entity_id: number | null
+    files: Defaulted<Json>
+    version: Defaulted<number>
+    updated_at: string | null
+    had_breach: Defaulted<boolean>
+    removed_by: number | null
+    verified_at: string | null
+    verified_by: number | null
+    verification_comment: Defaulted<string>
+  }
+  task_schedules: {
+    company_id: number
+    place_id: number
+    task_id: number
+    from_date: string
+    from_time: string
+    frequency: string
+    times: Json
+    custom_frequency: ColumnType<unknown, string | null, string | null>
+    is_disabled: boolean
   }
   task_states: {
     company_id: number
@@ -271,6 +693,27 @@ export interface DB {
     last_value: string | null
     last_unit: string | null
     last_by: number
+    unit_id: Defaulted<number>
+    sub_states: Defaulted<Json>
+  }
+  task_switches: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    task_id: number
+    at: string
+    is_disabled: boolean
+  }
+  task_versions: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    task_id: number
+    number: number
+    prev_version_id: number | null
+    definition: Json
+    valid_from: string
+    created_by: number | null
   }
   tasks: {
     company_id: number
@@ -283,18 +726,40 @@ export interface DB {
     frequency: string
     frequency_key: string | null
     times: Defaulted<Json>
-    entry_type: string
+    entry_type: string | null
     limit: ColumnType<unknown, string | null, string | null>
     quantity: string | null
     texts: Json
     order_number: Defaulted<number>
     created_at: string
     updated_at: string
+    version: Defaulted<number>
+    limit_changed: Defaulted<boolean>
+    schedule_changed: Defaulted<boolean>
+    switched_off: Defaulted<boolean>
+    task_type_id: Defaulted<number>
+    definition: Defaulted<Json>
+    task_version: Defaulted<number>
+    custom_frequency: ColumnType<unknown, string | null, string | null>
+    created_by: number | null
+    confirmed_at: string | null
+    removed_at: string | null
+    schedule_since: string | null
   }
   throttles: {
     key: string
     tokens: number
     updated_at: string
+  }
+  unit_task_groups: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    equipment_id: number | null
+    room_id: number | null
+    task_subtype_id: number
+    is_active: boolean
+    order_number: number
   }
   used_challenges: {
     challenge_hash: Buffer
@@ -310,6 +775,7 @@ export interface DB {
     is_default: boolean
     is_disabled: Defaulted<boolean>
     created_at: string
+    version: Defaulted<number>
   }
   users: {
     id: GeneratedAlways<number>

@@ -54,6 +54,22 @@ const literal = (value: number | null): string => (value === null ? 'null' : Str
 /** What `app.enter` found: null when the credential is not (or no longer) good. */
 export type Entered = { readonly actor: unknown; readonly target: { readonly company_id: number; readonly place_id?: number } | null } | null
 
+/** A transaction of the operator, who sees every company: for commands at the machine, never for requests. */
+export async function asOperator<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local role larder_gate')
+    const result = await work(bindKysely(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
 /** What a transaction still has to write when its work is done: sent in one round trip with the commit. */
 export type Ending = { last: string; readonly literal: (text: string) => string }
 

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { pricePackageIds } from '@larder/core/billing'
 import { instantOf, localDate } from '@larder/core/schedule'
 import { account } from '@larder/contract/account'
 import { classifiers } from '@larder/contract/classifiers'
@@ -15,6 +16,7 @@ import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
 import type { Platform } from '#kit/platform.ts'
+import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { reading, seededChance } from './lifelike.ts'
 
@@ -40,14 +42,22 @@ export async function addDemo(platform: Platform, tell: (line: string) => void):
   const clock = { now: new Date(end.getTime() - (DAYS + 1) * DAY_MS) }
   const app = await buildApp({ ...platform, config: { ...platform.config, altcha: 'off', web_folder: null }, now: () => clock.now })
   try {
-    await play({ app, clock }, end, tell)
+    const company_id = await play({ app, clock }, end, tell)
+    // The demo's trial would have ended two months ago.
+    await setSubscription(platform.pool, { company_id, now: end, given: fullYear(end) })
   } finally {
     await app.close()
   }
   return true
 }
 
-async function play(stage: Stage, end: Date, tell: (line: string) => void): Promise<void> {
+const fullYear = (from: Date): GivenSubscription => ({
+  price_package_id: pricePackageIds.full_fsms, renewal_valid_to: new Date(from.getTime() + 365 * DAY_MS).toISOString().slice(0, 10), subscription_renewal_period: '1 year',
+  haccp_only: false, haccp_renewable: false, haccp_fast: false, is_campaign: false,
+})
+
+/** @returns the company's id */
+async function play(stage: Stage, end: Date, tell: (line: string) => void): Promise<number> {
   const owner = await register(stage, demoSignIn, ['Mari', 'Tamm'])
   await register(stage, cook, ['Jaan', 'Kask'])
   const company = await owner(companies.create, { body: {
@@ -64,6 +74,7 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
     if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
   }
   stage.clock.now = end
+  return company.id
 }
 
 function callerOf({ app }: Stage, token: string | null): Calls {
@@ -128,7 +139,9 @@ function isTimeFor(task: TaskOfDay, moment: Date, chance: () => number): boolean
 
 async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () => number): Promise<void> {
   const breach = chance() < 0.02
-  const { type, id } = task.step
+  const [step] = task.task_steps
+  if (step === undefined) return
+  const { task_step_type_name: type, id } = step
   const limit = task.limit ?? { min: null, max: null, text: '' }
   const value = type === 'enter_temperature'
     ? { temp: reading(limit, chance, breach), unit: 'C' as const }

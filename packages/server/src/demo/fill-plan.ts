@@ -1,6 +1,7 @@
 /** Fills every step of a place's plan as the wizard does: with what it proposes. Demo and tests call it with their own caller. */
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
 import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
+import { places } from '@larder/contract/places'
 import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'
 
@@ -19,4 +20,5 @@ export async function fillPlan(call: Calls, { placeId, planId }: { readonly plac
   await call(planInputs.changeProductGroups, { params, body: { product_groups: selected(await call(onboardingProfiles.productGroups, { params })) } })
   await call(planInputs.changeFoodGroups, { params, body: { food_groups: selected(await call(onboardingProfiles.foodGroups, { params })) } })
   await call(plans.confirmStep, { params: { placeId, planId }, body: { key: 'analyses' } })
+  await call(places.change_on_paper, { params, body: { layouts_on_paper: 1, location_plan_on_paper: 1 } })
 }

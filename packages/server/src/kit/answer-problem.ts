@@ -11,7 +11,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   }
   if (problem.status === 503) request.log.warn({ err: error }, 'overloaded')
   if (problem.retry_after_seconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retry_after_seconds)))
-  return send(reply, problem.status, { code: problem.code, message: problem.message, ...(problem.errors.length > 0 ? { errors: [...problem.errors] } : {}) })
+  return send(reply, problem.status, { code: problem.code, message: problem.message, ...(problem.errors.length > 0 ? { errors: [...problem.errors] } : {}), ...(problem.current === undefined ? {} : { current: problem.current }) })
 }
 
 const send = (reply: FastifyReply, status: number, body: ProblemBody): FastifyReply =>

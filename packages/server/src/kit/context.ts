@@ -4,6 +4,7 @@ import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
 import type { Credential, Db } from '#db/transaction.ts'
 import { Problem } from './problem.ts'
 import type { Platform } from './platform.ts'
+import type { Upload } from './uploads.ts'
 
 export type AuditNote = {
   readonly entity: string
@@ -21,6 +22,8 @@ export type Ctx = {
   readonly actor: Actor
   /** Id of the session that asks, for logout and for ending the other sessions. */
   readonly session_id: number | null
+  /** Id of the shared link that asks. */
+  readonly shared_access_id: number | null
   /** The company and place that the permission was asked for. */
   readonly target: Target
   readonly now: Date
@@ -37,6 +40,8 @@ export type RequestFacts = {
   readonly ip: string
   readonly correlation_id: string
   readonly device_token: string | null
+  /** What the device's clock showed when it sent, milliseconds since 1970; null where it does not say. */
+  readonly device_time: number | null
   readonly accept_language: string | null
   readonly credential: Credential
 }
@@ -45,8 +50,12 @@ export type RequestFacts = {
  * What a `before` step can reach. It runs after session, permission and input were checked and before the handler's
  * transaction: the place for what must not hold a connection, such as password hashes and calls to other hosts.
  * `look` reads in a short transaction as larder_public. What it found may have changed when the handler runs.
+ * `upload` reads the file of a route that takes one.
  */
-export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & { readonly look: <T>(query: (db: Db) => Promise<T>) => Promise<T> }
+export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
+  readonly look: <T>(query: (db: Db) => Promise<T>) => Promise<T>
+  readonly upload: () => Promise<Upload | null>
+}
 
 export type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly query: QueryOf<R>; readonly body: BodyOf<R> }
 
@@ -60,10 +69,19 @@ export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }
 
 export const userId = (ctx: Pick<Ctx, 'actor'>): number => userOf(ctx).user_id
 
+/** The user who asks, for rows that note who wrote them; null for jobs and integrations. */
+export const writingUser = ({ actor }: Pick<Ctx, 'actor'>): number | null => (actor.kind === 'user' ? actor.user_id : null)
+
 /** The session that asks. @throws Problem 403 where somebody else asks. */
 export function sessionOf(ctx: Ctx): number {
   if (ctx.session_id === null) throw usersOnly()
   return ctx.session_id
+}
+
+/** The shared link that asks, and its place. @throws Problem 403 where somebody else asks. */
+export function sharedBy({ actor, shared_access_id }: Pick<Ctx, 'actor' | 'shared_access_id'>): { company_id: number; place_id: number; shared_access_id: number } {
+  if (actor.kind !== 'shared' || shared_access_id === null) throw usersOnly()
+  return { company_id: actor.company_id, place_id: actor.place_id, shared_access_id }
 }
 
 /** The place of a route whose scope is a place. */

@@ -1,13 +1,17 @@
-/** `/healthz` says that the process answers, without the database; `/readyz` that it can serve. */
+/** `/healthz` says that the process answers, without the database; `/readyz` that it can serve, and what needs the operator. */
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from './platform.ts'
 
-export function serveHealth(app: FastifyInstance, platform: Platform): void {
+/** What a feature says of itself in one word; it does not decide whether the process can serve. */
+export type Checks = Readonly<Record<string, (platform: Platform) => Promise<string>>>
+
+export function serveHealth(app: FastifyInstance, platform: Platform, checks: Checks = {}): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     try {
       await platform.pool.query('select 1')
-      return { status: 'ready' }
+      const said = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check(platform)] as const))
+      return { status: 'ready', ...Object.fromEntries(said) }
     } catch {
       return reply.status(503).send({ status: 'not_ready' })
     }

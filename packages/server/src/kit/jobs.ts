@@ -4,7 +4,9 @@
  * Several processes may run workers on one database: claims skip locked rows. docs/decisions/040-jobs.md says why
  * not a library.
  */
+import { sql } from 'kysely'
 import type pg from 'pg'
+import { inTransaction } from '#db/transaction.ts'
 import type { Ctx } from './context.ts'
 import type { Platform } from './platform.ts'
 
@@ -18,14 +20,24 @@ const PAUSES_SECONDS = [5, 60, 600, 3_600] as const
 /** What enqueueing takes of a request; a job that enqueues another brings its own. */
 export type Enqueuing = Pick<Ctx, 'db' | 'now' | 'afterCommit'>
 
-/** Enqueues in the request's transaction: no commit, no job. */
-export async function enqueue(ctx: Enqueuing, name: string, payload: Record<string, unknown>, company_id: number | null = null): Promise<void> {
-  await ctx.db.insertInto('jobs').values({ name, payload: JSON.stringify(payload), company_id, run_at: ctx.now.toISOString(), created_at: ctx.now.toISOString() }).execute()
-  ctx.afterCommit(wakeAll)
+/** Enqueues in the request's transaction: no commit, no job. Due at once, or at `run_at`. */
+export async function enqueue(ctx: Enqueuing, name: string, payload: Record<string, unknown>, { company_id = null, run_at = ctx.now }: { readonly company_id?: number | null; readonly run_at?: Date } = {}): Promise<void> {
+  await ctx.db.insertInto('jobs').values({ name, payload: JSON.stringify(payload), company_id, run_at: run_at.toISOString(), created_at: ctx.now.toISOString() }).execute()
+  ctx.afterCommit(wakeWorkers)
+}
+
+/** A job's transaction for one company: sees and writes that company's rows, as a request of its members would. */
+export const forCompany = <T>(platform: Platform, company_id: number, work: (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<T>): Promise<T> => {
+  const now = platform.now()
+  return inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_app', writes: true, place_id: null, company_id: null, now }, async (db) => {
+    await sql`select set_config('app.companies', ${`{${Math.trunc(company_id)}}`}, true)`.execute(db)
+    return work({ db, now })
+  })
 }
 
 const wakers = new Set<() => void>()
-const wakeAll = (): void => { for (const wake of wakers) wake() }
+/** Workers of this process look for jobs now. */
+export const wakeWorkers = (): void => { for (const wake of wakers) wake() }
 
 type ClaimedJob = { readonly id: number; readonly name: string; readonly payload: Record<string, unknown>; readonly attempts: number }
 

@@ -14,6 +14,8 @@ export type Config = {
   readonly secret: Buffer
   /** Folder of the embedded database, the outbox and files. */
   readonly data_folder: string
+  /** Where signed heads of the records are written, better on another volume; absent = `heads` in the data folder. */
+  readonly heads_folder?: string
   /** Folder of the built browser application; absent = API only. */
   readonly web_folder: string | null
   readonly oidc: { readonly issuer: string; readonly client_id: string; readonly client_secret: string } | null

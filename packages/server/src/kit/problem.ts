@@ -6,13 +6,15 @@ export class Problem extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]
   readonly retry_after_seconds: number | undefined
+  readonly current: unknown
 
-  constructor(code: ProblemCode, message: string, more: { errors?: readonly FieldError[]; retry_after_seconds?: number } = {}) {
+  constructor(code: ProblemCode, message: string, more: { errors?: readonly FieldError[]; retry_after_seconds?: number; current?: unknown } = {}) {
     super(message)
     this.code = code
     this.status = problems[code]
     this.errors = more.errors ?? []
     this.retry_after_seconds = more.retry_after_seconds
+    this.current = more.current
   }
 }
 
@@ -22,5 +24,12 @@ export const notFound = (model: string): Problem => new Problem('not_found', `No
 /** Refuses one field of the input. */
 export const invalid = (field: string, code: string, message = code): Problem =>
   new Problem('invalid', message, { errors: [{ field, code, message }] })
+
+/**
+ * Two people changed the same thing: the caller's version is not the current one. The answer carries what stands there
+ * now, as the route would answer it, so that both can be shown.
+ */
+export const versionConflict = (current: unknown): Problem =>
+  new Problem('conflict', 'Somebody else has changed this meanwhile.', { errors: [{ field: 'version', code: 'version_conflict', message: 'Somebody else has changed this meanwhile.' }], current })
 
 export const conflict = (message: string): Problem => new Problem('conflict', message)

@@ -2,46 +2,81 @@
  * Records are what an inspector relies on: entries, verifications, confirmed plans. Each write of one appends a
  * revision to its place's hash chain in the same transaction (`app.append_revision`); the current-state tables are
  * projections of it. The body is stored as RFC 8785 canonical JSON, and that text is what is hashed.
+ * docs/decisions/061-records.md tells how a chain is checked and what a signed head adds.
  */
+import { createHash, hash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
+import { canonicalJson } from '@larder/core/canonical-json'
+import { envelopeText, type Hashing } from '@larder/core/records'
 import type { Ctx } from './context.ts'
+
+export { canonicalJson }
+
+/** SHA-256 of this process. */
+export const hashing: Hashing = { ofText: (text) => hash('sha256', text, 'buffer'), ofBytes: (bytes) => hash('sha256', bytes, 'buffer') }
+
+/** Who records: a request, or a job with `{ kind: 'system' }`. */
+export type Recording = Pick<Ctx, 'db' | 'now'> & { readonly actor: { readonly kind: string; readonly user_id?: number } }
 
 export type Revision = {
   readonly company_id: number
   readonly place_id: number
   readonly entity: 'entry' | 'plan' | 'verification'
   readonly entity_id: string | number
-  readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm'
+  readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase'
   readonly performed_at: string
   readonly reason: string | null
-  readonly source: 'typed' | 'sensor' | 'confirmed_prefill' | 'generated'
+  readonly source: 'typed' | 'probe' | 'sensor' | 'confirmed_prefill' | 'imported' | 'generated'
+  /** The device that it was made with, by the id that the device gave itself. */
+  readonly device?: string | null
+  /** What may name a person in free text goes in as `personal(text)`, wherever in the body. */
   readonly body: unknown
 }
 
-/** RFC 8785 (JCS): members sorted by UTF-16 code units, ECMAScript number and string forms. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`
+/** Free text that may have to be erased one day: the chain holds its commitment, a table beside it the text. */
+export class Personal {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error('JSON has no such number.')
-  return JSON.stringify(value)
+}
+
+/** Seals a text in a revision's body; an empty one says nothing and stays as it is. */
+export const personal = (text: string): Personal | string => (text === '' ? '' : new Personal(text))
+
+const SALT_BYTES = 16
+
+/** sha256('larder.text.1' ‖ salt ‖ text), hexadecimal. */
+export const commitmentOf = (salt: Uint8Array, text: string): string => createHash('sha256').update('larder.text.1').update(salt).update(text).digest('hex')
+
+type SealedText = readonly [commitment: string, salt: string, text: string]
+
+/** The body with `{ sealed: commitment }` where a personal text stood. */
+function seal(value: unknown, texts: SealedText[]): unknown {
+  if (value instanceof Personal) {
+    const salt = randomBytes(SALT_BYTES)
+    const commitment = commitmentOf(salt, value.text)
+    texts.push([commitment, salt.toString('hex'), value.text])
+    return { sealed: commitment }
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => seal(item, texts))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, seal(member, texts)]))
 }
 
 /** The call of `app.append_revision`, for statements that write the record and its revision in one. */
-export function revisionCall(ctx: Ctx, revision: Revision): RawBuilder<number> {
-  const { company_id, place_id, entity, op, performed_at, reason, source } = revision
+export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
+  const { body, device = null, entity_id, performed_at, ...rest } = revision
   const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
-  const received_at = ctx.now.toISOString()
-  const entity_id = String(revision.entity_id)
-  const envelope = canonicalJson({ company_id, place_id, entity, entity_id, op, actor, performed_at, received_at, reason, source })
-  return sql<number>`app.append_revision(${company_id}, ${place_id}, ${entity}, ${entity_id}, ${op}, ${actor},
-    ${performed_at}::timestamptz, ${received_at}::timestamptz, ${reason}, ${source}, ${canonicalJson(revision.body)}, ${envelope})`
+  const envelope = envelopeText({ ...rest, device, actor, entity_id: String(entity_id), performed_at: new Date(performed_at).toISOString(), received_at: ctx.now.toISOString() }, 2)
+  const texts: SealedText[] = []
+  const sealed = canonicalJson(seal(body, texts))
+  return sql<number>`app.append_revision(${envelope}, ${sealed}, ${texts.length === 0 ? null : JSON.stringify(texts)}::jsonb)`
 }
 
 /** Appends the revision and returns its number in the place's chain, from 1. */
-export async function appendRevision(ctx: Ctx, revision: Revision): Promise<number> {
+export async function appendRevision(ctx: Recording, revision: Revision): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select ${revisionCall(ctx, revision)} as seq`.execute(ctx.db)
   return rows[0]?.seq ?? 0
 }

@@ -15,10 +15,12 @@ import type { AuditNote, Ctx, Input, Outside, RequestFacts } from './context.ts'
 import { FileAnswer } from './file-answer.ts'
 import { JsonText } from './json-text.ts'
 import { Problem, notFound } from './problem.ts'
+import { findReply, keepReply, mayBeCopy, readOperation, Replayed, sendText } from './replay.ts'
 import { answerProblem } from './answer-problem.ts'
 import { readInput } from './read-input.ts'
 import { readCredential } from './tokens.ts'
-import { takeTokens, type Throttle } from './throttle.ts'
+import { slowGuesses, takeTokens, type Throttle } from './throttle.ts'
+import { readUpload } from './uploads.ts'
 import { writeAudit } from './audit.ts'
 import { touchSession } from './session-touch.ts'
 import type { Platform } from './platform.ts'
@@ -27,17 +29,20 @@ export type Handler<R extends Route, Prepared = undefined> = (ctx: Ctx, input: I
 /** Runs outside the transaction; what it answers is the handler's third argument. */
 export type Before<R extends Route, Prepared> = (outside: Outside, input: Input<R>) => Promise<Prepared>
 
-export type Served = { readonly route: Route; readonly handler: Handler<Route, unknown>; readonly throttles: readonly Throttle[]; readonly before: Before<Route, unknown> | null }
+export type Served = { readonly route: Route; readonly handler: Handler<Route, unknown>; readonly throttles: readonly Throttle[]; readonly before: Before<Route, unknown> | null; readonly replays: boolean }
 
-type Options<R extends Route, Prepared> = { readonly throttles?: readonly Throttle[]; readonly before?: Before<R, Prepared> }
+type Options<R extends Route, Prepared> = { readonly throttles?: readonly Throttle[]; readonly before?: Before<R, Prepared>; readonly replays?: boolean }
 
-/** Ties a route to its handler. `throttles` only where guessing or abuse must be slowed (429); load is shed elsewhere (503). */
+/**
+ * Ties a route to its handler. `throttles` only where guessing or abuse must be slowed (429); load is shed elsewhere (503).
+ * `replays`: what a device may send again, named by its key, has its effect once and the same answer each time (replay.ts).
+ */
 export function serve<R extends Route, Prepared = undefined>(route: R, handler: Handler<R, Prepared>, options: Options<R, Prepared> = {}): Served {
-  return { route, handler: handler as unknown as Handler<Route, unknown>, throttles: options.throttles ?? [], before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null }
+  return { route, handler: handler as unknown as Handler<Route, unknown>, throttles: options.throttles ?? [], before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null, replays: options.replays ?? false }
 }
 
 /** Tables whose rows a route may name by id alone, and what their rows belong to. */
-const itemTables = { user_groups: 'place', company_tokens: 'company', custom_analyses: 'place', tasks: 'place' } as const
+const itemTables = { user_groups: 'place', company_tokens: 'company', custom_analyses: 'place', tasks: 'place', files: 'place' } as const
 
 /** Tests of the second line of defence (R3.3) switch the application's own check off; nothing else may. */
 export type ServeOptions = { readonly check_permissions: boolean }
@@ -66,22 +71,47 @@ type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply
 
 async function answer(served: Served, platform: Platform, options: ServeOptions, { request, reply }: Exchange): Promise<unknown> {
   const after: (() => void)[] = []
+  const credential = served.route.permission === 'public' ? { kind: 'anonymous' as const } : readCredential(request.headers)
   try {
-    const credential = served.route.permission === 'public' ? { kind: 'anonymous' as const } : readCredential(request.headers)
     for (const throttle of served.throttles) await takeTokens(platform, throttle, request)
     const prepared = await prepare(served, platform, options, { request, credential, after })
-    const output = await run(served, platform, options, { request, credential, after, prepared })
+    const output = await run(served, platform, options, { request, credential, after, prepared, write: writerOf(served, reply) })
     for (const work of after) work()
-    if (output instanceof FileAnswer) return await output.send(reply)
-    if (output instanceof JsonText) return await reply.status(served.route.status).header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text).send(output.json)
+    if (output instanceof FileAnswer || output instanceof Replayed) return await output.send(reply)
+    if (output instanceof JsonText) return await sendText(reply, served.route.status, output.json)
     return await reply.status(served.route.status).send(output)
   } catch (error) {
-    return answerProblem(error, request, reply)
+    if (served.replays && mayBeCopy(error)) {
+      const before = await lookAgain(served, platform, options, { request, credential, after: [] }).catch(() => undefined)
+      if (before !== undefined) return before.send(reply)
+    }
+    return answerProblem(await slowGuesses(platform, { error, credential, request }), request, reply)
   }
 }
 
 type Asked = { readonly request: FastifyRequest; readonly credential: Credential; readonly after: (() => void)[] }
-type Run = Asked & { readonly prepared: unknown }
+type Run = Asked & { readonly prepared: unknown; /** The answer as text, cut to the contract; null where it is not kept. */ readonly write: ((output: unknown) => string) | null }
+
+function writerOf({ replays, route }: Served, reply: FastifyReply): Run['write'] {
+  if (!replays) return null
+  const write = reply.getSerializationFunction(String(route.status)) as ((output: unknown) => string) | undefined
+  return (output) => (output instanceof JsonText ? output.json : write?.(output) ?? JSON.stringify(output))
+}
+
+const byWhom = (actor: Actor, { company_id }: Target): { company_id: number; user_id: number | null } => {
+  if (company_id === undefined) throw new Error('Replays need a company.')
+  return { company_id, user_id: actor.kind === 'user' ? actor.user_id : null }
+}
+
+/** A copy of the same request may have been faster: then its answer is the answer. */
+function lookAgain({ route }: Served, platform: Platform, options: ServeOptions, { request, credential }: Asked): Promise<Replayed | undefined> {
+  const { entry, ids } = entryOf(route, request, credential, platform.now())
+  return inTransaction(platform.pool, { ...entry, writes: false }, async (db, entered) => {
+    const { actor, target } = await admit({ route, request, db, entered, ids }, options)
+    const operation = readOperation(request)
+    return operation === null ? undefined : findReply(db, byWhom(actor, target), operation)
+  })
+}
 
 function entryOf(route: Route, request: FastifyRequest, credential: Credential, now: Date): { entry: Entry; ids: Ids } {
   const ids = namedIds(route.scope, request)
@@ -90,12 +120,12 @@ function entryOf(route: Route, request: FastifyRequest, credential: Credential, 
 }
 
 /** Session, target, permission and input, in this order. */
-async function admit(finding: Finding, options: ServeOptions): Promise<{ actor: Actor; session_id: number | null; target: Target; input: Input<Route> }> {
+async function admit(finding: Finding, options: ServeOptions): Promise<Who & { target: Target; input: Input<Route> }> {
   const { route, request, entered } = finding
-  const { actor, session_id } = readActor(entered, route)
+  const { actor, ...ids } = readActor(entered, route)
   const target = await findTarget(finding)
   if (options.check_permissions) check(actor, route, target)
-  return { actor, session_id, target, input: readInput(route, request) }
+  return { actor, ...ids, target, input: readInput(route, request) }
 }
 
 async function prepare({ route, before }: Served, platform: Platform, options: ServeOptions, { request, credential }: Asked): Promise<unknown> {
@@ -104,14 +134,17 @@ async function prepare({ route, before }: Served, platform: Platform, options: S
   const { entry, ids } = entryOf(route, request, credential, now)
   const { actor, input } = await inTransaction(platform.pool, { ...entry, writes: false }, (db, entered) => admit({ route, request, db, entered, ids }, options))
   const look: Outside['look'] = (query) => inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: false, place_id: null, company_id: null, now }, query)
-  return before({ actor, now, platform, request: factsOf(request), look }, input)
+  return before({ actor, now, platform, request: factsOf(request), look, upload: () => readUpload(request) }, input)
 }
 
-function run({ route, handler }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared }: Run): Promise<unknown> {
+function run({ route, handler }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared, write }: Run): Promise<unknown> {
   const now = platform.now()
   const { entry, ids } = entryOf(route, request, credential, now)
   return inTransaction(platform.pool, entry, async (db, entered, ending) => {
     const { input, ...who } = await admit({ route, request, db, entered, ids }, options)
+    const operation = write === null ? null : readOperation(request)
+    const before = operation === null ? undefined : await findReply(db, byWhom(who.actor, who.target), operation)
+    if (before !== undefined) return before
     const notes: AuditNote[] = []
     const ctx: Ctx = {
       db, ...who, now, platform,
@@ -121,16 +154,21 @@ function run({ route, handler }: Served, platform: Platform, options: ServeOptio
     }
     const output = await handler(ctx, input, prepared)
     writeAudit(ending, { route, ctx, notes })
-    touchSession(platform, entered, now, after)
-    return output
+    touchSession(platform, { entered, credential, now }, after)
+    if (write === null || operation === null) return output
+    const text = write(output)
+    keepReply(ending, byWhom(who.actor, who.target), operation, { status: route.status, text, now })
+    return new JsonText(text)
   })
 }
 
-function readActor(entered: Entered, route: Route): { actor: Actor; session_id: number | null } {
+type Who = { readonly actor: Actor; readonly session_id: number | null; readonly shared_access_id: number | null }
+
+function readActor(entered: Entered, route: Route): Who {
   if (entered === null) throw new Problem('unauthorized', 'Unauthenticated.')
-  const actor = entered.actor as Actor & { session_id?: number }
+  const actor = entered.actor as Actor & { session_id?: number; shared_access_id?: number }
   if (actor.kind === 'anonymous' && !can(actor, route.permission)) throw new Problem('unauthorized', 'Unauthenticated.')
-  return { actor, session_id: actor.session_id ?? null }
+  return { actor, session_id: actor.session_id ?? null, shared_access_id: actor.shared_access_id ?? null }
 }
 
 type Ids = { readonly place_id: number | null; readonly company_id: number | null; readonly named: boolean }
@@ -199,10 +237,12 @@ const modelOf = (scope: Scope): string => (scope.kind === 'item' ? scope.table :
 
 function factsOf(request: FastifyRequest): RequestFacts {
   const device = request.headers['x-larder-device']
+  const device_time = Date.parse(String(request.headers['x-larder-device-time']))
   return {
     ip: request.ip,
     correlation_id: request.id,
     device_token: typeof device === 'string' && device.length <= 200 ? device : null,
+    device_time: Number.isNaN(device_time) ? null : device_time,
     accept_language: request.headers['accept-language'] ?? null,
     credential: readCredential(request.headers),
   }

@@ -6,7 +6,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { inTransaction, type Credential, type Db } from '#db/transaction.ts'
 import type { Platform } from './platform.ts'
 import { Problem } from './problem.ts'
 import { hashToken } from './tokens.ts'
@@ -34,6 +34,17 @@ export async function takeTokens(platform: Platform, throttle: Throttle, request
     return rows[0]?.tokens ?? 0
   })
   if (left < 0) throw new Problem('too_many_attempts', 'Too many attempts. Please wait a moment and try again.', { retry_after_seconds: Math.min(3_600, -left * throttle.refill_seconds) })
+}
+
+/** Secrets of shared links that are none: 30 at once, then one in 2 s; who has a good one is never slowed. */
+const guessedLinks: Throttle = { name: 'guessed_links', burst: 30, refill_seconds: 2, by: 'address' }
+
+type Failed = { readonly error: unknown; readonly credential: Credential; readonly request: FastifyRequest }
+
+/** What to answer instead: a shared-access token that is not good costs, on every route, and too many answer 429. */
+export async function slowGuesses(platform: Platform, { error, credential, request }: Failed): Promise<unknown> {
+  if (credential.kind !== 'shared' || !(error instanceof Problem) || error.code !== 'unauthorized') return error
+  return takeTokens(platform, guessedLinks, request).then(() => error, (thrown: unknown) => thrown)
 }
 
 async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promise<string> {

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Credential } from '#db/transaction.ts'
 
-export const tokenPrefixes = { user: 'ls_', shared: 'la_', integration: 'lt_', one_time: 'lo_', device: 'ld_' } as const
+export const tokenPrefixes = { user: 'ls_', shared: 'la_', integration: 'lt_', one_time: 'lo_', device: 'ld_', measuring: 'lm_' } as const
 
 export function makeToken(kind: keyof typeof tokenPrefixes): { token: string; hash: Buffer; last4: string } {
   const token = tokenPrefixes[kind] + randomBytes(32).toString('base64url')

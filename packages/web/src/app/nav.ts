@@ -21,6 +21,7 @@ export type NavItem = {
 const planChildren: readonly NavChild[] = [
   { label: 'nav.plan_summary', to: paths.plan, permission: 'plans.view' },
   { label: 'nav.plan_setup', to: paths.planSetup, permission: 'plans.edit' },
+  { label: 'nav.plan_coherence', to: paths.planCoherence, permission: 'plans.view' },
   { separator: 'nav.general', permission: 'plans.view' },
   { label: 'nav.plan_title_page', to: paths.planTitlePage, permission: 'plans.view' },
   { label: 'nav.plan_general_info', to: paths.planGeneralInfo, permission: 'plans.view' },
@@ -42,19 +43,23 @@ const planChildren: readonly NavChild[] = [
   { label: 'nav.plan_monitoring_tasks', to: paths.planMonitoringTasks, permission: 'plans.view' },
   { label: 'nav.plan_country_duties', to: paths.planCountryDuties, permission: 'plans.view' },
   { label: 'nav.plan_sources', to: paths.planSources, permission: 'plans.view' },
+  { label: 'nav.plan_statements', to: paths.planStatements, permission: 'plans.view' },
   { label: 'nav.plan_hazard_matrix', to: paths.planHazardMatrix, permission: 'plans.view' },
+  { label: 'nav.plan_versions', to: paths.planVersions, permission: 'plans.view' },
 ]
 
 const activityLogChildren: readonly NavChild[] = [
   { separator: 'nav.monitoring', permission: 'tasks.view' },
   { label: 'nav.fill_entries', to: paths.activityLogTimeline, permission: 'tasks.view' },
-  { label: 'nav.verify_entries', to: paths.activityLogVerification, permission: 'entries.change' },
+  { label: 'nav.verify_entries', to: paths.activityLogVerification, permission: 'verifications.edit' },
   { label: 'nav.entry_history', to: paths.activityLogEntries, permission: 'entries.view' },
-  { separator: 'nav.settings', permission: 'companies.edit' },
-  { label: 'nav.equipment', to: paths.activityLogEquipment, permission: 'companies.edit' },
-  { label: 'nav.rooms', to: paths.activityLogRooms, permission: 'companies.edit' },
-  { label: 'nav.monitoring_tasks', to: paths.activityLogTasks, permission: 'companies.edit' },
-  { label: 'nav.pause_monitoring', to: paths.activityLogPauseMonitoring, permission: 'companies.edit' },
+  { label: 'nav.sensors', to: paths.activityLogSensors, permission: 'equipment.view' },
+  { label: 'nav.records', to: paths.activityLogRecords, permission: 'records.view' },
+  { separator: 'nav.settings', permission: 'tasks.edit' },
+  { label: 'nav.equipment', to: paths.activityLogEquipment, permission: 'equipment.edit' },
+  { label: 'nav.rooms', to: paths.activityLogRooms, permission: 'equipment.edit' },
+  { label: 'nav.monitoring_tasks', to: paths.activityLogTasks, permission: 'tasks.edit' },
+  { label: 'nav.pause_monitoring', to: paths.activityLogPauseMonitoring, permission: 'pause_periods.edit' },
   { label: 'nav.download_app', to: paths.activityLogApp, permission: 'tasks.view' },
 ]
 
@@ -62,6 +67,7 @@ const setUpChildren: readonly NavChild[] = [
   { label: 'nav.set_up_companies', to: paths.setUpCompanies, permission: 'companies.edit' },
   { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'companies.edit' },
   { label: 'nav.set_up_users', to: paths.setUpUsers, permission: 'members.manage' },
+  { label: 'nav.set_up_share_accesses', to: paths.shareAccesses, permission: 'shared_accesses.manage' },
   { label: 'nav.set_up_integrations', to: paths.setUpIntegrations, permission: 'company_tokens.manage' },
 ]
 

@@ -27,6 +27,7 @@ export function App() {
 function leaveWhenSessionEnds(): () => void {
   return onSessionEnd((why) => {
     queryClient.clear()
+    if (why === 'share_expired') void router.navigate({ to: paths.login })
     if (why === 'left') location.assign(paths.login)
     if (why === 'expired') void router.navigate({ to: paths.login, search: { from: router.state.location.href, reason: 'expired' } })
   })

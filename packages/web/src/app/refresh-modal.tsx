@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { useRefreshNeeded } from '#kit/refresh.ts'
+import { refresh, useRefreshNeeded } from '#kit/refresh.ts'
 import styles from './refresh-modal.module.css'
 
 /** General 8.2: the product was updated behind an open page. Only the user reloads. */
@@ -20,7 +20,7 @@ export function RefreshModal() {
       <Text id="refresh-text" mt="xs" mb="lg">
         {say('refresh.text')}
       </Text>
-      <Button fullWidth onClick={() => location.reload()}>
+      <Button fullWidth onClick={refresh}>
         {say('refresh.now')}
       </Button>
     </dialog>

@@ -6,17 +6,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { PageSkeleton } from '#ui/skeletons.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFound } from './not-found.tsx'
 import { accountRoutes } from './routes/account.ts'
 import { activityLogRoutes } from './routes/activity-log.ts'
 import { authRoutes } from './routes/auth.ts'
+import { billingRoutes } from './routes/billing.ts'
 import { companyRoutes, registrationRoutes } from './routes/companies.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { planRoutes } from './routes/plan.ts'
 import { authRoute, homeRoute, rootRoute, shellRoute } from './routes/root.tsx'
+import { sharedAccessRoutes } from './routes/shared-accesses.ts'
+import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
 
-const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes, ...planRoutes])])
+const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes, ...planRoutes, ...sharedAccessRoutes, ...sensorRoutes, ...billingRoutes])])
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
@@ -28,7 +31,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMinMs: 200,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   })
 }

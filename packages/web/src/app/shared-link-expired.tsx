@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { onSessionEnd } from '#kit/session.ts'
+import { closeShareExpired } from '#kit/session.ts'
 import { paths } from './paths.ts'
 import styles from './refresh-modal.module.css'
 
@@ -10,14 +10,12 @@ import styles from './refresh-modal.module.css'
 export function SharedLinkExpired() {
   const say = useSay()
   const navigate = useNavigate()
-  const [expired, setExpired] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => onSessionEnd((why) => setExpired(why === 'share_expired')), [])
   useEffect(() => {
-    if (expired && dialog.current?.open === false) dialog.current.showModal()
-  }, [expired])
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
   const close = (): void => {
-    setExpired(false)
+    closeShareExpired()
     dialog.current?.close()
     void navigate({ to: paths.login })
   }

@@ -32,6 +32,8 @@ export const theme: MantineThemeOverride = createTheme({
   shadows: { xs: '0 1px 2px rgb(16 30 24 / 5%)', md: '0 6px 24px rgb(16 30 24 / 10%)' },
   cursorType: 'pointer',
   focusRing: 'auto',
+  // Who asks the system for less motion gets none: dialogs and menus stand at once.
+  respectReducedMotion: true,
   // Plain objects: `Component.extend()` would pull every component named here into the first chunk.
   components: {
     Button: { defaultProps: { size: 'md' } },
@@ -47,6 +49,7 @@ export const theme: MantineThemeOverride = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Its head is a <header>, which outside the page's main part would be a second banner.
     Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'none' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Skeleton: { defaultProps: { radius: 'md' } },

@@ -1,17 +1,18 @@
 /**
  * Who the actor is and where: the profile, the access levels, the companies with their places, the selected company and
- * place, and `can`, which asks the same rules as the server. Loaded once before the shell is shown. A visitor with a
- * shared link has none of it: profile, companies and permissions are not loaded for them (general 6.5).
+ * place, and `can`, which asks the same rules as the server. Loaded once before the shell is shown. For a visitor with a
+ * shared link profile, companies and permissions are not loaded (general 6.5): all that is known is the visit.
  */
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
 import type { ResponseOf } from '@larder/contract/kit'
 import { permissions } from '@larder/contract/permissions'
+import { sharedAccesses, type SharedVisit } from '@larder/contract/shared-accesses'
 import { can as mayDo, type Actor, type Permission, type Target } from '@larder/core/permissions'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { query } from './query.ts'
-import { currentSession, selectCompany, selectPlace, useSession } from './session.ts'
+import { currentSession, selectCompany, selectPlace, settleVisit, useSession } from './session.ts'
 
 export type Profile = ResponseOf<typeof account.profile>
 export type Company = ResponseOf<typeof companies.list>[number]
@@ -23,6 +24,8 @@ export type Access = {
   /** The selected ones. */
   readonly company: Company | null
   readonly place: CompanyPlace | null
+  /** Of whoever came by a shared link. */
+  readonly visit: SharedVisit | null
   /** Whether the actor may, at the selected company and place unless told another target. */
   readonly can: (permission: Permission, target?: Target) => boolean
 }
@@ -31,14 +34,22 @@ export const profileOf = () => query(account.profile)
 export const companiesOf = () => query(companies.list)
 export const accessLevelsOf = () => query(permissions.current)
 
+export const visitOf = () => query(sharedAccesses.visit)
+
 const noCompanies: readonly Company[] = []
 const nobody: Actor = { kind: 'anonymous' }
 
 /** Loads what `useAccess` answers. Throws `Problem`. */
 export async function ensureAccess(client: QueryClient): Promise<{ readonly companies: readonly Company[] }> {
-  if (currentSession().shared_access_token !== null) return { companies: noCompanies }
   const [list] = await Promise.all([client.ensureQueryData(companiesOf()), client.ensureQueryData(profileOf()), client.ensureQueryData(accessLevelsOf())])
   return { companies: list }
+}
+
+/** Loads what a shared link opens and goes there. Throws `Problem`. */
+export async function ensureVisit(client: QueryClient): Promise<SharedVisit> {
+  const visit = await client.ensureQueryData(visitOf())
+  settleVisit(visit)
+  return visit
 }
 
 /** Asks anew for companies and access levels: after a company or a place came or went. Throws `Problem`. */
@@ -61,17 +72,21 @@ export function settleSelection(list: readonly Company[]): void {
 
 export function useAccess(): Access {
   const { company_id, place_id, access_token, shared_access_token } = useSession()
-  const enabled = access_token !== null && shared_access_token === null
+  const shared = shared_access_token !== null
+  const enabled = access_token !== null && !shared
+  const { data: known } = useQuery({ ...visitOf(), enabled: shared })
+  const visit = shared ? (known ?? null) : null
   const { data: profile } = useQuery({ ...profileOf(), enabled })
   const { data: list = noCompanies } = useQuery({ ...companiesOf(), enabled })
-  const { data: actor = nobody } = useQuery({ ...accessLevelsOf(), enabled })
+  const { data: user = nobody } = useQuery({ ...accessLevelsOf(), enabled })
+  const actor = useMemo((): Actor => (visit === null ? user : { kind: 'shared', company_id: visit.company_id, place_id: visit.place_id, modules: visit.modules }), [visit, user])
   const company = list.find(({ id }) => id === company_id) ?? null
-  const place = company?.places.find(({ id }) => id === place_id) ?? null
+  const place = visit === null ? (company?.places.find(({ id }) => id === place_id) ?? null) : { id: visit.place_id, name: visit.place_name, role: null }
   const can = useCallback(
     (permission: Permission, target?: Target) => mayDo(actor, permission, target ?? { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) }),
     [actor, company_id, place_id],
   )
-  return { profile, companies: list, company, place, can }
+  return { profile, companies: list, company, place, visit, can }
 }
 
 /** The selected place's id, for pages that are shown only with one. Throws where none is selected. */
@@ -83,6 +98,7 @@ export function usePlaceId(): number {
 
 /** How the selected company writes dates and temperatures; the product's defaults where none is selected. */
 export function useCompanyFormat(): { readonly datePattern: string; readonly temperatureUnit: string; readonly currency: string | null } {
-  const { company } = useAccess()
-  return { datePattern: company?.date_format ?? 'DD.MM.yyyy', temperatureUnit: company?.temperature_scale.unit ?? '°C', currency: company?.production_currency?.key ?? null }
+  const { company, visit } = useAccess()
+  const where = company ?? visit
+  return { datePattern: where?.date_format ?? 'DD.MM.yyyy', temperatureUnit: where?.temperature_scale.unit ?? '°C', currency: company?.production_currency?.key ?? null }
 }

@@ -9,6 +9,9 @@ import { asProblem, Problem } from './problem.ts'
 import { currentSession, endSession } from './session.ts'
 import { readLocal } from './storage.ts'
 
+/** Cancels with the session; for requests that are not sent from here. */
+export const sessionSignal = (): AbortSignal => cancelAll.signal
+
 export type CallOptions = { readonly signal?: AbortSignal | undefined }
 
 /** Tries in all for an answer 503, and the longest pause between two, in seconds. */
@@ -55,24 +58,29 @@ async function send<R extends Route>(route: R, input: CallInput<R>, options: Cal
   }
 }
 
-function requestOf<R extends Route>(route: R, input: CallInput<R>, signal: AbortSignal): RequestInit {
+/** Who asks, as every request says it. */
+export function headersOf(route: Pick<Route, 'produces'>): Headers {
   const headers = new Headers({ accept: route.produces })
   const { shared_access_token, access_token } = currentSession()
   if (shared_access_token !== null) headers.set('shared-access-token', shared_access_token)
   else if (access_token !== null) headers.set('authorization', `Bearer ${access_token}`)
   const device = readLocal('device_token')
   if (device !== null) headers.set('x-larder-device', device)
+  return headers
+}
+
+function requestOf<R extends Route>(route: R, input: CallInput<R>, signal: AbortSignal): RequestInit {
+  const headers = headersOf(route)
   const request: RequestInit = { method: route.method, headers, signal, credentials: 'same-origin' }
-  const body: unknown = input.body
-  if (body instanceof FormData) request.body = body
-  else if (body !== undefined) {
+  if (input.body !== undefined) {
     headers.set('content-type', 'application/json')
-    request.body = JSON.stringify(body)
+    request.body = JSON.stringify(input.body)
   }
   return request
 }
 
-async function fetchOnce(address: string, request: RequestInit): Promise<Response> {
+/** Throws `Problem` where no answer came. */
+export async function fetchOnce(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request)
   } catch (thrown) {
@@ -96,15 +104,18 @@ function isProblemBody(body: unknown): body is ProblemBody {
 
 const codes: Record<number, string> = { 401: 'unauthorized', 402: 'payment_required', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 429: 'too_many_attempts', 503: 'overloaded' }
 
-async function problemOf(response: Response): Promise<Problem> {
-  const { status } = response
-  const body: unknown = await response.json().catch(() => null)
-  if (isProblemBody(body)) return new Problem({ ...body, status })
-  return new Problem({ code: codes[status] ?? 'internal', message: response.statusText, status })
+/** What an answer that is no success says. */
+export async function problemOf(response: Response): Promise<Problem> {
+  return problemFrom(response.status, response.statusText, await response.json().catch(() => null))
+}
+
+/** What a refusal says, by its body or else by its status. */
+export function problemFrom(status: number, message: string, body: unknown): Problem {
+  return isProblemBody(body) ? new Problem({ ...body, status }) : new Problem({ code: codes[status] ?? 'internal', message, status })
 }
 
 /** General 8.1 with the product's decision: 429 ends only shared visits, and wrong credentials end nothing. */
-function endSessionFor(problem: Problem): void {
+export function endSessionFor(problem: Problem): void {
   const shared = currentSession().shared_access_token !== null
   if (shared && (problem.status === 401 || problem.status === 429)) {
     cancelCalls()

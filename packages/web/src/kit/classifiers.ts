@@ -18,3 +18,4 @@ export const businessActivitiesIn = (lang: LanguageCode) => ({ ...query(classifi
 export const timeZonesIn = (lang: LanguageCode) => ({ ...query(classifiers.timezones, { query: { lang } }), ...forever })
 export const companyLevelsIn = (lang: LanguageCode) => ({ ...query(classifiers.company_levels, { query: { lang } }), ...forever })
 export const placeLevelsIn = (lang: LanguageCode) => ({ ...query(classifiers.place_levels, { query: { lang } }), ...forever })
+export const timeUnitsIn = (lang: LanguageCode) => ({ ...query(classifiers.new_time_units, { query: { lang } }), ...forever })

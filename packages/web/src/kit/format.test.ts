@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, parseDate, percentState } from './format.ts'
+import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, formatSize, parseDate, percentState } from './format.ts'
 
 describe('dates', () => {
   it.each([
@@ -41,4 +41,8 @@ describe('numbers', () => {
   ] as const)('%s percent is %s', (percent, state) => {
     expect(percentState(percent)).toBe(state)
   })
+})
+
+it('writes the size of a file', () => {
+  expect([formatSize(950, 'en'), formatSize(214_300, 'en'), formatSize(1_260_000, 'de')]).toEqual(['1 kB', '214.3 kB', '1,3 MB'])
 })

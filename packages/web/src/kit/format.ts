@@ -16,6 +16,12 @@ export function formatPercent(percent: number, language: string, decimals: 1 | 2
   return new Intl.NumberFormat(separatorsOf(language), { style: 'percent', maximumFractionDigits: decimals }).format(percent / 100)
 }
 
+/** The size of a file in kB or MB, of 1000 bytes and 1000 kB. */
+export function formatSize(bytes: number, language: string): string {
+  const [unit, divisor] = bytes < 1_000_000 ? ['kilobyte', 1_000] : ['megabyte', 1_000_000]
+  return new Intl.NumberFormat(separatorsOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / divisor)
+}
+
 /** An amount in a currency (ISO 4217 code). */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return new Intl.NumberFormat(separatorsOf(language), { style: 'currency', currency }).format(amount)

@@ -7,7 +7,8 @@ import type en from '@larder/locales/en.json'
 import { createInstance, type TOptions } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { languageOf, type LanguageCode } from './languages.ts'
-import { readLocal, writeLocal } from './storage.ts'
+import { currentSession, visitLanguageKey } from './session.ts'
+import { readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
 
 type Texts = Record<string, string>
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -39,9 +40,9 @@ export function currentLanguage(): LanguageCode {
   return i18n.language as LanguageCode
 }
 
-/** The language to start in: the address, what was chosen before, the browser, English. */
+/** The language to start in: the address, that of a shared visit, what was chosen before, the browser, English. */
 export function startLanguage(): LanguageCode {
-  const wanted = [new URLSearchParams(location.search).get('lang'), readLocal('lang'), navigator.language]
+  const wanted = [new URLSearchParams(location.search).get('lang'), readForVisit(visitLanguageKey), readLocal('lang'), navigator.language]
   return wanted.map(languageOf).find((code) => code !== null) ?? 'en'
 }
 
@@ -71,14 +72,15 @@ export async function startTexts(): Promise<void> {
   showLanguage(i18n.language)
 }
 
-/** Changes the language of the interface and remembers it. A language that cannot be loaded falls back to English. */
+/** Changes the language of the interface and remembers it, during a shared visit for the visit alone. A language that cannot be loaded falls back to English. */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   const own = await load(code).catch(() => null)
   const shown = own === null ? 'en' : code
   const words = own ?? (await load('en').catch(() => null))
   if (words !== null) i18n.addResourceBundle(shown, 'translation', words)
   await i18n.changeLanguage(shown)
-  writeLocal('lang', shown)
+  if (currentSession().shared_access_token === null) writeLocal('lang', shown)
+  else writeForVisit(visitLanguageKey, shown)
   showLanguage(shown)
 }
 

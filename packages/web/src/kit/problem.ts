@@ -9,6 +9,7 @@ type Given = {
   readonly status?: number
   readonly errors?: readonly FieldError[] | undefined
   readonly correlation_id?: string | undefined
+  readonly current?: unknown
 }
 
 /** An expected failure of a call. `status` is 0 where no answer came. `errors` names fields by their wire names. */
@@ -17,6 +18,8 @@ export class Problem extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]
   readonly correlation_id: string | undefined
+  /** What stands there now, where a change met another one (409). */
+  readonly current: unknown
 
   constructor(given: Given) {
     super(given.message)
@@ -25,6 +28,7 @@ export class Problem extends Error {
     this.status = given.status ?? 0
     this.errors = given.errors ?? []
     this.correlation_id = given.correlation_id
+    this.current = given.current
   }
 }
 

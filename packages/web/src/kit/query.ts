@@ -8,6 +8,7 @@ import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
 import { queryOptions, QueryCache, QueryClient, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { asProblem, type Problem } from './problem.ts'
+import { currentSession } from './session.ts'
 import { toastProblem } from './toasts.ts'
 
 declare module '@tanstack/react-query' {
@@ -16,11 +17,23 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Reads that are kept, so that their pages open without network. */
+const kept = new Set(['account.profile', 'companies.list', 'permissions.current', 'entries.today', 'tasks.list', 'activity_log.statistics'])
+
+/** Asks at once; keeps the answer, and where no answer comes gives the kept one. */
+function callOrRecall<R extends Route>(route: R, input: CallInput<R>, signal: AbortSignal): Promise<ResponseOf<R>> {
+  const asked = call(route, input, { signal })
+  if (!kept.has(route.name) || currentSession().shared_access_token !== null) return asked
+  // Whoever loads that file hears of a failure; until then it is nobody's and would count as unhandled.
+  asked.catch(() => undefined)
+  return import('./kept-reads.ts').then(({ keepOrRecall }) => keepOrRecall([route.name, input], asked), () => asked)
+}
+
 /** TanStack Query options for a route, keyed `[route.name, input]`. */
 export function query<R extends Route>(route: R, input: CallInput<R> = {}) {
   return queryOptions<ResponseOf<R>, Problem>({
     queryKey: [route.name, input],
-    queryFn: ({ signal }) => call(route, input, { signal }),
+    queryFn: ({ signal }) => callOrRecall(route, input, signal),
   })
 }
 

@@ -16,6 +16,18 @@ export function askForRefresh(): void {
   for (const watcher of watchers) watcher()
 }
 
+let before: (() => void) | null = null
+
+/** What the modal's button does instead of reloading: the new release takes over, and that reloads. */
+export function beforeRefresh(work: () => void): void {
+  before = work
+}
+
+export function refresh(): void {
+  if (before === null) location.reload()
+  else before()
+}
+
 export function useRefreshNeeded(): boolean {
   return useSyncExternalStore(
     (watcher) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { currentSession, endSession, isAuthorized, selectCompany, selectPlace, startSession, startSharedAccess, takeTokensFromUrl } from './session.ts'
-import { readLocal, writeLocal } from './storage.ts'
+import { currentSession, endSession, isAuthorized, selectCompany, selectPlace, settleVisit, startSession, startSharedAccess, takeTokensFromUrl } from './session.ts'
+import { readForVisit, readLocal, writeLocal } from './storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -44,15 +44,15 @@ describe('session', () => {
 
   it('takes tokens and selection from the address once and removes them from it', () => {
     history.replaceState(null, '', '/plan?access_token=t&expires_in=60&company_id=2&place_id=21&tab=x')
-    expect(takeTokensFromUrl()).toBe(true)
+    expect(takeTokensFromUrl()).toBe('user')
     expect(location.search).toBe('?tab=x')
     expect(currentSession()).toMatchObject({ access_token: 't', company_id: 2, place_id: 21 })
-    expect(takeTokensFromUrl()).toBe(false)
+    expect(takeTokensFromUrl()).toBeNull()
   })
 
   it('leaves company and place in the address alone when there is no token', () => {
     history.replaceState(null, '', '/plan?company_id=2&place_id=21')
-    expect(takeTokensFromUrl()).toBe(false)
+    expect(takeTokensFromUrl()).toBeNull()
     expect(location.search).toBe('?company_id=2&place_id=21')
   })
 
@@ -61,5 +61,23 @@ describe('session', () => {
     startSharedAccess('theirs')
     endSession('share_expired')
     expect(currentSession()).toMatchObject({ access_token: 'mine', shared_access_token: null })
+  })
+
+  it('takes the secret of a shared link from the address without keeping it, and leaves the own selection alone', () => {
+    startSession({ access_token: 'mine', expires_in: 60 })
+    selectCompany(3)
+    selectPlace(31)
+    history.replaceState(null, '', '/?shared_access_token=secret&lang=et&place_id=7')
+    expect(takeTokensFromUrl()).toBe('shared')
+    expect(location.search).toBe('?lang=et')
+    expect(currentSession()).toMatchObject({ shared_access_token: 'secret', company_id: null, place_id: null })
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret')
+    startSharedAccess('session')
+    settleVisit({ company_id: 8, place_id: 81 })
+    expect(currentSession()).toMatchObject({ shared_access_token: 'session', company_id: 8, place_id: 81 })
+    expect([readLocal('selected_company_id'), readLocal('selected_place_id'), readForVisit('visit_lang')]).toEqual(['3', '31', 'et'])
+    endSession('share_expired')
+    expect(currentSession()).toMatchObject({ access_token: 'mine', company_id: 3, place_id: 31 })
+    expect(sessionStorage.length).toBe(0)
   })
 })

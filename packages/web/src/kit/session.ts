@@ -4,7 +4,7 @@
  * that it ended and why; where to go then is the application's business (`onSessionEnd`).
  */
 import { useSyncExternalStore } from 'react'
-import { clearLocal, readForVisit, readLocal, writeForVisit, writeLocal, type LocalKey } from './storage.ts'
+import { clearLocal, clearReads, readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
 
 export type Session = {
   readonly access_token: string | null
@@ -18,9 +18,13 @@ export type Session = {
 export type SessionEnd = 'left' | 'expired' | 'share_expired'
 
 const sharedKey = 'shared_access_token'
+/** Where a shared visit is: kept for the visit alone, so that an own selection in this browser stays as it was. */
+const visitKeys = { selected_company_id: 'visit_company_id', selected_place_id: 'visit_place_id' } as const
+/** The language of a shared visit, from its address or chosen during it; never saved (general 6.5). */
+export const visitLanguageKey = 'visit_lang'
 
-function readId(key: LocalKey): number | null {
-  const value = Number(readLocal(key))
+function idOf(text: string | null): number | null {
+  const value = Number(text)
   return Number.isInteger(value) && value > 0 ? value : null
 }
 
@@ -31,15 +35,13 @@ function readToken(): string | null {
 }
 
 function readStored(): Session {
-  return {
-    access_token: readToken(),
-    shared_access_token: readForVisit(sharedKey),
-    company_id: readId('selected_company_id'),
-    place_id: readId('selected_place_id'),
-  }
+  const shared_access_token = readForVisit(sharedKey)
+  const readId = (key: keyof typeof visitKeys): number | null => idOf(shared_access_token === null ? readLocal(key) : readForVisit(visitKeys[key]))
+  return { access_token: readToken(), shared_access_token, company_id: readId('selected_company_id'), place_id: readId('selected_place_id') }
 }
 
 let session = readStored()
+let shareExpired = false
 const watchers = new Set<() => void>()
 const endWatchers = new Set<(why: SessionEnd) => void>()
 
@@ -70,11 +72,12 @@ type GivenToken = { readonly access_token: string; readonly expires_in: number; 
 
 /** Begins a session. `expires_in` counts in seconds from now. */
 export function startSession(given: GivenToken): void {
+  clearReads()
   if (given.device_token !== undefined) writeLocal('device_token', given.device_token)
   writeLocal('access_token', given.access_token)
   writeLocal('expires_in', String(Date.now() + given.expires_in * 1000))
-  writeForVisit(sharedKey, null)
-  set({ access_token: given.access_token, shared_access_token: null })
+  forgetVisit()
+  set({ ...readStored(), access_token: given.access_token })
 }
 
 /** Begins a visit by a shared link; an own session stays stored but rests. */
@@ -83,11 +86,34 @@ export function startSharedAccess(token: string): void {
   set({ shared_access_token: token })
 }
 
+/** Where the visit is, as the server has told. */
+export function settleVisit({ company_id, place_id }: { readonly company_id: number; readonly place_id: number }): void {
+  if (session.company_id === company_id && session.place_id === place_id) return
+  writeForVisit(visitKeys.selected_company_id, String(company_id))
+  writeForVisit(visitKeys.selected_place_id, String(place_id))
+  set({ company_id, place_id })
+}
+
+function forgetVisit(): void {
+  for (const key of [sharedKey, ...Object.values(visitKeys), visitLanguageKey]) writeForVisit(key, null)
+}
+
+/** Whether a shared link has run out and its reader has not closed the message yet (general 4.6). */
+export function useShareExpired(): boolean {
+  return useSyncExternalStore(watch, () => shareExpired)
+}
+
+export function closeShareExpired(): void {
+  shareExpired = false
+  set({})
+}
+
 /** Ends the session or the shared visit, once, and tells who listens. */
 export function endSession(why: SessionEnd): void {
   if (!isAuthorized()) return
-  if (session.shared_access_token !== null) writeForVisit(sharedKey, null)
+  if (session.shared_access_token !== null) forgetVisit()
   else clearLocal()
+  if (why === 'share_expired') shareExpired = true
   set(readStored())
   for (const watcher of endWatchers) watcher(why)
 }
@@ -117,9 +143,10 @@ const urlTokenLife = 3600
 
 /**
  * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so that
- * neither the history nor a copied link carries them. Answers whether there was a bearer token.
+ * neither the history nor a copied link carries them. Answers whose token it was. The secret of a shared link is never stored: what
+ * it is exchanged for is.
  */
-export function takeTokensFromUrl(): boolean {
+export function takeTokensFromUrl(): 'user' | 'shared' | null {
   const url = new URL(location.href)
   const take = (name: string): string | null => {
     const value = url.searchParams.get(name)
@@ -129,20 +156,27 @@ export function takeTokensFromUrl(): boolean {
   const access_token = take('access_token')
   const expires_in = Number(take('expires_in'))
   const shared = take('shared_access_token')
-  const company = Number(access_token === null && shared === null ? null : take('company_id'))
-  const place = Number(access_token === null && shared === null ? null : take('place_id'))
-  if (access_token === null && shared === null) return false
+  if (access_token === null && shared === null) return null
+  const company = Number(take('company_id'))
+  const place = Number(take('place_id'))
   history.replaceState(history.state, '', url)
-  if (access_token) startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
-  if (shared) startSharedAccess(shared)
+  if (shared) {
+    forgetVisit()
+    writeForVisit(visitLanguageKey, url.searchParams.get('lang'))
+    set({ shared_access_token: shared, company_id: null, place_id: null })
+    return 'shared'
+  }
+  if (!access_token) return null
+  startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
   if (company > 0) selectCompany(company)
   if (place > 0) selectPlace(place)
-  return access_token !== null && access_token !== ''
+  return 'user'
 }
 
 /** Another tab signed in, signed out or changed the selection. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
+    if (session.shared_access_token !== null) return
     if (event.key === null || event.key === 'access_token' || event.key === 'selected_company_id' || event.key === 'selected_place_id') set(readStored())
   })
 }

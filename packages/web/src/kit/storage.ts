@@ -40,12 +40,21 @@ const kept = new Set(['lang', 'update_status', 'mantine-color-scheme-value', 'na
 
 /** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */
 export function clearLocal(): void {
+  clearReads()
   try {
     for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
     // As above.
   }
+}
+
+/** IndexedDB of the answers that are kept for reading without network (kept-reads.ts). */
+export const readsName = 'larder-reads'
+
+/** Forgets them: nothing of one account is shown to the next. */
+export function clearReads(): void {
+  globalThis.indexedDB?.deleteDatabase(readsName)
 }
 
 export function readForVisit(key: string): string | null {

@@ -1,14 +1,14 @@
-import { NativeSelect, Pagination, Text } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, sortFns, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
-import { useSay } from '#kit/i18n.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { loadPiece } from '#kit/refresh.ts'
 import styles from './data-table.module.css'
+import { pageSizes } from './page-sizes.ts'
+
+const Pages = lazy(() => loadPiece(() => import('./pages.tsx')).then((part) => ({ default: part.Pages })))
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature, sortedRowModel: createSortedRowModel(), paginatedRowModel: createPaginatedRowModel(), sortFns })
-
-/** Rows a page can hold; 25 unless chosen (general 9). */
-export const pageSizes = [10, 25, 50] as const
 
 /** A column: `id`, `header` in words, `value` to sort by, `cell` to draw. */
 export type Column<Row> = {
@@ -69,7 +69,9 @@ export function DataTable<Row extends object>({ label, columns, rows, rowId, sor
         </table>
       </div>
       {rows.length > pageSizes[0] && (
-        <Pages page={table.state.pagination.pageIndex} size={table.state.pagination.pageSize} total={rows.length} onPage={(page) => table.setPageIndex(page)} onSize={(size) => table.setPageSize(size)} />
+        <Suspense fallback={<Skeleton height={36} m="md" />}>
+          <Pages page={table.state.pagination.pageIndex} size={table.state.pagination.pageSize} total={rows.length} onPage={(page) => table.setPageIndex(page)} onSize={(size) => table.setPageSize(size)} />
+        </Suspense>
       )}
     </>
   )
@@ -87,22 +89,5 @@ function HeaderCell({ name, sortable, sorted, onSort }: HeaderProps) {
         {sorted !== false && <Arrow size={14} stroke={2} aria-hidden />}
       </button>
     </th>
-  )
-}
-
-type PagesProps = { readonly page: number; readonly size: number; readonly total: number; readonly onPage: (page: number) => void; readonly onSize: (size: number) => void }
-
-/** Page numbers and «N per page»; also for tables whose pages the server cuts. `page` counts from 0. */
-export function Pages({ page, size, total, onPage, onSize }: PagesProps) {
-  const say = useSay()
-  const from = total === 0 ? 0 : page * size + 1
-  return (
-    <div className={styles.foot}>
-      <Text size="sm" c="dimmed">
-        {say('ui.rows_shown', { from, to: Math.min(total, (page + 1) * size), total })}
-      </Text>
-      <Pagination size="sm" total={Math.max(1, Math.ceil(total / size))} value={page + 1} onChange={(next) => onPage(next - 1)} getControlProps={(control) => ({ 'aria-label': say(`ui.page_${control}`) })} getItemProps={(number) => ({ 'aria-label': say('ui.page_number', { number }) })} />
-      <NativeSelect size="sm" w={150} aria-label={say('ui.page_size')} value={String(size)} data={pageSizes.map((one) => ({ value: String(one), label: say('ui.per_page', { number: one }) }))} onChange={(event) => onSize(Number(event.currentTarget.value))} />
-    </div>
   )
 }

@@ -68,6 +68,7 @@ export const hazardsChemical: KnowledgeTexts['hazards'] = {
   H45: {
     name: 'Smoke residues (PAH)', hazard: 'Cancer-causing tars on smoked food.', cause: 'Resinous or wet wood, open flame, fat dripping into fire.', do: 'Dry hardwood or beech chips, indirect smoke, clean chamber.',
     check: 'The smoker looks at wood, flame and colour of each batch.', act: 'Do not sell sooty goods. Clean the chamber, change the wood.',
+    at: { P09: { name: 'Tars from the grill (PAH)', hazard: 'Cancer-causing tars on food grilled over flame or glowing coal.', cause: 'Fat dripping into the fire, food in the flame, resinous wood or scraps as fuel.', do: 'Grill beside the glow or over a drip tray, trim the fat, wait until flames are gone. Charcoal, gas or dry hardwood only.', check: 'The cook looks at flame and colour of each round.', act: 'Cut away or throw away what is charred. Clean the grate, raise it, change the fuel.' } },
   },
   H46: {
     name: 'Undeclared sulphite or other species', hazard: 'Sulphite in prawns, dried fruit, peeled potatoes or wine; another species than the label says.', cause: 'Treatment not declared, fraud.', do: 'Read the label and the specification; sulphite above {limit:L-sulphite} is declared to guests.',

@@ -1,4 +1,5 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
+import { citations } from './citations.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Severity raised from {from} to {to}: small children, elderly or ill people eat here.',
@@ -6,6 +7,8 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.step_severity': 'Severity at this step {to} instead of {from}.',
   'reason.adjust.step_probability': 'Probability at this step {to} instead of {from}.',
   'reason.adjust.no_undercooked_option': 'No rare, soft-boiled or undercooked choice is offered to these guests.',
+  'reason.adjust.own_severity': 'Severity {to} instead of {from}, as this place estimates it.',
+  'reason.adjust.own_probability': 'Probability {to} instead of {from}, as this place estimates it.',
   'reason.rule.negligible': 'Risk {risk} of 7: general hygiene is enough.',
   'reason.rule.prp_enough': 'Risk {risk} of 7: the prerequisite programme alone keeps it acceptable.',
   'reason.rule.needs_monitoring': 'Risk {risk} of 7: the measure needs watching beyond general hygiene.',
@@ -33,6 +36,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.codex.reduces_here': 'This step prevents it or brings it to an acceptable level.',
   'reason.limit.borrowed': 'No figure of this country is held; the value of {jurisdiction} is taken as good practice, to be verified with your authority.',
   'reason.limit.no_rules_of_country': 'The rules of {country} are not held; the value of {jurisdiction} is shown as good practice, to be verified with your authority.',
+  'reason.limit.own': 'Value set by this place.',
   'reason.note.no_rules_of_country': 'The rules of {country} are not in this edition. The plan uses European values as good practice; verify them with your authority.',
   'reason.note.small_business': 'A small business may keep simpler records: note deviations and what was done, as your authority agrees.',
   'reason.note.ontario_figures': 'The Canadian figures are those of the chart used in Ontario; other provinces may ask for others. Verify them with your authority.',
@@ -46,10 +50,11 @@ const sections: KnowledgeTexts['words'] = {
   'section.title-page': 'Title page', 'section.general-info': 'General data', 'section.work-groups': 'HACCP team and work groups',
   'section.production-processes': 'Production processes', 'section.ready-to-eat-food': 'Products',
   'section.raw-materials': 'Raw materials', 'section.analyses': 'Analyses', 'section.technological-schema': 'Flow diagram',
+  'section.location': 'Location', 'section.drawings': 'Drawings',
   'section.hazards-summary-list': 'Summary of hazards', 'section.hazard-matrix': 'Hazard matrix',
   'section.hazard-analyses-overview': 'Hazard analysis', 'section.ccp-list': 'Critical control points',
   'section.prerequisite-programmes': 'Prerequisite programmes', 'section.monitoring-tasks': 'Monitoring tasks',
-  'section.country-duties': 'Duties of the country', 'section.sources': 'Sources',
+  'section.country-duties': 'Duties of the country', 'section.products-list': 'Products list', 'section.sources': 'Sources',
   'intro.general-info': 'Who runs the place, what it does and whose rules hold.',
   'intro.work-groups': 'Who keeps this plan and what each person answers for.',
   'intro.production-processes': 'The steps that food takes here, and the programmes around them.',
@@ -57,6 +62,8 @@ const sections: KnowledgeTexts['words'] = {
   'intro.raw-materials': 'What comes in.',
   'intro.analyses': 'What the laboratory tests, and how often.',
   'intro.technological-schema': 'The way of food through the place, with its critical control points.',
+  'intro.location': 'Where the place lies, with its surroundings and the ways to it.',
+  'intro.drawings': 'The rooms, what stands in them, and the ways of food, people, water and waste.',
   'intro.hazards-summary-list': 'Every hazard at every step, with its risk and its class of control.',
   'intro.hazard-matrix': 'Where the hazards lie between severity and probability.',
   'intro.hazard-analyses-overview': 'What each hazard is, how it is prevented, watched and answered, and why it got its class.',
@@ -64,6 +71,7 @@ const sections: KnowledgeTexts['words'] = {
   'intro.prerequisite-programmes': 'The hygiene that carries everything else.',
   'intro.monitoring-tasks': 'What is done, how often, and what happens outside the limit.',
   'intro.country-duties': 'What the country asks beyond this plan: papers, training, information and how long records are kept.',
+  'intro.products-list': 'What this group makes, and how much of it.',
   'intro.sources': 'The texts on which the figures rest, and how they are known.',
 }
 
@@ -73,7 +81,7 @@ const labels: KnowledgeTexts['words'] = {
   'label.location_type': 'Kind of place', 'label.country': 'Country', 'label.jurisdictions': 'Rules of', 'label.employees': 'Number of employees',
   'label.extra_data': 'What changes the plan', 'label.knowledge_version': 'Edition of the knowledge base', 'label.status': 'Status',
   'label.date': 'Date', 'label.step': 'Step', 'label.hazard': 'Hazard', 'label.cause': 'Cause', 'label.do': 'Prevention', 'label.check': 'Monitoring',
-  'label.act': 'When it goes wrong', 'label.estimation': 'Estimation', 'label.adjustments': 'Adjustments', 'label.decision': 'Decision',
+  'label.act': 'When it goes wrong', 'label.members': 'Who', 'label.estimation': 'Estimation', 'label.adjustments': 'Adjustments', 'label.decision': 'Decision',
   'label.codex': 'Codex decision tree', 'label.limits': 'Limits', 'label.sources': 'Sources', 'label.programme': 'Programme',
   'label.controlled_at': 'Controlled at',
   'label.none': 'None', 'label.yes': 'Yes', 'label.no': 'No',
@@ -84,7 +92,7 @@ const labels: KnowledgeTexts['words'] = {
   'column.probability': 'Probability', 'column.risk': 'Risk', 'column.class': 'Class', 'column.limit': 'Limit', 'column.force': 'Force',
   'column.source': 'Source', 'column.monitoring': 'Monitoring', 'column.corrective_action': 'Corrective action', 'column.verification': 'Verification',
   'column.record': 'Record', 'column.task': 'Task', 'column.times': 'Times', 'column.duty': 'Duty', 'column.kind': 'Kind',
-  'column.document': 'Document', 'column.jurisdiction': 'Rules of', 'column.clauses': 'Clauses',
+  'column.document': 'Document', 'column.jurisdiction': 'Rules of', 'column.product': 'Product', 'column.product_group': 'Product group', 'column.amount': 'Amount', 'column.clauses': 'Clauses',
 }
 
 const classes: KnowledgeTexts['words'] = {
@@ -148,10 +156,17 @@ const figures: KnowledgeTexts['words'] = {
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
+  'flow.verified': 'Verified on site on {date} by {name}.', 'flow.not_verified': 'Not verified on site yet.',
   'flow.alt': 'Flow diagram: {steps}', 'empty.work_groups': 'No work group has been entered yet.', 'empty.ccps': 'No critical control point stands here.',
+  'empty.files': 'Nothing has been uploaded.', 'files.on_paper': 'Kept on paper at the place.',
+  'files.attached': 'A PDF of its own, beside this one: {name}',
+  'file.location_plan': 'Location plan', 'file.premises_plan': 'Premises', 'file.equipment_plan': 'Equipment',
+  'file.moving_routes': 'Ways of food, people and waste', 'file.water_and_sewage_plan': 'Water and sewage',
+  'file.waste_tare_pest_control_plan': 'Waste, packaging and pest control points', 'file.drawing': 'Drawing',
+  'label.water_source': 'Water comes from', 'water.public': 'Public supply', 'water.own_well': 'Own well', 'water.other': 'Another source',
   'empty.list': 'Nothing has been chosen yet.', 'count.ccps': 'Critical control points: {count}', 'count.oprps': 'Operational programmes: {count}',
   'count.hazards': 'Hazards: {count}', 'count.tasks': 'Tasks: {count}', 'matrix.caption': 'Hazards by severity and probability', 'matrix.severity': 'Severity', 'matrix.probability': 'Probability',
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }

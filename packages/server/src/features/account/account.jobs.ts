@@ -1,5 +1,6 @@
 /** Mails with tokens are written by jobs: the request that causes them neither waits nor learns whom they reach. */
 import { hasEmail, languageOrEnglish } from '@larder/core/accounts'
+import { isLanguage } from '@larder/core/classifiers'
 import { inTransaction, type Db } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
 import { post, type Letter } from '#kit/mail.ts'
@@ -30,13 +31,14 @@ async function passwordLink(platform: Platform, db: Db, account: Account, { purp
   return `${platform.config.base_url}/auth/${page}?password_token=${token}&lang=${lang}`
 }
 
+/** In the language of the page where it was asked for, which the one who asked was reading; else in the account's. */
 const sendRecovery: JobHandler = (platform, payload) => {
-  const asked = payload as { username: string; lang: string }
-  const lang = languageOrEnglish(asked.lang)
+  const asked = payload as { username: string; lang?: string }
   return writeLetter(platform, async (db, now) => {
     const account = await findAccount(db, asked.username)
     if (!account || !hasEmail(account.username)) return null
-    return resetLetter({ to: account.username, firstname: account.firstname, lang }, await passwordLink(platform, db, account, { purpose: 'reset', lang, now }))
+    const lang = languageOrEnglish(asked.lang !== undefined && isLanguage(asked.lang) ? asked.lang : account.lang)
+    return resetLetter({ to: account.username, name: account.firstname, lang }, await passwordLink(platform, db, account, { purpose: 'reset', lang, now }))
   })
 }
 
@@ -47,7 +49,7 @@ const sendInvitation: JobHandler = (platform, payload) => {
     const account = await findAccountById(db, invitation.user_id)
     if (!account || !hasEmail(account.username)) return null
     const lang = languageOrEnglish(account.lang)
-    const reader = { to: account.username, firstname: account.firstname, lang }
+    const reader = { to: account.username, name: account.firstname, lang }
     if (account.password_hash !== null) return accessLetter(reader, invitation, `${platform.config.base_url}/auth/login?lang=${lang}`)
     return invitationLetter(reader, invitation, await passwordLink(platform, db, account, { purpose: 'invite', lang, now }))
   })

@@ -89,8 +89,8 @@ async function applyChange(ctx: Ctx, { account, session_id, password_hash, token
   await endOtherSessions(ctx.db, account.id, session_id)
   const first = account.password_hash === null
   if (!first && hasEmail(account.username)) {
-    const { username: to, firstname, lang } = account
-    await post(ctx, passwordChangedLetter({ to, firstname, lang }, `${ctx.platform.config.base_url}/auth/forgot-password?lang=${lang}`))
+    const { username: to, firstname: name, lang } = account
+    await post(ctx, passwordChangedLetter({ to, name, lang }, `${ctx.platform.config.base_url}/auth/forgot-password?lang=${lang}`))
   }
   ctx.audit({ entity: 'account', entity_id: account.id, user_id: account.id, detail: { password: first ? 'set' : 'changed', by: token_hash ? 'token' : 'old_password' } })
 }

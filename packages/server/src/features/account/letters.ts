@@ -1,35 +1,17 @@
-/** What the product writes about accounts. English; `lang` stands in the links and will choose the words. */
+/** What the product writes about accounts, in the language of who reads it. */
+import { composeLetter, type Reader } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 
-type Reader = { readonly to: string; readonly firstname: string; readonly lang: string }
-
-const greeting = (firstname: string): string => (firstname === '' ? 'Hello,' : `Hello ${firstname},`)
-const closing = 'Warm regards,\nLarder'
-
-const letter = ({ to, firstname }: Reader, subject: string, paragraphs: readonly string[]): Letter => ({ to, subject, text: `${[greeting(firstname), ...paragraphs, closing].join('\n\n')}\n` })
-
 export const resetLetter = (reader: Reader, link: string): Letter =>
-  letter(reader, 'Set a new password', [
-    'Somebody, most likely you, asked for a new password for Larder. Choose one here:',
-    link,
-    'The link works once, for 30 minutes. If you did not ask, there is nothing to do: your password stays as it is.',
-  ])
+  composeLetter(reader, (say) => ({ subject: say('letter.reset_subject'), paragraphs: [say('letter.reset_text'), link, say('letter.reset_note')] }))
 
-export const invitationLetter = (reader: Reader, { inviter, company }: Invitation, link: string): Letter =>
-  letter(reader, `${inviter} invites you to ${company}`, [
-    `${inviter} would like you to join ${company} on Larder, where the daily food safety work is kept. Choose a password and you are in:`,
-    link,
-    'The link works once, for 7 days. After that, "Forgot password?" on the sign-in page sends you a new one.',
-  ])
+export const invitationLetter = (reader: Reader, invitation: Invitation, link: string): Letter =>
+  composeLetter(reader, (say) => ({ subject: say('letter.invite_subject', invitation), paragraphs: [say('letter.invite_text', invitation), link, say('letter.invite_note')] }))
 
-export const accessLetter = (reader: Reader, { inviter, company }: Invitation, link: string): Letter =>
-  letter(reader, `You now have access to ${company}`, [`${inviter} has given you access to ${company} on Larder. Sign in as usual:`, link])
+export const accessLetter = (reader: Reader, invitation: Invitation, link: string): Letter =>
+  composeLetter(reader, (say) => ({ subject: say('letter.access_subject', invitation), paragraphs: [say('letter.access_text', invitation), link] }))
 
 export const passwordChangedLetter = (reader: Reader, link: string): Letter =>
-  letter(reader, 'Your password was changed', [
-    'Your password for Larder was changed just now, and you were signed out everywhere else.',
-    'If that was not you, set a new one right away:',
-    link,
-  ])
+  composeLetter(reader, (say) => ({ subject: say('letter.password_subject'), paragraphs: [say('letter.password_text'), say('letter.password_note'), link] }))
 
 export type Invitation = { readonly inviter: string; readonly company: string }

@@ -34,7 +34,7 @@ async function askRecovery(username: string): Promise<string> {
 describe('recovering a password', () => {
   it('mails a link that sets a new password once and ends all sessions', async () => {
     const password_token = await askRecovery(person.username.toUpperCase())
-    expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([[person.username, 'Set a new password']])
+    expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([[person.username, 'Uue parooli määramine']])
     expect(test.mails[0]?.text).toContain('http://larder.test/auth/change-password?password_token=')
     expect(test.mails[0]?.text).toContain('&lang=et')
     expect(await call(test, account.checkValidToken, { query: { password_token } })).toEqual({ valid: true, purpose: 'reset', username: person.username })
@@ -140,7 +140,7 @@ describe('inviting', () => {
   it('makes an account whose first password is set by the link, within 7 days', async () => {
     const id = await invite('jaan@example.com')
     await test.worker.drain()
-    expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([['jaan@example.com', 'Mari Tamm invites you to Sinilill OÜ']])
+    expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([['jaan@example.com', 'Mari Tamm kutsub teid: Sinilill OÜ']])
     const password_token = tokenIn(test.mails[0]?.text)
     expect(test.mails[0]?.text).toContain('/auth/invitation-password?password_token=')
     const start = test.clock.now

@@ -1,11 +1,14 @@
 /** The lists of core with their names in one language; each is built once a language. */
 import {
   baseLanguage, capacityRanges, companyLevels, countries, currencies, customerGroups, dateFormats, hazardPreventions, hazardProbabilities, hazardSeverities,
-  hazardTypes, languages, placeLevels, productionTimeUnits, states, storages, timeUnits, type Country, type Currency, type Item,
+  hazardTypes, languages, notificationFrequencies, placeLevels, productionTimeUnits, states, storages, timeUnits, type Country, type Currency, type Item,
 } from '@larder/core/classifiers'
-import { temperatureScales, volumeSystems, weightSystems, type MeasurementSystem, type TemperatureScale } from '@larder/core/measures'
+import { customFrequencyTypes } from '@larder/core/tasks'
+import { isPiece, temperatureScales, units, volumeSystems, weightSystems, type MeasurementSystem, type TemperatureScale } from '@larder/core/measures'
 import { byName, countryName, currencyName, currencySymbol, languageName, nativeName, timeUnitName } from './cldr-names.ts'
 import { nameOf } from './names.ts'
+
+const customFrequencyIds: readonly number[] = Object.values(customFrequencyTypes)
 
 const perLanguage = <T>(build: (lang: string) => T): ((lang: string) => T) => {
   const built = new Map<string, T>()
@@ -39,6 +42,7 @@ export const lists = {
   currencies: perLanguage((lang) => currencies.map((currency) => nameCurrency(currency, lang)).sort(byName(lang))),
   customer_groups: items('group', customerGroups),
   time_units: perLanguage((lang) => timeUnits.map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id }))),
+  custom_frequency_types: perLanguage((lang) => timeUnits.filter(({ id }) => customFrequencyIds.includes(id)).map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id }))),
   new_time_units: perLanguage((lang) => productionTimeUnits.map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id }))),
   date_formats: () => dateFormats.map((format) => ({ ...format })),
   company_levels: items('level', companyLevels),
@@ -46,6 +50,8 @@ export const lists = {
   measurement_systems: perLanguage((lang) => ({ volume: volumeSystems.map((one) => nameSystem(one, lang)), weight: weightSystems.map((one) => nameSystem(one, lang)) })),
   temperature_scales: perLanguage((lang) => temperatureScales.map((scale) => nameScale(scale, lang))),
   storages: items('storage', storages),
+  verification_notification_frequencies: items('notification', notificationFrequencies),
+  production_units: () => units.map((unit) => ({ id: unit.id, key: unit.key, name: unit.name, is_piece: isPiece(unit) })),
   hazard_types: items('hazard', hazardTypes),
   hazard_probabilities: items('probability', hazardProbabilities),
   hazard_severities: items('severity', hazardSeverities),

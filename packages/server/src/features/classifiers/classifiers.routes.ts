@@ -2,6 +2,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import { serve } from '#kit/serve.ts'
 import type { Ctx } from '#kit/context.ts'
 import { lists, statesOfCountry, timeZonesAt } from './build-lists.ts'
+import { frequenciesIn, frequenciesOf } from './task-frequencies.ts'
 import { activitiesIn, locationTypesIn } from './activities.ts'
 import { languageFor } from './naming-language.ts'
 
@@ -18,6 +19,11 @@ export const classifierRoutes = [
   serve(classifiers.customer_groups, named(lists.customer_groups)),
   serve(classifiers.time_units, named(lists.time_units)),
   serve(classifiers.new_time_units, named(lists.new_time_units)),
+  serve(classifiers.task_frequencies, async (ctx, { query }) => frequenciesIn(await languageFor(ctx, query.lang), query.task_subtype_id)),
+  serve(classifiers.frequencies_of_subtype, async (ctx, { params, query }) => frequenciesOf(await languageFor(ctx, query.lang), params.id)),
+  serve(classifiers.custom_frequency_types, named(lists.custom_frequency_types)),
+  serve(classifiers.verification_notification_frequencies, named(lists.verification_notification_frequencies)),
+  serve(classifiers.production_units, named(lists.production_units)),
   serve(classifiers.date_formats, named(lists.date_formats)),
   serve(classifiers.timezones, async (ctx) => timeZonesAt(ctx.now)),
   serve(classifiers.company_levels, named(lists.company_levels)),

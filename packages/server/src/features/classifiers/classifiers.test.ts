@@ -19,7 +19,7 @@ describe('classifiers', () => {
     for (const route of Object.values(classifiers)) {
       if (route.name === 'classifiers.states') continue
       for (const { key } of languages) {
-        const answer: unknown = await call(test, route, { query: { lang: key } })
+        const answer: unknown = await call(test, route, { params: { id: 16 }, query: { lang: key } })
         const items = (Array.isArray(answer) ? answer : Object.values(answer as object).flat()) as { name?: string; format?: string; range_option?: string }[]
         const named = items.filter((item) => /\S/.test(item.name ?? item.format ?? item.range_option ?? ''))
         expect([route.name, key, items.length > 0, named.length]).toEqual([route.name, key, true, items.length])
@@ -74,6 +74,20 @@ describe('classifiers', () => {
     const { volume, weight } = await call(test, classifiers.measurement_systems, { query: { lang: 'de' } })
     expect(volume[0]).toMatchObject({ id: 1, name: 'Metrisch' })
     for (const { units } of [...volume, ...weight]) expect(units.filter((unit) => unit.is_measurement_system_base_unit)).toHaveLength(1)
+  })
+
+  it('give frequencies of tasks, all or what a kind of task offers', async () => {
+    const all = await call(test, classifiers.task_frequencies, { query: { lang: 'en' } })
+    expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(all.find(({ key }) => key === 'once_in_2_months')).toMatchObject({ name: 'every two months', task_frequency_cnt: 1, time_unit_cnt: 2, time_unit: { id: 6 } })
+    expect((await call(test, classifiers.task_frequencies, { query: { lang: 'et', task_subtype_id: 8 } })).map(({ key }) => key)).toEqual(['once_in_2_months', 'once_in_month', 'once_in_quartal', 'once_in_year', 'not_specified'])
+    expect((await call(test, classifiers.frequencies_of_subtype, { params: { id: 16 }, query: { lang: 'en' } })).map(({ id }) => id)).toEqual([5, 4, 6, 7, 8, 10])
+    expect(await refuse(test, classifiers.frequencies_of_subtype, { params: { id: 99 } })).toMatchObject({ status: 404 })
+    expect((await call(test, classifiers.verification_notification_frequencies, { query: { lang: 'de' } })).map(({ name }) => name)).toEqual(['Nie', 'Jeden Tag', 'Jede Woche', 'Jeden Monat'])
+  })
+
+  it('give units of production, pieces told apart', async () => {
+    expect((await call(test, classifiers.production_units)).filter(({ is_piece }) => is_piece).map(({ id }) => id)).toEqual([3, 12, 17, 18])
   })
 
   it('give access levels of companies and places', async () => {

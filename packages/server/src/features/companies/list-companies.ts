@@ -2,6 +2,7 @@ import type { Company } from '@larder/contract/companies'
 import type { Actor } from '@larder/core/permissions'
 import type { Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import { readSubscriptions } from '#features/billing/public.ts'
 import { languageFor } from '#features/classifiers/public.ts'
 import { listCompanies as listRows, listPlaces } from './companies.queries.ts'
 import { presentCompany } from './present-company.ts'
@@ -12,7 +13,8 @@ export async function readCompanies(ctx: Ctx, actor: Actor, ids: readonly number
   const lang = await languageFor(ctx)
   const rows = await listRows(ctx.db, ids)
   const places = await listPlaces(ctx.db, ids)
-  return rows.map((row) => presentCompany(row, { actor, lang, places }))
+  const subscriptions = await readSubscriptions(ctx, rows)
+  return rows.map((row) => presentCompany(row, { actor, lang, places, subscription: subscriptions.get(row.id) ?? null }))
 }
 
 /** @throws Problem `not_found` */

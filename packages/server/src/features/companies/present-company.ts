@@ -1,5 +1,6 @@
 import { findCurrency, findDateFormat } from '@larder/core/classifiers'
 import { findTemperatureScale, findVolumeSystem, findWeightSystem } from '@larder/core/measures'
+import type { Subscription } from '@larder/contract/billing'
 import type { Company } from '@larder/contract/companies'
 import type { Actor } from '@larder/core/permissions'
 import { nameCurrency, nameScale, nameSystem } from '#features/classifiers/public.ts'
@@ -12,10 +13,10 @@ function known<T>(found: T | undefined): T {
   return found
 }
 
-type Presenting = { readonly actor: Actor; readonly lang: string; readonly places: readonly PlaceName[] }
+type Presenting = { readonly subscription: Subscription | null; readonly actor: Actor; readonly lang: string; readonly places: readonly PlaceName[] }
 
 /** The company as the actor may see it: contact data and codes only with a role in the company itself. */
-export function presentCompany(row: CompanyRow, { actor, lang, places }: Presenting): Company {
+export function presentCompany(row: CompanyRow, { actor, lang, places, subscription }: Presenting): Company {
   const role = companyLevel(actor, row.id)
   const currency = findCurrency(row.production_currency_id)
   return {
@@ -37,6 +38,7 @@ export function presentCompany(row: CompanyRow, { actor, lang, places }: Present
     onboarding_progress: row.onboarding_progress,
     sales_pipe_type: row.sales_pipe_type,
     trial_end_date: row.trial_end_date,
+    subscription: role === null ? null : subscription,
     places: placesSeenBy(actor, places.filter(({ company_id }) => company_id === row.id)),
   }
 }

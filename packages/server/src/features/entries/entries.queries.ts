@@ -1,67 +1,111 @@
 /** SQL of entries: the list of the day from one row a task, the save as one statement. */
 import { sql, type RawBuilder } from 'kysely'
+import type { ScheduleFrequency } from '@larder/core/schedule'
+import { LATE_MINUTES } from '@larder/core/records'
+import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 export type DayTask = {
-  readonly frequency: string
+  readonly frequency: ScheduleFrequency
   readonly times: readonly string[]
-  readonly created_at: string
-  readonly last_entry_at: string | null
+  readonly custom_frequency: CustomFrequency | null
+  /** Local wall time since which it is asked like this, `YYYY-MM-DDTHH:mm`. */
+  readonly since: string
   readonly last_entry_date: string | null
   readonly entries_on_date: number
 }
 
 /** Facts that the clock judges, and beside each the task's JSON as the contract names it, without what the clock decides. */
-export type DayTasks = { readonly timezone: string; readonly tasks: readonly DayTask[]; readonly lines: readonly string[] }
+export type DayTasks = { readonly timezone: string; readonly pauses: readonly { readonly start_date: string; readonly end_date: string }[]; readonly tasks: readonly DayTask[]; readonly lines: readonly string[] }
 
 /**
  * Active tasks of the place in the asked language (English where it is missing), as one row: JSON text never holds a
  * line feed, so the tasks' texts come as lines.
  */
 export async function listDayTasks(db: Db, at: { company_id: number; place_id: number }, lang: string): Promise<DayTasks> {
-  const { rows } = await sql<{ timezone: string; tasks: readonly DayTask[] | null; lines: string | null }>`
+  const { rows } = await sql<{ timezone: string; pauses: DayTasks['pauses'] | null; tasks: readonly DayTask[] | null; lines: string | null }>`
     with day as materialized (
-      select t.id, t.task_subtype_id, t.is_default, t.frequency, t.times, t.created_at, t.entry_type, t.quantity, t."limit", t.order_number,
+      select t.id, t.task_subtype_id, t.is_default, t.frequency, t.times, t.custom_frequency, t.schedule_since, t."limit", t.order_number, t.task_version, t.definition,
         coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words,
         s.last_entry_at, s.last_entry_date, s.entries_on_date, s.last_value, s.last_unit, s.last_status, u.firstname, u.lastname
       from tasks t
-      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id
+      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = 0
       left join users u on u.id = s.last_by
-      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and not t.is_disabled
+      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and not t.is_disabled and t.task_type_id = 4
     )
     select p.timezone,
-      (select json_agg(json_build_object('frequency', d.frequency, 'times', d.times, 'created_at', d.created_at, 'last_entry_at', d.last_entry_at, 'last_entry_date', d.last_entry_date, 'entries_on_date', coalesce(d.entries_on_date, 0)) order by d.order_number, d.id) from day d) as tasks,
+      (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses,
+      (select json_agg(json_build_object('frequency', d.frequency, 'times', d.times, 'custom_frequency', d.custom_frequency, 'since', d.schedule_since, 'last_entry_date', d.last_entry_date, 'entries_on_date', coalesce(d.entries_on_date, 0)) order by d.order_number, d.id) from day d) as tasks,
       (select string_agg(json_build_object(
         'id', d.id, 'task_subtype_id', d.task_subtype_id, 'name', d.words ->> 'name', 'instruction', d.words ->> 'instruction', 'is_default', d.is_default,
-        'step', json_build_object('id', d.id, 'type', d.entry_type, 'quantity', d.quantity),
+        'task_version', d.task_version, 'is_checklist', d.definition -> 'is_checklist', 'task_steps', d.definition -> 'task_steps', 'sub_tasks', d.definition -> 'sub_tasks',
         'limit', case when d."limit" is null then null else json_build_object('min', d."limit" -> 'min', 'max', d."limit" -> 'max', 'text', d.words ->> 'limit') end,
-        'action_options', d.words -> 'options',
+        'action_options', coalesce(d.words -> 'options', '[]') || (d.definition #> '{corrective_action,options}'), 'corrective_action', (d.definition -> 'corrective_action') - 'options',
+        'related_to', d.definition -> 'related_to', 'related_entities', d.definition -> 'related_entities',
         'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'local_time', to_char(d.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
       )::text, E'\n' order by d.order_number, d.id) from day d) as lines
     from places p
     where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
   const [place] = rows
-  return { timezone: place?.timezone ?? 'UTC', tasks: place?.tasks ?? [], lines: place?.lines?.split('\n') ?? [] }
+  return { timezone: place?.timezone ?? 'UTC', pauses: place?.pauses ?? [], tasks: place?.tasks ?? [], lines: place?.lines?.split('\n') ?? [] }
+}
+
+/** Definition and texts of the version that an entry is judged by (`task_versions.definition`). */
+export type VersionSnapshot = TaskDefinition & {
+  readonly is_default: boolean
+  readonly task_subtype_id: number
+  readonly texts: Readonly<Record<string, { readonly name: string; readonly instruction: string; readonly limit: string; readonly options: readonly { readonly id: number; readonly option_text: string }[] }>>
+  readonly frequency: string
+  readonly frequency_key: string | null
+  readonly times: readonly string[]
+  readonly custom_frequency: CustomFrequency | null
 }
 
 export type TaskToFill = {
   readonly id: number
   readonly task_subtype_id: number
-  readonly entry_type: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
-  readonly limit: { readonly min: number | null; readonly max: number | null; readonly [key: string]: unknown } | null
-  readonly words: { readonly limit: string; readonly options: readonly { readonly id: number; readonly option_text: string }[] }
+  readonly task_version: number
+  readonly definition: VersionSnapshot
   readonly timezone: string
   /** Who fills it. */
   readonly author: { readonly firstname: string; readonly lastname: string; readonly username: string }
+  /** Those of the asked files that lie at the place with their content; null = none. */
+  readonly files: readonly StoredFile[] | null
+  /** Those of the asked products that the place has; null = none. */
+  readonly products: readonly { readonly id: number; readonly name: string; readonly language: string }[] | null
 }
 
-/** The task with what its entry is judged by; undefined when it is none of the place's active ones. */
-export async function findTaskToFill(db: Db, at: { company_id: number; place_id: number; task_subtype_id: number; task_id: number }): Promise<TaskToFill | undefined> {
+export type AskedTask = {
+  readonly company_id: number
+  readonly place_id: number
+  readonly task_subtype_id: number
+  readonly task_id: number
+  /** The version whose form was filled in; null = the one of the moment. */
+  readonly task_version: number | null
+  readonly performed_at: string
+  readonly file_ids: readonly number[]
+  readonly product_ids: readonly number[]
+  /** Corrections of what was entered before the task was disabled. */
+  readonly even_disabled?: boolean
+}
+
+/**
+ * The task with what its entry is judged by; undefined when it is none of the place's active ones. The version is that
+ * of the moment; a form that was open while the next version came counts for twelve hours more.
+ */
+export async function findTaskToFill(db: Db, asked: AskedTask): Promise<TaskToFill | undefined> {
   const { rows } = await sql<TaskToFill>`
-    select t.id, t.task_subtype_id, t.entry_type, t."limit", t.texts -> 'en' as words, p.timezone,
-      (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author
+    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone,
+      (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author,
+      (select json_agg(json_build_object('id', f.id, 'sha256', f.sha256)) from files f where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...asked.file_ids]}::int[]) and f.removed_at is null and f.sha256 is not null) as files,
+      (select json_agg(json_build_object('id', r.id, 'name', r.name, 'language', p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id and r.id = any (${[...asked.product_ids]}::int[])) as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
-    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id} and not t.is_disabled`.execute(db)
+    cross join lateral (
+      select o.number, o.definition from task_versions o left join task_versions n on n.company_id = o.company_id and n.task_id = o.task_id and n.number = o.number + 1
+      where o.company_id = t.company_id and o.task_id = t.id
+      order by coalesce(o.number = ${asked.task_version}::int and o.valid_from <= ${asked.performed_at}::timestamptz and n.valid_from > ${asked.performed_at}::timestamptz - interval '12 hours', false) desc,
+        (o.valid_from <= ${asked.performed_at}::timestamptz) desc, case when o.valid_from <= ${asked.performed_at}::timestamptz then o.number else -o.number end desc limit 1) v
+    where t.company_id = ${asked.company_id} and t.place_id = ${asked.place_id} and t.id = ${asked.task_id} and t.task_subtype_id = ${asked.task_subtype_id} and (${asked.even_disabled ?? false} or not t.is_disabled)`.execute(db)
   return rows[0]
 }
 
@@ -81,6 +125,12 @@ export type NewEntry = {
   readonly limit: string | null
   readonly action_options: string
   readonly comment: string
+  readonly task_version: number
+  readonly entry_fields: string
+  readonly related_entity_id: number | null
+  readonly files: string
+  /** Of a checklist: where its answered lines stand (`task_states.sub_states`). */
+  readonly sub_states: string
   readonly source: string
   readonly body_hash: Buffer
   readonly created_by: number
@@ -90,14 +140,15 @@ export type NewEntry = {
 export async function insertEntry(db: Db, entry: NewEntry, revision: RawBuilder<number>): Promise<{ id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
     with saved as (
-      insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", action_options, comment, source, body_hash, created_by)
+      insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", action_options, comment, task_version, entry_fields, related_entity_id, files, source, body_hash, created_by, had_breach)
       values (${entry.company_id}, ${entry.place_id}, ${entry.task_id}, ${entry.uuid}, ${entry.entry_date}, ${entry.performed_at}, ${entry.received_at}, ${entry.status}, ${entry.value}, ${entry.unit},
-        ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment}, ${entry.source}, ${entry.body_hash}, ${entry.created_by})
+        ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment}, ${entry.task_version}, ${entry.entry_fields}, ${entry.related_entity_id}, ${entry.files}, ${entry.source}, ${entry.body_hash}, ${entry.created_by}, ${entry.within === false})
       on conflict (company_id, uuid) do nothing returning *
     ), state as (
-      insert into task_states as s (company_id, place_id, task_id, last_entry_id, last_entry_at, last_entry_date, entries_on_date, last_status, last_value, last_unit, last_by)
-      select company_id, place_id, task_id, id, performed_at, entry_date, 1, status, value, unit, created_by from saved
-      on conflict (company_id, place_id, task_id) do update set
+      insert into task_states as s (company_id, place_id, task_id, unit_id, last_entry_id, last_entry_at, last_entry_date, entries_on_date, last_status, last_value, last_unit, last_by, sub_states)
+      select company_id, place_id, task_id, coalesce(related_entity_id, 0), id, performed_at, entry_date, 1, status, value, unit, created_by, ${entry.sub_states}::jsonb from saved
+      on conflict (company_id, place_id, task_id, unit_id) do update set
+        sub_states = case when excluded.sub_states = '{}' then s.sub_states else app.join_sub_states(s.sub_states, excluded.sub_states) end,
         entries_on_date = case when excluded.last_entry_date > s.last_entry_date then 1 when excluded.last_entry_date = s.last_entry_date then s.entries_on_date + 1 else s.entries_on_date end,
         last_entry_id = case when excluded.last_entry_at >= s.last_entry_at then excluded.last_entry_id else s.last_entry_id end,
         last_status = case when excluded.last_entry_at >= s.last_entry_at then excluded.last_status else s.last_status end,
@@ -124,15 +175,31 @@ export type EntryRow = {
   readonly unit: string | null
   readonly within: boolean | null
   readonly limit: { readonly min: number | null; readonly max: number | null; readonly text: string } | null
-  readonly action_options: { readonly id?: number; readonly option_text: string; readonly is_custom: boolean }[]
+  readonly action_options: ChosenAction[]
   readonly comment: string
+  readonly entry_fields: StoredField[]
+  readonly task_version: number
+  readonly related_entity_id: number | null
+  readonly task_desc: string | null
+  readonly filled_by_sensor: boolean
+  readonly has_issues: boolean
+  /** Number of the revision that is shown. */
+  readonly version: number
+  readonly updated_at: string | null
+  readonly had_breach: boolean
+  readonly recorded_late: boolean
+  readonly verification: { readonly verified_at: string; readonly verified_by: string; readonly comment: string } | null
+  readonly file_list: StoredFile[]
   readonly updated_by_user: { readonly firstname: string; readonly lastname: string; readonly username: string }
   readonly body_hash: Buffer
 }
 
 const entryRows = sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time, e.received_at, e.status, e.value, e.unit, e.within, e."limit",
-    e.action_options, e.comment, e.body_hash,
+    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.had_breach,
+    e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
+    case when e.verified_at is null then null else json_build_object('verified_at', e.verified_at, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
+    case when t.is_default then null else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,
     json_build_object('firstname', coalesce(u.firstname, ''), 'lastname', coalesce(u.lastname, ''), 'username', coalesce(u.username, '')) as updated_by_user
   from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id left join users u on u.id = e.created_by`
 
@@ -142,13 +209,20 @@ export async function findEntryByUuid(db: Db, at: { company_id: number; place_id
   return rows[0]
 }
 
-export type EntryPage = { readonly task_subtype_id: number; readonly from: string; readonly to: string; readonly page: number; readonly per_page: number }
-
-/** Entries of a kind of task between two local dates, both included, newest first. */
-export async function listEntries(db: Db, at: { company_id: number; place_id: number }, asked: EntryPage): Promise<{ rows: readonly EntryRow[]; total: number }> {
-  const matching = sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${asked.task_subtype_id}
-    and e.entry_date between ${asked.from} and ${asked.to} and e.removed_at is null`
-  const { rows } = await sql<EntryRow>`${entryRows} where ${matching} order by e.performed_at desc, e.id desc limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(db)
-  const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id where ${matching}`.execute(db)
+/** One page of the entries that the condition on `e` finds, newest first, with the count of all. */
+export async function listEntries(db: Db, where: RawBuilder<unknown>, { page, per_page }: { page: number; per_page: number }): Promise<{ rows: readonly EntryRow[]; total: number }> {
+  const { rows } = await sql<EntryRow>`${entryRows} where ${where} order by e.entry_date desc, e.performed_at desc, e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)
   return { rows, total: count.rows[0]?.total ?? 0 }
+}
+
+export type Choices = { readonly products: { id: number; name: string }[]; readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[] }
+
+/** What entries of the place choose from, in the order of the alphabet. */
+export async function listChoices(db: Db, at: { company_id: number; place_id: number }): Promise<Choices> {
+  const { rows: products } = await sql<Choices['products'][number]>`select id, name from products where company_id = ${at.company_id} and place_id = ${at.place_id} order by lower(name), id`.execute(db)
+  const { rows: units } = await sql<Choices['units'][number]>`
+    select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
+    union all select 'room', id, name from rooms where company_id = ${at.company_id} and place_id = ${at.place_id} order by 3, 2`.execute(db)
+  return { products, units }
 }

@@ -1,15 +1,25 @@
 import { entries } from '@larder/contract/entries'
 import { placeOf } from '#kit/context.ts'
 import { serve } from '#kit/serve.ts'
+import { createEntries } from './create-entries.ts'
+import { changeEntry, eraseEntryTexts, readRevisions, removeEntry } from './change-entry.ts'
 import { createEntry } from './create-entry.ts'
-import { listEntries } from './entries.queries.ts'
+import { historyWhere, readFilter } from '#features/activity-log/public.ts'
+import { listChoices, listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
 
 export const entryRoutes = [
   serve(entries.today, listToday),
-  serve(entries.create, createEntry),
+  serve(entries.create, createEntry, { replays: true }),
+  serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx))),
+  serve(entries.createMany, createEntries),
+  serve(entries.change, changeEntry, { replays: true }),
+  serve(entries.remove, removeEntry, { replays: true }),
+  serve(entries.erase, eraseEntryTexts),
+  serve(entries.revisions, readRevisions),
   serve(entries.list, async (ctx, { params, query }) => {
-    const { rows, total } = await listEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, from: query.fromDate, to: query.toDate, page: query.page, per_page: query.perPage })
+    const filter = await readFilter(ctx, { ...query, taskSubtypeId: params.id })
+    const { rows, total } = await listEntries(ctx.db, historyWhere(placeOf(ctx), filter), { page: query.page, per_page: query.perPage })
     return { data: [...rows], meta: { current_page: query.page, per_page: query.perPage, total } }
   }),
 ]

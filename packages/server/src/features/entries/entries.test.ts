@@ -67,9 +67,9 @@ describe('an entry', () => {
   })
   it.each([
     ['no value', { entry_fields: [] }, 'entry_fields:required'],
-    ['words for a number', { entry_fields: [{ task_step_id: 0, value: { temp: 'warm', unit: 'C' } }] }, 'entry_fields:number'],
-    ['another type', { entry_fields: [{ task_step_id: 0, value: { text: 'done' } }] }, 'entry_fields:wrong_type'],
-    ['a step of another task', { entry_fields: [{ task_step_id: 999_999, value: { temp: '4', unit: 'C' } }] }, 'entry_fields:unknown_step'],
+    ['words for a number', { entry_fields: [{ task_step_id: 0, value: { temp: 'warm', unit: 'C' } }] }, 'entry_fields.0:number'],
+    ['another type', { entry_fields: [{ task_step_id: 0, value: { text: 'done' } }] }, 'entry_fields.0:wrong_type'],
+    ['a step of another task', { entry_fields: [{ task_step_id: 999_999, value: { temp: '4', unit: 'C' } }] }, 'entry_fields.0:unknown_step'],
     ['an unknown corrective action', { action_options: [{ id: 77 }], entry_fields: [{ task_step_id: 0, value: { temp: '9', unit: 'C' } }] }, 'action_options:unknown_option'],
     ['no uuid', { uuid: undefined }, 'uuid:required'],
     ['a uuid that is none', { uuid: 'x' }, 'uuid:invalid_format'],
@@ -116,9 +116,9 @@ describe('an entry', () => {
   })
   it('stands in the history of its kind of task', async () => {
     for (const temp of ['4', '3', '2']) await call(test, entries.create, { params: params(), body: body(temp) }, owner)
-    const query = { fromDate: '2026-11-01', toDate: '2026-11-21', perPage: 2 }
+    const query = { fromDate: '2026-11-01', toDate: '2026-11-21', perPage: 10 }
     const page = await call(test, entries.list, { params: { placeId: at.place_id, id: 1 }, query }, owner)
-    expect([page.data.map(({ value }) => value), page.meta]).toEqual([['2', '3'], { current_page: 1, per_page: 2, total: 3 }])
+    expect([page.data.map(({ value }) => value), page.meta]).toEqual([['2', '3', '4'], { current_page: 1, per_page: 10, total: 3 }])
     expect(await refuse(test, entries.list, { params: { placeId: at.place_id, id: 1 }, query: { fromDate: 'yesterday', toDate: '2026-11-21' } }, owner)).toMatchObject({ fields: ['fromDate:invalid_format'] })
   })
 })

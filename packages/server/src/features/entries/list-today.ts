@@ -1,5 +1,4 @@
-import { dayClock, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
-import type { FrequencyName } from '@larder/core/haccp'
+import { dayClock, dayOf, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { JsonText } from '#kit/json-text.ts'
@@ -11,8 +10,8 @@ import { listDayTasks, type DayTask } from './entries.queries.ts'
  * @throws Problem 422 for another day than the place's today: the days around it belong to the history.
  */
 export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>): Promise<JsonText> {
-  const { timezone, tasks, lines } = await listDayTasks(ctx.db, placeOf(ctx), query.lang ?? 'en')
-  const clock = dayClock(ctx.now.toISOString(), timezone)
+  const { timezone, pauses, tasks, lines } = await listDayTasks(ctx.db, placeOf(ctx), query.lang ?? 'en')
+  const clock = dayClock(ctx.now.toISOString(), timezone, pauses.map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })))
   if (query.date !== undefined && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
   const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', clock)).sort((a, b) => a.rank - b.rank)
   return new JsonText(`[${items.map(({ json }) => json).join(',')}]`)
@@ -22,7 +21,7 @@ const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
 /** What the rules of the schedule ask of a task; entries of another day do not count for today. */
 export const scheduleOf = (task: DayTask, clock: DayClock): TaskSchedule => ({
-  frequency: task.frequency as FrequencyName, times: task.times, created_at: task.created_at, last_entry_at: task.last_entry_at,
+  ...rhythmOf(task, task.since.slice(0, 10)), since: task.since, last_entry_date: task.last_entry_date,
   entries_today: task.last_entry_date === clock.today ? task.entries_on_date : 0,
 })
 

@@ -4,7 +4,7 @@ import type { Ctx, Input } from '#kit/context.ts'
 import type { ResponseOf } from '@larder/contract/kit'
 import { notFound } from '#kit/problem.ts'
 import { companiesOf, listPlaces, placesSeenBy } from '#features/companies/public.ts'
-import { monitoringPercent } from '#features/entries/public.ts'
+import { monitoringPercent } from '#features/activity-log/public.ts'
 import { planPercent } from '#features/plans/public.ts'
 
 /** @throws Problem `not_found` for a company in which the actor has nothing */

@@ -1,9 +1,12 @@
 /** Parts of a place that have a call of their own. */
 import type { Place, places } from '@larder/contract/places'
 import { customerGroups } from '@larder/core/classifiers'
+import { extraSwitches } from '@larder/core/haccp'
+import { WELL_SWITCH } from '@larder/core/places'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { findActivity } from '#features/plans/public.ts'
+import { findActivity, noteStep } from '#features/plans/public.ts'
+import { followSwitches } from '#features/processes/public.ts'
 import { lockPlace, updatePlace } from './places.queries.ts'
 import { readPlace } from './read-place.ts'
 import { readActivity } from './save-place.ts'
@@ -22,13 +25,14 @@ export async function changeLocationType(ctx: Ctx, { params }: Input<typeof plac
 /** @throws Problem `invalid` where the place's activity does not offer a switch */
 export async function changeExtraData(ctx: Ctx, { body }: Input<typeof places.change_extra_data>): Promise<Place> {
   const at = placeOf(ctx)
-  const { business_activity_id } = await lockPlace(ctx.db, at)
+  const { business_activity_id, extra_data: before } = await lockPlace(ctx.db, at)
   const offered = findActivity(business_activity_id)?.extra_data ?? []
   const foreign = body.extra_data.findIndex((one) => !offered.includes(one))
   if (foreign >= 0) throw invalid(`extra_data.${foreign}`, 'unknown')
   const extra_data = offered.filter((one) => body.extra_data.includes(one))
   await updatePlace(ctx.db, at, { extra_data: JSON.stringify(extra_data) })
-  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { extra_data } })
+  const { added, removed } = await followSwitches(ctx, at, before)
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { extra_data, processes_added: added, processes_removed: removed } })
   return readPlace(ctx)
 }
 
@@ -40,5 +44,44 @@ export async function changeCustomerGroups(ctx: Ctx, { body }: Input<typeof plac
   const customer_groups = [...new Set(body.customer_groups)].sort((a, b) => a - b)
   await updatePlace(ctx.db, at, { customer_groups: JSON.stringify(customer_groups) })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { customer_groups } })
+  return readPlace(ctx)
+}
+
+/** On paper or not: a page of the plan is done or open, the plan itself stays what it is. */
+export async function changeOnPaper(ctx: Ctx, { body }: Input<typeof places.change_on_paper>): Promise<Place> {
+  const at = placeOf(ctx)
+  const { layouts_on_paper, location_plan_on_paper } = body
+  if (layouts_on_paper !== undefined) await noteStep(ctx, at, 'drawings')
+  if (location_plan_on_paper !== undefined) await noteStep(ctx, at, 'locationPlan')
+  const part = {
+    ...(layouts_on_paper === undefined ? {} : { layouts_on_paper: layouts_on_paper === 1 }),
+    ...(location_plan_on_paper === undefined ? {} : { location_plan_on_paper: location_plan_on_paper === 1 }),
+  }
+  if (Object.keys(part).length > 0) await updatePlace(ctx.db, at, part)
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { ...body } })
+  return readPlace(ctx)
+}
+
+/**
+ * A well of its own is the switch `uses_own_well_water`, from which the plan follows; nothing else is kept of it.
+ * @throws Problem `invalid` where the place's activity does not know the switch
+ */
+export async function changeWaterSource(ctx: Ctx, { body: { water_source } }: Input<typeof places.change_water_source>): Promise<Place> {
+  const at = placeOf(ctx)
+  const { business_activity_id, extra_data } = await lockPlace(ctx.db, at)
+  const fromWell = water_source === 'own_well'
+  if (fromWell && !(findActivity(business_activity_id)?.extra_data.includes(WELL_SWITCH) ?? false)) throw invalid('water_source', 'not_offered')
+  const switches = extraSwitches.filter((key) => (key === WELL_SWITCH ? fromWell : extra_data.includes(key)))
+  await updatePlace(ctx.db, at, { water_source: fromWell ? null : water_source, ...(fromWell === extra_data.includes(WELL_SWITCH) ? {} : { extra_data: JSON.stringify(switches) }) })
+  const { added, removed } = await followSwitches(ctx, at, extra_data)
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { water_source, processes_added: added, processes_removed: removed } })
+  return readPlace(ctx)
+}
+
+/** The generated plan, or files of the place's own: each keeps what it has, its confirmation too. */
+export async function changePlanSource(ctx: Ctx, { body: { uses_custom_plan } }: Input<typeof places.change_plan_source>): Promise<Place> {
+  const at = placeOf(ctx)
+  await updatePlace(ctx.db, at, { uses_custom_plan })
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { uses_custom_plan } })
   return readPlace(ctx)
 }

@@ -8,7 +8,8 @@ const columns = [
   'places.id', 'places.company_id', 'places.name', 'places.address', 'places.country_id', 'places.state_id', 'places.person_phone', 'places.person_email',
   'places.notification_email', 'places.contact_person', 'places.business_activity_id', 'places.location_type_id', 'places.number_of_employees',
   'places.preferred_language', 'places.timezone', 'places.uses_custom_plan', 'places.use_product_based_plan', 'places.last_visit',
-  'food_safety_plans.id as plan_id', 'food_safety_plans.confirmed_at as plan_confirmed_at', 'food_safety_plans.confirmed_by as plan_confirmed_by',
+  'places.layouts_on_paper', 'places.location_plan_on_paper', 'places.water_source',
+  'food_safety_plans.id as plan_id',
 ] as const
 
 export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlace>>>
@@ -18,6 +19,8 @@ export const findPlace = (db: Db, at: At) =>
     .leftJoin('food_safety_plans', (join) => join.onRef('food_safety_plans.company_id', '=', 'places.company_id').onRef('food_safety_plans.place_id', '=', 'places.id'))
     .select([
       ...columns,
+      sql<string | null>`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_at else food_safety_plans.confirmed_at end`.as('plan_confirmed_at'),
+      sql<number | null>`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_by else food_safety_plans.confirmed_by end`.as('plan_confirmed_by'),
       sql<string[]>`places.extra_data`.as('extra_data'),
       sql<number[]>`places.customer_groups`.as('customer_groups'),
       sql<ProgressItem[]>`places.onboarding_progress`.as('onboarding_progress'),
@@ -47,7 +50,7 @@ export async function insertPlace(db: Db, row: PlaceWrite & { company_id: number
   return (await db.insertInto('places').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-type Part = Partial<PlaceWrite> & { extra_data?: string; customer_groups?: string; onboarding_progress?: string; last_visit?: string; removed_at?: string }
+type Part = Partial<PlaceWrite> & { uses_custom_plan?: boolean; layouts_on_paper?: boolean; location_plan_on_paper?: boolean; water_source?: string | null; extra_data?: string; customer_groups?: string; onboarding_progress?: string; last_visit?: string; removed_at?: string }
 
 export const updatePlace = (db: Db, at: At, part: Part) =>
   db.updateTable('places').set(part).where('company_id', '=', at.company_id).where('id', '=', at.place_id).execute()

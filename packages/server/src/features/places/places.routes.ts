@@ -1,6 +1,6 @@
 import { places } from '@larder/contract/places'
 import { serve } from '#kit/serve.ts'
-import { changeCustomerGroups, changeExtraData, changeLocationType } from './change-part.ts'
+import { changeCustomerGroups, changeExtraData, changeLocationType, changeOnPaper, changePlanSource, changeWaterSource } from './change-part.ts'
 import { readPlace } from './read-place.ts'
 import { removePlace } from './remove-place.ts'
 import { changePlace, createPlace } from './save-place.ts'
@@ -15,6 +15,9 @@ export const placeRoutes = [
   serve(places.change_location_type, changeLocationType),
   serve(places.change_extra_data, changeExtraData),
   serve(places.change_customer_groups, changeCustomerGroups),
+  serve(places.change_on_paper, changeOnPaper),
+  serve(places.change_water_source, changeWaterSource),
+  serve(places.change_plan_source, changePlanSource),
   serve(places.visit, visitPlace),
   serve(places.save_progress, saveProgress),
 ]

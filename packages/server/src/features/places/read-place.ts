@@ -1,3 +1,4 @@
+import { waterSourceOf } from '@larder/core/places'
 import type { Place } from '@larder/contract/places'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
@@ -9,7 +10,9 @@ import { findPlace, listUserGroups, type At, type PlaceRow } from './places.quer
 export async function readPlace(ctx: Ctx, at: At = placeOf(ctx)): Promise<Place> {
   const row = await findPlace(ctx.db, at)
   if (!row) throw notFound('Place')
-  return present(row, { role: levelAt(ctx.actor, row), user_groups: await listUserGroups(ctx.db, at), lang: await languageFor(ctx) })
+  // Who gets alarms is nothing for a visitor with a shared link.
+  const shown = ctx.actor.kind === 'shared' ? { ...row, notification_email: '' } : row
+  return present(shown, { role: levelAt(ctx.actor, row), user_groups: await listUserGroups(ctx.db, at), lang: await languageFor(ctx) })
 }
 
 type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }
@@ -22,6 +25,9 @@ function present({ plan_id, ...row }: PlaceRow, { role, user_groups, lang }: Pre
     user_groups,
     business_activity,
     location_type: business_activity?.location_types.find(({ id }) => id === row.location_type_id) ?? null,
+    layouts_on_paper: row.layouts_on_paper ? 1 : 0,
+    location_plan_on_paper: row.location_plan_on_paper ? 1 : 0,
+    water_source: waterSourceOf(row.extra_data, row.water_source),
     food_safety_plan: plan_id === null ? null : { id: plan_id },
   }
 }

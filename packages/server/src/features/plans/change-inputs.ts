@@ -3,9 +3,9 @@ import { foodGroupOfNumber, productGroupOfNumber } from '@larder/core/plan-progr
 import type { ResponseOf } from '@larder/contract/kit'
 import type { planInputs } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { invalid, notFound } from '#kit/problem.ts'
+import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { findActivity } from './place-profile.ts'
-import { deleteAnalysis, insertAnalysis, listCustomAnalyses, storeGroups, updateAnalysis } from './plan-inputs.queries.ts'
+import { deleteAnalysis, insertAnalysis, listCustomAnalyses, lockAnalysis, storeGroups, updateAnalysis } from './plan-inputs.queries.ts'
 import { getPlace } from './plans.queries.ts'
 import { noteInput } from './public.ts'
 
@@ -51,12 +51,15 @@ export async function createAnalysis(ctx: Ctx, { body }: Input<typeof planInputs
   return analysis
 }
 
-export async function changeAnalysis(ctx: Ctx, { params, body }: Input<typeof planInputs.changeAnalysis>): Promise<Analysis> {
+/** @throws Problem 404; 409 with the analysis as it is now when the caller has seen an older version. */
+export async function changeAnalysis(ctx: Ctx, { params, body: { version, ...fields } }: Input<typeof planInputs.changeAnalysis>): Promise<Analysis> {
   const at = placeOf(ctx)
-  const analysis = await updateAnalysis(ctx.db, at, params.id, body)
-  if (!analysis) throw notFound('CustomAnalysis')
+  const before = await lockAnalysis(ctx.db, at, params.id)
+  if (!before) throw notFound('CustomAnalysis')
+  if (version !== undefined && version !== before.version) throw versionConflict(before)
+  const analysis = await updateAnalysis(ctx.db, at, params.id, fields)
   await noteInput(ctx, at, 'analyses')
-  ctx.audit({ entity: 'custom_analysis', entity_id: params.id, detail: { ...body } })
+  ctx.audit({ entity: 'custom_analysis', entity_id: params.id, detail: { before, after: analysis } })
   return analysis
 }
 

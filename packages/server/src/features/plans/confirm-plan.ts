@@ -2,20 +2,33 @@ import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
+import { enqueue } from '#kit/jobs.ts'
 import { appendRevision } from '#kit/records.ts'
-import { findInputs, findUserName, getPlace, lockPlan, storeConfirmation } from './plans.queries.ts'
+import { confirmCustom } from './custom-plan.ts'
+import { listGroupPlans } from './group-plans.queries.ts'
+import { findInputs, findPlanState, findUserName, getPlace, lockPlan, storeConfirmation, type At } from './plans.queries.ts'
+import { insertPlanChange } from './plan-edits.queries.ts'
 import { progressOf } from './place-profile.ts'
-import { readStatus } from './read-status.ts'
+import { ownPlan, readStatus } from './read-status.ts'
+import { drawShown, findShownFlow } from './shown-flow.ts'
 import { readPlan, writeDocument, type ReadPlan } from './write-document.ts'
 
 const refuse = (code: string, message: string): Problem => new Problem('conflict', message, { errors: [{ field: '', code, message }] })
 
 /** What keeps the plan from being confirmed, if anything. */
-function obstacle({ row }: ReadPlan, missing: readonly string[], sha256: string | undefined): Problem | null {
+function obstacle({ row }: ReadPlan, missing: readonly string[], seen: Input<typeof plans.confirm>['body']): Problem | null {
   if (missing.length > 0) return new Problem('conflict', 'Not all sections are filled.', { errors: missing.map((field) => ({ field, code: 'step_incomplete', message: 'Not filled yet.' })) })
   if (row.is_outdated) return refuse('plan_outdated', 'The plan has to be generated again first.')
-  if (sha256 !== undefined && sha256 !== row.sha256) return refuse('plan_changed', 'The plan has changed since it was shown.')
+  const isAnother = (seen.sha256 !== undefined && seen.sha256 !== row.sha256) || (seen.last_change !== undefined && seen.last_change !== row.last_change)
+  if (isAnother) return refuse('plan_changed', 'The plan has changed since it was shown.')
   return null
+}
+
+/** The diagrams of the product groups, by their hashes. */
+async function groupFlows(ctx: Ctx, at: At, { row }: ReadPlan): Promise<{ readonly fsp_product_group_id: number; readonly flow_sha256: string }[]> {
+  const flows = []
+  for (const { id, plan, flow } of await listGroupPlans(ctx.db, at)) flows.push({ fsp_product_group_id: id, flow_sha256: (await findShownFlow(ctx.db, at, { ...row, plan, flow }, id)).sha256 })
+  return flows
 }
 
 /**
@@ -26,10 +39,12 @@ function obstacle({ row }: ReadPlan, missing: readonly string[], sha256: string 
 export async function confirm(ctx: Ctx, { body }: Input<typeof plans.confirm>): Promise<ResponseOf<typeof plans.confirm>> {
   const at = placeOf(ctx)
   await lockPlan(ctx.db, at)
+  const place = await getPlace(ctx.db, at)
+  if (place.uses_custom_plan) return confirmCustom(ctx, at, { state: ownPlan(await findPlanState(ctx.db, at), null), seen: body.sha256 })
   const read = await readPlan(ctx, at, {})
   const { row } = read
-  const { missing } = progressOf(await getPlace(ctx.db, at), await findInputs(ctx.db, at))
-  const problem = obstacle(read, missing, body.sha256)
+  const { missing } = progressOf(place, await findInputs(ctx.db, at))
+  const problem = obstacle(read, missing, body)
   if (problem) throw problem
   if (row.status_type_id === 3) {
     ctx.audit({ entity: 'plan', entity_id: row.id, detail: { sha256: row.sha256, already_confirmed: true } })
@@ -39,11 +54,17 @@ export async function confirm(ctx: Ctx, { body }: Input<typeof plans.confirm>): 
   const confirmed_by = userId(ctx)
   const document = await writeDocument(ctx, at, read, { at: confirmed_at, name: await findUserName(ctx.db, confirmed_by) })
   const sha256 = row.sha256 ?? ''
-  const version = await storeConfirmation(ctx.db, at, { plan_id: row.id, sha256, confirmed_by, confirmed_at, document: JSON.stringify(document) })
+  const shown = await findShownFlow(ctx.db, at, row)
+  const flow = JSON.stringify(drawShown(shown, row, null))
+  const version = await storeConfirmation(ctx.db, at, { plan_id: row.id, sha256, confirmed_by, confirmed_at, flow, document: JSON.stringify(document) })
   await appendRevision(ctx, {
     ...at, entity: 'plan', entity_id: row.id, op: 'confirm', performed_at: confirmed_at, reason: null, source: 'generated',
-    body: { plan_id: row.id, version, knowledge_version: row.knowledge_version, sha256, confirmed_by },
+    body: { plan_id: row.id, version, knowledge_version: row.knowledge_version, sha256, flow_sha256: shown.sha256, ...(row.is_product_based && { group_flows: await groupFlows(ctx, at, read) }), confirmed_by },
   })
+  await insertPlanChange(ctx.db, at, { sections: [], code: 'confirmed', detail: { version }, changed_at: confirmed_at, changed_by: confirmed_by })
+  await enqueue(ctx, 'plans.keep_version', { ...at, plan_id: row.id, version }, { company_id: at.company_id })
+  await enqueue(ctx, 'records.sign_heads', { company_id: at.company_id })
+  await enqueue(ctx, 'plans.count_estimations', {})
   ctx.audit({ entity: 'plan', entity_id: row.id, detail: { version, sha256 } })
   return readStatus(ctx.db, at)
 }

@@ -1,4 +1,4 @@
-/** The thread that lays flow diagrams out, one a process. Started at first use, closed with the application. */
+/** The threads that lay flow diagrams out, one for generated and one for edited ones. Started at first use, closed with the application. */
 import { Worker } from 'node:worker_threads'
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
 import { resource } from '#kit/resources.ts'
@@ -6,14 +6,14 @@ import { resource } from '#kit/resources.ts'
 type Waiting = { readonly resolve: (laid: ElkNode) => void; readonly reject: (error: Error) => void; readonly timer: NodeJS.Timeout }
 type Reply = { readonly id: number; readonly laid?: ElkNode; readonly error?: string }
 
-const TIMEOUT_MS = 8_000
+const TIMEOUT_MS = 20_000
 
 class FlowEngine {
   #worker: Worker | null = null
   #next = 1
   readonly #waiting = new Map<number, Waiting>()
 
-  /** Rejects when the thread fails or takes more than 8 s; the next call starts a new one. */
+  /** Rejects when the thread fails or takes more than 20 s; the next call starts a new one. */
   layout(graph: ElkNode): Promise<ElkNode> {
     const worker = this.#start()
     const id = this.#next++
@@ -61,3 +61,5 @@ class FlowEngine {
 }
 
 export const flowEngine = resource(() => new FlowEngine(), (engine) => engine.close())
+/** Of its own: a diagram that nobody can lay out in time must not take a plan that is being generated with it. */
+export const tidyEngine = resource(() => new FlowEngine(), (engine) => engine.close())

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto'
-import { generatePlan, type PlaceProfile } from '@larder/core/haccp'
+import type { PlaceProfile } from '@larder/core/haccp'
 import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
-import { canonicalJson } from '#kit/records.ts'
 import { adoptPlanTasks } from '#features/tasks/public.ts'
-import { layOutFlow } from './lay-out-flow.ts'
+import { groupSources, makeGroups, makeOne, storeMade } from './make-plans.ts'
 import { placeProfile, progressOf } from './place-profile.ts'
-import { findInputs, getPlace, lockPlan, storePlan, type At, type PlaceRow } from './plans.queries.ts'
+import { findInputs, getPlace, lockPlan, type InputsRow, type PlaceRow } from './plans.queries.ts'
 import { ownPlan, readStatus } from './read-status.ts'
-import { knowledge } from './texts.ts'
-import { temperatureUnit } from './write-document.ts'
+import { insertPlanChange, readEdits } from './plan-edits.queries.ts'
+import { editionOf, newestEdition } from './editions.ts'
+import { deleteOpenProposals } from './proposals.queries.ts'
+import { temperatureUnit } from './temperature-unit.ts'
 
 /**
  * Makes the plan from what is told of the place, lays its diagram out, and makes its monitoring tasks the place's.
@@ -22,18 +22,21 @@ export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.genera
   const at = placeOf(ctx)
   const { id } = ownPlan(await lockPlan(ctx.db, at), null)
   const place = await getPlace(ctx.db, at)
-  const plan = generatePlan(await completeProfile(ctx, at, place), knowledge)
-  const text = canonicalJson(plan)
-  const sha256 = createHash('sha256').update(text).digest('hex')
-  const flow = await layOutFlow(ctx.platform, plan)
-  await storePlan(ctx.db, at, { plan: text, flow: JSON.stringify(flow), sha256, knowledge_version: plan.knowledge_version, generated_at: ctx.now.toISOString(), generated_by: userId(ctx) })
-  await adoptPlanTasks(ctx, at, plan, temperatureUnit(place.temperature_scale))
-  ctx.audit({ entity: 'plan', entity_id: id, detail: { sha256, knowledge_version: plan.knowledge_version, hazards: plan.hazards.length, tasks: plan.tasks.length } })
+  const inputs = await findInputs(ctx.db, at)
+  const profile = completeProfile(place, inputs)
+  const edition = await editionOf(ctx.db, ctx.platform, newestEdition.version, (await readEdits(ctx.db, at)).rest_version)
+  const made = place.use_product_based_plan ? await makeGroups(ctx, at, groupSources(profile, inputs.groups), edition) : await makeOne(ctx, at, profile, edition)
+  const { plan } = made
+  const { sha256 } = await storeMade(ctx, at, made, { before: null, is_outdated: false })
+  await adoptPlanTasks(ctx, at, { plan, edition, temperature_unit: temperatureUnit(place.temperature_scale) })
+  // The plan has the newest edition now: nothing is left to propose.
+  await deleteOpenProposals(ctx.db, at)
+  await insertPlanChange(ctx.db, at, { sections: [], code: 'generated', detail: { knowledge_version: plan.knowledge_version }, changed_at: ctx.now.toISOString(), changed_by: userId(ctx) })
+  ctx.audit({ entity: 'plan', entity_id: id, detail: { sha256, knowledge_version: plan.knowledge_version, hazards: plan.hazards.length, tasks: plan.tasks.length, groups: made.groups.length } })
   return readStatus(ctx.db, at)
 }
 
-async function completeProfile(ctx: Ctx, at: At, place: PlaceRow): Promise<PlaceProfile> {
-  const inputs = await findInputs(ctx.db, at)
+function completeProfile(place: PlaceRow, inputs: InputsRow): PlaceProfile {
   const profile = placeProfile(place, inputs)
   if (!profile) throw new Problem('invalid', 'There is no plan for this business activity yet.', { errors: [{ field: 'generalInfo', code: 'activity_not_covered', message: 'There is no plan for this business activity yet.' }] })
   const { missing } = progressOf(place, inputs)

@@ -10,7 +10,7 @@ import { findActivity, placeProfile, readSwitches, startingProfile } from './pla
 import { findInputs, getPlace, listWorkGroups } from './plans.queries.ts'
 import { knowledge, textsIn } from './texts.ts'
 import { startingWorkGroups } from './work-group-names.ts'
-import { temperatureUnit } from './write-document.ts'
+import { temperatureUnit } from './temperature-unit.ts'
 
 type Group = ResponseOf<typeof onboardingProfiles.foodGroups>[number]
 type GeneralInfo = ResponseOf<typeof onboardingProfiles.generalInfo>

@@ -1,8 +1,8 @@
 /** From the rows of a place to the profile that the generator takes, and to the facts that its progress counts. */
 import { findCountry, findState, locationTypeKey } from '@larder/core/classifiers'
 import { defaultProfile, employeeRanges, extraSwitches, processOfNumber, type Activity, type ExtraSwitch, type PlaceProfile } from '@larder/core/haccp'
-import { activityOfNumber, foodGroupOfNumber, plannedProcesses, planProgress, productGroupOfNumber, subProcessOfNumber, type PlanProgress } from '@larder/core/plan-progress'
-import type { InputsRow, PlaceRow } from './plans.queries.ts'
+import { activityOfNumber, foodGroupOfNumber, plannedProcesses, planProgress, productBasedProgress, productGroupOfNumber, subProcessOfNumber, type GroupFacts, type PlanProgress } from '@larder/core/plan-progress'
+import type { GroupInput, InputsRow, PlaceRow } from './plans.queries.ts'
 import { knowledge } from './texts.ts'
 
 type Described = Pick<PlaceRow, 'country_id' | 'state_id' | 'business_activity_id' | 'location_type_id' | 'number_of_employees' | 'extra_data'>
@@ -54,18 +54,55 @@ export function placeProfile(place: Described, inputs: InputsRow): PlaceProfile 
   }
 }
 
+/** What each product group says in place of the place's own processes, kinds of product and food groups. */
+export function groupProfile(place: PlaceProfile, group: GroupInput): PlaceProfile {
+  const activity = knowledge.activities.find(({ id }) => id === place.activity)
+  const offered = new Set(activity?.processes ?? [])
+  return {
+    ...place,
+    processes: plannedProcesses(group.processes)
+      .map(({ process_id, sub_processes }) => ({ id: processOfNumber(process_id), sub_processes: sub_processes.map(subProcessOfNumber) }))
+      .filter(({ id }) => offered.has(id)),
+    product_groups: chosen(group.products.flatMap(({ product_group_id }) => product_group_id ?? []), productGroupOfNumber, activity?.product_groups ?? []),
+    food_groups: chosen(group.food_groups, foodGroupOfNumber, activity?.food_groups ?? []),
+  }
+}
+
+/** What is common to the place's groups: all that any of them works with. */
+export function commonProfile(place: PlaceProfile, groups: readonly PlaceProfile[]): PlaceProfile {
+  const processes = Map.groupBy(groups.flatMap((group) => group.processes), ({ id }) => id)
+  return {
+    ...place,
+    processes: [...processes].map(([id, same]) => ({ id, sub_processes: [...new Set(same.flatMap(({ sub_processes }) => sub_processes))] })),
+    product_groups: [...new Set(groups.flatMap((group) => group.product_groups))],
+    food_groups: [...new Set(groups.flatMap((group) => group.food_groups))],
+  }
+}
+
+const inFlow = new Set(knowledge.processes.filter(({ flow_order }) => flow_order !== null).map(({ id }) => id))
+const flowSteps = (profile: PlaceProfile | undefined): number => profile?.processes.filter(({ id }) => inFlow.has(id)).length ?? 0
+
+/** What counts of a product group; of a place whose activity is not covered, what was told as such. */
+export function groupFacts(place: PlaceProfile | undefined, group: GroupInput): GroupFacts {
+  const profile = place === undefined ? undefined : groupProfile(place, group)
+  const offered = knowledge.activities.find(({ id }) => id === place?.activity)?.food_groups.length ?? 1
+  return { products: group.products.length, food_groups: { chosen: profile?.food_groups.length ?? 0, offered }, processes: profile?.processes.length ?? 0, flow_steps: flowSteps(profile) }
+}
+
 /** How far the place is with what its plan needs. */
-export function progressOf(place: Described, inputs: InputsRow): PlanProgress {
+export function progressOf(place: Described & Pick<PlaceRow, 'use_product_based_plan'>, inputs: InputsRow): PlanProgress {
   const activity = findActivity(place.business_activity_id)
   const profile = placeProfile(place, inputs)
-  const inFlow = new Set(knowledge.processes.filter(({ flow_order }) => flow_order !== null).map(({ id }) => id))
-  return planProgress({
+  const facts = {
     saved: new Set(Object.keys(inputs.steps_saved)),
     activity_known: profile !== undefined,
     active_work_groups: inputs.active_work_groups,
+    location_plan: inputs.location_plan,
+    drawings: inputs.drawings,
     processes: profile?.processes.length ?? 0,
-    flow_steps: profile?.processes.filter(({ id }) => inFlow.has(id)).length ?? 0,
+    flow_steps: flowSteps(profile),
     product_groups: { chosen: profile?.product_groups.length ?? 0, offered: activity?.product_groups.length ?? 1 },
     food_groups: { chosen: profile?.food_groups.length ?? 0, offered: activity?.food_groups.length ?? 1 },
-  })
+  }
+  return place.use_product_based_plan ? productBasedProgress(facts, inputs.groups.map((group) => groupFacts(profile, group))) : planProgress(facts)
 }

@@ -16,18 +16,22 @@ export const storeGroups = (db: Db, at: At, column: 'product_groups' | 'food_gro
   db.insertInto('place_plan_inputs').values({ ...at, [column]: JSON.stringify(ids) })
     .onConflict((conflict) => conflict.columns(['company_id', 'place_id']).doUpdateSet({ [column]: JSON.stringify(ids) })).execute()
 
-const analysisColumns = ['id', 'task_desc', 'task_subtype_id', 'task_frequency_type_id', 'custom_frequency', 'comment'] as const
+const analysisColumns = ['id', 'task_desc', 'task_subtype_id', 'task_frequency_type_id', 'custom_frequency', 'comment', 'version'] as const
 
 export const listCustomAnalyses = (db: Db, at: At) =>
   db.selectFrom('custom_analyses').select(analysisColumns).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).orderBy('id').execute()
 
-export type AnalysisRow = Omit<Awaited<ReturnType<typeof listCustomAnalyses>>[number], 'id'>
+/** To be changed: nobody else changes it until the transaction ends. */
+export const lockAnalysis = (db: Db, at: At, id: number) =>
+  db.selectFrom('custom_analyses').select(analysisColumns).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export type AnalysisRow = Omit<Awaited<ReturnType<typeof listCustomAnalyses>>[number], 'id' | 'version'>
 
 export const insertAnalysis = (db: Db, at: At, row: AnalysisRow, created_at: string) =>
   db.insertInto('custom_analyses').values({ ...at, ...row, created_at }).returning(analysisColumns).executeTakeFirstOrThrow()
 
 export const updateAnalysis = (db: Db, at: At, id: number, row: AnalysisRow) =>
-  db.updateTable('custom_analyses').set(row).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(analysisColumns).executeTakeFirst()
+  db.updateTable('custom_analyses').set((old) => ({ ...row, version: old('version', '+', 1) })).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(analysisColumns).executeTakeFirstOrThrow()
 
 export const deleteAnalysis = (db: Db, at: At, id: number) =>
   db.deleteFrom('custom_analyses').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(analysisColumns).executeTakeFirst()

@@ -2,8 +2,8 @@
 const lines: Readonly<Record<string, { readonly confirmed: string; readonly draft: string; readonly own: string }>> = {
   en: { confirmed: 'Confirmed on {date} by {name}', draft: 'Draft of {date}, not confirmed', own: 'Added by the place' },
   et: { confirmed: 'Kinnitatud {date}, kinnitaja {name}', draft: 'Mustand, {date}, kinnitamata', own: 'Lisatud käitlemiskohas' },
-  ru: { confirmed: 'Утверждено {date}, утвердил(а) {name}', draft: 'Черновик от {date}, не утверждён', own: 'Добавлено предприятием' },
-  uk: { confirmed: 'Затверджено {date}, затвердив(ла) {name}', draft: 'Чернетка від {date}, не затверджено', own: 'Додано закладом' },
+  ru: { confirmed: 'Утверждён {date}, утвердил(а) {name}', draft: 'Черновик от {date}, не утверждён', own: 'Добавлено на объекте' },
+  uk: { confirmed: 'Затверджено {date}, {name}', draft: 'Чернетка від {date}, не затверджено', own: 'Додано оператором ринку' },
   de: { confirmed: 'Bestätigt am {date} von {name}', draft: 'Entwurf vom {date}, nicht bestätigt', own: 'Vom Betrieb ergänzt' },
   es: { confirmed: 'Confirmado el {date} por {name}', draft: 'Borrador del {date}, sin confirmar', own: 'Añadido por el establecimiento' },
   lv: { confirmed: 'Apstiprināts {date}, apstiprināja {name}', draft: 'Melnraksts, {date}, nav apstiprināts', own: 'Uzņēmuma pievienots' },
@@ -20,7 +20,3 @@ export function statusLine(language: string, date: string, name: string | null):
   const values: Readonly<Record<string, string>> = { date, name: name ?? '' }
   return (name === null ? draft : confirmed).replaceAll(/\{(date|name)\}/g, (_, key: string) => values[key] ?? '')
 }
-
-/** A date as the language writes it: «21 November 2026». */
-export const longDate = (language: string, instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(instant))

@@ -1,12 +1,29 @@
 import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
+import { planCoherence } from '@larder/contract/plan-coherence'
+import { planFlows } from '@larder/contract/plan-flows'
+import { planProposals } from '@larder/contract/plan-proposals'
+import { planSources } from '@larder/contract/plan-sources'
+import { beforeOrAfter, sectionGroups } from '@larder/contract/own-words'
 import { serve } from '#kit/serve.ts'
+import { changeFlow, prepareTidy, resetFlow, tidyFlow, verifyFlow } from './change-flow.ts'
 import { changeAnalysis, changeFoodGroups, changeProductGroups, createAnalysis, listAnalyses, removeAnalysis } from './change-inputs.ts'
 import { confirm } from './confirm-plan.ts'
+import { changePlanText, createPlanText, disablePlanText, listPlanTexts } from './change-plan-texts.ts'
+import { changeSectionGroup, createSectionGroup, listSectionGroups, removeSectionGroup } from './change-section-groups.ts'
 import { downloadPlan } from './download-plan.ts'
 import { generate } from './generate-plan.ts'
 import { listFoodGroups, listProductGroups, startAnalyses, startFoodGroups, startGeneralInfo, startProductGroups, startWorkGroups } from './onboarding.ts'
-import { getHazard, getSection, listHazards, listTitles } from './read-sections.ts'
-import { confirmStep, getStatus, listConfirmed, listStatuses } from './read-status.ts'
+import { getFlow } from './read-flow.ts'
+import { changeHazard, createHazard, removeHazard } from './change-hazards.ts'
+import { changeLimit, getLimit, removeLimit } from './change-limits.ts'
+import { mendCoherence } from './mend-coherence.ts'
+import { getCoherence } from './read-coherence.ts'
+import { getHazard, listHazards } from './read-hazards.ts'
+import { getSection, listTitles } from './read-sections.ts'
+import { listSources } from './read-sources.ts'
+import { decideAll, listProposals } from './review-proposals.ts'
+import { compareVersions, downloadVersion, getUnconfirmed, getVersionSection, listConfirmed, listVersionTitles } from './read-versions.ts'
+import { confirmStep, getStatus, listStatuses } from './read-status.ts'
 
 export const planRoutes = [
   serve(planInputs.productGroupsOffered, listProductGroups),
@@ -26,11 +43,40 @@ export const planRoutes = [
   serve(plans.status, getStatus),
   serve(plans.versions, listConfirmed),
   serve(plans.statuses, listStatuses),
+  serve(plans.unconfirmed, getUnconfirmed),
+  serve(plans.versionTitles, listVersionTitles),
+  serve(plans.versionSection, getVersionSection),
+  serve(plans.downloadVersion, downloadVersion),
+  serve(plans.compare, compareVersions),
   serve(plans.confirmStep, confirmStep),
   serve(plans.section, getSection),
   serve(plans.hazards, listHazards),
   serve(plans.hazard, getHazard),
+  serve(plans.createHazard, createHazard),
+  serve(plans.changeHazard, changeHazard),
+  serve(plans.removeHazard, removeHazard),
+  serve(plans.limit, getLimit),
+  serve(plans.changeLimit, changeLimit),
+  serve(plans.removeLimit, removeLimit),
+  serve(planCoherence.get, getCoherence),
+  serve(planCoherence.mend, mendCoherence),
+  serve(sectionGroups.list, listSectionGroups),
+  serve(sectionGroups.create, createSectionGroup),
+  serve(sectionGroups.change, changeSectionGroup),
+  serve(sectionGroups.remove, removeSectionGroup),
+  serve(beforeOrAfter.list, listPlanTexts),
+  serve(beforeOrAfter.create, createPlanText),
+  serve(beforeOrAfter.change, changePlanText),
+  serve(beforeOrAfter.disable, disablePlanText),
+  serve(planSources.list, listSources),
+  serve(planProposals.list, listProposals),
+  serve(planProposals.decide, decideAll),
   serve(plans.generate, generate),
   serve(plans.download, downloadPlan),
   serve(plans.confirm, confirm),
+  serve(planFlows.get, getFlow),
+  serve(planFlows.change, changeFlow),
+  serve(planFlows.reset, resetFlow),
+  serve(planFlows.tidy, tidyFlow, { before: prepareTidy }),
+  serve(planFlows.verify, verifyFlow),
 ]

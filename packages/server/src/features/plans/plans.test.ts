@@ -35,13 +35,13 @@ describe('a plan before it is made', () => {
     expect(await refuse(test, plans.confirm, { params: at(), body: {} }, owner)).toMatchObject({ status: 404 })
   })
   it('is refused with the steps that are missing, one error each', async () => {
-    const steps = ['generalInfo', 'workGroups', 'productionProcesses', 'productGroup', 'foodGroups', 'analyses', 'flowDiagram']
+    const steps = ['generalInfo', 'workGroups', 'productionProcesses', 'productGroup', 'foodGroups', 'analyses', 'flowDiagram', 'locationPlan', 'drawings']
     expect(await refuse(test, plans.generate, { params: at() }, owner)).toEqual({ status: 422, code: 'invalid', fields: steps.map((step) => `${step}:step_incomplete`) })
     expect((await statusOf(place, planId)).missing).toEqual(steps)
   })
   it('counts a page that was confirmed, and no longer when that is taken back', async () => {
     const params = { ...at(), planId }
-    expect(await call(test, plans.confirmStep, { params, body: { key: 'analyses' } }, owner)).toMatchObject({ completion_percent: 14 })
+    expect(await call(test, plans.confirmStep, { params, body: { key: 'analyses' } }, owner)).toMatchObject({ completion_percent: 11 })
     const statuses = await call(test, plans.statuses, { params }, owner)
     expect(statuses.find(({ key }) => key === 'analyses')).toEqual({ fsp_status_type_id: 10, key: 'analyses', required: true, done: true, updated_at: '2026-11-21T09:00:00.000Z' })
     expect(await call(test, plans.confirmStep, { params, body: { key: 'analyses', done: false } }, owner)).toMatchObject({ completion_percent: 0 })
@@ -239,7 +239,7 @@ describe('who may', () => {
   it('a reader sees the plan and changes nothing', async () => {
     const reader = await makeUser(test)
     await joinCompany(test, company, reader.id, 'readonly')
-    expect(await call(test, plans.titles, { params: at() }, reader)).toHaveLength(16)
+    expect(await call(test, plans.titles, { params: at() }, reader)).toHaveLength(18)
     expect(await refuse(test, plans.generate, { params: at() }, reader)).toMatchObject({ status: 403 })
     expect(await refuse(test, plans.confirm, { params: at(), body: 7 }, reader)).toMatchObject({ status: 403 })
     expect(await refuse(test, planInputs.changeFoodGroups, { params: at(), body: {} }, reader)).toMatchObject({ status: 403 })

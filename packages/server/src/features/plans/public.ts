@@ -1,23 +1,64 @@
 /** What other features may use of plans. */
-import type { PlanPage } from '@larder/core/plan-progress'
-import type { Ctx } from '#kit/context.ts'
+import { groupProgress, type GroupStep, type PlanPage, type PlanStepKey } from '@larder/core/plan-progress'
+import { writingUser, type Ctx } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
-import { progressOf } from './place-profile.ts'
+import { notFound } from '#kit/problem.ts'
+import { unconfirmCustomPlan } from './custom-plan.queries.ts'
+import { groupFacts, placeProfile } from './place-profile.ts'
+import { insertInputChange } from './plan-edits.queries.ts'
 import { reopenPlan, saveStep } from './plan-inputs.queries.ts'
-import { findInputs, getPlace, type At } from './plans.queries.ts'
+import { findInputs, findPlanState, getPlace, type At } from './plans.queries.ts'
+import { readStatus } from './read-status.ts'
+
+/** Sections that say what a step tells; a step that is not named may change any. */
+const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
+  workGroups: ['work-groups', 'hazard-analyses-overview', 'ccp-list', 'monitoring-tasks'],
+  analyses: ['analyses', 'monitoring-tasks'],
+}
 
 /**
- * To be called in the transaction of every change of what a plan follows from: notes the step as saved, and a plan
- * that was made before is outdated and no longer confirmed.
+ * To be called in the transaction of every change of what a plan follows from: notes the step as saved and lists
+ * the change (`work_groups_changed`); a plan that was made before is outdated and no longer confirmed.
  */
 export async function noteInput(ctx: Ctx, at: At, step: PlanPage): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
+  await insertInputChange(ctx.db, at, {
+    sections: sectionsOf[step] ?? [], code: `${step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_changed`,
+    changed_at: ctx.now.toISOString(), changed_by: writingUser(ctx),
+  })
   await reopenPlan(ctx.db, at)
 }
 
-/** How far the place is with what its plan needs, 0 to 100. */
-export const planPercent = async (db: Db, at: At): Promise<number> => progressOf(await getPlace(db, at), await findInputs(db, at)).completion_percent
+/** Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan stays as it is, confirmed or not. */
+export async function noteStep(ctx: Ctx, at: At, step: PlanStepKey): Promise<void> {
+  await saveStep(ctx.db, at, step, ctx.now.toISOString())
+}
 
+/** @throws Problem 404 when the plan in the path is not the place's. */
+export async function requirePlan(db: Db, at: At, planId: number): Promise<void> {
+  if ((await findPlanState(db, at))?.id !== planId) throw notFound('FoodSafetyPlan')
+}
+
+/** The four statuses of each product group of the place, by its id. */
+export async function groupStatusesOf(db: Db, at: At): Promise<ReadonlyMap<number, Readonly<Record<GroupStep, boolean>>>> {
+  const inputs = await findInputs(db, at)
+  const profile = placeProfile(await getPlace(db, at), inputs)
+  return new Map(inputs.groups.map((group) => [group.id, groupProgress(groupFacts(profile, group))]))
+}
+
+/** How far the place is with what its plan needs, 0 to 100; of a plan of its own, whether it has a file. */
+export const planPercent = async (db: Db, at: At): Promise<number> => (await readStatus(db, at)).completion_percent
+
+/** To be called where files of a plan of the place's own come, change or go: those that were confirmed are others now. */
+export const noteCustomPlan = (ctx: Ctx, at: At) => unconfirmCustomPlan(ctx.db, at)
+
+export { newestEdition, publishEdition, type Edition } from './editions.ts'
+export { enqueueProposing } from './plans.jobs.ts'
+export { proposeToAll } from './publish-proposals.ts'
+export { noteEdit, type EditNote } from './note-edit.ts'
 export { knowledge, textsIn } from './texts.ts'
 export { findActivity, readSwitches, startingProfile } from './place-profile.ts'
-export { getPlace } from './plans.queries.ts'
+export { findGroupPlan } from './group-plans.queries.ts'
+export { lawBrokenBy, planForTasks, type PlanForTasks } from './plan-for-tasks.ts'
+export { findInputs, getPlace, lockPlan } from './plans.queries.ts'
+export { pdfEngine } from './pdf-engine.ts'

@@ -5,9 +5,10 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import { customStatus } from './custom-plan.ts'
 import { progressOf } from './place-profile.ts'
 import { reopenPlan, saveStep } from './plan-inputs.queries.ts'
-import { findInputs, findPlanState, getPlace, listVersions, type At, type PlanState } from './plans.queries.ts'
+import { findInputs, findPlanState, getPlace, type At } from './plans.queries.ts'
 
 type Status = ResponseOf<typeof plans.status>
 type StepStatus = ResponseOf<typeof plans.statuses>[number]
@@ -24,7 +25,9 @@ export function ownPlan<P extends { readonly id: number }>(plan: P | undefined, 
 /** The status of the place's plan as every call answers it. */
 export async function readStatus(db: Db, at: At, planId: number | null = null): Promise<Status> {
   const plan = ownPlan(await findPlanState(db, at), planId)
-  const { missing, completion_percent } = progressOf(await getPlace(db, at), await findInputs(db, at))
+  const place = await getPlace(db, at)
+  if (place.uses_custom_plan) return customStatus(db, at, plan)
+  const { missing, completion_percent } = progressOf(place, await findInputs(db, at))
   const confirmedBy = plan.confirmed_by === null ? null : { id: plan.confirmed_by, firstname: plan.firstname ?? '', lastname: plan.lastname ?? '' }
   return {
     id: plan.id,
@@ -33,7 +36,10 @@ export async function readStatus(db: Db, at: At, planId: number | null = null): 
     status: isStatus(plan.status_type_id) ? statusNames[plan.status_type_id] : 'unfilled',
     completion_percent,
     missing: [...missing],
+    uses_custom_plan: false,
     is_outdated: plan.is_outdated,
+    is_product_based: plan.is_product_based,
+    last_change: plan.last_change,
     knowledge_version: plan.knowledge_version,
     generated_at: plan.generated_at,
     sha256: plan.sha256,
@@ -47,19 +53,20 @@ export const getStatus = (ctx: Ctx, { params }: Input<typeof plans.status>): Pro
 /** The states of the plan as a whole, then its pages. */
 export async function listStatuses(ctx: Ctx, { params }: Input<typeof plans.statuses>): Promise<StepStatus[]> {
   const at = placeOf(ctx)
-  const plan = ownPlan(await findPlanState(ctx.db, at), params.planId)
+  ownPlan(await findPlanState(ctx.db, at), params.planId)
   const inputs = await findInputs(ctx.db, at)
-  const { done } = progressOf(await getPlace(ctx.db, at), inputs)
+  const place = await getPlace(ctx.db, at)
+  const { done } = progressOf(place, inputs)
   const whole = (key: PlanStepKey, isDone: boolean, updated_at: string | null): StepStatus => ({ fsp_status_type_id: planStepIds[key], key, required: false, done: isDone, updated_at })
-  const page = (key: PlanPage): StepStatus => ({ fsp_status_type_id: planStepIds[key], key, required: true, done: done[key], updated_at: inputs.steps_saved[key] ?? null })
-  return [...wholePlan(plan, whole), ...planPages.map(page)]
+  const page = (key: PlanPage): StepStatus => ({ fsp_status_type_id: planStepIds[key], key, required: !place.uses_custom_plan, done: done[key], updated_at: inputs.steps_saved[key] ?? null })
+  return [...wholePlan(await readStatus(ctx.db, at), whole), ...planPages.map(page)]
 }
 
 type Whole = (key: PlanStepKey, isDone: boolean, updated_at: string | null) => StepStatus
-const wholePlan = (plan: PlanState, whole: Whole): StepStatus[] => [
+const wholePlan = (plan: Status, whole: Whole): StepStatus[] => [
   whole('generalDataFillingInProgress', plan.status_type_id === 1, null),
   whole('generalDataIsFilled', plan.status_type_id >= 2, plan.generated_at),
-  whole('confirmed', plan.status_type_id === 3, plan.confirmed_at),
+  whole('confirmed', plan.status_type_id === 3, plan.plan_confirmed_at),
 ]
 
 export async function confirmStep(ctx: Ctx, { params, body }: Input<typeof plans.confirmStep>): Promise<Status> {
@@ -69,9 +76,4 @@ export async function confirmStep(ctx: Ctx, { params, body }: Input<typeof plans
   if (!body.done) await reopenPlan(ctx.db, at)
   ctx.audit({ entity: 'plan', entity_id: plan.id, detail: { step: body.key, done: body.done } })
   return readStatus(ctx.db, at)
-}
-
-export async function listConfirmed(ctx: Ctx): Promise<ResponseOf<typeof plans.versions>> {
-  const rows = await listVersions(ctx.db, placeOf(ctx))
-  return rows.map(({ confirmed_by, firstname, lastname, ...version }) => ({ ...version, confirmed_by: { id: confirmed_by, firstname: firstname ?? '', lastname: lastname ?? '' } }))
 }

@@ -2,11 +2,14 @@
 import { knowledge, texts } from '@larder/knowledge'
 import { baseLanguage } from '@larder/core/classifiers'
 import type { KnowledgeTexts, ProcessId } from '@larder/core/haccp'
-
-const own = (language: string): KnowledgeTexts | undefined => (Object.hasOwn(texts, language) ? texts[language] : undefined)
+import { newestEdition, type Edition } from './editions.ts'
 
 /** The texts of the first language that has any: `en_GB` falls back to `en`, none at all to English. */
-export function textsIn(...languages: readonly (string | null | undefined)[]): KnowledgeTexts {
+export const textsIn = (...languages: readonly (string | null | undefined)[]): KnowledgeTexts => textsOf(newestEdition, ...languages)
+
+/** The same of an older edition. */
+export function textsOf(edition: Pick<Edition, 'texts'>, ...languages: readonly (string | null | undefined)[]): KnowledgeTexts {
+  const own = (language: string): KnowledgeTexts | undefined => (Object.hasOwn(edition.texts, language) ? edition.texts[language] : undefined)
   const keys = [...languages, 'en'].flatMap((language) => (language == null ? [] : [language, baseLanguage(language.replace('-', '_'))]))
   const found = keys.map(own).find((one) => one !== undefined)
   if (!found) throw new Error('The knowledge base has no English texts.')

@@ -3,11 +3,11 @@ import { processNumber } from '@larder/core/haccp'
 import { numberOfSubProcess } from '@larder/core/plan-progress'
 import type { PlaceProcess, processes } from '@larder/contract/processes'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { invalid, notFound } from '#kit/problem.ts'
+import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { findActivity, getPlace, noteInput } from '#features/plans/public.ts'
 import { findProcess, orderOf } from './describe-process.ts'
-import { listProcesses, readProcess } from './list-processes.ts'
-import { deleteRow, findRow, insertOwn, replaceSelection, updateRow, type RowChange, type Selection } from './processes.queries.ts'
+import { listProcesses, readGroupId, readProcess } from './list-processes.ts'
+import { deleteRow, insertOwn, lockRow, replaceSelection, updateRow, type RowChange, type Selection } from './processes.queries.ts'
 
 type SubProcessChoice = readonly { readonly id: number; readonly selected: boolean }[]
 
@@ -20,26 +20,26 @@ function readSubProcesses(field: string, process_id: number | null, given: SubPr
 }
 
 /** @throws Problem 422 for a process that the place's activity does not offer, or that comes twice. */
-function readSelection(body: Input<typeof processes.select>['body'], offered: ReadonlySet<number>): Selection {
+function readSelection(body: Input<typeof processes.select>['body'], offered: ReadonlySet<number>, group: number | null): Selection {
   const seen = new Set<number>()
   return body.map(({ process_id, sub_processes, fsp_product_group_id }, index) => {
     const process = findProcess(process_id)
     if (!process || !offered.has(process_id)) throw invalid(`${index}.process_id`, 'not_offered', 'The business activity does not offer this process.')
     if (seen.has(process_id)) throw invalid(`${index}.process_id`, 'twice', 'This process comes twice.')
-    if (fsp_product_group_id != null) throw invalid(`${index}.fsp_product_group_id`, 'unknown', 'There is no such product group.')
+    if (fsp_product_group_id != null && fsp_product_group_id !== group) throw invalid(`${index}.fsp_product_group_id`, 'unknown', 'There is no such product group.')
     seen.add(process_id)
     return { process_id, sub_processes: readSubProcesses(`${index}.sub_processes`, process_id, sub_processes), order_number: orderOf(process) }
   })
 }
 
 export async function selectProcesses(ctx: Ctx, { query, body }: Input<typeof processes.select>): Promise<PlaceProcess[]> {
-  if (query.fsp_product_group_id !== undefined) throw notFound('FspProductGroup')
   const at = placeOf(ctx)
+  const group = await readGroupId(ctx, at, query.fsp_product_group_id)
   const activity = findActivity((await getPlace(ctx.db, at)).business_activity_id)
-  const selection = readSelection(body, new Set(activity?.processes.map(processNumber)))
-  await replaceSelection(ctx.db, at, selection, ctx.now.toISOString())
+  const selection = readSelection(body, new Set(activity?.processes.map(processNumber)), group)
+  await replaceSelection(ctx.db, at, { group, selection, created_at: ctx.now.toISOString() })
   await noteInput(ctx, at, 'productionProcesses')
-  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { processes: selection.map(({ process_id, sub_processes }) => ({ process_id, sub_processes })) } })
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { fsp_product_group_id: group, processes: selection.map(({ process_id, sub_processes }) => ({ process_id, sub_processes })) } })
   return listProcesses(ctx, { query })
 }
 
@@ -49,19 +49,21 @@ export async function createProcess(ctx: Ctx, { query, body }: Input<typeof proc
   const activity = findActivity((await getPlace(ctx.db, at)).business_activity_id)
   if (original !== null && !activity?.processes.some((id) => processNumber(id) === original)) throw invalid('original_production_process_id', 'not_offered', 'The business activity does not offer this process.')
   const sub_processes = readSubProcesses('sub_processes', original, body.sub_processes)
+  const fsp_product_group_id = await readGroupId(ctx, at, query.fsp_product_group_id)
   const { id } = await insertOwn(ctx.db, at, {
-    name: body.name.trim(), description: body.description, original_production_process_id: original, sub_processes: JSON.stringify(sub_processes), order_number: body.order, created_at: ctx.now.toISOString(),
+    name: body.name.trim(), description: body.description, original_production_process_id: original, fsp_product_group_id, sub_processes: JSON.stringify(sub_processes), order_number: body.order, created_at: ctx.now.toISOString(),
   })
   await noteInput(ctx, at, 'productionProcesses')
   ctx.audit({ entity: 'process', entity_id: id, detail: { name: body.name, original_production_process_id: original } })
   return readProcess(ctx, id, query.lang)
 }
 
-/** @throws Problem 422 when name or description of a process of the knowledge base would change. */
+/** @throws Problem 422 when name or description of a process of the knowledge base would change, 409 with the process as it is now when the caller has seen an older version. */
 export async function changeProcess(ctx: Ctx, { params, query, body }: Input<typeof processes.change>): Promise<PlaceProcess> {
   const at = placeOf(ctx)
-  const row = await findRow(ctx.db, at, params.id)
+  const row = await lockRow(ctx.db, at, params.id)
   if (!row) throw notFound('ProductionProcess')
+  if (body.version !== undefined && body.version !== row.version) throw versionConflict(await readProcess(ctx, params.id, query.lang))
   const fixed = row.process_id === null ? undefined : (['name', 'description'] as const).find((field) => body[field] !== undefined)
   if (fixed !== undefined) throw invalid(fixed, 'fixed', 'Copy the process to give it words of your own.')
   const change: RowChange = {

@@ -41,5 +41,6 @@ export function describeRow(row: ProcessRow, texts: KnowledgeTexts): PlaceProces
     fsp_product_group_id: row.fsp_product_group_id,
     sub_processes: describeSubProcesses(chosen ?? findProcess(row.original_production_process_id), row.sub_processes, texts),
     is_disabled: row.is_disabled,
+    version: row.version,
   }
 }

@@ -8,12 +8,15 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { findActivity, getPlace, knowledge, startingProfile, textsIn } from '#features/plans/public.ts'
 import { describeChoice, describeRow, orderOf } from './describe-process.ts'
-import { findPlaceCompany, findRow, listRows, type At, type ProcessRow } from './processes.queries.ts'
+import { findPlaceCompany, findRow, hasGroup, listRows, type At, type ProcessRow } from './processes.queries.ts'
 
 type Selected = ReadonlyMap<number, readonly number[]>
 
-const refuseGroup = (query: { readonly fsp_product_group_id?: number | null | undefined }): void => {
-  if (query.fsp_product_group_id != null) throw notFound('FspProductGroup')
+/** The product group that is asked for; null = the place. @throws Problem 404 when it is not the place's. */
+export async function readGroupId(ctx: Pick<Ctx, 'db'>, at: At, given: number | null | undefined): Promise<number | null> {
+  if (given == null) return null
+  if (!(await hasGroup(ctx.db, at, given))) throw notFound('FspProductGroup')
+  return given
 }
 
 const choices = (activity: Activity | undefined, selected: Selected, texts: ReturnType<typeof textsIn>): ProcessChoice[] =>
@@ -38,14 +41,14 @@ const newPlace = (activity: Activity, business_activity_id: number, extra_datas:
  * @throws Problem 404 for an unknown activity, and for a place that the actor does not see.
  */
 export async function listOffered(ctx: Ctx, { params, query }: Input<typeof processes.offered>): Promise<ProcessChoice[]> {
-  refuseGroup(query)
   const activity = findActivity(params.id)
   if (!activity) throw notFound('BusinessActivity')
+  if (query.placeId === undefined && query.fsp_product_group_id !== undefined) throw notFound('FspProductGroup')
   if (query.placeId === undefined) return choices(activity, startOf(newPlace(activity, params.id, query.extra_datas)), textsIn(query.lang))
   const place = await findPlaceCompany(ctx.db, query.placeId)
   if (!place || !can(ctx.actor, 'plans.view', { company_id: place.company_id, place_id: place.id })) throw notFound('Place')
   const at: At = { company_id: place.company_id, place_id: place.id }
-  return choices(activity, selectionOf(await listRows(ctx.db, at)) ?? new Map(), textsIn(query.lang, place.preferred_language))
+  return choices(activity, selectionOf(await listRows(ctx.db, at, await readGroupId(ctx, at, query.fsp_product_group_id))) ?? new Map(), textsIn(query.lang, place.preferred_language))
 }
 
 export async function startProcesses(ctx: Ctx, { query }: Input<typeof processes.onboarding>): Promise<ProcessChoice[]> {
@@ -59,10 +62,10 @@ export async function startProcesses(ctx: Ctx, { query }: Input<typeof processes
 export const textsFor = async (ctx: Ctx, at: At, lang: string | undefined) => textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
 
 export async function listProcesses(ctx: Ctx, { query }: Pick<Input<typeof processes.list>, 'query'>): Promise<PlaceProcess[]> {
-  refuseGroup(query)
   const at = placeOf(ctx)
+  const group = await readGroupId(ctx, at, query.fsp_product_group_id)
   const texts = await textsFor(ctx, at, query.lang)
-  return (await listRows(ctx.db, at)).map((row) => describeRow(row, texts))
+  return (await listRows(ctx.db, at, group)).map((row) => describeRow(row, texts))
 }
 
 /** @throws Problem 404 when it is not the place's. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plans } from '@larder/contract/plans'
+import { places } from '@larder/contract/places'
 import { processes } from '@larder/contract/processes'
+import type { ExtraSwitch } from '@larder/core/haccp'
 import { makeCompany, makePlace, makeUser, joinPlace, type TestUser } from '../../../test/builders.ts'
 import { planIdOf } from '../../../test/fill-plan.ts'
 import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
@@ -57,6 +59,32 @@ describe('choosing processes', () => {
     ]
     for (const [body, field] of tries) expect(await refuse(test, processes.select, { params: at(), body }, owner)).toEqual({ status: 422, code: 'invalid', fields: [field] })
     expect(await call(test, processes.list, { params: at() }, owner)).toEqual([])
+  })
+})
+
+describe('switches of the place', () => {
+  const switchTo = (extra_data: ExtraSwitch[]) => call(test, places.change_extra_data, { params: at(), body: { extra_data } }, owner)
+  const chosen = async (): Promise<readonly (number | null)[]> => (await call(test, processes.list, { params: at() }, owner)).filter(({ is_disabled }) => !is_disabled).map(({ process_id }) => process_id)
+
+  it('bring the step that they are about, and take it away again, beside what was chosen by hand', async () => {
+    await switchTo([])
+    await select([{ process_id: 4 }, { process_id: 9, sub_processes: [{ id: 903 }] }])
+    await switchTo(['smoking', 'deep_frying'])
+    expect(await chosen()).toEqual([4, 9, 13, 25])
+    await switchTo(['smoking'])
+    expect(await chosen()).toEqual([4, 9, 25])
+    const kept = await call(test, processes.list, { params: at() }, owner)
+    expect(kept.find(({ process_id }) => process_id === 9)?.sub_processes.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([903])
+    await switchTo([])
+    expect(await chosen()).toEqual([4, 9])
+  })
+  it('move nothing before the first choice: until then the proposal follows them', async () => {
+    await select([])
+    await switchTo(['sous_vide'])
+    expect(await chosen()).toEqual([])
+    const proposed = await call(test, processes.onboarding, { params: at() }, owner)
+    expect(proposed.find(({ id }) => id === 23)).toMatchObject({ selected: true })
+    await switchTo([])
   })
 })
 

@@ -1,1 +1,2 @@
 export { adoptPlanTasks } from './adopt-plan-tasks.ts'
+export { listPlaceTasks, switchOff, takeBackChange } from './place-tasks.ts'

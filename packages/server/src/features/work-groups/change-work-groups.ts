@@ -1,7 +1,8 @@
 import type { WorkGroup, workGroups } from '@larder/contract/work-groups'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { versionConflict } from '#kit/problem.ts'
 import { noteInput } from '#features/plans/public.ts'
-import { deleteGroup, getGroup, insertGroup, listGroups, updateGroup } from './work-groups.queries.ts'
+import { deleteGroup, insertGroup, listGroups, lockGroup, updateGroup } from './work-groups.queries.ts'
 
 export const listWorkGroups = (ctx: Ctx): Promise<WorkGroup[]> => listGroups(ctx.db, placeOf(ctx))
 
@@ -13,10 +14,12 @@ export async function createWorkGroup(ctx: Ctx, { body }: Input<typeof workGroup
   return group
 }
 
-export async function changeWorkGroup(ctx: Ctx, { params, body }: Input<typeof workGroups.change>): Promise<WorkGroup> {
+/** @throws Problem 409 with the group as it is now when the caller has seen an older version. */
+export async function changeWorkGroup(ctx: Ctx, { params, body: { version, ...fields } }: Input<typeof workGroups.change>): Promise<WorkGroup> {
   const at = placeOf(ctx)
-  const before = await getGroup(ctx.db, at, params.id)
-  const group = await updateGroup(ctx.db, at, params.id, { ...body, name: body.name.trim() })
+  const before = await lockGroup(ctx.db, at, params.id)
+  if (version !== undefined && version !== before.version) throw versionConflict(before)
+  const group = await updateGroup(ctx.db, at, params.id, { ...fields, name: fields.name.trim() })
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: group.id, detail: { before, after: group } })
   return group
@@ -24,7 +27,7 @@ export async function changeWorkGroup(ctx: Ctx, { params, body }: Input<typeof w
 
 export async function toggleWorkGroup(ctx: Ctx, { params }: Input<typeof workGroups.toggle>): Promise<WorkGroup> {
   const at = placeOf(ctx)
-  const { is_disabled } = await getGroup(ctx.db, at, params.id)
+  const { is_disabled } = await lockGroup(ctx.db, at, params.id)
   const group = await updateGroup(ctx.db, at, params.id, { is_disabled: !is_disabled })
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: group.id, detail: { is_disabled: group.is_disabled } })
@@ -33,7 +36,7 @@ export async function toggleWorkGroup(ctx: Ctx, { params }: Input<typeof workGro
 
 export async function removeWorkGroup(ctx: Ctx, { params }: Input<typeof workGroups.remove>): Promise<{ ok: true }> {
   const at = placeOf(ctx)
-  const before = await getGroup(ctx.db, at, params.id)
+  const before = await lockGroup(ctx.db, at, params.id)
   await deleteGroup(ctx.db, at, params.id)
   await noteInput(ctx, at, 'workGroups')
   ctx.audit({ entity: 'work_group', entity_id: params.id, detail: { before } })

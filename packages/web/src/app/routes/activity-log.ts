@@ -14,5 +14,18 @@ const activityLog = createRoute({
 })
 
 const timeline = createRoute({ getParentRoute, path: paths.activityLogTimeline, component: lazyPage(() => import('#features/entries/timeline-page.tsx'), 'TimelinePage') })
+const history = () => import('#features/activity-log/history-page.tsx')
+const entries = createRoute({ getParentRoute, path: paths.activityLogEntries, component: lazyPage(history, 'HistoryPage') })
+const taskEntries = createRoute({ getParentRoute, path: paths.activityLogTaskEntries, component: lazyPage(history, 'HistoryPage') })
+const pauses = createRoute({ getParentRoute, path: paths.activityLogPauseMonitoring, component: lazyPage(() => import('#features/pause-periods/pause-monitoring-page.tsx'), 'PauseMonitoringPage') })
+const app = createRoute({ getParentRoute, path: paths.activityLogApp, component: lazyPage(() => import('#features/activity-log/app-page.tsx'), 'AppPage') })
+const tasks = createRoute({ getParentRoute, path: paths.activityLogTasks, component: lazyPage(() => import('#features/tasks/tasks-page.tsx'), 'TasksPage') })
+const task = createRoute({ getParentRoute, path: paths.activityLogTask, component: lazyPage(() => import('#features/tasks/task-page.tsx'), 'TaskPage') })
+const equipment = createRoute({ getParentRoute, path: paths.activityLogEquipment, component: lazyPage(() => import('#features/equipment/units-page.tsx'), 'EquipmentListPage') })
+const equipmentItem = createRoute({ getParentRoute, path: paths.activityLogEquipmentItem, component: lazyPage(() => import('#features/equipment/unit-page.tsx'), 'EquipmentPage') })
+const rooms = createRoute({ getParentRoute, path: paths.activityLogRooms, component: lazyPage(() => import('#features/equipment/units-page.tsx'), 'RoomsPage') })
+const room = createRoute({ getParentRoute, path: paths.activityLogRoom, component: lazyPage(() => import('#features/equipment/unit-page.tsx'), 'RoomPage') })
+const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
+const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })
 
-export const activityLogRoutes = [activityLog, timeline] as const
+export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records] as const

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
-import { ensureAccess, settleSelection } from '#kit/access.ts'
+import { ensureAccess, ensureVisit, settleSelection } from '#kit/access.ts'
 import { currentSession, isAuthorized } from '#kit/session.ts'
 import { BareError, BareNotFound } from '../bare-pages.tsx'
 import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { RootFrame } from '../root-frame.tsx'
+import { pageForVisitor } from '../visit-pages.ts'
 
 export type RouterContext = { readonly queryClient: QueryClient }
 
@@ -20,7 +21,12 @@ export const shellRoute = createRoute({
   beforeLoad: async ({ context, location }) => {
     // General 2.8: who is not authorized goes to login; who has no company goes to company registration.
     if (!isAuthorized()) throw redirect({ to: paths.login, search: { from: location.href } })
-    if (currentSession().shared_access_token !== null) return
+    if (currentSession().shared_access_token !== null) {
+      const { modules } = await ensureVisit(context.queryClient)
+      const page = pageForVisitor(location.pathname, modules)
+      if (page !== location.pathname) throw redirect({ href: page, replace: true })
+      return
+    }
     const access = await ensureAccess(context.queryClient)
     settleSelection(access.companies)
     const creating = location.pathname.startsWith('/create/') || location.pathname === paths.accountSettings

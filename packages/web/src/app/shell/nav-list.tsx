@@ -1,11 +1,31 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { visibleNav, type NavItem } from '../nav.ts'
+import { paths, type Path } from '../paths.ts'
+import { visibleNav, type NavChild, type NavItem } from '../nav.ts'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
+
+/** Comes with the plan, not with the frame. */
+const SectionSearch = lazy(() => import('#features/plan/search/section-search.tsx').then((found) => ({ default: found.SectionSearch })))
+const CoherenceCount = lazy(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => ({ default: found.CoherenceCount })))
+const WaitingCount = lazy(() => import('#features/verifications/waiting-count.tsx').then((found) => ({ default: found.WaitingCount })))
+
+const PageMark = lazy(() => import('#features/plan/versions/changed-mark.tsx').then((found) => ({ default: found.PageMark })))
+const OwnSectionLinks = lazy(() => import('#features/plan/document/own-section-links.tsx').then((found) => ({ default: found.OwnSectionLinks })))
+
+const menuGroups = { 'nav.general': 'general', 'nav.haccp_analysis': 'haccp', 'nav.annexes': 'annexes' } as const
+
+/** The group of the plan's menu whose last item stands there: the place's own sections follow it. */
+function groupEndingAt(children: readonly NavChild[], at: number): (typeof menuGroups)[keyof typeof menuGroups] | undefined {
+  const next = children[at + 1]
+  if (next !== undefined && !('separator' in next)) return undefined
+  const above = children.slice(0, at + 1).findLast((child) => 'separator' in child)
+  const name = above !== undefined && 'separator' in above ? above.separator : undefined
+  return name !== undefined && Object.hasOwn(menuGroups, name) ? menuGroups[name as keyof typeof menuGroups] : undefined
+}
 
 /** The navigation that the actor may see. */
 export function useNav(): readonly NavItem[] {
@@ -20,23 +40,80 @@ export function useIsUnder(): (item: NavItem) => boolean {
   return ({ to }) => pathname === to || pathname.startsWith(`${to}/`)
 }
 
+const PlanMenu = lazy(() => import('#features/plan/menu/plan-menu.tsx').then((found) => ({ default: found.PlanMenu })))
+
 type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | undefined }
 
 /** The children of an item, with the titles between them. */
 export function ChildLinks({ item, onFollow }: LinksProps) {
+  if (item.to === paths.plan) return <PlanLinks item={item} onFollow={onFollow} />
+  return <Children links={item.children ?? []} marked={false} onFollow={onFollow} />
+}
+
+/** Those of the plan: above them the search in it, among them the analyses of product groups where the place has them. */
+function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
+  const draw = (hidden: readonly Path[], groups: ReactNode) => <Children links={children.filter((child) => !('to' in child && hidden.includes(child.to)))} marked groups={groups} onFollow={onFollow} />
+  return (
+    <>
+      <li>
+        <Suspense fallback={null}>
+          <SectionSearch onFollow={onFollow} />
+        </Suspense>
+      </li>
+      <Suspense fallback={draw([paths.planProductionCapacity], null)}>
+        <PlanMenu look={{ item: styles.item, label: styles.label, children: styles.children }} onFollow={onFollow}>
+          {({ hidden, groups }) => draw(hidden, groups)}
+        </PlanMenu>
+      </Suspense>
+    </>
+  )
+}
+
+type ChildrenProps = { readonly links: readonly NavChild[]; /** Pages of the plan show whether they changed since it was confirmed. */ readonly marked: boolean; readonly groups?: ReactNode; readonly onFollow: (() => void) | undefined }
+
+function Children({ links, marked, groups = null, onFollow }: ChildrenProps) {
   const say = useSay()
-  return (item.children ?? []).map((child) =>
-    'separator' in child ? (
-      <li key={child.separator} className={styles.separator}>
-        {say(child.separator)}
-      </li>
-    ) : (
-      <li key={child.to}>
-        <PathLink to={child.to} className={styles.item} exact onClick={onFollow}>
-          <span className={styles.label}>{say(child.label)}</span>
-        </PathLink>
-      </li>
-    ),
+  return links.map((child, at) => {
+    const own = marked ? groupEndingAt(links, at) : undefined
+    return (
+      <Fragment key={'separator' in child ? child.separator : child.to}>
+        {'separator' in child ? <li className={styles.separator}>{say(child.separator)}</li> : <ChildLink child={child} marked={marked} onFollow={onFollow} />}
+        {'separator' in child && child.separator === 'nav.haccp_analysis' && groups}
+        {own !== undefined && (
+          <Suspense fallback={null}>
+            <OwnSectionLinks group={own} className={styles.item} labelClassName={styles.label} onFollow={onFollow} />
+          </Suspense>
+        )}
+      </Fragment>
+    )
+  })
+}
+
+type ChildLinkProps = { readonly child: Extract<NavChild, { to: Path }>; readonly marked: boolean; readonly onFollow: (() => void) | undefined }
+
+function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
+  const say = useSay()
+  return (
+    <li>
+      <PathLink to={child.to} className={styles.item} exact onClick={onFollow}>
+        <span className={styles.label}>{say(child.label)}</span>
+        {marked && (
+          <Suspense fallback={null}>
+            <PageMark to={child.to} />
+          </Suspense>
+        )}
+        {child.to === paths.planCoherence && (
+          <Suspense fallback={null}>
+            <CoherenceCount />
+          </Suspense>
+        )}
+        {child.to === paths.activityLogVerification && (
+          <Suspense fallback={null}>
+            <WaitingCount />
+          </Suspense>
+        )}
+      </PathLink>
+    </li>
   )
 }
 

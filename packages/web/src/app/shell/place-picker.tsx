@@ -9,9 +9,9 @@ import styles from './shell.module.css'
 
 /** Where one is, and the way elsewhere: chooses company and place (general 2.7). */
 export function PlacePicker() {
-  const { company, place } = useAccess()
+  const { company, place, visit } = useAccess()
   const shared = useSession().shared_access_token !== null
-  const here = [company?.name, place?.name].filter((name) => name !== undefined).join(' · ')
+  const here = [company?.name ?? visit?.company_name, place?.name].filter((name) => name !== undefined).join(' · ')
   const { Part, ask, prepare } = useOnDemand(() => import('./place-list.tsx').then(({ PlaceList }) => PlaceList))
   if (shared) return <Text fw={500} truncate>{here}</Text>
   return Part === null ? <PickerButton here={here} aria-haspopup="listbox" onClick={ask} onPointerEnter={prepare} /> : <Part here={here} />

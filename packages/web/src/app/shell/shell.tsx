@@ -1,10 +1,14 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { SubscriptionNotice } from '#features/billing/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSession } from '#kit/session.ts'
 import { Header } from './header.tsx'
 import { NewAccountHeader } from './new-account-header.tsx'
 import styles from './shell.module.css'
+import { Notifications } from './notifications.tsx'
 import { SideNav } from './side-nav.tsx'
+import { VisitBar } from './visit-bar.tsx'
+import { Uploads } from './uploads.tsx'
 
 /**
  * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a place is
@@ -20,8 +24,12 @@ export function Shell() {
       {isNew && !shared ? <NewAccountHeader /> : <Header />}
       {!creating && !shared && !isNew && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
+        {shared && <VisitBar />}
         <Outlet />
       </main>
+      {!creating && !shared && <SubscriptionNotice />}
+      {!shared && place !== null && <Notifications key={place.id} placeId={place.id} />}
+      <Uploads />
     </div>
   )
 }

@@ -1,9 +1,13 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
 import { IconCreditCard, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { useLogout } from '#kit/logout.ts'
+import { countItems } from '#kit/outbox/item.ts'
+import { useOutbox } from '#kit/outbox/outbox.ts'
+import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { UserButton } from './user-menu.tsx'
 
@@ -17,11 +21,23 @@ const schemeNamed = (name: string) => schemes.find((scheme) => scheme.name === n
 
 export function UserMenuList() {
   const say = useSay()
-  const { profile } = useAccess()
+  const { profile, can } = useAccess()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const logout = useLogout()
-  const billing = paths.billing in useRouter().routesByPath
+  const [asking, setAsking] = useState(false)
+  const { waiting, refused, conflict } = countItems(useOutbox(), profile?.id ?? null)
+  const open = waiting + refused + conflict
   const name = `${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`.trim()
+  if (asking) {
+    return (
+      <>
+        <UserButton aria-haspopup="menu" />
+        <ConfirmQuestion opened title={say('outbox.logout_title')} confirm={say('shell.log_out')} onConfirm={() => void logout()} onClose={() => setAsking(false)}>
+          {say('outbox.logout_text', { count: open })}
+        </ConfirmQuestion>
+      </>
+    )
+  }
   return (
     <Menu defaultOpened withinPortal={false} width={240} position="bottom-end" shadow="md" radius="md">
       <Menu.Target>
@@ -40,8 +56,8 @@ export function UserMenuList() {
         <Menu.Item leftSection={<IconUser size={18} stroke={1.7} />} renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}>
           {say('shell.account')}
         </Menu.Item>
-        {billing && (
-          <Menu.Item leftSection={<IconCreditCard size={18} stroke={1.7} />} component="a" href={paths.billing}>
+        {can('billing.view') && (
+          <Menu.Item leftSection={<IconCreditCard size={18} stroke={1.7} />} renderRoot={(props) => <Link to={paths.billing} {...props} />}>
             {say('shell.billing')}
           </Menu.Item>
         )}
@@ -55,7 +71,7 @@ export function UserMenuList() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} />} onClick={() => void logout()}>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} />} onClick={() => (open > 0 ? setAsking(true) : void logout())}>
           {say('shell.log_out')}
         </Menu.Item>
       </Menu.Dropdown>

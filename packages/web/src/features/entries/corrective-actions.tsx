@@ -4,10 +4,10 @@ import { useSay } from '#kit/i18n.ts'
 
 export type ChosenActions = { readonly ids: readonly number[]; readonly custom: string }
 
-type Props = { readonly options: TaskOfDay['action_options']; readonly chosen: ChosenActions; readonly onChange: (chosen: ChosenActions) => void }
+type Props = { readonly options: readonly TaskOfDay['action_options'][number][]; /** Own words may be written. */ readonly own: boolean; readonly chosen: ChosenActions; readonly onChange: (chosen: ChosenActions) => void }
 
 /** What was done about it: one tap on what the plan proposes, or own words. */
-export function CorrectiveActions({ options, chosen, onChange }: Props) {
+export function CorrectiveActions({ options, own, chosen, onChange }: Props) {
   const say = useSay()
   return (
     <Fieldset legend={say('entries.corrective_action')} variant="unstyled">
@@ -20,7 +20,7 @@ export function CorrectiveActions({ options, chosen, onChange }: Props) {
           ))}
         </Group>
       </Chip.Group>
-      <TextInput mt="sm" label={say('entries.other_action')} value={chosen.custom} maxLength={2_000} onChange={(event) => onChange({ ...chosen, custom: event.currentTarget.value })} />
+      {own && <TextInput mt="sm" label={say('entries.other_action')} value={chosen.custom} maxLength={2_000} onChange={(event) => onChange({ ...chosen, custom: event.currentTarget.value })} />}
     </Fieldset>
   )
 }

@@ -4,17 +4,26 @@ import { useId, useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
+import { useOutbox } from '#kit/outbox/outbox.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { TaskIcon } from './task-icon.tsx'
 
+const queuedStates = {
+  waiting: { state: 'due', word: 'outbox.state_waiting' },
+  refused: { state: 'overdue', word: 'outbox.state_refused' },
+  conflict: { state: 'overdue', word: 'outbox.state_conflict' },
+  sent: { state: 'ok', word: 'outbox.state_sent' },
+} as const
+
 /** One task of the day: what to measure, where it stands, and the entry right in it. */
-export function TaskCard({ task, mayFill }: { readonly task: TaskOfDay; readonly mayFill: boolean }) {
+export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfDay; readonly mayFill: boolean; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }) {
   const say = useSay()
   const title = useId()
   const [again, setAgain] = useState(false)
-  const filled = task.scheduled && task.status === 'ok'
+  const queued = useOutbox().filter(({ task_id, state, sent_at }) => task_id === task.id && (state !== 'sent' || (sent_at ?? 0) > answeredAt))
+  const filled = task.scheduled && (task.status === 'ok' || queued.some(({ state }) => state === 'waiting' || state === 'sent'))
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
@@ -29,6 +38,12 @@ export function TaskCard({ task, mayFill }: { readonly task: TaskOfDay; readonly
           {task.scheduled && <StateBadge state={task.status} />}
         </Group>
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
+        {queued.map((item) => (
+          <Group key={item.op_id} gap="xs">
+            <StateBadge state={queuedStates[item.state].state}>{say(queuedStates[item.state].word)}</StateBadge>
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
+          </Group>
+        ))}
         <div style={{ marginTop: 'auto' }}>
           {mayFill && (!filled || again) && <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />}
           {mayFill && filled && !again && (

@@ -1,16 +1,17 @@
-import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconClipboardCheck } from '@tabler/icons-react'
+import { Alert, Button, SimpleGrid, Stack, Title } from '@mantine/core'
+import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { DayEntries, DaySummary, todayAt } from '#features/activity-log/public.tsx'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
+import { useAsOf } from '#kit/kept-reads.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { PercentRing } from '#ui/percent-ring.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { StateBadge } from '#ui/state-badge.tsx'
 import { todayOf } from './entries.api.ts'
 import { TaskCard } from './task-card.tsx'
 
@@ -20,15 +21,42 @@ export function TimelinePage() {
   const language = useLanguage()
   const placeId = usePlaceId()
   const { place, can } = useAccess()
-  const today = useQuery({ ...todayOf(placeId, language), refetchInterval: 60_000 })
-  const date = new Intl.DateTimeFormat(language.replace('_', '-'), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())
+  const now = todayAt(undefined)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = chosen ?? now
+  const list = todayOf(placeId, language)
+  const today = useQuery({ ...list, refetchInterval: 60_000 })
+  const asOf = useAsOf(list.queryKey)
+  const date = new Intl.DateTimeFormat(language.replace('_', '-'), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${shown}T00:00:00Z`))
   return (
     <>
       <PageHeader title={say('entries.title')} hint={`${place?.name ?? ''} · ${date}`} />
+      {asOf !== null && <AsOf at={asOf} />}
       <QueryView query={today}>
-        {(tasks) => (tasks.length === 0 ? <NoTasks mayPlan={can('plans.edit')} /> : <Day tasks={tasks} mayFill={can('entries.create')} />)}
+        {(tasks) =>
+          tasks.length === 0 ? (
+            <NoTasks mayPlan={can('plans.edit')} />
+          ) : (
+            <Stack gap="xl">
+              <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
+              {chosen === null ? <Day tasks={tasks} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} /> : <DayEntries placeId={placeId} date={chosen} />}
+            </Stack>
+          )
+        }
       </QueryView>
     </>
+  )
+}
+
+/** Without network the list is the last one that came. */
+function AsOf({ at }: { readonly at: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const time = new Intl.DateTimeFormat(language.replace('_', '-'), { ...(Date.now() - at > 43_200_000 && { dateStyle: 'short' as const }), timeStyle: 'short' }).format(at)
+  return (
+    <Alert color="amber" mb="md" icon={<IconCloudOff size={18} aria-hidden />} title={say('outbox.as_of', { time })}>
+      {say('outbox.offline')}
+    </Alert>
   )
 }
 
@@ -56,11 +84,10 @@ function groupsOf(tasks: readonly TaskOfDay[]): readonly TaskGroup[] {
   ].filter((group) => group.tasks.length > 0)
 }
 
-function Day({ tasks, mayFill }: { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean }) {
+function Day({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number }) {
   const say = useSay()
   return (
     <Stack gap="xl">
-      <DaySummary tasks={tasks} />
       {groupsOf(tasks).map(({ key, title, tasks: members }) => (
         <section key={key} aria-labelledby={`group-${key}`}>
           <Title order={2} id={`group-${key}`} mb="sm">
@@ -68,33 +95,11 @@ function Day({ tasks, mayFill }: { readonly tasks: readonly TaskOfDay[]; readonl
           </Title>
           <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
             {members.map((task) => (
-              <TaskCard key={task.id} task={task} mayFill={mayFill} />
+              <TaskCard key={task.id} task={task} mayFill={mayFill} answeredAt={answeredAt} />
             ))}
           </SimpleGrid>
         </section>
       ))}
     </Stack>
-  )
-}
-
-function DaySummary({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
-  const say = useSay()
-  const scheduled = tasks.filter((task) => task.scheduled)
-  const count = (status: TaskOfDay['status']): number => scheduled.filter((task) => task.status === status).length
-  const [done, due, overdue] = [count('ok'), count('due'), count('overdue')]
-  return (
-    <Card>
-      <Group gap="lg" wrap="nowrap">
-        <PercentRing percent={scheduled.length === 0 ? null : Math.floor((done / scheduled.length) * 100)} label={say('entries.done_today')} />
-        <Stack gap={6}>
-          <Text fw={600}>{say('entries.done_of', { done, count: scheduled.length })}</Text>
-          <Group gap="xs">
-            {overdue > 0 && <StateBadge state="overdue">{say('entries.overdue', { count: overdue })}</StateBadge>}
-            {due > 0 && <StateBadge state="due">{say('entries.due', { count: due })}</StateBadge>}
-            {overdue + due === 0 && <StateBadge state="ok">{say('entries.all_done')}</StateBadge>}
-          </Group>
-        </Stack>
-      </Group>
-    </Card>
   )
 }

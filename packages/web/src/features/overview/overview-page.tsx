@@ -3,6 +3,7 @@ import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
+import { SubscriptionReminder } from '#features/billing/public.tsx'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -29,15 +30,18 @@ export function OverviewPage() {
       <PageHeader title={say('overview.title')} hint={say('overview.hint', { company: company.name, count: company.places.length })}>
         {isEmpty ? undefined : add}
       </PageHeader>
-      {isEmpty ? (
-        <Card>
-          <EmptyState icon={IconBuildingStore} title={say('overview.empty_title')} action={add}>
-            {say('overview.empty_text')}
-          </EmptyState>
-        </Card>
-      ) : (
-        <Places company={company} />
-      )}
+      <Stack gap="md">
+        <SubscriptionReminder linked />
+        {isEmpty ? (
+          <Card>
+            <EmptyState icon={IconBuildingStore} title={say('overview.empty_title')} action={add}>
+              {say('overview.empty_text')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Places company={company} />
+        )}
+      </Stack>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { toast, toastProblem } from '#kit/toasts.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 import { usePlan } from './plan-context.ts'
 import { useConfirmPlan } from './plan.api.ts'
+import { SectionsToConfirm } from './versions/unconfirmed-note.tsx'
 
 /** «Confirm changes»: shown while the plan is filled and not confirmed; says what will be recorded before it is. */
 export function ConfirmPlan() {
@@ -34,7 +35,7 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
   const confirm = useConfirmPlan()
   const save = async (): Promise<void> => {
     try {
-      await confirm.mutateAsync({ params: { placeId }, body: { ...(status.sha256 !== null && { sha256: status.sha256 }) } })
+      await confirm.mutateAsync({ params: { placeId }, body: { last_change: status.last_change, ...(status.sha256 !== null && { sha256: status.sha256 }) } })
       toast('success', say('plan.confirm_done'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -44,7 +45,8 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
   const name = profile === undefined ? '' : `${profile.firstname} ${profile.lastname}`.trim()
   return (
     <ConfirmQuestion opened={opened} title={say('plan.confirm_title')} confirm={say('plan.confirm')} busy={confirm.isPending} onConfirm={() => void save()} onClose={onClose}>
-      <Text>{say('plan.confirm_text', { place: place.name })}</Text>
+      <Text>{say(status.uses_custom_plan ? 'plan.custom_confirm_text' : 'plan.confirm_text', { place: place.name })}</Text>
+      {!status.uses_custom_plan && <SectionsToConfirm />}
       <Text mt="sm" fw={600}>
         {say('plan.confirm_record', { name, when: formatInstant(new Date().toISOString(), place.timezone, datePattern) })}
       </Text>

@@ -1,18 +1,28 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
-import { IconBuildingStore } from '@tabler/icons-react'
+import { IconBuildingStore, IconFileText } from '@tabler/icons-react'
+import type { PlanStatus } from '@larder/contract/plans'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { useSession } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { ChooseGroup } from './groups/choose-group.tsx'
+import { askedGroup, asksForGroup, isToldOfGroup } from './groups/group-pages.ts'
+import { GroupHere } from './groups/group-here.tsx'
+import { GroupTabs } from './groups/group-tabs.tsx'
 import { PlanContext, type Place } from './plan-context.ts'
 import { PlanHeader } from './plan-header.tsx'
 import { placeOf, statusOf } from './plan.api.ts'
 import { needsSetup } from './setup/setup-steps.ts'
+
+const CustomPlanPage = lazy(() => loadPiece(() => import('./custom/custom-plan-page.tsx')).then(({ CustomPlanPage: page }) => ({ default: page })))
 
 /** Around every page of the plan: which plan it is, its header, and the way to the wizard while it is not complete. */
 export function PlanFrame() {
@@ -34,6 +44,20 @@ function NoPlan() {
   )
 }
 
+function Unfilled() {
+  const say = useSay()
+  return (
+    <>
+      <PageHeader title={say('nav.plan')} />
+      <Card>
+        <EmptyState icon={IconFileText} title={say('plan.unfilled_title')}>
+          {say('plan.unfilled_text')}
+        </EmptyState>
+      </Card>
+    </>
+  )
+}
+
 function PlanOfPlace({ placeId }: { readonly placeId: number }) {
   const place = useQuery(placeOf(placeId))
   return <QueryView query={place}>{(known) => (known.food_safety_plan === null ? <NoPlan /> : <Plan place={known} planId={known.food_safety_plan.id} />)}</QueryView>
@@ -42,23 +66,57 @@ function PlanOfPlace({ placeId }: { readonly placeId: number }) {
 function Plan({ place, planId }: { readonly place: Place; readonly planId: number }) {
   const status = useQuery(statusOf(place.id, planId))
   // The page that is drawn, not the one that is on its way: until the wizard is there, no other page may ask for the plan.
-  const onSetup = useRouterState({ select: (state) => state.matches.at(-1)?.pathname === paths.planSetup })
+  const page = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '' })
+  const asked = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
   const shared = useSession().shared_access_token !== null
+  const onSetup = page === paths.planSetup
   return (
     <QueryView query={status}>
       {(known) => {
-        if (!onSetup && needsSetup(known)) return <Navigate to={paths.planSetup} replace />
+        if (place.uses_custom_plan) return <CustomPlan place={place} planId={planId} status={known} page={page} />
+        // Visitors have no wizard: they read the plan as it was made last.
+        if (shared && known.status_type_id === 1) return <Unfilled />
+        const incomplete = !shared && needsSetup(known)
+        if (incomplete && !onSetup && !(asked !== null && isToldOfGroup(page))) return <Navigate to={paths.planSetup} replace />
         return (
-          <PlanContext value={{ place, placeId: place.id, planId, status: known }}>
+          <OfGroup asked={asked} place={place} planId={planId} status={known}>
             <Stack gap="lg">
-              {!onSetup && !shared && <PlanHeader />}
+              {!onSetup && !shared && !incomplete && <PlanHeader />}
               <div>
-                <Outlet />
+                {asked !== null && <GroupTabs incomplete={incomplete} />}
+                {asked === null && asksForGroup(page, { wanted: place.use_product_based_plan, made: known.is_product_based }) ? <ChooseGroup page={page} /> : <Outlet />}
               </div>
             </Stack>
-          </PlanContext>
+          </OfGroup>
         )
       }}
     </QueryView>
+  )
+}
+
+type CustomProps = { readonly place: Place; readonly planId: number; readonly status: PlanStatus; readonly page: string }
+
+/** A place with a plan of its own has one page of it: every other leads there. */
+function CustomPlan({ place, planId, status, page }: CustomProps) {
+  if (page !== paths.plan) return <Navigate to={paths.plan} replace />
+  return (
+    <PlanContext value={{ place, placeId: place.id, planId, status, group: null }}>
+      <Suspense fallback={<RowsSkeleton rows={6} />}>
+        <CustomPlanPage />
+      </Suspense>
+    </PlanContext>
+  )
+}
+
+type OfGroupProps = { readonly asked: number | null; readonly place: Place; readonly planId: number; readonly status: PlanStatus; readonly children: ReactNode }
+
+/** The plan for the pages below, with the product group that the address names. */
+function OfGroup({ asked, place, planId, status, children }: OfGroupProps) {
+  const here = { place, placeId: place.id, planId, status }
+  if (asked === null) return <PlanContext value={{ ...here, group: null }}>{children}</PlanContext>
+  return (
+    <GroupHere placeId={place.id} planId={planId} id={asked}>
+      {(group) => <PlanContext value={{ ...here, group }}>{children}</PlanContext>}
+    </GroupHere>
   )
 }

@@ -1,16 +1,18 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { IconAdjustments, IconCircleCheck, IconFileText, IconPencil, IconRefreshAlert } from '@tabler/icons-react'
+import { IconAdjustments, IconFileText, IconRefreshAlert, IconShare } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { PlanStatus } from '@larder/contract/plans'
 import { paths } from '#app/paths.ts'
-import { useAccess, useCompanyFormat } from '#kit/access.ts'
+import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { ErrorNotice } from '#ui/error-notice.tsx'
+import { CoherenceAlert } from './coherence/coherence-alert.tsx'
 import { ConfirmPlan } from './confirm-plan.tsx'
-import { DownloadButton, DownloadNotice, useDownload } from './download-plan.tsx'
+import { DownloadButton, DownloadNotice, DownloadOffer, useDownload } from './download-plan.tsx'
 import { usePlan } from './plan-context.ts'
 import styles from './plan.module.css'
-import { describeStanding } from './standing.ts'
+import { ReviewChanges } from './review/review-changes.tsx'
+import { Standing } from './standing-line.tsx'
+import { UnconfirmedNote } from './versions/unconfirmed-note.tsx'
 
 /** The secondary header on plan pages (general 2.7): where the plan stands, and what can be done with it as a whole. */
 export function PlanHeader() {
@@ -34,29 +36,29 @@ export function PlanHeader() {
           )}
         </nav>
         <Standing status={status} />
+        <UnconfirmedNote />
         <div className={styles.headerActions}>
+          <ReviewChanges />
           {can('plans.download') && <DownloadButton download={download} />}
+          {can('shared_accesses.manage') && <InviteLink />}
           {can('plans.confirm') && <ConfirmPlan />}
         </div>
       </div>
       <DownloadNotice download={download} />
+      <DownloadOffer download={download} />
       {download.problem !== null && <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />}
+      {canEdit && <CoherenceAlert />}
       {status.is_outdated && <Outdated canEdit={canEdit} />}
     </section>
   )
 }
 
-function Standing({ status }: { readonly status: PlanStatus }) {
+function InviteLink() {
   const say = useSay()
-  const { place } = usePlan()
-  const { datePattern } = useCompanyFormat()
-  const confirmed = status.plan_confirmed_at !== null
-  const Icon = confirmed ? IconCircleCheck : IconPencil
   return (
-    <p className={styles.standing} data-confirmed={confirmed || undefined}>
-      <Icon size={18} stroke={1.8} aria-hidden />
-      <span>{describeStanding(status, say, { timezone: place.timezone, datePattern })}</span>
-    </p>
+    <Button size="sm" variant="default" leftSection={<IconShare size={18} stroke={1.7} aria-hidden />} renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}>
+      {say('plan.invite_to_read')}
+    </Button>
   )
 }
 

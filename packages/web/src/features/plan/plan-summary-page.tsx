@@ -2,28 +2,36 @@ import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards'
+import { groupOfKey } from '@larder/core/haccp'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay, type Say } from '#kit/i18n.ts'
+import { useSession } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { Facts } from './document/document-blocks.tsx'
+import { NewSection } from './document/new-section.tsx'
 import { SectionMenu } from './document/section-menu.tsx'
 import { ToneBadge } from './document/tone-badge.tsx'
+import { addressOfHazard } from './hazards/hazard-address.ts'
 import { usePlan } from './plan-context.ts'
+import { standing } from './hazards/hazard-filter.ts'
 import { hazardsOf, titlesOf } from './plan.api.ts'
+import { SectionSearch } from './search/section-search.tsx'
 import { describeStanding } from './standing.ts'
 import styles from './summary.module.css'
 
 /** The plan at one look: its figures, its critical control points with their limits, and every section. */
 export function PlanSummaryPage() {
   const say = useSay()
-  const { place, placeId, lang } = usePlan()
+  const { place, placeId, lang, canEdit } = usePlan()
   const hazards = useQuery(hazardsOf(placeId, lang))
   const titles = useQuery(titlesOf(placeId, lang))
+  // A visitor has no side navigation, which holds the search.
+  const shared = useSession().shared_access_token !== null
   return (
     <>
       <PageHeader title={say('plan.summary_title')} hint={[place.name, place.business_activity?.name].filter((one) => one !== undefined).join(' · ')} />
@@ -31,17 +39,22 @@ export function PlanSummaryPage() {
         <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
           {(known) => (
             <>
-              <Figures hazards={known} />
+              <Figures hazards={standing(known)} />
               <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                <ControlPoints hazards={known.filter((hazard) => hazard.class === 'CCP')} />
+                <ControlPoints hazards={standing(known).filter((hazard) => hazard.class === 'CCP')} />
                 <About />
               </SimpleGrid>
             </>
           )}
         </QueryView>
-        <Card title={say('plan.sections')}>
+        <Card title={say('plan.sections')} {...(canEdit && { aside: <NewSection /> })}>
           <QueryView query={titles} skeleton={<RowsSkeleton rows={6} />}>
-            {(known) => <SectionMenu titles={known} />}
+            {(known) => (
+              <>
+                {shared && <SectionSearch />}
+                <SectionMenu titles={known} />
+              </>
+            )}
           </QueryView>
         </Card>
       </Stack>
@@ -53,12 +66,18 @@ function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const say = useSay()
   const count = (kind: HazardOfPlan['class']): number => hazards.filter((hazard) => hazard.class === kind).length
   const numbered = (kind: HazardOfPlan['class']): number => new Set(hazards.filter((hazard) => hazard.class === kind).map(({ label }) => label)).size
-  const figures = [
+  const groups = new Set(hazards.flatMap(({ key }) => groupOfKey(key) ?? [])).size
+  // A plan by product groups lists the control points of all groups; its other hazards stand in each group's analysis.
+  const figures = groups > 0 ? ([
+    [groups, 'plan.groups', paths.planReadyToEatFood],
+    [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
+    [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
+  ] as const) : ([
     [hazards.length, 'plan.figure_hazards', paths.planHazardsSummaryList],
     [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
     [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
     [count('PRP'), 'plan.figure_prps', paths.planHazardMatrix],
-  ] as const
+  ] as const)
   return (
     <ul className={styles.figures}>
       {figures.map(([number, label, to]) => (
@@ -92,7 +111,7 @@ function ControlPoints({ hazards }: { readonly hazards: readonly HazardOfPlan[] 
             <ToneBadge tone="ccp">{label}</ToneBadge>
             <div>
               {here.map((hazard) => (
-                <Link key={hazard.id} to={paths.planHazardAnalysesOverview} search={{ hazard: hazard.id }} className={styles.pointName}>
+                <Link key={hazard.key} to={paths.planHazardAnalysesOverview} search={addressOfHazard(hazard, null)} className={styles.pointName}>
                   {hazard.name}
                 </Link>
               ))}

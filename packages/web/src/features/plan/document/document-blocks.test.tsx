@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,10 +18,13 @@ const blocks: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Kind }>
   heading: { kind: 'heading', level: 3, text: 'Cold storage' },
   paragraph: { kind: 'paragraph', text: 'The hygiene that carries everything else. <b>not markup</b>' },
   list: { kind: 'list', items: ['Walls are whole', 'Light is enough'] },
-  facts: { kind: 'facts', rows: [{ label: 'Place', value: 'Kesklinn' }] },
+  facts: { kind: 'facts', rows: [{ label: 'Place', value: 'Kesklinn' }, { label: 'Do', value: 'Wash twice', rich: [{ kind: 'heading', level: 1, spans: [{ text: 'Wash ' }, { text: 'twice', bold: true, italic: true, underline: true, size: 'huge' }] }] }] },
+  rich: { kind: 'rich', text: [{ kind: 'heading', level: 4, spans: [{ text: 'Our own oven' }] }, { kind: 'list', ordered: true, items: [[{ text: 'Open it' }], [{ text: '<b>look</b>' }]] }, { kind: 'paragraph', spans: [{ text: 'small', size: 'small' }] }] },
   table: { kind: 'table', caption: 'Hazards', columns: [{ title: 'Step', share: 3 }, { title: 'Class', share: 1, align: 'center' }], rows: [['Cooking', { badge: 'ccp', text: 'CCP 4' }], ['Serving', '']] },
   flow: { kind: 'flow', alt: 'Flow diagram: Cooking, Serving', layout: { width: 220, height: 160, nodes: [{ id: 'P17', label: 'Serving', ccps: [], x: 0, y: 100, width: 220, height: 44 }, { id: 'P09', label: 'Cooking', ccps: [4], x: 0, y: 0, width: 220, height: 44 }], edges: [{ id: 'P09-P17', points: [{ x: 110, y: 44 }, { x: 110, y: 100 }] }] } },
   matrix: { kind: 'matrix', caption: 'Hazards by severity and probability', severity_title: 'Severity', probability_title: 'Probability', cells: [1, 2, 3, 4].flatMap((severity) => [1, 2, 3, 4].map((probability) => cell(severity, probability, severity === 3 && probability === 2 ? ['Salmonella: Cooking'] : []))) },
+  picture: { kind: 'picture', file_id: 1, sha256: 'a', alt: 'Premises: Kitchen', width: 40, height: 20 },
+  attachment: { kind: 'attachment', file_id: 2, sha256: 'b', filename: 'Yard.pdf', text: 'A PDF of its own: Yard' },
   note: { kind: 'note', tone: 'unverified', text: 'Verify it with your authority.' },
 }
 
@@ -38,7 +42,7 @@ describe('DocumentBlocks', () => {
     place.remove()
   })
   const show = (shown: readonly Block[]): string => {
-    act(() => root.render(<MantineProvider><DocumentBlocks blocks={shown} /></MantineProvider>))
+    act(() => root.render(<QueryClientProvider client={new QueryClient()}><MantineProvider><DocumentBlocks blocks={shown} /></MantineProvider></QueryClientProvider>))
     return place.textContent
   }
 
@@ -46,13 +50,20 @@ describe('DocumentBlocks', () => {
     ['heading', 'Cold storage'],
     ['paragraph', '<b>not markup</b>'],
     ['list', 'Light is enough'],
-    ['facts', 'PlaceKesklinn'],
+    ['facts', 'PlaceKesklinnDoWash twice'],
+    ['rich', 'Our own ovenOpen it<b>look</b>small'],
     ['table', 'CCP 4'],
     ['flow', 'Cooking, CCP 4 → Serving'],
     ['matrix', 'Salmonella: Cooking'],
+    ['attachment', 'A PDF of its own: Yard'],
     ['note', 'Verify it with your authority.'],
   ] as const)('draws a %s with its words', (kind, words) => {
     expect(show([blocks[kind]])).toContain(words)
+  })
+  it('puts headings that a place has written under the one above them, and keeps emphasis and size', () => {
+    show([blocks.rich, blocks.facts])
+    expect([...place.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName)).toEqual(['H2'])
+    expect(place.querySelector('[data-size="huge"] strong em u')?.textContent).toBe('twice')
   })
   it('names each cell of a table by its column, for cards on phones', () => {
     show([blocks.table])

@@ -1,7 +1,10 @@
-import { Alert, List, Stack, Text, Title } from '@mantine/core'
+import { Alert, Group, List, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconZoomQuestion } from '@tabler/icons-react'
 import { Card } from '#ui/card.tsx'
-import type { Block } from './block.ts'
+import { RichTextView } from '#ui/rich-text-view.tsx'
+import { FilePicture } from '../files/file-picture.tsx'
+import { SaveButton } from '../files/save-button.tsx'
+import type { Block, BlockOf } from './block.ts'
 import { splitAtHeadings, type Part } from './document-parts.ts'
 import { DocumentMatrix } from './document-matrix.tsx'
 import { DocumentTable } from './document-table.tsx'
@@ -33,15 +36,15 @@ function PartCard({ part: { title, blocks } }: { readonly part: Part }) {
     <Card {...named}>
       <Stack gap="md">
         {blocks.map((block, at) => (
-          <DocumentBlock key={at} block={block} />
+          <DocumentBlock key={at} block={block} below={title === null ? 1 : 2} />
         ))}
       </Stack>
     </Card>
   )
 }
 
-/** One block of a section. */
-export function DocumentBlock({ block }: { readonly block: Block }) {
+/** One block of a section, under a heading of the level `below`. */
+export function DocumentBlock({ block, below }: { readonly block: Block; readonly below: 1 | 2 }) {
   switch (block.kind) {
     case 'heading':
       return <Title order={block.level}>{block.text}</Title>
@@ -57,25 +60,36 @@ export function DocumentBlock({ block }: { readonly block: Block }) {
       )
     case 'facts':
       return <Facts rows={block.rows} />
+    case 'rich':
+      return <RichTextView text={block.text} below={below} />
     case 'table':
       return <DocumentTable table={block} />
     case 'flow':
       return <FlowDiagram alt={block.alt} layout={block.layout} />
     case 'matrix':
       return <DocumentMatrix matrix={block} />
+    case 'picture':
+      return <FilePicture id={block.file_id} sha256={block.sha256} alt={block.alt} width={block.width} height={block.height} />
+    case 'attachment':
+      return (
+        <Group gap="sm">
+          <Text className={styles.text}>{block.text}</Text>
+          <SaveButton id={block.file_id} name={block.filename} />
+        </Group>
+      )
     case 'note':
       return <Note tone={block.tone} text={block.text} />
   }
 }
 
 /** Labels and values; one under the other on phones. */
-export function Facts({ rows }: { readonly rows: readonly { readonly label: string; readonly value: string }[] }) {
+export function Facts({ rows }: { readonly rows: BlockOf<'facts'>['rows'] }) {
   return (
     <dl className={styles.facts}>
-      {rows.map(({ label, value }, at) => (
+      {rows.map(({ label, value, rich }, at) => (
         <div key={at} className={styles.fact}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{rich === undefined ? value : <RichTextView text={rich} below={6} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,16 @@
 import { ActionIcon, Badge, VisuallyHidden } from '@mantine/core'
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { labelPoint } from '@larder/core/flow'
 import { useSay } from '#kit/i18n.ts'
 import type { FlowLayout } from './block.ts'
 import { arrowOf, pathOf, stepsOf, zoomTo } from './flow-path.ts'
 import styles from './flow.module.css'
 
-type Props = { readonly alt: string; readonly layout: FlowLayout }
+type Props = { readonly alt: string; readonly layout: FlowLayout; /** Name of the part that scrolls, where a page shows several. */ readonly region?: string }
 
 /** The flow diagram as the server laid it out: orthogonal edges, CCPs as badges. Scrolls and drags; its steps are told as a list too. */
-export function FlowDiagram({ alt, layout }: Props) {
+export function FlowDiagram({ alt, layout, region }: Props) {
   const say = useSay()
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
@@ -28,7 +29,7 @@ export function FlowDiagram({ alt, layout }: Props) {
     <div className={styles.diagram}>
       {/* A part that scrolls must be reached by keyboard (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={say('plan.flow_region')} {...drag}>
+      <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={region ?? say('plan.flow_region')} {...drag}>
         <svg className={styles.picture} role="img" aria-label={alt} width={layout.width * scale} height={layout.height * scale} viewBox={`0 0 ${layout.width} ${layout.height}`}>
           {layout.edges.map(({ id, points }) => (
             <g key={id}>
@@ -36,6 +37,7 @@ export function FlowDiagram({ alt, layout }: Props) {
               <path className={styles.arrow} d={arrowOf(points)} />
             </g>
           ))}
+          {layout.edges.map(({ id, points, label }) => label !== undefined && <EdgeWords key={id} points={points} label={label} />)}
           {layout.nodes.map((node) => (
             <Step key={node.id} node={node} />
           ))}
@@ -61,6 +63,16 @@ export function FlowDiagram({ alt, layout }: Props) {
         ))}
       </VisuallyHidden>
     </div>
+  )
+}
+
+/** Own words on an arrow, over its line. */
+function EdgeWords({ points, label }: { readonly points: FlowLayout['edges'][number]['points']; readonly label: string }) {
+  const middle = labelPoint(points)
+  return middle === null ? null : (
+    <text className={styles.words} x={middle.x} y={middle.y}>
+      {label}
+    </text>
   )
 }
 

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
+import { isOwnSection } from '@larder/core/haccp'
 import { paths } from '#app/paths.ts'
 import { QueryView } from '#ui/query-view.tsx'
 import { usePlan } from '../plan-context.ts'
 import { titlesOf } from '../plan.api.ts'
+import { OwnSectionPage } from './own-section-page.tsx'
 import { pageOfSection } from './section-pages.ts'
 import { SectionView } from './section-view.tsx'
 
 export function TitlePage() {
   return <SectionView name="title-page" />
-}
-
-export function TechnologicalSchemaPage() {
-  return <SectionView name="technological-schema" />
 }
 
 export function PrerequisiteProgrammesPage() {
@@ -38,5 +36,6 @@ export function CustomSectionPage() {
   const titles = useQuery(titlesOf(placeId, lang))
   const own = pageOfSection(custom)
   if (own !== undefined) return <Navigate to={own} replace />
-  return <QueryView query={titles}>{(known) => (known.some(({ static_name }) => static_name === custom) ? <SectionView key={custom} name={custom} /> : <Navigate to={paths.planTitlePage} replace />)}</QueryView>
+  const page = isOwnSection(custom) ? <OwnSectionPage key={custom} name={custom} /> : <SectionView key={custom} name={custom} />
+  return <QueryView query={titles}>{(known) => (known.some(({ static_name }) => static_name === custom) ? page : <Navigate to={paths.planTitlePage} replace />)}</QueryView>
 }

@@ -6,9 +6,13 @@ import { useSay } from '#kit/i18n.ts'
 import { ErrorNotice } from '#ui/error-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { usePlan } from '../plan-context.ts'
+import { NotMade } from '../groups/not-made.tsx'
+import { titled, usePlan } from '../plan-context.ts'
 import { sectionOf } from '../plan.api.ts'
-import { DocumentBlocks, Note } from './document-blocks.tsx'
+import { WhatChanged } from '../versions/what-changed.tsx'
+import { DocumentBlocks } from './document-blocks.tsx'
+import { LanguageNote } from './language-note.tsx'
+import { OwnTexts } from './own-texts.tsx'
 import { splitIntroduction } from './document-parts.ts'
 import { SectionFooter } from './section-menu.tsx'
 
@@ -21,9 +25,10 @@ type Props = {
 
 /** A section of the plan as a page: its title, its introduction, its blocks, and the sections before and after it. */
 export function SectionView({ name, children }: Props) {
-  const { placeId, planId, lang } = usePlan()
+  const { placeId, planId, group, groupId, lang } = usePlan()
   const say = useSay()
-  const section = useQuery(sectionOf({ placeId, planId }, name, lang))
+  const section = useQuery(sectionOf({ placeId, planId, groupId }, name, lang))
+  if (section.isError && section.error.status === 404 && group !== null) return <NotMade />
   if (section.isError && section.data === undefined) {
     return (
       <>
@@ -35,13 +40,18 @@ export function SectionView({ name, children }: Props) {
   return (
     <QueryView query={section}>
       {(known) => {
-        const { introduction, rest } = splitIntroduction(known.blocks)
+        // The place's own texts are drawn around the section, where they can be edited.
+        const generated = { ...known, blocks: known.blocks.filter(({ kind }) => kind !== 'rich') }
+        const { introduction, rest } = splitIntroduction(generated.blocks)
         return (
           <>
-            <PageHeader title={known.title} hint={introduction ?? known.status_line} />
+            <PageHeader title={titled(group, known.title)} hint={introduction ?? known.status_line} />
             <Stack gap="lg">
               <LanguageNote shown={known.language} />
-              {children === undefined ? <DocumentBlocks blocks={rest} /> : children(known)}
+              <WhatChanged section={name} />
+              <OwnTexts name={name} position="before" />
+              {children === undefined ? <DocumentBlocks blocks={rest} /> : children(generated)}
+              <OwnTexts name={name} position="after" />
               <SectionFooter name={name} />
             </Stack>
           </>
@@ -49,12 +59,4 @@ export function SectionView({ name, children }: Props) {
       }}
     </QueryView>
   )
-}
-
-/** Says so when the plan's texts come in another language than the interface. `en_GB` reads the texts of `en`. */
-export function LanguageNote({ shown }: { readonly shown: string }) {
-  const say = useSay()
-  const { lang } = usePlan()
-  if (lang.slice(0, 2) === shown.slice(0, 2)) return null
-  return <Note tone="info" text={say('plan.other_language', { language: new Intl.DisplayNames([lang.replace('_', '-')], { type: 'language' }).of(shown.replace('_', '-')) ?? shown })} />
 }

@@ -18,6 +18,7 @@ export function FilterBar({ hazards, filter, onChange }: Props) {
       <NativeSelect size="sm" aria-label={say('plan.filter_step')} value={filter.step} data={[anything(say('plan.all_steps')), ...hazardsByStep(hazards).map(({ process_id, name }) => ({ value: String(process_id), label: name }))]} onChange={(event) => onChange({ ...filter, step: event.currentTarget.value })} />
       <NativeSelect size="sm" aria-label={say('plan.filter_type')} value={filter.type} data={[anything(say('plan.all_types')), ...[...types].map(([value, label]) => ({ value, label }))]} onChange={(event) => onChange({ ...filter, type: event.currentTarget.value })} />
       <NativeSelect size="sm" aria-label={say('plan.filter_class')} value={filter.class} data={[anything(say('plan.all_classes')), ...['CCP', 'oPRP', 'PRP'].map((one) => ({ value: one, label: one }))]} onChange={(event) => onChange({ ...filter, class: event.currentTarget.value })} />
+      <NativeSelect size="sm" aria-label={say('plan.filter_state')} value={filter.state} data={[anything(say('plan.all_states')), { value: 'on', label: say('plan.hazard_on') }, { value: 'off', label: say('plan.hazard_off') }, { value: 'own', label: say('plan.hazards_changed') }]} onChange={(event) => onChange({ ...filter, state: event.currentTarget.value })} />
     </div>
   )
 }

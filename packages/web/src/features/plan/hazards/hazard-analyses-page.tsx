@@ -1,44 +1,76 @@
-import { Stack, Text } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { Button, Stack, Text } from '@mantine/core'
+import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { FormSkeleton } from '#ui/skeletons.tsx'
+import { OwnTexts } from '../document/own-texts.tsx'
 import { SectionFooter } from '../document/section-menu.tsx'
 import { ToneBadge } from '../document/tone-badge.tsx'
-import { usePlan } from '../plan-context.ts'
+import { inGroup } from '../groups/group-pages.ts'
+import { NotMade } from '../groups/not-made.tsx'
+import { titled, usePlan } from '../plan-context.ts'
 import { hazardsOf } from '../plan.api.ts'
+import { WhatChanged } from '../versions/what-changed.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { addressOfHazard } from './hazard-address.ts'
 import { HazardAnalysis } from './hazard-detail.tsx'
 import { filterHazards, hazardsByStep, noFilter, toneOfClass } from './hazard-filter.ts'
 import styles from './hazards.module.css'
-import { RiskBadge } from './risk-badge.tsx'
+import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
+
+const NewHazard = lazy(() => loadPiece(() => import('./new-hazard.tsx')).then(({ NewHazard: form }) => ({ default: form })))
 
 /** The hazards step by step; each opens to its whole analysis. The address names the open one, so it can be passed on. */
 export function HazardAnalysesPage() {
   const say = useSay()
-  const { placeId, lang } = usePlan()
-  const hazards = useQuery(hazardsOf(placeId, lang))
+  const { placeId, lang, group, groupId } = usePlan()
+  const hazards = useQuery(hazardsOf(placeId, lang, groupId))
+  if (hazards.isError && hazards.error.status === 404 && group !== null) return <NotMade />
   return (
     <>
-      <PageHeader title={say('nav.plan_hazard_analyses_overview')} hint={say('plan.analyses_hint')} />
-      <QueryView query={hazards}>{(known) => <Analyses hazards={known} />}</QueryView>
+      <PageHeader title={titled(group, say('nav.plan_hazard_analyses_overview'))} hint={say('plan.analyses_hint')} />
+      <Stack gap="lg">
+        <OwnTexts name="hazard-analyses-overview" position="before" />
+        <QueryView query={hazards}>{(known) => <Analyses key={groupId} hazards={known} />}</QueryView>
+      </Stack>
     </>
   )
 }
 
 function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const say = useSay()
+  const { canEdit } = usePlan()
   const [filter, setFilter] = useState(noFilter)
+  const [adding, setAdding] = useState(false)
   const { hazard: opened } = useSearch({ strict: false })
+  // What was added is to be seen, whatever the list was narrowed to.
+  const closeNew = (): void => {
+    setAdding(false)
+    setFilter(noFilter)
+  }
   const steps = hazardsByStep(filterHazards(hazards, filter))
   return (
     <Stack gap="lg">
+      <WhatChanged section="hazard-analyses-overview" />
+      {adding ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <NewHazard hazards={hazards} onClose={closeNew} />
+        </Suspense>
+      ) : (
+        canEdit && (
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)} style={{ alignSelf: 'flex-start' }}>
+            {say('plan.hazard_add')}
+          </Button>
+        )
+      )}
       <FilterBar hazards={hazards} filter={filter} onChange={setFilter} />
       {steps.length === 0 && <Text c="dimmed">{say('plan.nothing_found')}</Text>}
       {steps.map(({ process_id, name, hazards: here }) => (
@@ -50,6 +82,7 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
           </ul>
         </Card>
       ))}
+      <OwnTexts name="hazard-analyses-overview" position="after" />
       <SectionFooter name="hazard-analyses-overview" />
     </Stack>
   )
@@ -57,13 +90,13 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
 
 function Entry({ hazard, opened }: { readonly hazard: HazardOfPlan; readonly opened: boolean }) {
   const navigate = useNavigate()
-  const { lang } = usePlan()
+  const { lang, groupId } = usePlan()
   const entry = useRef<HTMLLIElement>(null)
   const [linked] = useState(opened)
   useEffect(() => {
     if (linked) entry.current?.scrollIntoView({ block: 'start' })
   }, [linked])
-  const toggle = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? {} : { hazard: hazard.id }, replace: true, resetScroll: false })
+  const toggle = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
   return (
     <li ref={entry} className={styles.entry}>
       <button type="button" className={styles.entryHead} aria-expanded={opened} onClick={toggle}>
@@ -74,6 +107,7 @@ function Entry({ hazard, opened }: { readonly hazard: HazardOfPlan; readonly ope
           </Text>
         </span>
         <span className={styles.badges}>
+          <HazardStateBadge hazard={hazard} />
           <RiskBadge risk={hazard.level} />
           <ToneBadge tone={toneOfClass[hazard.class]}>{hazard.label}</ToneBadge>
         </span>

@@ -1,22 +1,31 @@
-import { Badge, List, Stack, Text } from '@mantine/core'
+import { Badge, Button, List, Stack, Text } from '@mantine/core'
 import { IconActivity, IconAlertTriangle, IconEye, IconFirstAidKit, IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { HazardDetail } from '@larder/contract/plan-hazards'
+import { paths } from '#app/paths.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { QueryView } from '#ui/query-view.tsx'
+import { RichTextView } from '#ui/rich-text-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { Facts, Note } from '../document/document-blocks.tsx'
-import { LanguageNote } from '../document/section-view.tsx'
+import { LanguageNote } from '../document/language-note.tsx'
 import { ToneBadge } from '../document/tone-badge.tsx'
+import { inGroup } from '../groups/group-pages.ts'
 import { usePlan } from '../plan-context.ts'
 import { hazardOf } from '../plan.api.ts'
+import { HazardActions } from './hazard-actions.tsx'
 import styles from './hazards.module.css'
+
+const HazardEditor = lazy(() => loadPiece(() => import('./hazard-editor.tsx')).then(({ HazardEditor: editor }) => ({ default: editor })))
+const LimitForm = lazy(() => loadPiece(() => import('./limit-form.tsx')).then(({ LimitForm: form }) => ({ default: form })))
 
 /** One hazard, opened: its four texts, what was judged and why, its limits with their force and source, its tasks. */
 export function HazardAnalysis({ id, lang }: { readonly id: number; readonly lang: string }) {
-  const { placeId } = usePlan()
-  const hazard = useQuery(hazardOf(placeId, id, lang))
+  const { placeId, groupId } = usePlan()
+  const hazard = useQuery(hazardOf(placeId, id, lang, groupId))
   return (
     <div className={styles.detail}>
       <QueryView query={hazard} skeleton={<RowsSkeleton rows={6} />}>
@@ -36,9 +45,20 @@ const texts = [
 
 function Detail({ hazard }: { readonly hazard: HazardDetail }) {
   const say = useSay()
+  const { canEdit } = usePlan()
+  const [editing, setEditing] = useState(false)
+  if (editing) {
+    return (
+      <Suspense fallback={<RowsSkeleton rows={6} />}>
+        <HazardEditor hazard={hazard} onClose={() => setEditing(false)} />
+      </Suspense>
+    )
+  }
   return (
     <Stack gap="lg">
       <LanguageNote shown={hazard.language} />
+      {hazard.disabled_for_place && <Note tone="warning" text={say('plan.hazard_off_note')} />}
+      {canEdit && <HazardActions hazard={hazard} onEdit={() => setEditing(true)} />}
       <dl className={styles.texts}>
         {texts.map(([key, title, Icon]) => (
           <div key={key} className={styles.text} data-part={key}>
@@ -46,10 +66,11 @@ function Detail({ hazard }: { readonly hazard: HazardDetail }) {
               <Icon size={18} stroke={1.7} aria-hidden />
               {say(title)}
             </dt>
-            <dd>{hazard.texts[key]}</dd>
+            <dd>{hazard.rich[key] === undefined ? hazard.texts[key] : <RichTextView text={hazard.rich[key]} below={6} />}</dd>
           </div>
         ))}
       </dl>
+      {hazard.members.length > 0 && <Facts rows={[{ label: say('plan.members'), value: hazard.members.join(', ') }]} />}
       {hazard.unverified_note !== null && <Note tone="unverified" text={hazard.unverified_note} />}
       <Decision hazard={hazard} />
       {hazard.limit_details.length > 0 && <Limits limits={hazard.limit_details} />}
@@ -61,7 +82,19 @@ function Detail({ hazard }: { readonly hazard: HazardDetail }) {
           { label: say('plan.sources'), value: hazard.sources },
         ].filter(({ value }) => value !== '')}
       />
+      <OriginLink about={hazard.key} of={hazard.name} />
     </Stack>
+  )
+}
+
+/** The way to every source of a hazard or a limit. */
+function OriginLink({ about, of }: { readonly about: string; readonly of: string }) {
+  const say = useSay()
+  const { groupId } = usePlan()
+  return (
+    <Link to={paths.planStatements} search={{ about, ...inGroup(groupId) }} className={styles.origin} aria-label={`${say('plan.statements_link')}: ${of}`}>
+      {say('plan.statements_link')}
+    </Link>
   )
 }
 
@@ -110,8 +143,23 @@ function Decision({ hazard: { estimation, adjustments, decision } }: { readonly 
   )
 }
 
+/** The way to the place's own value. */
+function OwnLimit({ limitId, name }: { readonly limitId: string; readonly name: string }) {
+  const say = useSay()
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="default" aria-label={`${say('plan.limit_own')}: ${name}`} onClick={() => setOpened(true)} style={{ alignSelf: 'flex-start' }}>
+        {say('plan.limit_own')}
+      </Button>
+      <Suspense fallback={null}>{opened && <LimitForm limitId={limitId} onClose={() => setOpened(false)} />}</Suspense>
+    </>
+  )
+}
+
 function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) {
   const say = useSay()
+  const { canEdit } = usePlan()
   return (
     <Part title="plan.limits">
       <ul className={styles.limits}>
@@ -129,6 +177,8 @@ function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) 
             <Text size="sm" c="dimmed">
               {[limit.jurisdiction, limit.sources].filter((one) => one !== '').join(' · ')}
             </Text>
+            {limit.ids[0] !== undefined && <OriginLink about={limit.ids[0]} of={limit.name} />}
+            {canEdit && limit.ids[0] !== undefined && !limit.ids[0].startsWith('L-own-') && <OwnLimit limitId={limit.ids[0]} name={limit.name} />}
           </li>
         ))}
       </ul>

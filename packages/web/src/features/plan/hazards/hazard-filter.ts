@@ -1,9 +1,9 @@
 import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 
 /** What a list of hazards is narrowed to; an empty value narrows nothing. */
-export type HazardFilter = { readonly search: string; readonly step: string; readonly type: string; readonly class: string }
+export type HazardFilter = { readonly search: string; readonly step: string; readonly type: string; readonly class: string; readonly state: string }
 
-export const noFilter: HazardFilter = { search: '', step: '', type: '', class: '' }
+export const noFilter: HazardFilter = { search: '', step: '', type: '', class: '', state: '' }
 
 /** The hazards that every part of the filter lets through, in their order. */
 export function filterHazards(hazards: readonly HazardOfPlan[], filter: HazardFilter): readonly HazardOfPlan[] {
@@ -13,9 +13,16 @@ export function filterHazards(hazards: readonly HazardOfPlan[], filter: HazardFi
       (filter.step === '' || String(hazard.process_id) === filter.step) &&
       (filter.type === '' || hazard.type === filter.type) &&
       (filter.class === '' || hazard.class === filter.class) &&
+      inState(hazard, filter.state) &&
       (wanted === '' || [hazard.name, hazard.section_name, hazard.label].some((words) => words.toLowerCase().includes(wanted))),
   )
 }
+
+const inState = ({ disabled_for_place, is_own, is_edited }: HazardOfPlan, state: string): boolean =>
+  state === '' || (state === 'off' ? disabled_for_place : state === 'on' ? !disabled_for_place : is_own || is_edited)
+
+/** Those that count: not switched off by the place. */
+export const standing = (hazards: readonly HazardOfPlan[]): readonly HazardOfPlan[] => hazards.filter(({ disabled_for_place }) => !disabled_for_place)
 
 export type StepHazards = { readonly process_id: number; readonly name: string; readonly hazards: readonly HazardOfPlan[] }
 

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { paths } from '#app/paths.ts'
+import { usePlan } from '../plan-context.ts'
+import { addressOfHazard } from './hazard-address.ts'
 import styles from './hazards.module.css'
 
 /** A hazard's name, which leads to its analysis. */
 export function HazardLink({ hazard }: { readonly hazard: HazardOfPlan }) {
+  const { groupId } = usePlan()
   return (
-    <Link to={paths.planHazardAnalysesOverview} search={{ hazard: hazard.id }} className={styles.hazardLink}>
+    <Link to={paths.planHazardAnalysesOverview} search={addressOfHazard(hazard, groupId)} className={styles.hazardLink}>
       {hazard.name}
     </Link>
   )

@@ -11,19 +11,19 @@ import { SectionView } from '../document/section-view.tsx'
 import { ToneBadge } from '../document/tone-badge.tsx'
 import { usePlan } from '../plan-context.ts'
 import { hazardsOf, probabilitiesOf, severitiesOf } from '../plan.api.ts'
-import { toneOfClass } from './hazard-filter.ts'
+import { standing, toneOfClass } from './hazard-filter.ts'
 import { HazardLink } from './hazard-link.tsx'
 import styles from './hazards.module.css'
 
 /** Where the hazards lie between severity and probability; the hazards of a cell are listed with the way to their analysis. */
 export function HazardMatrixPage() {
-  const { placeId, lang } = usePlan()
-  const hazards = useQuery(hazardsOf(placeId, lang))
+  const { placeId, lang, groupId } = usePlan()
+  const hazards = useQuery(hazardsOf(placeId, lang, groupId))
   return (
     <SectionView name="hazard-matrix">
       {({ blocks }) => {
         const matrix = blocks.find((block): block is BlockOf<'matrix'> => block.kind === 'matrix')
-        return matrix === undefined ? null : <QueryView query={hazards}>{(known) => <Matrix matrix={matrix} hazards={known} />}</QueryView>
+        return matrix === undefined ? null : <QueryView query={hazards}>{(known) => <Matrix matrix={matrix} hazards={standing(known)} />}</QueryView>
       }}
     </SectionView>
   )

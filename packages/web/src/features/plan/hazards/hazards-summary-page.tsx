@@ -14,12 +14,12 @@ import { FilterBar } from './filter-bar.tsx'
 import { filterHazards, noFilter, toneOfClass } from './hazard-filter.ts'
 import { HazardLink } from './hazard-link.tsx'
 import styles from './hazards.module.css'
-import { RiskBadge } from './risk-badge.tsx'
+import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 
 /** Every hazard at every step with its risk and class, to sort, filter and open. */
 export function HazardsSummaryPage() {
-  const { placeId, lang } = usePlan()
-  const hazards = useQuery(hazardsOf(placeId, lang))
+  const { placeId, lang, groupId } = usePlan()
+  const hazards = useQuery(hazardsOf(placeId, lang, groupId))
   return <SectionView name="hazards-summary-list">{() => <QueryView query={hazards}>{(known) => <HazardTable hazards={known} />}</QueryView>}</SectionView>
 }
 
@@ -33,6 +33,7 @@ function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] })
       { id: 'type', header: say('plan.column_type'), value: ({ type_name }) => type_name },
       { id: 'risk', header: say('plan.column_risk'), value: ({ level }) => level, cell: ({ level, severity, probability }) => <RiskBadge risk={level} title={say('plan.severity_by_probability', { severity, probability })} /> },
       { id: 'class', header: say('plan.column_class'), value: ({ class: kind, number }) => `${kind === 'CCP' ? 0 : kind === 'oPRP' ? 1 : 2}.${String(number ?? 0).padStart(3, '0')}`, cell: ({ label, class: kind }) => <ToneBadge tone={toneOfClass[kind]}>{label}</ToneBadge> },
+      { id: 'state', header: say('plan.state'), value: (hazard) => (hazard.disabled_for_place ? 2 : hazard.is_own || hazard.is_edited ? 1 : 0), cell: (hazard) => <HazardStateBadge hazard={hazard} /> },
     ],
     [say],
   )

@@ -1,3 +1,5 @@
+import { Badge } from '@mantine/core'
+import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { useSay } from '#kit/i18n.ts'
 import { ToneBadge } from '../document/tone-badge.tsx'
 
@@ -12,4 +14,11 @@ export function RiskBadge({ risk, title }: { readonly risk: number; readonly tit
       <ToneBadge tone={toneOf(risk)}>{`${risk} · ${say(`plan.${toneOf(risk)}`)}`}</ToneBadge>
     </span>
   )
+}
+
+/** What the place has made of a hazard: switched off, its own, changed; nothing where it is as generated. */
+export function HazardStateBadge({ hazard: { disabled_for_place, is_own, is_edited } }: { readonly hazard: HazardOfPlan }) {
+  const say = useSay()
+  const state = disabled_for_place ? 'plan.hazard_off' : is_own ? 'plan.hazard_own' : is_edited ? 'plan.hazard_edited' : null
+  return state === null ? null : <Badge color="ink">{say(state)}</Badge>
 }

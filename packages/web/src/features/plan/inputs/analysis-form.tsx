@@ -1,26 +1,39 @@
 import { NativeSelect, TextInput, Textarea } from '@mantine/core'
 import type { z } from 'zod'
 import { frequencyIds } from '@larder/core/plan-progress'
-import type { CustomAnalysisInput } from '@larder/contract/plans'
+import { planInputs, type CustomAnalysisInput } from '@larder/contract/plans'
 import { useCallForm } from '#kit/form.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useSay, type Say } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { usePlan } from '../plan-context.ts'
 import { useChangeAnalysis, useCreateAnalysis } from '../plan.api.ts'
-import { frequencyChoices, type OwnAnalysis } from './analysis-frequency.ts'
+import { frequencyChoices, frequencyWords, type OwnAnalysis } from './analysis-frequency.ts'
 import { FormModal } from './form-modal.tsx'
+import { InputConflict, useConflict } from './input-conflict.tsx'
 
 type Input = z.input<typeof CustomAnalysisInput>
 
 /** What an analysis is of, by the ids of the wire. */
 const subjects = { 16: 'plan.subject_water', 18: 'plan.subject_listeria', 19: 'plan.subject_best_before', 20: 'plan.subject_custom' } as const
 
+const subjectWords = (id: number, say: Say): string => (Object.hasOwn(subjects, id) ? say(subjects[id as keyof typeof subjects]) : '')
+
+/** What stands in a form of an analysis, and what somebody else saved, in words. */
+const conflictFields = (mine: OwnAnalysis, theirs: OwnAnalysis, say: Say) => [
+  { label: say('plan.analysis_name'), mine: mine.task_desc, theirs: theirs.task_desc },
+  { label: say('plan.analysis_subject'), mine: subjectWords(mine.task_subtype_id, say), theirs: subjectWords(theirs.task_subtype_id, say) },
+  { label: say('plan.analysis_frequency'), mine: frequencyWords(mine, say), theirs: frequencyWords(theirs, say) },
+  { label: say('plan.analysis_comment'), mine: mine.comment, theirs: theirs.comment },
+]
+
 export function AnalysisForm({ analysis, onClose }: { readonly analysis: OwnAnalysis | null; readonly onClose: () => void }) {
   const say = useSay()
   const { placeId } = usePlan()
   const create = useCreateAnalysis()
   const change = useChangeAnalysis()
+  const conflict = useConflict(analysis, planInputs.customAnalyses)
   const form = useCallForm({
+    onProblem: conflict.onProblem,
     initialValues: {
       task_desc: analysis?.task_desc ?? '',
       task_subtype_id: String(analysis?.task_subtype_id ?? 20),
@@ -31,10 +44,15 @@ export function AnalysisForm({ analysis, onClose }: { readonly analysis: OwnAnal
     validate: { task_desc: required, custom_frequency: (value, { task_frequency_type_id }) => (task_frequency_type_id === String(frequencyIds.other) ? required(value) : null) },
     save: async (values) => {
       const body = { ...values, task_desc: values.task_desc.trim(), task_subtype_id: Number(values.task_subtype_id), task_frequency_type_id: Number(values.task_frequency_type_id) } as Input
-      await (analysis === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { placeId, id: analysis.id }, body }))
+      await (analysis === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { placeId, id: analysis.id }, body: { ...body, version: conflict.latest()?.version } }))
       onClose()
     },
   })
+  if (conflict.theirs !== null) {
+    const { task_subtype_id, task_frequency_type_id, ...words } = form.form.getValues()
+    const mine = { ...conflict.theirs, ...words, task_subtype_id: Number(task_subtype_id), task_frequency_type_id: Number(task_frequency_type_id) }
+    return <InputConflict conflict={conflict} fields={conflictFields(mine, conflict.theirs, say)} form={form} onClose={onClose} />
+  }
   return (
     <FormModal title={say(analysis === null ? 'plan.analysis_add' : 'plan.analysis_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
       <TextInput {...form.field('task_desc')} label={say('plan.analysis_name')} maxLength={255} required data-autofocus />

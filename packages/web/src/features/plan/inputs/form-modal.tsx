@@ -5,13 +5,15 @@ import { useSay } from '#kit/i18n.ts'
 type Props = {
   readonly title: string
   readonly saving: boolean
+  /** The verb on the button; «Save» unless told. */
+  readonly submit?: string
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A short form in a modal, mounted while it is open. What was typed stays while a save is refused; a click beside it closes nothing. */
-export function FormModal({ title, saving, onSubmit, onClose, children }: Props) {
+export function FormModal({ title, saving, submit, onSubmit, onClose, children }: Props) {
   const say = useSay()
   return (
     <Modal opened onClose={onClose} title={title} size="lg" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
@@ -22,7 +24,7 @@ export function FormModal({ title, saving, onSubmit, onClose, children }: Props)
             {say('ui.cancel')}
           </Button>
           <Button type="submit" loading={saving}>
-            {say('ui.save')}
+            {submit ?? say('ui.save')}
           </Button>
         </Group>
       </form>

@@ -2,6 +2,7 @@ import { NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExtraSwitch } from '@larder/core/haccp'
+import { waterSourceOf, WELL_SWITCH, type WaterSource } from '@larder/core/places'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { onboardingProfiles } from '@larder/contract/plans'
 import { useSay } from '#kit/i18n.ts'
@@ -10,9 +11,10 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { Facts } from '../document/document-blocks.tsx'
 import { usePlan } from '../plan-context.ts'
-import { generalInfoOf, useChangeExtraData, useChangeLocationType, useConfirmStep } from '../plan.api.ts'
+import { generalInfoOf, useChangeExtraData, useChangeLocationType, useChangeWaterSource, useConfirmStep } from '../plan.api.ts'
 import { groupSwitches } from './extra-switches.ts'
 import { Step, type StepProps } from './step.tsx'
+import { WaterCard } from './water-card.tsx'
 
 type Info = ResponseOf<typeof onboardingProfiles.generalInfo>
 
@@ -35,16 +37,24 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
   const { place, placeId, planId, canEdit } = usePlan()
   const [locationType, setLocationType] = useState(info.location_type_id)
   const [keys, setKeys] = useState(selectedKeys(info))
+  const [otherWater, setOtherWater] = useState(place.water_source === 'own_well' ? null : place.water_source)
+  const water = waterSourceOf(keys, otherWater)
   const changeLocation = useChangeLocationType()
   const changeExtra = useChangeExtraData()
+  const changeWater = useChangeWaterSource()
   const confirm = useConfirmStep()
-  const dirty = locationType !== info.location_type_id || !same(keys, selectedKeys(info))
+  const dirty = locationType !== info.location_type_id || !same(keys, selectedKeys(info)) || water !== place.water_source
   const save = async (): Promise<void> => {
     if (locationType !== place.location_type_id) await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
     await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
+    if (water !== null && water !== place.water_source) await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
     await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
   }
   const toggle = (key: string): void => setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
+  const takeFrom = (source: WaterSource): void => {
+    if ((source === 'own_well') !== keys.includes(WELL_SWITCH)) toggle(WELL_SWITCH)
+    if (source !== 'own_well') setOtherWater(source)
+  }
   return (
     <Step dirty={dirty} save={save} {...(wizard && { wizard })}>
       <Card title={say('plan.about_place')}>
@@ -59,7 +69,8 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
           <NativeSelect maw={420} label={say('plan.location_type')} disabled={!canEdit} value={String(locationType)} data={info.location_types.map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(event) => setLocationType(Number(event.currentTarget.value))} />
         </Stack>
       </Card>
-      {groupSwitches(info.extra_data).map(({ title, items }) => (
+      <WaterCard source={water} offered={info.extra_data.map(({ key }) => key)} canEdit={canEdit} onChange={takeFrom} />
+      {groupSwitches(info.extra_data.filter(({ key }) => key !== WELL_SWITCH)).map(({ title, items }) => (
         <Card key={title} title={say(title)}>
           <SimpleGrid cols={{ base: 1, md: 2 }} verticalSpacing="md" spacing="xl">
             {items.map(({ key, name, hint }) => (

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
-import { foodGroupsOf, productGroupsOf, useChangeFoodGroups, useChangeProductGroups } from '../plan.api.ts'
+import { foodGroupsOf, productGroupsOf, useChangeFoodGroups, useChangeGroupFoods, useChangeProductGroups } from '../plan.api.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './inputs.module.css'
 import { Step, type StepProps } from './step.tsx'
@@ -28,14 +28,20 @@ export function ProductGroupsStep({ wizard }: StepProps) {
   )
 }
 
-/** Raw materials: what comes in. */
+/** Raw materials: what comes in, to the place or for a product group. */
 export function FoodGroupsStep({ wizard }: StepProps) {
-  const { placeId, lang } = usePlan()
+  const { placeId, lang, group } = usePlan()
   const query = useQuery(foodGroupsOf(placeId, lang))
   const change = useChangeFoodGroups()
+  const changeOfGroup = useChangeGroupFoods()
+  const save = (food_groups: number[]): Promise<unknown> =>
+    group === null ? change.mutateAsync({ params: { placeId }, body: { food_groups } }) : changeOfGroup.mutateAsync({ params: { placeId, id: group.id }, body: { food_groups } })
   return (
     <QueryView query={query} skeleton={<FormSkeleton />}>
-      {(choices) => <Choices title="plan.raw_materials" choices={choices} save={(food_groups) => change.mutateAsync({ params: { placeId }, body: { food_groups } })} {...(wizard && { wizard })} />}
+      {(offered) => {
+        const choices = group === null ? offered : offered.map((choice) => ({ ...choice, selected: group.food_groups.includes(choice.id) }))
+        return <Choices key={group?.id} title="plan.raw_materials" choices={choices} save={save} {...(wizard && { wizard })} />
+      }}
     </QueryView>
   )
 }
@@ -45,7 +51,8 @@ type Props = StepProps & { readonly title: TextKey; readonly choices: readonly C
 /** From so many choices on, a list can be searched. */
 const searchedFrom = 12
 
-function Choices({ title, choices, save, wizard }: Props) {
+/** A list to choose from, saved as a whole. */
+export function Choices({ title, choices, save, wizard }: Props) {
   const say = useSay()
   const { canEdit } = usePlan()
   const started = choices.filter(({ selected }) => selected).map(({ id }) => id)

@@ -9,22 +9,22 @@ import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
-import { offeredProcessesOf, processesOf, useSelectProcesses } from '../plan.api.ts'
+import { groupProcessesOf, offeredProcessesOf, ofGroup, processesOf, useSelectProcesses } from '../plan.api.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './inputs.module.css'
 import { OwnProcesses } from './own-processes.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-/** What happens to food here: the processes, the ways of working in each, and what the place does on its own. */
+/** What happens to food here, or to the food of a product group: the processes, the ways of working in each, and what the place does on its own. */
 export function ProcessesStep({ wizard }: StepProps) {
-  const { placeId, lang } = usePlan()
-  const offered = useQuery(offeredProcessesOf(placeId, lang))
-  const own = useQuery(processesOf(placeId, lang))
+  const { place, placeId, lang, groupId } = usePlan()
+  const offered = useQuery(groupId === null ? offeredProcessesOf(placeId, lang) : groupProcessesOf(place, lang, groupId))
+  const own = useQuery(processesOf(placeId, lang, groupId))
   return (
     <QueryView query={offered} skeleton={<FormSkeleton />}>
       {(choices) => (
         <QueryView query={own} skeleton={<FormSkeleton />}>
-          {(rows) => <Processes choices={choices} own={rows.filter(({ process_id }) => process_id === null)} {...(wizard && { wizard })} />}
+          {(rows) => <Processes key={groupId} choices={choices} own={rows.filter(({ process_id }) => process_id === null)} {...(wizard && { wizard })} />}
         </QueryView>
       )}
     </QueryView>
@@ -42,12 +42,12 @@ type Props = StepProps & { readonly choices: readonly ProcessChoice[]; readonly 
 
 function Processes({ choices, own, wizard }: Props) {
   const say = useSay()
-  const { placeId, lang, canEdit } = usePlan()
+  const { placeId, lang, groupId, canEdit } = usePlan()
   const started = selectionOf(choices)
   const [selection, setSelection] = useState(started)
   const [search, setSearch] = useState('')
   const select = useSelectProcesses()
-  const save = () => select.mutateAsync({ params: { placeId }, query: { lang }, body: selection.map(({ process_id, sub_processes }) => ({ process_id, sub_processes: sub_processes.map((id) => ({ id, selected: true })) })) })
+  const save = () => select.mutateAsync({ params: { placeId }, query: { lang, ...ofGroup(groupId) }, body: selection.map(({ process_id, sub_processes }) => ({ process_id, sub_processes: sub_processes.map((id) => ({ id, selected: true })) })) })
   const wanted = search.trim().toLowerCase()
   const shown = choices.filter(({ name, sub_processes }) => [name, ...sub_processes.map((sub) => sub.name)].some((one) => one.toLowerCase().includes(wanted)))
   return (

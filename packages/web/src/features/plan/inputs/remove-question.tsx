@@ -5,10 +5,10 @@ import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 
-type Props = { readonly name: string | null; readonly remove: () => Promise<unknown>; readonly onClose: () => void }
+type Props = { readonly name: string | null; /** What goes with it; that it is taken out of the plan unless told. */ readonly text?: string; readonly remove: () => Promise<unknown>; readonly onClose: () => void }
 
 /** Asks before something of the place's own is removed; open while there is a name. */
-export function RemoveQuestion({ name, remove, onClose }: Props) {
+export function RemoveQuestion({ name, text, remove, onClose }: Props) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const confirm = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function RemoveQuestion({ name, remove, onClose }: Props) {
   }
   return (
     <ConfirmQuestion opened={name !== null} title={say('plan.remove_title', { name: name ?? '' })} confirm={say('ui.remove')} dangerous busy={busy} onConfirm={() => void confirm()} onClose={onClose}>
-      <Text>{say('plan.remove_text')}</Text>
+      <Text>{text ?? say('plan.remove_text')}</Text>
     </ConfirmQuestion>
   )
 }

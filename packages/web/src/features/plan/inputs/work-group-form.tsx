@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { WorkGroup } from '@larder/contract/work-groups'
+import { workGroups, type WorkGroup } from '@larder/contract/work-groups'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { email, required } from '#kit/rules.ts'
@@ -7,6 +7,7 @@ import { NumberInput } from '#ui/number-input.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeWorkGroup, useCreateWorkGroup } from '../plan.api.ts'
 import { FormModal } from './form-modal.tsx'
+import { InputConflict, useConflict } from './input-conflict.tsx'
 
 /** A work group, new or to be changed: its name, an address for its mails, how many people. */
 export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | null; readonly onClose: () => void }) {
@@ -14,15 +15,26 @@ export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | 
   const { placeId } = usePlan()
   const create = useCreateWorkGroup()
   const change = useChangeWorkGroup()
+  const conflict = useConflict(group, workGroups.list)
   const form = useCallForm({
+    onProblem: conflict.onProblem,
     initialValues: { name: group?.name ?? '', email: group?.email ?? '', workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count) },
     validate: { name: required, email: (value) => (value.trim() === '' ? null : email(value)) },
     save: async ({ name, email: address, workers_count }) => {
-      const body = { name: name.trim(), email: address.trim(), workers_count: Math.trunc(Number(workers_count) || 0), is_disabled: group?.is_disabled ?? false }
-      await (group === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { id: group.id }, body }))
+      const body = { name: name.trim(), email: address.trim(), workers_count: Math.trunc(Number(workers_count) || 0), is_disabled: conflict.latest()?.is_disabled ?? false }
+      await (group === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { id: group.id }, body: { ...body, version: conflict.latest()?.version } }))
       onClose()
     },
   })
+  if (conflict.theirs !== null) {
+    const [mine, theirs] = [form.form.getValues(), conflict.theirs]
+    const fields = [
+      { label: say('plan.work_group_name'), mine: mine.name.trim(), theirs: theirs.name },
+      { label: say('plan.work_group_email'), mine: mine.email.trim(), theirs: theirs.email },
+      { label: say('plan.work_group_people'), mine: String(Math.trunc(Number(mine.workers_count) || 0)), theirs: String(theirs.workers_count) },
+    ]
+    return <InputConflict conflict={conflict} fields={fields} form={form} onClose={onClose} />
+  }
   return (
     <FormModal title={say(group === null ? 'plan.work_group_add' : 'plan.work_group_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
       <TextInput {...form.field('name')} label={say('plan.work_group_name')} maxLength={255} required data-autofocus />

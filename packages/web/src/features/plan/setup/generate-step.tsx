@@ -12,20 +12,23 @@ import type { StepProps } from '../inputs/step.tsx'
 import { Note } from '../document/document-blocks.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useGeneratePlan } from '../plan.api.ts'
-import { missingInputs, setupSteps, stepTitles } from './setup-steps.ts'
+import { missingInputs, stepsOfKind, stepTitles } from './setup-steps.ts'
 import styles from './setup.module.css'
+import { useWaitForPlan } from './use-wait-for-plan.ts'
 
 /** The last step: what is told, what is missing by name, and at 100 percent the plan is generated with its diagram. */
 export function GenerateStep({ wizard }: StepProps) {
   const say = useSay()
   const navigate = useNavigate()
   const { placeId, status, canEdit } = usePlan()
+  const waitForPlan = useWaitForPlan()
   const generate = useGeneratePlan()
   const [problem, setProblem] = useState<Problem | null>(null)
   const make = async (): Promise<void> => {
     setProblem(null)
     try {
       await generate.mutateAsync({ params: { placeId } })
+      await waitForPlan()
       await navigate({ to: paths.plan })
     } catch (thrown) {
       setProblem(asProblem(thrown))
@@ -80,11 +83,12 @@ function Generating() {
 /** Each step with a tick, or with the way to what is missing. The diagram follows from the processes. */
 function Told({ missing }: { readonly missing: readonly string[] }) {
   const say = useSay()
-  const open = missingInputs(missing)
-  const noFlow = missing.includes('flowDiagram')
+  const { use_product_based_plan: productBased } = usePlan().place
+  const open = missingInputs(missing, productBased)
+  const noFlow = !productBased && missing.includes('flowDiagram')
   return (
     <ul className={styles.told}>
-      {setupSteps
+      {stepsOfKind(productBased)
         .filter((step) => step !== 'flowDiagram')
         .map((step) => {
           const lacks = open.includes(step) || (noFlow && step === 'productionProcesses')

@@ -1,15 +1,12 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PlanPage } from '@larder/core/plan-progress'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { AnalysesStep } from '../inputs/analyses-step.tsx'
-import { GeneralInfoStep } from '../inputs/general-info-step.tsx'
-import { FoodGroupsStep, ProductGroupsStep } from '../inputs/groups-step.tsx'
-import { ProcessesStep } from '../inputs/processes-step.tsx'
+import { UseCustom } from '../custom/use-custom.tsx'
 import type { StepProps, Wizard } from '../inputs/step.tsx'
-import { WorkGroupsStep } from '../inputs/work-groups-step.tsx'
+import { AnalysesStep, DrawingsStep, FoodGroupsStep, GeneralInfoStep, LocationStep, ProcessesStep, ReadyToEatStep, WorkGroupsStep } from '../inputs/steps.tsx'
 import { usePlan } from '../plan-context.ts'
 import { GenerateStep } from './generate-step.tsx'
 import { needsSetup, stepAfter, stepBefore, stepHints, stepTitles, stepToOpen } from './setup-steps.ts'
@@ -20,26 +17,31 @@ const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> 
   generalInfo: GeneralInfoStep,
   workGroups: WorkGroupsStep,
   productionProcesses: ProcessesStep,
-  productGroup: ProductGroupsStep,
+  productGroup: ReadyToEatStep,
   foodGroups: FoodGroupsStep,
   analyses: AnalysesStep,
   flowDiagram: GenerateStep,
+  locationPlan: LocationStep,
+  drawings: DrawingsStep,
 }
 
 /** The wizard: one page of general information after the other, each filled in advance, then the plan is generated. */
 export function PlanSetupPage() {
   const say = useSay()
-  const { place, status } = usePlan()
+  const { place, status, canEdit } = usePlan()
   const { step: wanted } = useSearch({ strict: false })
-  const step = stepToOpen(wanted, status.missing)
+  const step = stepToOpen(wanted, status.missing, place.use_product_based_plan)
   return (
     <>
       <PageHeader title={say('plan.setup_title')} hint={say('plan.setup_hint', { place: place.name })}>
-        {needsSetup(status) ? undefined : (
-          <Button variant="default" size="sm" renderRoot={(props) => <Link to={paths.plan} {...props} />}>
-            {say('plan.to_summary')}
-          </Button>
-        )}
+        <Group gap="sm">
+          {!needsSetup(status) && (
+            <Button variant="default" size="sm" renderRoot={(props) => <Link to={paths.plan} {...props} />}>
+              {say('plan.to_summary')}
+            </Button>
+          )}
+          {canEdit && <UseCustom />}
+        </Group>
       </PageHeader>
       <div className={styles.layout}>
         <StepRail current={step} percent={status.completion_percent} missing={status.missing} />
@@ -59,7 +61,8 @@ export function PlanSetupPage() {
 
 function Panel({ step }: { readonly step: PlanPage }) {
   const navigate = useNavigate()
-  const [before, after] = [stepBefore(step), stepAfter(step)]
+  const { use_product_based_plan: productBased } = usePlan().place
+  const [before, after] = [stepBefore(step, productBased), stepAfter(step, productBased)]
   const open = (next: PlanPage): void => void navigate({ to: paths.planSetup, search: { step: next } })
   const wizard: Wizard = { onBack: before === undefined ? undefined : () => open(before), onNext: () => after !== undefined && open(after) }
   const Part = panels[step]

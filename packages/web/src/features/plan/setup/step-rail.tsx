@@ -6,7 +6,8 @@ import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { PercentRing } from '#ui/percent-ring.tsx'
-import { setupSteps, stepTitles } from './setup-steps.ts'
+import { usePlan } from '../plan-context.ts'
+import { missingSteps, stepsOfKind, stepTitles } from './setup-steps.ts'
 import styles from './setup.module.css'
 
 type Props = { readonly current: PlanPage; readonly percent: number; readonly missing: readonly string[] }
@@ -14,27 +15,30 @@ type Props = { readonly current: PlanPage; readonly percent: number; readonly mi
 /** How far the plan is, and every step with a tick where it is done. On phones one line and a bar. */
 export function StepRail({ current, percent, missing }: Props) {
   const say = useSay()
-  const number = setupSteps.indexOf(current) + 1
+  const { use_product_based_plan: productBased } = usePlan().place
+  const steps = stepsOfKind(productBased)
+  const lacking = missingSteps(missing, productBased)
+  const number = steps.indexOf(current) + 1
   return (
     <div className={styles.rail}>
       <Card>
         <div className={styles.progress}>
           <PercentRing percent={percent} label={say('plan.completion')} size={88} />
           <div>
-            <strong>{say('plan.step_of', { number, count: setupSteps.length })}</strong>
-            <p className={styles.hint}>{missing.length === 0 ? say('plan.all_filled') : say('plan.steps_missing', { count: missing.length })}</p>
+            <strong>{say('plan.step_of', { number, count: steps.length })}</strong>
+            <p className={styles.hint}>{missing.length === 0 ? say('plan.all_filled') : say('plan.steps_missing', { count: lacking.length })}</p>
           </div>
         </div>
         <nav aria-label={say('plan.steps')}>
           <ol className={styles.steps}>
-            {setupSteps.map((step, at) => (
+            {steps.map((step, at) => (
               <li key={step}>
                 <Link to={paths.planSetup} search={{ step }} className={styles.step} aria-current={step === current ? 'step' : undefined}>
-                  <span className={styles.mark} data-done={!missing.includes(step) || undefined} aria-hidden>
-                    {missing.includes(step) ? at + 1 : <IconCheck size={15} stroke={2.4} />}
+                  <span className={styles.mark} data-done={!lacking.includes(step) || undefined} aria-hidden>
+                    {lacking.includes(step) ? at + 1 : <IconCheck size={15} stroke={2.4} />}
                   </span>
                   <span className={styles.stepName}>{say(stepTitles[step])}</span>
-                  <VisuallyHidden>: {say(missing.includes(step) ? 'plan.step_open' : 'plan.step_done')}</VisuallyHidden>
+                  <VisuallyHidden>: {say(lacking.includes(step) ? 'plan.step_open' : 'plan.step_done')}</VisuallyHidden>
                 </Link>
               </li>
             ))}

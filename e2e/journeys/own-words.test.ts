@@ -1,0 +1,36 @@
+import { enter, openKitchen, register } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, field, link, say } from '../words.ts'
+
+test('the place writes a section of its own and a text before a section', async ({ page, larder, isMobile }) => {
+  await enter(page, (await openKitchen(await register(larder.url, `roosi-${isMobile}@sinilill.example`, ['Mari', 'Tamm']), 'Roosi')).owner)
+  await page.goto('/plan/custom/sources')
+  await button(page, 'plan.text_before_add').click()
+  await page.getByRole('textbox', { name: say('plan.text_before'), exact: true }).click()
+  await expect(page.getByRole('toolbar', { name: say('ui.rich_tools') })).toBeVisible()
+  await page.keyboard.type('Read this first.')
+  await expectAccessible(page)
+  await button(page, 'ui.save').click()
+  await expect(page.getByText('Read this first.')).toBeVisible()
+  await expect(button(page, 'plan.text_disable')).toBeVisible()
+  await button(page, 'plan.text_disable').click()
+  await expect(page.getByText(say('plan.text_disabled'))).toBeVisible()
+  await button(page, 'plan.text_enable').click()
+  await expect(page.getByText(say('plan.text_disabled'))).toHaveCount(0)
+
+  await page.goto('/plan')
+  await button(page, 'plan.section_add').click()
+  await field(page, 'plan.section_name').fill('Allergen board')
+  await button(page.getByRole('dialog'), 'ui.save').click()
+  await expect(page).toHaveURL(/\/plan\/custom\/own-\d+\?inlineEditEnabled=true/)
+  await page.getByRole('textbox', { name: say('plan.section_text'), exact: true }).click()
+  await page.getByLabel(say('ui.rich_style')).selectOption('2')
+  await page.keyboard.type('Where it hangs')
+  await button(page, 'ui.save').click()
+  await expect(page.getByRole('heading', { name: 'Where it hangs' })).toBeVisible()
+  await expectAccessible(page)
+  if (!isMobile) await expect(page.getByRole('navigation').getByRole('link', { name: 'Allergen board' })).toBeVisible()
+  await page.goto('/plan/custom/own-999999')
+  await expect(page).toHaveURL(/title-page/)
+  await expect(link(page, 'plan.summary').first()).toBeVisible()
+})

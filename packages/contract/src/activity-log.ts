@@ -1,0 +1,72 @@
+/** What the activity log shows of days gone and to come: the chart, the history, its export. Document 3, sections 2, 3, 7 and 9. */
+import { z } from 'zod'
+import { DateText, Id, PlaceItemParams, PlaceParams, route, text } from './kit/index.ts'
+import { PausePeriod } from './pause-periods.ts'
+
+export const StatisticsDay = z.object({
+  date: z.string(),
+  due: z.number().int(),
+  overdue: z.number().int(),
+  ok: z.number().int(),
+  /** The pause that the day lies in. */
+  pauseMonitoring: PausePeriod.nullable(),
+})
+export type StatisticsDay = z.infer<typeof StatisticsDay>
+
+/** «Correct» is done, «incorrect» is not done (document 3 section 4). */
+const EntryStatus = z.enum(['correct', 'incorrect', 'done', 'not_done'])
+
+const Filters = {
+  /** Absent = from the first day of the month before today's. */
+  fromDate: DateText.optional(),
+  /** Absent = today. */
+  toDate: DateText.optional(),
+  taskId: Id.optional(),
+  entityId: Id.optional(),
+  searchText: text(200).optional(),
+  status: EntryStatus.optional(),
+  lang: text(10).optional(),
+}
+
+export const HistoryQuery = z.object({ ...Filters, taskSubtypeId: Id.optional(), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().refine((size) => [10, 25, 50].includes(size), { message: 'not_offered' }).default(25) })
+
+export const HistoryEntry = z.object({
+  id: z.number().int(),
+  uuid: z.string(),
+  task_id: z.number().int(),
+  task_subtype_id: z.number().int(),
+  task_name: z.string(),
+  related_entity_id: z.number().int().nullable(),
+  entry_date: z.string(),
+  /** Wall time at the place, `HH:mm`. */
+  entry_time: z.string(),
+  received_at: z.string(),
+  status: z.enum(['done', 'not_done']),
+  /** What was entered, in words with units, one line a field. */
+  values: z.array(z.object({ name: z.string(), text: z.string() })),
+  limit: z.string().nullable(),
+  within: z.boolean().nullable(),
+  corrective_actions: z.array(z.string()),
+  comment: z.string(),
+  filled_by: z.string(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const activityLog = {
+  statistics: route({
+    name: 'activity_log.statistics', method: 'GET', path: '/api/places/:placeId/activity-log/statistics', permission: 'entries.view', params: PlaceParams,
+    query: z.object({ startDate: DateText, endDate: DateText, taskSubtypeId: Id.optional() }), response: z.array(StatisticsDay),
+    summary: 'Checks of each day by how they stand, past, today and to come; at most 366 days',
+  }),
+  history: route({
+    name: 'activity_log.history', method: 'GET', path: '/api/places/:placeId/activity-log/entries', permission: 'entries.view', params: PlaceParams, query: HistoryQuery,
+    response: z.object({ data: z.array(HistoryEntry), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    summary: 'Entries of the place by date, task, unit, status and words, newest first',
+  }),
+  export: route({
+    name: 'activity_log.export', method: 'GET', path: '/api/places/:placeId/activity-log/entries/export', permission: 'entries.view', params: PlaceParams,
+    query: z.object({ ...Filters, taskSubtypeId: Id.optional(), format: z.enum(['xlsx', 'csv']) }), produces: '*/*',
+    summary: 'The same entries, all of them, as a table for a spreadsheet',
+  }),
+  entry: route({ name: 'activity_log.entry', method: 'GET', path: '/api/places/:placeId/task-entries/:id', permission: 'entries.view', params: PlaceItemParams, query: z.object({ lang: text(10).optional() }), response: HistoryEntry, summary: 'One entry' }),
+}

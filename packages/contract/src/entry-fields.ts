@@ -1,0 +1,72 @@
+/** Values of entries by type of step, in and out. Document 3, sections 3 («Task entry field value») and 5. */
+import { stepTypes, valueSources } from '@larder/core/tasks'
+import { z } from 'zod'
+import { DateText, RowId, text } from './kit/index.ts'
+
+const optionText = { id: RowId.optional(), text: text(2_000) }
+
+/** choose_one_answer, choose_partner, enter_text: an answer in own words has no id. */
+const AnswerValue = z.object(optionText)
+const TemperatureValue = z.object({ temp: text(20), unit: z.enum(['C', 'F']) })
+const AmountValue = z.object({ amount: text(20), unit: z.union([text(20), z.object({ short_name: text(20) })]).nullish() })
+const DateValue = z.object({ date: DateText, time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullish() })
+
+export const FieldValueInput = z.union([
+  TemperatureValue, AmountValue, DateValue, AnswerValue,
+  z.array(z.object(optionText)).max(100),
+  z.object({ description: text(5_000) }),
+  z.object({ id: RowId }),
+])
+
+/** A corrective action: one of the task's own by id, or a custom one by its text; with neither it is dropped. */
+export const ActionOption = z.object({ id: RowId.optional(), option_text: text(2_000).optional() })
+
+const FileRef = z.object({ id: RowId })
+
+export const EntryFieldInput = z.object({
+  /** Of a step, or of a sub-task of a checklist. */
+  task_step_id: RowId,
+  value: FieldValueInput.nullable().default(null),
+  files: z.array(FileRef).max(20).default([]),
+  /** Where the value comes from; what a sensor fills in by itself does not come through here. */
+  source: z.enum(['typed', 'probe', 'confirmed_prefill', 'imported']).default('typed'),
+  /** Of a sub-task that was not done. */
+  action_options: z.array(ActionOption).max(50).default([]),
+  comment: text(5_000).default(''),
+})
+
+/** A file as the entry holds it: its content by SHA-256. */
+export const StoredFile = z.object({ id: z.number().int(), sha256: z.string() })
+
+const StoredOption = z.object({ id: z.number().int().optional(), text: z.string() })
+
+export const ChosenAction = z.object({ id: z.number().int().optional(), option_text: z.string(), is_custom: z.boolean() })
+
+/** Limit as it stood at that moment, in °C for temperatures. */
+export const TaskLimit = z.object({ min: z.number().nullable(), max: z.number().nullable(), text: z.string() })
+
+export const EntryField = z.object({
+  id: z.number().int(),
+  task_step_id: z.number().int(),
+  name: z.string(),
+  type: z.enum(stepTypes),
+  value: z.union([
+    z.object({ temp: z.string(), unit: z.enum(['C', 'F']) }),
+    z.object({ amount: z.string(), unit: z.union([z.string(), z.object({ short_name: z.string() })]).nullish() }),
+    z.object({ date: z.string(), time: z.string().nullish() }),
+    z.object({ description: z.string() }),
+    StoredOption,
+    z.array(StoredOption),
+    z.object({ id: z.number().int(), name: z.record(z.string(), z.string()).optional() }),
+  ]).nullable(),
+  reading: z.number().nullable(),
+  limit: TaskLimit.nullable(),
+  within: z.boolean().nullable(),
+  source: z.enum(valueSources),
+  measured_at: z.string().nullable(),
+  files: z.array(StoredFile),
+  action_options: z.array(ChosenAction),
+  comment: z.string(),
+})
+export type EntryField = z.infer<typeof EntryField>
+

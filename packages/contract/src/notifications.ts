@@ -1,0 +1,31 @@
+/** What people of a place are told: alarms of sensors and their end. */
+import { z } from 'zod'
+import { Done, PlaceParams, route } from './kit/index.ts'
+
+export const NotificationItem = z.object({
+  id: z.number().int(),
+  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back']),
+  at: z.string(),
+  sensor_id: z.number().int().nullable(),
+  sensor_name: z.string(),
+  /** Equipment or room that has the sensor; empty where none has. */
+  unit_name: z.string(),
+  /** Hundredths of °C or %: the reading farthest outside. */
+  value_centi: z.number().int().nullable(),
+  channel: z.string(),
+  /** Known only afterwards, from readings that came late. */
+  is_late: z.boolean(),
+  read: z.boolean(),
+})
+export type NotificationItem = z.infer<typeof NotificationItem>
+
+export const notifications = {
+  list: route({
+    name: 'notifications.list', method: 'GET', path: '/api/places/:placeId/notifications', permission: 'notifications.view', params: PlaceParams,
+    response: z.object({ unread: z.number().int(), items: z.array(NotificationItem) }), summary: 'The newest 100 notifications of the place, and how many the reader has not read',
+  }),
+  read: route({
+    name: 'notifications.read', method: 'PUT', path: '/api/places/:placeId/notifications/read', permission: 'notifications.view', params: PlaceParams,
+    body: z.object({ up_to: z.number().int().min(1).max(2_147_483_647) }), response: Done, summary: 'Marks notifications as read, up to and with the one named',
+  }),
+}

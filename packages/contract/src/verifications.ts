@@ -1,0 +1,52 @@
+/** A second look at what was entered. Document 3, sections 2, 6 and 7. */
+import { z } from 'zod'
+import { ActivityEntry } from './entries.ts'
+import { DateText, Id, PlaceParams, QueryFlag, RowId, route, text } from './kit/index.ts'
+
+/** A task whose entries are verified, and how many wait for it. */
+export const VerificationTask = z.object({
+  task_id: z.number().int(),
+  task_subtype_id: z.number().int(),
+  name: z.string(),
+  waiting: z.number().int(),
+  /** Of these the reader's own: somebody else has to verify them. */
+  waiting_own: z.number().int(),
+  /** Local date of the oldest that waits. */
+  oldest_date: z.string().nullable(),
+  last_verified_at: z.string().nullable(),
+})
+export type VerificationTask = z.infer<typeof VerificationTask>
+
+const KindParams = z.object({ placeId: Id, id: Id })
+
+export const verifications = {
+  list: route({
+    name: 'verifications.list', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes', permission: 'verifications.edit',
+    params: PlaceParams, query: z.object({ lang: text(10).optional() }), response: z.array(VerificationTask),
+    summary: 'Tasks whose entries are verified, those that wait first',
+  }),
+  entries: route({
+    name: 'verifications.entries', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',
+    params: KindParams,
+    query: z.object({ fromDate: DateText, toDate: DateText, taskId: Id.optional(), waiting: QueryFlag.default(false), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
+    response: z.object({ data: z.array(ActivityEntry.extend({ is_own: z.boolean() })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    summary: 'Entries of a kind of task that are or were to be verified, oldest first',
+  }),
+  verify: route({
+    name: 'verifications.verify', method: 'PUT', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',
+    params: KindParams, body: z.object({ entries: z.array(z.object({ id: RowId, base_version: RowId, comment: text(2_000).default('') })).min(1).max(100) }),
+    response: z.array(ActivityEntry),
+    summary: 'Verifies entries as they were seen. 409 where one was changed meanwhile; an own entry is left to somebody else',
+  }),
+  verifyAll: route({
+    name: 'verifications.verify_all', method: 'PUT', path: '/api/places/:placeId/verifications/task-subtypes/:id/verify-all', permission: 'verifications.edit',
+    params: KindParams, body: z.object({ task_id: RowId.optional(), /** The last local date that was seen. */ until: DateText, comment: text(2_000).default('') }),
+    response: z.object({ verified: z.number().int(), own_left: z.number().int() }),
+    summary: 'Verifies all entries of a kind of task that wait, up to a day, but for the own ones',
+  }),
+  waiting: route({
+    name: 'verifications.waiting', method: 'GET', path: '/api/places/:placeId/verifications/waiting', permission: 'entries.view',
+    params: PlaceParams, response: z.object({ waiting: z.number().int() }),
+    summary: 'How many entries wait for verification: the marker of the menu',
+  }),
+}

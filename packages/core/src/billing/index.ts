@@ -1,0 +1,2 @@
+export * from './packages.ts'
+export * from './subscription-rules.ts'

@@ -1,0 +1,84 @@
+/**
+ * What a company may use, and for how long (general 4.5, 6.4, 9). Days are calendar dates `YYYY-MM-DD`; the day named
+ * is the last one that counts. A company in its trial has a subscription too: to the package «trial», until the end of
+ * the trial. So «no subscription» is the same for a trial that is over and for what was never bought.
+ */
+import { pricePackageIds, type RenewalPeriod } from './packages.ts'
+
+export type Subscription = {
+  readonly price_package_id: number
+  /** Only the plan was bought, for once. */
+  readonly haccp_only: boolean
+  /** The plan alone, renewed. */
+  readonly haccp_renewable: boolean
+  readonly haccp_fast: boolean
+  readonly renewal_valid_to: string | null
+  readonly subscription_renewal_period: RenewalPeriod | null
+  /** Only while the company tries. */
+  readonly trial_days_left: number | null
+}
+type Given = Subscription | null
+
+const DAY_MS = 86_400_000
+/** Days from one date to another; negative when it lies before. */
+export const daysUntil = (date: string, today: string): number => Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
+
+/** Days of the trial that are left; 0 on its last day, null when there is none or it is over. */
+export function trialDaysLeft(trial_end_date: string | null, today: string): number | null {
+  if (trial_end_date === null) return null
+  const left = daysUntil(trial_end_date, today)
+  return left < 0 ? null : left
+}
+
+/** The subscription that a company has: what was bought, else its trial while it lasts, else none. */
+export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_left'>>(bought: Bought | null, trial_end_date: string | null, today: string): Given {
+  if (bought !== null) return { ...bought, trial_days_left: null }
+  const trial_days_left = trialDaysLeft(trial_end_date, today)
+  if (trial_days_left === null) return null
+  return { price_package_id: pricePackageIds.trial, haccp_only: false, haccp_renewable: false, haccp_fast: false, renewal_valid_to: trial_end_date, subscription_renewal_period: null, trial_days_left }
+}
+
+/** Ongoing while the renewal-valid-to date lies in the future (general 4.5); its day counts to its end. */
+export const isOngoing = (subscription: Given, today: string): boolean => subscription !== null && subscription.renewal_valid_to !== null && subscription.renewal_valid_to >= today
+
+/** The trial is over when the company has a trial end date and no subscription. */
+export const isTrialOver = (trial_end_date: string | null, subscription: Given): boolean => trial_end_date !== null && subscription === null
+
+/** Full plan features: not expired, and neither haccp_only, haccp_renewable nor haccp_fast. */
+export const hasFullPlanFeatures = (subscription: Given, today: string): boolean =>
+  subscription !== null && isOngoing(subscription, today) && !subscription.haccp_only && !subscription.haccp_renewable && !subscription.haccp_fast
+
+/** HACCP features need a valid renewal date. */
+export const hasHaccpFeatures = (subscription: Given, today: string): boolean => isOngoing(subscription, today)
+
+/** Professional features: full access, and the package of full FSMS or the trial. */
+export const hasProfessionalFeatures = (subscription: Given, today: string): boolean =>
+  subscription !== null && hasFullPlanFeatures(subscription, today) && (subscription.price_package_id === pricePackageIds.full_fsms || subscription.price_package_id === pricePackageIds.trial)
+
+/** Days before the end from which the reminder shows. */
+const reminderDays = { '1 year': 14, '1 month': 2 } as const
+
+/** Days until the renewal while the reminder is to be shown: 14 or fewer of a year, 2 or fewer of a month; else null. */
+export function renewalReminder(subscription: Given, today: string): number | null {
+  if (subscription === null || subscription.renewal_valid_to === null || subscription.subscription_renewal_period === null) return null
+  const left = daysUntil(subscription.renewal_valid_to, today)
+  return left >= 0 && left <= reminderDays[subscription.subscription_renewal_period] ? left : null
+}
+
+/** Where the company stands: what the modals of the shell and the billing page tell. */
+export type BillingStanding = 'trial' | 'trial_over' | 'ongoing' | 'ended'
+
+export function billingStanding(subscription: Given, trial_end_date: string | null, today: string): BillingStanding {
+  if (isTrialOver(trial_end_date, subscription)) return 'trial_over'
+  if (!isOngoing(subscription, today)) return 'ended'
+  return subscription?.price_package_id === pricePackageIds.trial ? 'trial' : 'ongoing'
+}
+
+/** Why the plan cannot be downloaded (plan 4, 8): codes of problems; null when it can. */
+export function judgePlanDownload(subscription: Given, trial_end_date: string | null, today: string): 'trial_ended' | 'renewal_needed' | null {
+  if (isTrialOver(trial_end_date, subscription)) return 'trial_ended'
+  return hasHaccpFeatures(subscription, today) ? null : 'renewal_needed'
+}
+
+/** After a download the renewal is offered to who bought the plan alone (general 4.5). */
+export const offersRenewal = (subscription: Pick<Subscription, 'haccp_only'> | null): boolean => subscription?.haccp_only === true

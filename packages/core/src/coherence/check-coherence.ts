@@ -1,0 +1,94 @@
+/**
+ * Whether what is monitored is what the plan says. An inspector compares the limits of the plan with those of the
+ * records: Reg. (EC) 852/2004 Art. 5(2)(d) asks for monitoring at each critical control point, Codex CXC 1-1969 for
+ * monitoring against its limit.
+ */
+import { isLaxer, type Plan, type PlanLimit, type PlanTask } from '../haccp/index.ts'
+import { compareLimits, compareSchedules, sameLimit, type Direction } from './compare-tasks.ts'
+import { controlOf, type PlaceTask, type Schedule } from './place-task.ts'
+
+export const findingKinds = ['task_missing', 'task_disabled', 'limit_differs', 'limit_without_line', 'frequency_differs', 'task_not_in_plan', 'limit_unknown'] as const
+export type FindingKind = (typeof findingKinds)[number]
+
+export const mendNames = ['make_task', 'enable_task', 'take_plan_limit', 'take_task_limit', 'take_plan_frequency', 'remove_task'] as const
+export type MendName = (typeof mendNames)[number]
+
+export type Finding = {
+  /** The same as long as the same is wrong: `limit_differs:T-fridge`, `limit_unknown:12`. */
+  readonly id: string
+  readonly kind: FindingKind
+  /** Of limits and schedules that differ: the task's beside the plan's. */
+  readonly direction: Direction | null
+  /** A CCP or oPRP is watched less than the plan says. */
+  readonly is_critical: boolean
+  readonly control: 'CCP' | 'oPRP' | 'PRP' | null
+  readonly plan_task_id: string | null
+  /** Null where there is no such task. */
+  readonly task_id: number | null
+  /** Keys of the hazards that the plan's task watches. */
+  readonly hazards: readonly string[]
+  readonly limits: { readonly plan: PlanLimit | null; readonly task: PlanLimit | null } | null
+  readonly schedules: { readonly plan: Schedule; readonly task: Schedule } | null
+  readonly mends: readonly MendName[]
+}
+
+type Found = Pick<Finding, 'kind' | 'mends'> & Partial<Pick<Finding, 'direction' | 'limits' | 'schedules'>>
+
+/** The task's stricter value can become the plan's, where the limit is one of the knowledge base and no law is broken by it. */
+function canBeTaken(plan: Plan, line: PlanLimit, task: PlanLimit | null): boolean {
+  if (task === null || task.id !== line.id || line.id.startsWith('L-own-')) return false
+  return !plan.limits.some((limit) => limit.id === line.id && limit.force === 'law' && isLaxer(task, limit))
+}
+
+function limitFindings(plan: Plan, line: PlanTask, task: PlaceTask): Found[] {
+  const limits = { plan: line.limit, task: task.limit }
+  if (line.limit === null) return task.limit === null ? [] : [{ kind: 'limit_without_line', limits, mends: ['take_plan_limit'] }]
+  const direction = compareLimits(task.limit, line.limit)
+  if (direction === null) return []
+  const taken = direction === 'stricter' && canBeTaken(plan, line.limit, task.limit)
+  return [{ kind: 'limit_differs', direction, limits, mends: taken ? ['take_plan_limit', 'take_task_limit'] : ['take_plan_limit'] }]
+}
+
+function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): Found[] {
+  if (task === undefined) return [{ kind: 'task_missing', limits: { plan: line.limit, task: null }, mends: ['make_task'] }]
+  const direction = compareSchedules(task, line)
+  return [
+    ...(task.is_disabled ? [{ kind: 'task_disabled', mends: ['enable_task'] } as const] : []),
+    ...limitFindings(plan, line, task),
+    ...(direction === null ? [] : [{ kind: 'frequency_differs', direction, schedules: { plan: line, task }, mends: ['take_plan_frequency'] } as const]),
+  ]
+}
+
+const finding = (found: Found, of: Pick<Finding, 'plan_task_id' | 'task_id' | 'hazards' | 'control'>): Finding => ({
+  direction: null, limits: null, schedules: null, ...found, ...of,
+  id: `${found.kind}:${of.plan_task_id ?? of.task_id}`,
+  is_critical: (of.control === 'CCP' || of.control === 'oPRP') && found.direction !== 'stricter' && found.kind !== 'limit_without_line',
+})
+
+function extraFindings(plan: Plan, task: PlaceTask): Finding[] {
+  const of = { plan_task_id: task.plan_task_id, task_id: task.id, hazards: [], control: null }
+  const limits = { plan: null, task: task.limit }
+  if (task.is_disabled) return []
+  if (task.plan_task_id !== null) return [finding({ kind: 'task_not_in_plan', limits, mends: ['remove_task'] }, of)]
+  const known = task.limit === null || plan.limits.some((limit) => sameLimit(limit, task.limit))
+  return known ? [] : [finding({ kind: 'limit_unknown', limits, mends: ['remove_task'] }, of)]
+}
+
+/** What differs between the plan and the tasks of its place, the gravest first; none when they say the same. */
+export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonly Finding[] {
+  const made = new Map(tasks.flatMap((task) => (task.plan_task_id === null ? [] : [[task.plan_task_id, task] as const])))
+  const lines = new Set<string>(plan.tasks.map(({ id }) => id))
+  const ofLines = plan.tasks.flatMap((line) => {
+    const task = made.get(line.id)
+    const of = { plan_task_id: line.id, task_id: task?.id ?? null, hazards: line.hazards, control: controlOf(plan, line.hazards) }
+    return lineFindings(plan, line, task).map((found) => finding(found, of))
+  })
+  const extra = tasks.filter(({ plan_task_id }) => plan_task_id === null || !lines.has(plan_task_id)).flatMap((task) => extraFindings(plan, task))
+  return [...ofLines, ...extra].sort((a, b) => Number(b.is_critical) - Number(a.is_critical))
+}
+
+/** What was compared: control points by their number, and tasks of the plan. */
+export function countChecked({ hazards, tasks }: Plan): { readonly ccps: number; readonly oprps: number; readonly tasks: number } {
+  const numbers = (name: 'CCP' | 'oPRP'): number => new Set(hazards.flatMap(({ decision, key }) => (decision.class === name ? [decision.number ?? key] : []))).size
+  return { ccps: numbers('CCP'), oprps: numbers('oPRP'), tasks: tasks.length }
+}

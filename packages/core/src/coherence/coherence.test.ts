@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultProfile, extraSwitches, generatePlan, withOwnValue, type FrequencyName, type LimitEdit, type Plan, type PlanLimit } from '../haccp/index.ts'
+import { fixture } from '../haccp/fixture.ts'
+import { checkCoherence, compareSchedules, countChecked, mendAct, mendTasks, taskOfPlan, type Finding, type PlaceTask } from './index.ts'
+
+const profileOf = (country: string, extra_data: readonly (typeof extraSwitches)[number][] = []) =>
+  ({ ...defaultProfile({ country, region: null, activity: 'A01', location_type: 'kitchen', number_of_employees: '4-14' }, fixture), extra_data })
+const planOf = (country = 'EE', limits: readonly LimitEdit[] = []): Plan => generatePlan(profileOf(country), fixture, { hazards: [], limits, own: [] })
+const adopted = (plan: Plan): PlaceTask[] => plan.tasks.map((task, index) => taskOfPlan(task, index + 1))
+const change = (tasks: readonly PlaceTask[], id: string, by: Partial<PlaceTask>): PlaceTask[] => tasks.map((task) => (task.plan_task_id === id ? { ...task, ...by } : task))
+const limitOf = (plan: Plan, id: string): PlanLimit => {
+  const limit = plan.tasks.find((task) => task.id === id)?.limit
+  if (limit == null) throw new Error(`no limit at ${id}`)
+  return limit
+}
+
+describe('a place that follows its plan', () => {
+  it('has no findings, whatever its plan', () => {
+    fc.assert(fc.property(fc.constantFrom('EE', 'ES', 'DE', 'GB', 'US', 'NO'), fc.subarray([...extraSwitches]), (country, extra) => {
+      const plan = generatePlan(profileOf(country, extra), fixture)
+      expect(checkCoherence(plan, adopted(plan))).toEqual([])
+    }))
+  })
+  it('may check at other hours, and have tasks of its own with limits of the plan', () => {
+    const plan = planOf()
+    const tasks = [...change(adopted(plan), 'T-fridge', { times: ['06:30', '23:00'] }), { ...taskOfPlan(plan.tasks[0] as Plan['tasks'][number], 99), plan_task_id: null }]
+    expect(checkCoherence(plan, tasks)).toEqual([])
+  })
+  it('is told how many control points were compared', () => {
+    expect(countChecked(planOf())).toMatchObject({ tasks: planOf().tasks.length })
+    expect(countChecked(planOf()).ccps).toBeGreaterThan(0)
+  })
+})
+
+describe('what differs', () => {
+  const plan = planOf()
+  const only = (tasks: readonly PlaceTask[], of = plan): Finding => {
+    const findings = checkCoherence(of, tasks)
+    expect(findings).toHaveLength(1)
+    return findings[0] as Finding
+  }
+  it('is a CCP without its task, critical', () => {
+    expect(only(adopted(plan).filter(({ plan_task_id }) => plan_task_id !== 'T-fridge'))).toMatchObject({ id: 'task_missing:T-fridge', task_id: null, is_critical: true, mends: ['make_task'] })
+  })
+  it('is a disabled task', () => {
+    expect(only(change(adopted(plan), 'T-core', { is_disabled: true }))).toMatchObject({ id: 'task_disabled:T-core', control: 'CCP', mends: ['enable_task'] })
+  })
+  it('is a laxer limit, critical, which the plan does not take', () => {
+    expect(only(change(adopted(plan), 'T-fridge', { limit: { ...limitOf(plan, 'T-fridge'), max: 7 } }))).toMatchObject({ kind: 'limit_differs', direction: 'laxer', is_critical: true, mends: ['take_plan_limit'] })
+  })
+  it('is a missing limit', () => {
+    expect(only(change(adopted(plan), 'T-fridge', { limit: null }))).toMatchObject({ kind: 'limit_differs', direction: 'laxer' })
+  })
+  it('is a stricter limit, which is no danger and can become the plan\'s', () => {
+    expect(only(change(adopted(plan), 'T-fridge', { limit: { ...limitOf(plan, 'T-fridge'), max: 3 } }))).toMatchObject({ kind: 'limit_differs', direction: 'stricter', is_critical: false, mends: ['take_plan_limit', 'take_task_limit'] })
+  })
+  it('is a limit at a task that has none in the plan', () => {
+    expect(only(change(adopted(plan), 'T-clean', { limit: limitOf(plan, 'T-fridge') }))).toMatchObject({ kind: 'limit_without_line', is_critical: false, mends: ['take_plan_limit'] })
+  })
+  it('is a limit of the place\'s own that the plan does not know', () => {
+    const own: PlaceTask = { ...taskOfPlan(plan.tasks[0] as Plan['tasks'][number], 70), plan_task_id: null, limit: { ...limitOf(plan, 'T-fridge'), max: 12 } }
+    expect(only([...adopted(plan), own])).toMatchObject({ id: 'limit_unknown:70', task_id: 70, mends: ['remove_task'] })
+  })
+  it('is a task that the plan no longer has', () => {
+    const tasks = change(adopted(plan), 'T-hours', { plan_task_id: 'T-gone' })
+    expect(checkCoherence(plan, tasks).map(({ id }) => id).sort()).toEqual(['task_missing:T-hours', 'task_not_in_plan:T-gone'])
+  })
+  it.each([
+    ['once_a_day', ['08:00'], 'laxer'], ['twice_a_day', ['08:00', '12:00', '20:00'], 'stricter'], ['once_a_week', [], 'laxer'], ['other', [], 'other'], ['not_specified', [], 'other'],
+  ] as const)('is a check %s at %j: %s', (frequency, times, direction) => {
+    expect(compareSchedules({ frequency, frequency_key: null, times }, { frequency: 'twice_a_day', frequency_key: null, times: ['08:00', '20:00'] })).toBe(direction)
+    expect(only(change(adopted(plan), 'T-fridge', { frequency, times }))).toMatchObject({ kind: 'frequency_differs', direction, is_critical: direction !== 'stricter', mends: ['take_plan_frequency'] })
+  })
+})
+
+type Damage = { readonly kind: 'delete' | 'disable' | 'move' | 'drop' | 'rarer' | 'rename' | 'add'; readonly index: number; readonly by: number }
+const damages = fc.array(fc.record<Damage>({ kind: fc.constantFrom('delete', 'disable', 'move', 'drop', 'rarer', 'rename', 'add'), index: fc.nat(20), by: fc.integer({ min: 1, max: 9 }).chain((n) => fc.constantFrom(n, -n)) }), { maxLength: 8 })
+const moved = (limit: PlanLimit, by: number): PlanLimit => (limit.max !== null ? { ...limit, max: limit.max + by } : { ...limit, min: (limit.min ?? 0) + by })
+
+/** Damages one task; what has to be found then. */
+function damage(tasks: readonly PlaceTask[], { kind, index, by }: Damage): { tasks: PlaceTask[]; expected: string[] } {
+  const task = tasks[index % tasks.length]
+  if (task === undefined || task.plan_task_id === null) return { tasks: [...tasks], expected: [] }
+  const id = task.plan_task_id
+  const changed = (more: Partial<PlaceTask>, ...expected: string[]) => ({ tasks: tasks.map((one) => (one === task ? { ...one, ...more } : one)), expected })
+  switch (kind) {
+    case 'delete': return { tasks: tasks.filter((one) => one !== task), expected: [`task_missing:${id}`] }
+    case 'disable': return changed({ is_disabled: true }, `task_disabled:${id}`)
+    case 'move': return task.limit === null ? changed({}) : changed({ limit: moved(task.limit, by) }, `limit_differs:${id}`)
+    case 'drop': return task.limit === null ? changed({}) : changed({ limit: null }, `limit_differs:${id}`)
+    case 'rarer': return changed({ frequency: 'once_in_year' as FrequencyName, times: [] }, `frequency_differs:${id}`)
+    case 'rename': return changed({ plan_task_id: `${id}-gone`, is_disabled: false }, `task_missing:${id}`, `task_not_in_plan:${id}-gone`)
+    case 'add': return { tasks: [...tasks, { ...task, id: 1_000 + tasks.length, plan_task_id: null, is_disabled: false, limit: { ...limitOf(planOf(), 'T-fridge'), max: 500 + by } }], expected: [`limit_unknown:${1_000 + tasks.length}`] }
+  }
+}
+
+/** Damages distinct tasks of an undamaged place. */
+function damagedPlace(plan: Plan, given: readonly Damage[]): { tasks: PlaceTask[]; expected: string[] } {
+  const distinct = [...new Map(given.map((one) => [one.index % plan.tasks.length, one])).values()]
+  const targets = distinct.map((one) => ({ one, id: plan.tasks[one.index % plan.tasks.length]?.id }))
+  return targets.reduce<{ tasks: PlaceTask[]; expected: string[] }>(({ tasks, expected }, { one, id }) => {
+    const index = tasks.findIndex(({ plan_task_id }) => plan_task_id === id)
+    const next = damage(tasks, { ...one, index })
+    return { tasks: next.tasks, expected: [...expected, ...next.expected] }
+  }, { tasks: adopted(plan), expected: [] })
+}
+
+describe('damage', () => {
+  const countries = fc.constantFrom('EE', 'ES', 'GB', 'US')
+  it('is found, every piece of it, and nothing else', () => {
+    fc.assert(fc.property(countries, damages, (country, given) => {
+      const plan = planOf(country)
+      const { tasks, expected } = damagedPlace(plan, given)
+      expect(checkCoherence(plan, tasks).map(({ id }) => id).sort()).toEqual([...expected].sort())
+    }))
+  })
+  it('is gone when every finding is mended, in any way that is offered', () => {
+    fc.assert(fc.property(countries, damages, fc.infiniteStream(fc.nat(5)), (country, given, choices) => {
+      let limits: LimitEdit[] = []
+      let plan = planOf(country)
+      let { tasks } = damagedPlace(plan, given)
+      for (let round = 0; round < 100; round += 1) {
+        const [finding] = checkCoherence(plan, tasks)
+        if (finding === undefined) break
+        const mend = finding.mends[(choices.next().value ?? 0) % finding.mends.length] ?? 'make_task'
+        const act = mendAct(finding, mend)
+        tasks = [...mendTasks(plan, tasks, finding, mend)]
+        if (act?.act !== 'own_limit') continue
+        const before = plan
+        limits = [...limits.filter(({ id }) => id !== act.edit.id), { id: act.edit.id, values: act.edit.values.map((value) => withOwnValue(value, value)) }]
+        plan = planOf(country, limits)
+        tasks = following(before, plan, tasks)
+      }
+      expect(checkCoherence(plan, tasks)).toEqual([])
+    }), { numRuns: 200 })
+  })
+  it('offers only what a finding allows', () => {
+    const plan = planOf()
+    const [finding] = checkCoherence(plan, change(adopted(plan), 'T-core', { is_disabled: true }))
+    expect(mendAct(finding as Finding, 'remove_task')).toBeUndefined()
+  })
+})
+
+/** Tasks that had the plan's limit have its new one. */
+const following = (before: Plan, after: Plan, tasks: readonly PlaceTask[]): PlaceTask[] => tasks.map((task) => {
+  const old = before.tasks.find(({ id }) => id === task.plan_task_id)
+  const line = after.tasks.find(({ id }) => id === task.plan_task_id)
+  return old !== undefined && line !== undefined && old.limit === task.limit ? { ...task, limit: line.limit } : task
+})

@@ -1,0 +1,40 @@
+import type { LimitEdit, Plan } from '../haccp/index.ts'
+import type { Finding, MendName } from './check-coherence.ts'
+import { taskOfPlan, type PlaceTask } from './place-task.ts'
+
+/** What a place changed in a task of the plan and takes back. */
+export type TakenBack = 'limit' | 'schedule' | 'disabled'
+
+/** What a mend does: takes a change of a task back, removes a task, or gives the plan the task's limit. */
+export type MendAct =
+  | { readonly act: 'follow_plan'; readonly back: TakenBack | null }
+  | { readonly act: 'remove' }
+  | { readonly act: 'own_limit'; readonly edit: LimitEdit }
+
+const backs: Partial<Record<MendName, TakenBack>> = { enable_task: 'disabled', take_plan_limit: 'limit', take_plan_frequency: 'schedule' }
+
+/** Undefined for a mend that the finding does not offer. */
+export function mendAct(finding: Finding, mend: MendName): MendAct | undefined {
+  if (!finding.mends.includes(mend)) return undefined
+  if (mend === 'remove_task') return { act: 'remove' }
+  if (mend !== 'take_task_limit') return { act: 'follow_plan', back: backs[mend] ?? null }
+  const limit = finding.limits?.task
+  return limit == null ? undefined : { act: 'own_limit', edit: { id: limit.id, values: [limit] } }
+}
+
+/** The tasks after a mend that leaves the plan as it is. */
+export function mendTasks(plan: Plan, tasks: readonly PlaceTask[], finding: Finding, mend: MendName): readonly PlaceTask[] {
+  const act = mendAct(finding, mend)
+  if (act === undefined || act.act === 'own_limit') return tasks
+  if (act.act === 'remove') return tasks.map((task) => (task.id === finding.task_id ? { ...task, is_disabled: true } : task))
+  const line = plan.tasks.find(({ id }) => id === finding.plan_task_id)
+  if (line === undefined) return tasks
+  if (finding.task_id === null) return [...tasks, taskOfPlan(line, 1 + Math.max(0, ...tasks.map(({ id }) => id)))]
+  const made = taskOfPlan(line, finding.task_id)
+  return tasks.map((task) => (task.id === finding.task_id ? { ...task, ...takeBack(made, act.back) } : task))
+}
+
+function takeBack({ frequency, frequency_key, times, limit }: PlaceTask, back: TakenBack | null): Partial<PlaceTask> {
+  if (back === 'limit') return { limit }
+  return back === 'schedule' ? { frequency, frequency_key, times } : { is_disabled: false }
+}

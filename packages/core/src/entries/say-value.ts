@@ -1,0 +1,36 @@
+/** Values and limits in signs that every language shares. */
+import { fromCelsius, type ReadingLimit } from './judge-reading.ts'
+import type { FieldValue, TaskStep } from '../tasks/index.ts'
+
+/** Symbols of units. */
+const symbols: Readonly<Record<string, string>> = { percent: '%', minutes: 'min', hours: 'h', days: 'd', ph: 'pH', aw: 'aw', mg_per_kg: 'mg/kg', ppm: 'ppm', mm: 'mm', cfu_per_g: 'cfu/g', degree_hours: '°C·h' }
+
+/** The unit behind a value of the step; empty where it has none. */
+export function unitSymbol({ task_step_type_name, quantity, custom_unit }: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>, scale: 'C' | 'F'): string {
+  if (task_step_type_name === 'enter_temperature') return `°${scale}`
+  return custom_unit ?? symbols[quantity ?? ''] ?? ''
+}
+
+/** «≤ 5 °C», «2–5 °C», «≥ 63 °C». The ends in °C for temperatures are shown in the scale. */
+export function sayRange({ min, max }: ReadingLimit, step: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>, scale: 'C' | 'F'): string {
+  const absolute = step.task_step_type_name === 'enter_temperature'
+  const shown = (end: number): string => String(absolute ? (step.quantity === 'celsius_difference' ? Math.round((scale === 'F' ? end * 1.8 : end) * 10) / 10 : fromCelsius(end, scale)) : end)
+  const unit = unitSymbol(step, scale)
+  const figures = min === null ? (max === null ? '' : `≤ ${shown(max)}`) : max === null ? `≥ ${shown(min)}` : `${shown(min)}–${shown(max)}`
+  return unit === '' ? figures : `${figures} ${unit}`
+}
+
+const unitText = (unit: { readonly short_name: string } | string | null | undefined): string => (unit == null ? '' : typeof unit === 'string' ? unit : unit.short_name)
+
+/** A value and its unit as text, for lists; null value for a tick, which is put into words by the reader. */
+export function sayValue(value: FieldValue): { readonly value: string | null; readonly unit: string | null } {
+  if (value === null) return { value: null, unit: null }
+  if (Array.isArray(value)) return { value: value.map(({ text }) => text).join(', '), unit: null }
+  const one = value
+  if ('temp' in one) return { value: one.temp, unit: one.unit }
+  if ('amount' in one) return { value: one.amount, unit: unitText(one.unit) || null }
+  if ('date' in one) return { value: [one.date, one.time ?? ''].join(' ').trim(), unit: null }
+  if ('description' in one) return { value: one.description, unit: null }
+  if ('text' in one) return { value: one.text === 'done' || one.text === 'not_done' ? null : one.text, unit: null }
+  return { value: Object.values(one.name ?? {})[0] ?? null, unit: null }
+}

@@ -1,0 +1,2 @@
+export * from './sensor-change.ts'
+export * from './unit-types.ts'

@@ -1,0 +1,10 @@
+/** What saving a unit does to its sensor: the table of sensor changes (daily operations, section 4). */
+export type SensorChange = 'edit' | 'remove' | 'create' | 'nothing'
+
+/** A name of spaces alone is none. */
+export function sensorChange({ id, name }: { readonly id?: number | null | undefined; readonly name?: string | null | undefined }): SensorChange {
+  const known = id !== null && id !== undefined
+  const named = (name ?? '').trim() !== ''
+  if (known) return named ? 'edit' : 'remove'
+  return named ? 'create' : 'nothing'
+}

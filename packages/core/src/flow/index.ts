@@ -1,0 +1,7 @@
+export * from './graph.ts'
+export * from './change-graph.ts'
+export * from './history.ts'
+export * from './judge-graph.ts'
+export * from './check-flow.ts'
+export * from './route-edges.ts'
+export * from './draw-flow.ts'

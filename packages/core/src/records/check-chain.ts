@@ -1,0 +1,96 @@
+/** Judges a place's chain, revision by revision, and stops at the first that does not hold. */
+import { revisionHash, sameBytes, type Hashing, type StoredRevision } from './revision.ts'
+
+/** What a signed head says of the place. */
+export type Anchor = { readonly number: number; readonly seq: number; readonly hash: Uint8Array }
+
+export const faultClasses = [
+  /** A revision says other than what was hashed. */
+  'content',
+  /** A revision does not follow the one before it. */
+  'link',
+  /** A number is missing in the chain. */
+  'gap',
+  /** The last revision is not the one that the chain's head names. */
+  'head',
+  /** The chain is sound in itself but not the one that was signed: it was written anew. */
+  'signed_head',
+  /** The chain ends before a head that was signed: newer records are gone. */
+  'cut_off',
+  /** A head that was signed is missing, or its note is not what was signed. */
+  'note',
+  /** A sealed text is not the one that was sealed, or is gone without an erasure. */
+  'text',
+  /** A file is not the one that was recorded, or is gone. */
+  'file',
+  /** What the application shows is not what its last revision says. */
+  'projection',
+] as const
+export type FaultClass = (typeof faultClasses)[number]
+
+export type Fault = {
+  readonly class: FaultClass
+  readonly place_id: number | null
+  /** The first revision that does not hold; for heads the number in the chain that they name. */
+  readonly seq: number | null
+  /** With `signed_head`: up to here the chain is what was signed; the first change lies behind. */
+  readonly sound_until?: number
+  readonly detail: string
+}
+
+export type ChainCheck = {
+  /** The fault, once there is one: then no further revision counts. */
+  readonly take: (row: StoredRevision) => Fault | null
+  /** When all have been taken. */
+  readonly end: () => Fault | null
+  readonly count: () => number
+  /** Numbers of signed heads that the chain has passed. */
+  readonly heads: () => number
+}
+
+type Given = {
+  readonly place_id: number
+  readonly head: { readonly seq: number; readonly hash: Uint8Array } | null
+  /** Ordered by number. */
+  readonly anchors: readonly Anchor[]
+  readonly hashing: Hashing
+  /** Where the check begins behind revisions that were checked before; absent = at the beginning. */
+  readonly after?: { readonly seq: number; readonly hash: Uint8Array }
+}
+
+const nothing = new Uint8Array(0)
+
+/** A check of one place's chain; give it the revisions ordered by `seq`. */
+export function checkChain({ place_id, head, anchors, hashing, after = { seq: 0, hash: nothing } }: Given): ChainCheck {
+  let seq = after.seq
+  let hash = after.hash
+  let next = anchors.findIndex((anchor) => anchor.seq > seq)
+  if (next === -1) next = anchors.length
+  let fault: Fault | null = null
+  const found = (kind: FaultClass, at: number, detail: string): Fault => (fault = { class: kind, place_id, seq: at, detail })
+
+  const take = (row: StoredRevision): Fault | null => {
+    if (fault) return fault
+    if (row.seq !== seq + 1) return found('gap', seq + 1, `revision ${seq + 1} is missing`)
+    const expected = row.place_id === place_id ? revisionHash(row, hashing) : undefined
+    if (expected === undefined || !sameBytes(expected, row.hash)) return found('content', row.seq, 'it says other than what was hashed')
+    if (!sameBytes(row.prev_hash, hash)) return found('link', row.seq, 'it does not follow the revision before it')
+    seq = row.seq
+    hash = row.hash
+    for (let anchor = anchors[next]; anchor !== undefined && anchor.seq === seq; anchor = anchors[(next += 1)]) {
+      if (sameBytes(anchor.hash, hash)) continue
+      const sound_until = anchors.slice(0, next).findLast((one) => one.seq < seq)?.seq ?? after.seq
+      return (fault = { class: 'signed_head', place_id, seq: sound_until + 1, sound_until, detail: `head ${anchor.number} signed another revision ${seq}: written anew between ${sound_until + 1} and ${seq}` })
+    }
+    return null
+  }
+  const end = (): Fault | null => {
+    if (fault) return fault
+    const anchor = anchors[next]
+    if (anchor !== undefined && anchor.seq > seq) return found('cut_off', seq + 1, `head ${anchor.number} signed ${anchor.seq} revisions, ${seq} are left`)
+    if (seq > 0 && (head === null || head.seq !== seq || !sameBytes(head.hash, hash))) return found('head', Math.min(seq, head?.seq ?? 0) + 1, `the chain ends at ${seq}, its head names ${head?.seq ?? 'none'}`)
+    if (seq === 0 && head !== null && head.seq > 0) return found('head', 1, `the head names ${head.seq}, there is none`)
+    return null
+  }
+  return { take, end, count: () => seq - after.seq, heads: () => next }
+}

@@ -1,0 +1,5 @@
+export * from './check-chain.ts'
+export * from './head-note.ts'
+export * from './mentions.ts'
+export * from './merkle-tree.ts'
+export * from './revision.ts'

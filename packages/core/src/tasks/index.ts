@@ -1,0 +1,5 @@
+export * from './custom-frequency.ts'
+export * from './definition.ts'
+export * from './field-value.ts'
+export * from './versions.ts'
+export * from './change-definition.ts'

@@ -1,0 +1,44 @@
+/** When a change of a task makes a new version: history is judged and shown by the version of its day. */
+import { canonicalJson } from '../canonical-json/index.ts'
+import type { CustomFrequency } from './custom-frequency.ts'
+import type { StepOption, SubTask, TaskDefinition, TaskStep } from './definition.ts'
+
+/** What a version says: the definition with name and schedule. */
+export type VersionContent = {
+  readonly name: string
+  readonly definition: TaskDefinition
+  readonly frequency: string
+  readonly frequency_key: string | null
+  readonly times: readonly string[]
+  readonly custom_frequency: CustomFrequency | null
+}
+
+/** Why; in the order of the form. */
+export const versionReasons = ['name', 'fields', 'limits', 'sub_tasks', 'units', 'schedule'] as const
+export type VersionReason = (typeof versionReasons)[number]
+
+const byId = <T extends { readonly id: number }>(parts: readonly T[]): T[] => [...parts].sort((a, b) => a.id - b.id)
+const asked = ({ id, text, is_breach }: StepOption) => [id, text, is_breach]
+const field = ({ id, task_step_type_name, name, is_required, quantity, custom_unit, allow_custom_value_ind, options }: TaskStep) =>
+  [id, task_step_type_name, name, is_required, quantity, custom_unit, allow_custom_value_ind, byId(options).map(asked)]
+const limit = ({ id, entry_min_value, entry_max_value, hold_minutes }: TaskStep) => [id, entry_min_value, entry_max_value, hold_minutes]
+const line = ({ id, description, allow_not_done, task_frequency_type_id, custom_frequency }: SubTask) => [id, description, allow_not_done, task_frequency_type_id, custom_frequency]
+
+const parts: Record<VersionReason, (content: VersionContent) => unknown> = {
+  name: ({ name }) => name,
+  fields: ({ definition }) => [definition.is_checklist, byId(definition.task_steps).map(field)],
+  limits: ({ definition }) => byId(definition.task_steps).map(limit),
+  sub_tasks: ({ definition }) => byId(definition.sub_tasks).map(line),
+  units: ({ definition }) => [definition.related_to, byId(definition.related_entities).map(({ kind, id, limits, task_frequency_type_id, custom_frequency }) => [kind, id, limits, task_frequency_type_id, custom_frequency])],
+  schedule: ({ frequency, frequency_key, times, custom_frequency }) => [frequency, frequency_key, times, custom_frequency],
+}
+
+/**
+ * What of a change would make entries that are there read wrongly: other questions, other limits, another schedule.
+ * Instruction, roles, corrective actions, verification, timers and order change nothing in what was asked and answered.
+ */
+export const changedParts = (before: VersionContent, after: VersionContent): VersionReason[] =>
+  versionReasons.filter((reason) => canonicalJson(parts[reason](before)) !== canonicalJson(parts[reason](after)))
+
+/** Whether the change needs a new version: only where there are entries to misread. */
+export const isNewVersionRequired = (before: VersionContent, after: VersionContent, has_entries: boolean): boolean => has_entries && changedParts(before, after).length > 0

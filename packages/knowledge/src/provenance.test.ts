@@ -1,0 +1,39 @@
+import { describeProvenance, generatePlan, type KnowledgeTexts, type Statement } from '@larder/core/haccp'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyPlaceOf, examplePlace, goldenPlaces } from '../test/places.ts'
+import { knowledge, texts } from './index.ts'
+
+const places = fc.oneof(anyPlaceOf(knowledge.activities.map(({ id }) => id)), fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)))
+const english = texts['en'] as KnowledgeTexts
+const rowsOf = (profile: Parameters<typeof generatePlan>[0], words: KnowledgeTexts = english): readonly Statement[] =>
+  describeProvenance({ plan: generatePlan(profile, knowledge), knowledge, texts: words, temperature_unit: 'C' })
+
+describe('the sources of any plan', () => {
+  it.each(Object.keys(texts))('name a document for each statement, and a day only for what was read (%s)', (language) => {
+    const words = texts[language] as KnowledgeTexts
+    fc.assert(fc.property(places, (profile) => {
+      const rows = rowsOf(profile, words)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      expect(rows.filter(({ sources, places: stands }) => sources.length === 0 || stands.length === 0 || sources.some(({ title }) => title === ''))).toEqual([])
+      expect(rows.filter(({ text, title }) => text.trim() === '' || title.trim() === '' || /[{}]/.test(text + title)).map(({ id }) => id)).toEqual([])
+      expect(rows.filter(({ to_verify, verified_on, evidence }) => to_verify !== (verified_on === null) || to_verify === (evidence === 'read'))).toEqual([])
+      expect(rows.filter(({ force, to_verify, force_text }) => force === 'law' && to_verify && !force_text.includes(words.words['unverified.badge'] ?? '?'))).toEqual([])
+    }), { numRuns: 60 })
+  })
+
+  it('leave no limit of a control point and no task out', () => {
+    fc.assert(fc.property(places, (profile) => {
+      const plan = generatePlan(profile, knowledge)
+      const ids = new Set(rowsOf(profile).map(({ id }) => id.split(':').slice(0, 2).join(':')))
+      const said = [...plan.hazards.flatMap(({ key, limits, action }) => [`hazard:${key}`, `action:${action}`, ...limits.map(({ id }) => `limit:${id}`)]), ...plan.tasks.map(({ id }) => `task:${id}`)]
+      expect(said.filter((id) => !ids.has(id))).toEqual([])
+    }), { numRuns: 60 })
+  })
+
+  it('show European law beside Spanish as read in Spain, and as to be verified in Germany', () => {
+    const cooling = (where: string): unknown => rowsOf(examplePlace('restaurant', where)).filter(({ id }) => id === 'hazard:P17/H24').map(({ to_verify, sources }) => [to_verify, sources.map(({ document }) => document)])
+    expect(cooling('ES')).toEqual([[false, ['ES-1086', 'EU-852']]])
+    expect(cooling('DE')).toEqual([[true, ['EU-852']]])
+  })
+})

@@ -1,0 +1,21 @@
+import type { KnowledgeTexts } from '@larder/core/haccp'
+
+/** Documents of a country in its own language, whatever the reader's: by these words they are found. */
+export const nationalTitles: KnowledgeTexts['words'] = {
+  'document.EE-NETS': 'Nakkushaiguste ennetamise ja tõrje seadus',
+  'document.EE-ROASTO': 'Mati Roasto, toiduhügieeni nõuanded, Delfi 2024',
+  'document.EE-SCHOOL': 'Kooli toitlustamise enesekontrolli tekst',
+  'document.DE-TWV': 'Trinkwasserverordnung 2001 (ersetzt durch TrinkwV 2023)',
+  'document.DE-DIN10508': 'DIN 10508 Lebensmittelhygiene: Temperaturen für Lebensmittel',
+  'document.DE-DIN10526': 'DIN 10526 Lebensmittelhygiene: Rückstellproben in der Gemeinschaftsverpflegung',
+  'document.DE-DGF': 'Deutsche Gesellschaft für Fettwissenschaft, Empfehlungen zu gebrauchten Frittierfetten',
+  'document.ES-1086': 'Real Decreto 1086/2020, art. 30 en la redacción del Real Decreto 1021/2022 (comidas preparadas)',
+  'document.LV-PVD': 'Pārtikas un veterinārais dienests, ieteikumi patērētājiem par pārtikas uzglabāšanu, pēc preses ziņām',
+  'document.LV-HT': 'horecatech.eu, auksto un karsto ēdienu temperatūra ēdināšanā, 2012',
+  'document.UA-771': 'Закон України № 771/97-ВР «Про основні принципи та вимоги до безпечності та якості харчових продуктів»',
+  'document.UA-590': 'Мінагрополітики України, наказ від 1 жовтня 2012 року № 590 про процедури НАССР',
+  'document.UA-2639': 'Закон України № 2639-VIII «Про інформацію для споживачів щодо харчових продуктів»',
+  'document.UA-2205': 'МОЗ України, наказ 2020 року № 2205, санітарний регламент для закладів загальної середньої освіти',
+  'document.UA-305': 'Кабінет Міністрів України, постанова 2021 року № 305 про харчування в закладах освіти та закладах оздоровлення і відпочинку, зі змінами від 8 жовтня 2025 року',
+  'document.UA-DPSS': 'Держпродспоживслужба, роз’яснення про шкільне харчування, 2026',
+}

@@ -1,0 +1,12 @@
+import { activityLog } from '@larder/contract/activity-log'
+import { serve } from '#kit/serve.ts'
+import { exportHistory } from './export-history.ts'
+import { getStatistics } from './get-statistics.ts'
+import { getHistory, getHistoryEntry } from './read-history.ts'
+
+export const activityLogRoutes = [
+  serve(activityLog.statistics, getStatistics),
+  serve(activityLog.history, getHistory),
+  serve(activityLog.export, exportHistory),
+  serve(activityLog.entry, getHistoryEntry),
+]

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { activityLog } from '@larder/contract/activity-log'
+import { entries } from '@larder/contract/entries'
+import { addressOf } from '@larder/contract/kit'
+import { overview } from '@larder/contract/overview'
+import { pausePeriods } from '@larder/contract/pause-periods'
+import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { signHeads } from '#features/records/public.ts'
+
+let test: TestApp
+let owner: TestUser
+let at: { company_id: number; place_id: number }
+let task: number
+let params: { placeId: number }
+
+beforeAll(async () => { test = await openTestApp() })
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.now = new Date('2026-11-19T10:00:00.000Z') // Thursday, 12:00 in Tallinn
+  owner = await makeUser(test)
+  const company_id = await makeCompany(test, owner)
+  at = { company_id, place_id: await makePlace(test, company_id) }
+  params = { placeId: at.place_id }
+  task = await makeTask(test, at)
+})
+
+const enter = (temp: string, performed_at: string, more: Record<string, unknown> = {}) =>
+  call(test, entries.create, { params: { ...params, id: 1, taskId: task }, body: { uuid: randomUUID(), performed_at, entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' } }], ...more } }, owner)
+const chart = async (): Promise<string> =>
+  (await call(test, activityLog.statistics, { params, query: { startDate: '2026-11-16', endDate: '2026-11-22' } }, owner)).map(({ due, overdue, ok, pauseMonitoring }) => (pauseMonitoring === null ? `${due}-${overdue}-${ok}` : `${due}-${overdue}-${ok} ${pauseMonitoring.name}`)).join(', ')
+
+describe('the statistics of a week', () => {
+  it('count past, today and coming days', async () => {
+    await enter('4.0', '2026-11-16T06:00:00Z')
+    await enter('4.0', '2026-11-16T14:00:00Z')
+    await enter('4.0', '2026-11-18T14:00:00Z')
+    expect(await chart()).toBe('0-0-2, 0-2-0, 0-1-1, 1-1-0, 2-0-0, 2-0-0, 2-0-0')
+  })
+  it('judge a day by the schedule that it had', async () => {
+    await test.database.pool.query(`update tasks set frequency = 'once_a_day', times = '["10:00"]', updated_at = '2026-11-18T09:00:00Z' where id = $1`, [task])
+    await test.database.pool.query(`update tasks set is_disabled = true, updated_at = '2026-11-20T09:00:00Z' where id = $1`, [task])
+    expect(await chart()).toBe('0-2-0, 0-2-0, 0-0-0, 0-1-0, 0-0-0, 0-0-0, 0-0-0')
+  })
+  it('name the pause of a day, and today asks nothing in one', async () => {
+    await call(test, pausePeriods.create, { params, body: { name: 'Holidays', start_date: '2026-11-19', end_date: '2026-11-20' } }, owner)
+    expect(await chart()).toBe('0-2-0, 0-2-0, 0-2-0, 0-0-0 Holidays, 0-0-0 Holidays, 2-0-0, 2-0-0')
+    const [today] = await call(test, entries.today, { params, query: {} }, owner)
+    expect(today).toMatchObject({ scheduled: false, status: 'ok' })
+    const { data } = await call(test, overview.get, { query: { companyId: at.company_id } }, owner)
+    expect(data[0]?.monitoring).toBeNull()
+  })
+  it('ask a task of two units at each', async () => {
+    const units = [7, 8].map((id) => ({ kind: 'equipment', id, task_frequency_type_id: null, custom_frequency: null, user_group_id: null, limits: [] }))
+    await test.database.pool.query(`update tasks set definition = jsonb_set(definition, '{related_entities}', $2) where id = $1`, [task, JSON.stringify(units)])
+    await enter('4.0', '2026-11-17T06:00:00Z', { related_entity_id: 7 })
+    expect(await chart()).toBe('0-4-0, 0-3-1, 0-4-0, 2-2-0, 4-0-0, 4-0-0, 4-0-0')
+  })
+  it('are what the overview shows of today', async () => {
+    await enter('4.0', '2026-11-19T06:00:00Z')
+    const { data } = await call(test, overview.get, { query: { companyId: at.company_id } }, owner)
+    expect(data[0]?.monitoring).toBe(50)
+  })
+  it.each([['2026-11-22', '2026-11-16', 'before_start'], ['2025-01-01', '2026-11-16', 'too_long']])('refuse %s to %s', async (startDate, endDate, code) => {
+    expect(await refuse(test, activityLog.statistics, { params, query: { startDate, endDate } }, owner)).toEqual({ status: 422, code: 'invalid', fields: [`endDate:${code}`] })
+  })
+})
+
+describe('a pause', () => {
+  const holidays = { name: 'Holidays', start_date: '2026-12-24', end_date: '2027-01-03' }
+  it('is made, changed, listed by dates and removed', async () => {
+    const { id } = await call(test, pausePeriods.create, { params, body: holidays }, owner)
+    await call(test, pausePeriods.change, { params: { ...params, id }, body: { ...holidays, end_date: '2027-01-10' } }, owner)
+    expect(await call(test, pausePeriods.get, { params: { ...params, id } }, owner)).toEqual({ id, ...holidays, end_date: '2027-01-10' })
+    const listed = async (fromDate: string, toDate: string) => (await call(test, pausePeriods.list, { params, query: { fromDate, toDate } }, owner)).length
+    expect([await listed('2026-12-01', '2026-12-23'), await listed('2026-12-01', '2026-12-24'), await listed('2027-01-10', '2027-02-01'), await listed('2027-01-11', '2027-02-01')]).toEqual([0, 1, 1, 0])
+    await call(test, pausePeriods.remove, { params: { ...params, id } }, owner)
+    expect(await refuse(test, pausePeriods.get, { params: { ...params, id } }, owner)).toMatchObject({ status: 404 })
+  })
+  it('ends no earlier than it starts, and is the business of owners', async () => {
+    expect(await refuse(test, pausePeriods.create, { params, body: { ...holidays, end_date: '2026-12-23' } }, owner)).toMatchObject({ status: 422, fields: ['end_date:before_start'] })
+    const member = await makeUser(test)
+    await joinPlace(test, at, member.id, 'member')
+    expect(await refuse(test, pausePeriods.create, { params, body: holidays }, member)).toMatchObject({ status: 403 })
+    expect(await call(test, pausePeriods.list, { params }, member)).toEqual([])
+  })
+  it('of another place is not found', async () => {
+    const sibling = await makePlace(test, at.company_id)
+    const { id } = await call(test, pausePeriods.create, { params: { placeId: sibling }, body: holidays }, owner)
+    for (const route of [pausePeriods.get, pausePeriods.remove]) expect(await refuse(test, route, { params: { ...params, id } }, owner)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the history', () => {
+  const find = async (query: Record<string, unknown> = {}): Promise<readonly string[]> =>
+    (await call(test, activityLog.history, { params, query }, owner)).data.map(({ values }) => values.map(({ text }) => text).join())
+  beforeEach(async () => {
+    await enter('4.0', '2026-11-17T06:00:00Z', { comment: '100% sure' })
+    await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ option_text: 'Closed the door' }] })
+    await enter('3.0', '2026-10-02T06:00:00Z')
+    await enter('2.0', '2026-09-30T06:00:00Z')
+  })
+  it('shows the month before and this one unless asked, newest first', async () => {
+    expect(await find()).toEqual(['9.0 °C', '4.0 °C', '3.0 °C'])
+    expect(await find({ fromDate: '2026-09-01', toDate: '2026-10-31' })).toEqual(['3.0 °C', '2.0 °C'])
+  })
+  it('filters by status, task, kind and words', async () => {
+    expect([await find({ status: 'incorrect' }), await find({ status: 'correct' })]).toEqual([['9.0 °C'], ['4.0 °C', '3.0 °C']])
+    expect([await find({ taskId: task, taskSubtypeId: 1, status: 'not_done' }), await find({ taskId: task + 1 }), await find({ taskSubtypeId: 2 }), await find({ entityId: 5 })]).toEqual([['9.0 °C'], [], [], []])
+    expect([await find({ searchText: 'closed the' }), await find({ searchText: '100%' }), await find({ searchText: '%' }), await find({ searchText: 'fridge', status: 'incorrect' }), await find({ searchText: 'nobody' })]).toEqual([['9.0 °C'], ['4.0 °C'], ['4.0 °C'], ['9.0 °C'], []])
+  })
+  it('of one kind of task has the same filters', async () => {
+    const values = async (query: Record<string, unknown>) => (await call(test, entries.list, { params: { ...params, id: 1 }, query }, owner)).data.map(({ value }) => value)
+    expect([await values({}), await values({ status: 'incorrect' }), await values({ searchText: '100%' }), await values({ entityId: 3 })]).toEqual([['9.0', '4.0', '3.0'], ['9.0'], ['4.0'], []])
+  })
+  it('comes in pages of 10, 25 or 50', async () => {
+    const { meta } = await call(test, activityLog.history, { params, query: { perPage: 10 } }, owner)
+    expect(meta).toEqual({ current_page: 1, per_page: 10, total: 3 })
+    expect(await refuse(test, activityLog.history, { params, query: { perPage: 11 } }, owner)).toMatchObject({ status: 422, fields: ['perPage:not_offered'] })
+    expect(await find({ page: 2 })).toEqual([])
+  })
+  it('shows one entry, of this place only', async () => {
+    const [first] = (await call(test, activityLog.history, { params, query: {} }, owner)).data
+    const id = first?.id ?? 0
+    expect(await call(test, activityLog.entry, { params: { ...params, id } }, owner)).toEqual(first)
+    const sibling = await makePlace(test, at.company_id)
+    expect(await refuse(test, activityLog.entry, { params: { placeId: sibling, id } }, owner)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an export', () => {
+  const file = (query: { format: 'csv' | 'xlsx'; lang?: string }, caller = owner) =>
+    test.app.inject({ method: 'GET', url: addressOf(activityLog.export, { params, query }), headers: headersOf(caller) })
+  it('holds every entry of the filter, with nothing that a spreadsheet would run', async () => {
+    await enter('-18.0', '2026-11-17T06:00:00Z', { comment: '=HYPERLINK("http://example.com")' })
+    await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ option_text: '@SUM(1)' }] })
+    const { body, headers } = await file({ format: 'csv', lang: 'et' })
+    expect(String(headers['content-disposition'])).toMatch(/^attachment; filename="Kesklinn .* 2026-10-01 2026-11-19\.csv"/)
+    const lines = body.trimEnd().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain("9.0 °C,≤ 5 °C")
+    expect(lines[1]).toContain(",'@SUM(1),")
+    expect(lines[2]).toContain(`"'=HYPERLINK(""http://example.com"")"`)
+  })
+  it('is a workbook for those who like one better', async () => {
+    await enter('4.0', '2026-11-17T06:00:00Z', { comment: '=1+1' })
+    const { rawPayload, headers, statusCode } = await file({ format: 'xlsx' })
+    expect([statusCode, headers['content-type'], rawPayload.subarray(0, 2).toString()]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'])
+  })
+  it('crosses batches without a gap or a repetition', async () => {
+    await test.database.pool.query(
+      `insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, source, body_hash, created_by, comment)
+       select $1, $2, $3, gen_random_uuid(), '2026-11-01', '2026-11-01T06:00:00Z'::timestamptz + (n / 7) * interval '1 second', now(), 'done', '4', 'C', 'typed', '', $4, 'n' || n from generate_series(1, 4500) n`, [at.company_id, at.place_id, task, owner.id])
+    const { body } = await file({ format: 'csv' })
+    const numbers = [...body.matchAll(/,n(\d+),/g)].map(([, n]) => Number(n))
+    expect([numbers.length, new Set(numbers).size]).toEqual([4_500, 4_500])
+  })
+  it('ends with the last signature that the records are in', async () => {
+    await enter('4.0', '2026-11-17T06:00:00Z')
+    const { number, root } = await signHeads(test.platform)
+    const { body } = await file({ format: 'csv', lang: 'et' })
+    expect(body.trimEnd().split('\r\n').at(-1)).toBe(`Viimane allkiri,#${number} ${test.clock.now.toISOString().slice(0, 10)} ${root}`)
+  })
+  it('is not for strangers', async () => {
+    expect((await file({ format: 'csv' }, await makeUser(test))).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,20 @@
+import { sayValue } from '@larder/core/entries'
+import type { HistoryEntry } from '@larder/contract/activity-log'
+import type { HistoryRow } from './history.queries.ts'
+
+/** A row of the history as the wire has it. */
+export function describeEntry(row: HistoryRow): HistoryEntry {
+  const { id, uuid, task_id, task_subtype_id, task_name, related_entity_id, entry_date, entry_time, received_at, status, within, comment, filled_by } = row
+  return {
+    id, uuid, task_id, task_subtype_id, task_name, related_entity_id, entry_date, entry_time, received_at, status, within, comment, filled_by,
+    values: valuesOf(row), limit: row.limit?.text ?? null, corrective_actions: row.action_options.map(({ option_text }) => option_text),
+  }
+}
+
+/** As it was typed. Done and not done are told by the status of the entry. */
+const valuesOf = (row: HistoryRow): HistoryEntry['values'] =>
+  row.entry_fields.flatMap(({ name, type, value: given }) => {
+    const { value, unit } = sayValue(given)
+    if (value === null || value === '') return []
+    return [{ name, text: unit === null ? value : `${value} ${type === 'enter_temperature' ? '°' : ''}${unit}` }]
+  })

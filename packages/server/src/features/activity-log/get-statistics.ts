@@ -1,0 +1,58 @@
+import { countDays, dateOf, dayClock, dayOf, entriesFrom, isPaused, rhythmKind, rhythmOf, type Pause, type ScheduleVersion, type TaskDays } from '@larder/core/schedule'
+import type { activityLog } from '@larder/contract/activity-log'
+import type { ResponseOf } from '@larder/contract/kit'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import type { Db } from '#db/transaction.ts'
+import { invalid } from '#kit/problem.ts'
+import { listPauses, type PauseRow } from '#features/pause-periods/public.ts'
+import { listEntryDays, listSchedules, type ScheduleRow } from './statistics.queries.ts'
+
+type Days = ResponseOf<typeof activityLog.statistics>
+
+/** The chart's days. */
+const MAX_DAYS = 366
+
+/** @throws Problem 422 with `endDate` where the range is none or longer than a year. */
+export async function getStatistics(ctx: Ctx, { query }: Input<typeof activityLog.statistics>): Promise<Days> {
+  const range = { from: dayOf(query.startDate), to: dayOf(query.endDate) }
+  if (range.to < range.from) throw invalid('endDate', 'before_start', 'The end lies before the start.')
+  if (range.to - range.from >= MAX_DAYS) throw invalid('endDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
+  return statisticsOf(ctx.db, placeOf(ctx), { ...range, now: ctx.now, task_subtype_id: query.taskSubtypeId ?? null })
+}
+
+type Asked = { readonly from: number; readonly to: number; readonly now: Date; readonly task_subtype_id: number | null }
+
+export async function statisticsOf(db: Db, at: { company_id: number; place_id: number }, { from, to, now, task_subtype_id }: Asked): Promise<Days> {
+  const { timezone, tasks } = await listSchedules(db, at, task_subtype_id)
+  const periods = await listPauses(db, at)
+  const pauses = periods.map(asPause)
+  const counted = await readTasks(db, at, { tasks, range: { from, to } })
+  const counts = countDays(counted, pauses, { from, to }, dayClock(now.toISOString(), timezone, pauses))
+  return counts.map((count, index) => ({ date: dateOf(from + index), ...count, pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null }))
+}
+
+const asPause = ({ start_date, end_date }: PauseRow): Pause => ({ from: dayOf(start_date), to: dayOf(end_date) })
+
+const asVersion = ({ from_date, from_time, is_disabled, frequency, times, custom_frequency }: ScheduleRow['versions'][number]): ScheduleVersion =>
+  ({ ...rhythmOf({ frequency, times, custom_frequency }, from_date), from: dayOf(from_date), from_time, is_disabled })
+
+type Reading = { readonly tasks: readonly ScheduleRow[]; readonly range: { readonly from: number; readonly to: number } }
+
+/** Entries of the range, and of tasks that are done once a period since the period before. */
+async function readTasks(db: Db, at: { company_id: number; place_id: number }, { tasks, range }: Reading): Promise<readonly TaskDays[]> {
+  const known = tasks.map((task) => ({ ...task, versions: task.versions.map(asVersion) }))
+  const wide = known.filter(({ versions }) => versions.some((version) => rhythmKind(version) === 'period'))
+  const since = Math.min(range.from, ...wide.map(({ versions }) => entriesFrom(versions, range)))
+  const rows = await listEntryDays(db, at, { from: dateOf(range.from), to: dateOf(range.to), since: dateOf(since), periodic: [...new Set(wide.map(({ id }) => id))] })
+  const entries = new Map<string, Map<number, number>>()
+  const note = (key: string, day: number, count: number): void => {
+    const days = entries.get(key) ?? new Map<number, number>()
+    entries.set(key, days.set(day, (days.get(day) ?? 0) + count))
+  }
+  for (const { task_id, unit_id, entry_date, count } of rows) {
+    // What is done at no unit counts whatever an entry names.
+    note(`${task_id} 0`, dayOf(entry_date), count)
+    if (unit_id !== 0) note(`${task_id} ${unit_id}`, dayOf(entry_date), count)
+  }
+  return known.map(({ id, unit_id, versions, last_entry_date }) => ({ versions, entries: entries.get(`${id} ${unit_id}`) ?? new Map(), last_entry: last_entry_date === null ? null : dayOf(last_entry_date) }))
+}

@@ -1,0 +1,97 @@
+/** SQL of the history: one page, its count, one entry, and batches for exports. */
+import { sql, type RawBuilder } from 'kysely'
+import type { StoredField } from '@larder/core/tasks'
+import type { Db } from '#db/transaction.ts'
+
+type At = { readonly company_id: number; readonly place_id: number }
+
+export type HistoryFilter = {
+  readonly from: string
+  readonly to: string
+  readonly task_subtype_id: number | null
+  readonly task_id: number | null
+  readonly entity_id: number | null
+  readonly search: string
+  readonly status: 'done' | 'not_done' | null
+}
+
+/** A filter that leaves nothing out but by its dates. */
+export const everything = { task_subtype_id: null, task_id: null, entity_id: null, search: '', status: null } as const
+
+export type HistoryRow = {
+  readonly id: number
+  readonly uuid: string
+  readonly task_id: number
+  readonly task_subtype_id: number
+  readonly task_name: string
+  readonly related_entity_id: number | null
+  readonly entry_date: string
+  readonly entry_time: string
+  readonly performed_at: string
+  readonly received_at: string
+  readonly status: 'done' | 'not_done'
+  readonly value: string | null
+  readonly unit: string | null
+  readonly entry_fields: readonly StoredField[]
+  readonly limit: { readonly text: string } | null
+  readonly within: boolean | null
+  readonly action_options: readonly { readonly option_text: string }[]
+  readonly comment: string
+  readonly filled_by: string
+}
+
+const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name, e.related_entity_id,
+  e.entry_date, to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e."limit", e.within, e.action_options, e.comment,
+  concat_ws(' ', u.firstname, u.lastname) as filled_by`
+
+const tables = sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by`
+
+const order = sql`order by e.entry_date desc, e.performed_at desc, e.id desc`
+
+const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The entry's own columns first: without the others the count reads the index alone. */
+export function historyWhere(at: At, filter: HistoryFilter): RawBuilder<unknown> {
+  const parts = [sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.removed_at is null and e.entry_date between ${filter.from} and ${filter.to}`]
+  if (filter.task_id !== null) parts.push(sql`e.task_id = ${filter.task_id}`)
+  if (filter.task_subtype_id !== null) parts.push(sql`e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id} and k.place_id = ${at.place_id} and k.task_subtype_id = ${filter.task_subtype_id})`)
+  if (filter.entity_id !== null) parts.push(sql`e.related_entity_id = ${filter.entity_id}`)
+  if (filter.status !== null) parts.push(sql`e.status = ${filter.status}`)
+  if (filter.search !== '') {
+    const like = pattern(filter.search)
+    parts.push(sql`(e.comment ilike ${like} or e.value ilike ${like} or e.entry_fields::text ilike ${like} or e.action_options::text ilike ${like}
+      or e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id} and k.place_id = ${at.place_id} and exists (select 1 from jsonb_each(k.texts) w where w.value ->> 'name' ilike ${like}))
+      or e.created_by in (select w.id from users w where concat_ws(' ', w.firstname, w.lastname) ilike ${like}))`)
+  }
+  return sql.join(parts, sql` and `)
+}
+
+export type PageAsked = { readonly page: number; readonly per_page: number; readonly lang: string }
+
+/** One page, newest first, with the count of all. */
+export async function listHistory(db: Db, at: At, filter: HistoryFilter, { page, per_page, lang }: PageAsked): Promise<{ rows: readonly HistoryRow[]; total: number }> {
+  const where = historyWhere(at, filter)
+  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${where} ${order} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)
+  return { rows, total: count.rows[0]?.total ?? 0 }
+}
+
+export async function findHistoryEntry(db: Db, at: At, id: number, lang: string): Promise<HistoryRow | undefined> {
+  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${id} and e.removed_at is null`.execute(db)
+  return rows[0]
+}
+
+export type Batch = { readonly after: Pick<HistoryRow, 'entry_date' | 'performed_at' | 'id'> | null; readonly size: number; readonly lang: string }
+
+/** The entries that follow one, in the order of the history. */
+export async function listHistoryBatch(db: Db, at: At, filter: HistoryFilter, { after, size, lang }: Batch): Promise<readonly HistoryRow[]> {
+  const rest = after === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date, ${after.performed_at}::timestamptz, ${after.id}::bigint)`
+  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
+  return rows
+}
+
+/** The place's time zone, name and how its company writes dates. */
+export async function findPlaceFacts(db: Db, at: At): Promise<{ timezone: string; name: string }> {
+  const { rows } = await sql<{ timezone: string; name: string }>`select timezone, name from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)
+  return rows[0] ?? { timezone: 'UTC', name: '' }
+}

@@ -1,0 +1,39 @@
+import { civilOf, dateOf, dayFrom, dayOf, localDate } from '@larder/core/schedule'
+import type { activityLog } from '@larder/contract/activity-log'
+import type { ResponseOf } from '@larder/contract/kit'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { invalid, notFound } from '#kit/problem.ts'
+import { describeEntry } from './describe-entry.ts'
+import { findHistoryEntry, findPlaceFacts, listHistory, type HistoryFilter } from './history.queries.ts'
+
+/** There is no year 0. */
+const FIRST_DAY = dayFrom(1, 1, 1)
+
+type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage'>
+
+/**
+ * The filter with its default range: from the first day of the month before today's until today (document 3 section 9).
+ * @throws Problem 422 with `toDate` where the end lies before the start.
+ */
+export async function readFilter(ctx: Ctx, query: Asked): Promise<HistoryFilter & { readonly place_name: string }> {
+  const { timezone, name } = await findPlaceFacts(ctx.db, placeOf(ctx))
+  const to = query.toDate ?? localDate(ctx.now.toISOString(), timezone)
+  const { year, month } = civilOf(dayOf(to))
+  const from = query.fromDate ?? dateOf(Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)))
+  if (to < from) throw invalid('toDate', 'before_start', 'The end lies before the start.')
+  const status = query.status === 'correct' ? 'done' : query.status === 'incorrect' ? 'not_done' : (query.status ?? null)
+  return { from, to, status, task_subtype_id: query.taskSubtypeId ?? null, task_id: query.taskId ?? null, entity_id: query.entityId ?? null, search: (query.searchText ?? '').trim(), place_name: name }
+}
+
+export async function getHistory(ctx: Ctx, { query }: Input<typeof activityLog.history>): Promise<ResponseOf<typeof activityLog.history>> {
+  const filter = await readFilter(ctx, query)
+  const { rows, total } = await listHistory(ctx.db, placeOf(ctx), filter, { page: query.page, per_page: query.perPage, lang: query.lang ?? 'en' })
+  return { data: rows.map(describeEntry), meta: { current_page: query.page, per_page: query.perPage, total } }
+}
+
+/** @throws Problem 404. */
+export async function getHistoryEntry(ctx: Ctx, { params, query }: Input<typeof activityLog.entry>): Promise<ResponseOf<typeof activityLog.entry>> {
+  const row = await findHistoryEntry(ctx.db, placeOf(ctx), params.id, query.lang ?? 'en')
+  if (!row) throw notFound('TaskEntry')
+  return describeEntry(row)
+}

@@ -1,0 +1,57 @@
+/** SQL of the chart: schedules of all tasks, and how many entries each has on each day. */
+import { sql } from 'kysely'
+import type { ScheduleFrequency } from '@larder/core/schedule'
+import type { CustomFrequency } from '@larder/core/tasks'
+import type { Db } from '#db/transaction.ts'
+
+type At = { readonly company_id: number; readonly place_id: number }
+
+/** A task, or one of the units that it is done at, each of which is asked for itself. */
+export type ScheduleRow = {
+  readonly id: number
+  /** Of equipment or rooms; 0 = it is done at none. */
+  readonly unit_id: number
+  readonly last_entry_date: string | null
+  readonly versions: readonly {
+    readonly from_date: string
+    readonly from_time: string
+    readonly frequency: ScheduleFrequency
+    readonly times: readonly string[]
+    readonly custom_frequency: CustomFrequency | null
+    readonly is_disabled: boolean
+  }[]
+}
+
+/** The place's tasks, disabled ones too, each with its schedules in the order of their days. */
+export async function listSchedules(db: Db, at: At, task_subtype_id: number | null): Promise<{ timezone: string; tasks: readonly ScheduleRow[] }> {
+  const { rows } = await sql<{ timezone: string; tasks: readonly ScheduleRow[] | null }>`
+    select p.timezone, (
+      select json_agg(json_build_object('id', t.id, 'unit_id', n.unit_id, 'last_entry_date', s.last_entry_date, 'versions', v.versions))
+      from tasks t
+      join lateral (
+        select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency', c.frequency, 'times', c.times, 'custom_frequency', c.custom_frequency, 'is_disabled', c.is_disabled) order by c.from_date) as versions
+        from task_schedules c where c.company_id = t.company_id and c.place_id = t.place_id and c.task_id = t.id) v on v.versions is not null
+      join lateral (
+        select (unit ->> 'id')::int as unit_id from jsonb_array_elements(t.definition -> 'related_entities') unit
+        union all select 0 where jsonb_array_length(t.definition -> 'related_entities') = 0) n on true
+      left join lateral (
+        select max(last_entry_date) as last_entry_date from task_states s where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and n.unit_id in (0, s.unit_id)) s on true
+      where t.company_id = p.company_id and t.place_id = p.id and t.task_type_id = 4 and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})
+    ) as tasks
+    from places p where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
+  const [place] = rows
+  return { timezone: place?.timezone ?? 'UTC', tasks: place?.tasks ?? [] }
+}
+
+export type EntryDay = { readonly task_id: number; readonly unit_id: number; readonly entry_date: string; readonly count: number }
+export type EntryDays = { readonly from: string; readonly to: string; readonly since: string; readonly periodic: readonly number[] }
+
+/** Entries by task and day: of all tasks in the range, of the periodic ones from `since` on. */
+export async function listEntryDays(db: Db, at: At, { from, to, since, periodic }: EntryDays): Promise<readonly EntryDay[]> {
+  const mine = sql`company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null`
+  const { rows } = await sql<EntryDay>`
+    select task_id, coalesce(related_entity_id, 0) as unit_id, entry_date, count(*)::int as count from task_entries where ${mine} and entry_date between ${from} and ${to} group by 1, 2, 3
+    union all
+    select task_id, coalesce(related_entity_id, 0) as unit_id, entry_date, count(*)::int as count from task_entries where ${mine} and task_id = any (${[...periodic]}::int[]) and entry_date >= ${since} and entry_date < ${from} group by 1, 2, 3`.execute(db)
+  return rows
+}

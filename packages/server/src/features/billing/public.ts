@@ -1,0 +1,2 @@
+/** What other features may ask of billing. */
+export { readSubscriptions, requirePlanDownload } from './read-subscription.ts'

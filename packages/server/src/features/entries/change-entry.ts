@@ -1,0 +1,99 @@
+/** Corrections and removals: nothing is overwritten unseen, each is a revision of its own that says why. */
+import { CORRECTION_MINUTES, sealedIn } from '@larder/core/records'
+import { localDate } from '@larder/core/schedule'
+import type { entries } from '@larder/contract/entries'
+import type { ResponseOf } from '@larder/contract/kit'
+import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { appendRevision } from '#kit/records.ts'
+import { eraseTexts, listRevisions, lockEntry, markRemoved, openTexts, refreshState, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
+import { performedAt } from './create-entry.ts'
+import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
+import { judgeEntry, namedFiles, namedProducts } from './judge-entry.ts'
+import { sealRecord } from './seal-record.ts'
+import { unseal } from './unseal.ts'
+
+type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
+
+async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ at: EntryAt; entry: LockedEntry }> {
+  const at = { ...placeOf(ctx), id: params.entryId }
+  const entry = await lockEntry(ctx.db, { ...at, task_id: params.taskId, task_subtype_id: params.id, even_removed })
+  if (!entry) throw notFound('Entry')
+  return { at, entry }
+}
+
+async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
+  const entry = await findEntryByUuid(ctx.db, at, uuid)
+  if (!entry) throw notFound('Entry')
+  return entry
+}
+
+/**
+ * Corrects an entry: judged as a new one is, by the version of its day, and kept beside what it was. A breach stays marked.
+ * @throws Problem 404; 409 with the present one where it was changed meanwhile; 422 as on creation, and `reason` 15 minutes after it came in.
+ */
+export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entries.change>): Promise<EntryRow> {
+  const { at, entry } = await lock(ctx, params)
+  if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, at, entry.uuid))
+  const reason = body.reason.trim()
+  if (reason === '' && ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000) throw invalid('reason', 'required')
+  const { base_version: _base, reason: _reason, ...sent } = body
+  const draft = { ...sent, uuid: entry.uuid }
+  const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
+  const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
+  if (!task) throw notFound('Task')
+  const record = judgeEntry(task, draft)
+  const { source, files, task_id: _task, ...kept } = record
+  await updateEntry(ctx.db, at, {
+    ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
+    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(),
+  })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
+  for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
+  ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })
+  return shown(ctx, at, entry.uuid)
+}
+
+/** Takes an entry from the lists; the chain, the history and exports keep it with who, when and why. @throws Problem 404; 422 without a reason */
+export async function removeEntry(ctx: Ctx, { params, body }: Input<typeof entries.remove>): Promise<{ ok: true }> {
+  const { at, entry } = await lock(ctx, params)
+  const last = (await listRevisions(ctx.db, at, entry.uuid)).findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
+  await markRemoved(ctx.db, at, { removed_at: ctx.now.toISOString(), removed_by: userId(ctx) })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: last === undefined ? {} : JSON.parse(last.body) as unknown })
+  await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
+  ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, removed: true } })
+  return { ok: true }
+}
+
+/**
+ * Erases the free texts of an entry, a removed one too, in all its revisions: what they sealed stays proven to have been there, what it said
+ * is gone. @throws Problem 404
+ */
+export async function eraseEntryTexts(ctx: Ctx, { params, body }: Input<typeof entries.erase>): Promise<{ ok: true }> {
+  const { at, entry } = await lock(ctx, params, true)
+  const revisions = await listRevisions(ctx.db, at, entry.uuid)
+  const commitments = [...new Set(revisions.flatMap((revision) => sealedIn(revision.body)))]
+  await eraseTexts(ctx.db, at, commitments, ctx.now)
+  const last = revisions.findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
+  const bare = unseal(JSON.parse(last?.body ?? '{}'), new Map()) as Partial<BareTexts>
+  await updateTexts(ctx.db, at, entry.uuid, { comment: bare.comment ?? '', value: bare.value ?? null, entry_fields: bare.entry_fields ?? [], action_options: bare.action_options ?? [] })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'erase', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: { erased: commitments } })
+  await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
+  ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, erased: commitments.length } })
+  return { ok: true }
+}
+
+/** Everything that was ever recorded of an entry, removed ones too, oldest first. @throws Problem 404 */
+export async function readRevisions(ctx: Ctx, { params }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
+  const at = placeOf(ctx)
+  const uuid = await findUuid(ctx, { ...at, ...params })
+  const rows = await listRevisions(ctx.db, at, uuid)
+  const texts = await openTexts(ctx.db, at, rows.flatMap(({ body }) => sealedIn(body)))
+  return rows.map(({ body, ...row }) => ({ ...row, body: unseal(JSON.parse(body), texts) as Record<string, unknown> }))
+}
+
+async function findUuid(ctx: Ctx, { company_id, place_id, taskId, entryId }: Params & { company_id: number; place_id: number }): Promise<string> {
+  const found = await ctx.db.selectFrom('task_entries').select('uuid').where('company_id', '=', company_id).where('place_id', '=', place_id).where('task_id', '=', taskId).where('id', '=', entryId).executeTakeFirst()
+  if (!found) throw notFound('Entry')
+  return found.uuid
+}

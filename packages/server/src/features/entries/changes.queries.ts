@@ -1,0 +1,91 @@
+/** SQL of what happens to an entry after it was saved. */
+import { sql } from 'kysely'
+import type { Db } from '#db/transaction.ts'
+
+export type EntryAt = { readonly company_id: number; readonly place_id: number; readonly id: number }
+
+export type LockedEntry = {
+  readonly id: number
+  readonly uuid: string
+  readonly task_id: number
+  readonly task_version: number
+  readonly task_subtype_id: number
+  readonly version: number
+  readonly performed_at: string
+  readonly received_at: string
+  readonly created_by: number
+  readonly related_entity_id: number | null
+  readonly timezone: string
+}
+
+/** The entry, locked until the end of the transaction; undefined when there is none, or it was removed and those are not asked for. */
+export async function lockEntry(db: Db, at: EntryAt & { readonly task_id: number; readonly task_subtype_id: number; readonly even_removed?: boolean }): Promise<LockedEntry | undefined> {
+  const { rows } = await sql<LockedEntry>`
+    select e.id, e.uuid, e.task_id, e.task_version, t.task_subtype_id, e.version, e.performed_at, e.received_at, e.created_by, e.related_entity_id, p.timezone
+    from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id} and (e.removed_at is null or ${at.even_removed === true})
+    for update of e`.execute(db)
+  return rows[0]
+}
+
+export type ChangedEntry = {
+  readonly task_version: number; readonly entry_date: string; readonly performed_at: string; readonly status: string; readonly value: string | null; readonly unit: string | null; readonly reading: number | null
+  readonly within: boolean | null; readonly limit: string | null; readonly action_options: string; readonly comment: string; readonly entry_fields: string; readonly related_entity_id: number | null
+  readonly files: string; readonly source: string; readonly updated_at: string
+}
+
+/** A correction: a new version, to be verified anew. */
+export async function updateEntry(db: Db, at: EntryAt, { limit, ...entry }: ChangedEntry): Promise<void> {
+  await db.updateTable('task_entries')
+    .set((eb) => ({ ...entry, limit, version: eb('version', '+', 1), had_breach: sql<boolean>`had_breach or ${entry.within === false}`, verified_at: null, verified_by: null, verification_comment: '' }))
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
+}
+
+export const markRemoved = (db: Db, at: EntryAt, { removed_at, removed_by }: { readonly removed_at: string; readonly removed_by: number }): Promise<unknown> =>
+  db.updateTable('task_entries').set((eb) => ({ removed_at, removed_by, updated_at: removed_at, version: eb('version', '+', 1) }))
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
+
+/** What is left of an entry's free texts after an erasure. */
+export type BareTexts = { readonly comment: string; readonly value: string | null; readonly entry_fields: unknown; readonly action_options: unknown }
+
+/** In the row, and in the answers that were kept to it. */
+export async function updateTexts(db: Db, { company_id, place_id, id }: EntryAt, uuid: string, bare: BareTexts): Promise<void> {
+  await db.updateTable('task_entries').set({ ...bare, entry_fields: JSON.stringify(bare.entry_fields), action_options: JSON.stringify(bare.action_options), verification_comment: '' })
+    .where('company_id', '=', company_id).where('place_id', '=', place_id).where('id', '=', id).execute()
+  await sql`select app.erase_answers(${company_id}, ${uuid}::uuid, ${JSON.stringify(bare)}::jsonb)`.execute(db)
+}
+
+/** Makes the state of a task at a unit anew from the entries that are left. */
+export async function refreshState(db: Db, { company_id, place_id }: EntryAt, { task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): Promise<void> {
+  const left = sql`task_entries e where e.company_id = ${company_id} and e.place_id = ${place_id} and e.task_id = ${task_id} and coalesce(e.related_entity_id, 0) = ${unit_id} and e.removed_at is null`
+  const state = sql`s.company_id = ${company_id} and s.place_id = ${place_id} and s.task_id = ${task_id} and s.unit_id = ${unit_id}`
+  await sql`update task_states s set last_entry_id = l.id, last_entry_at = l.performed_at, last_entry_date = l.entry_date, last_status = l.status, last_value = l.value, last_unit = l.unit, last_by = l.created_by,
+      entries_on_date = (select count(*)::int from ${left} and e.entry_date = l.entry_date)
+    from (select e.* from ${left} order by e.performed_at desc, e.id desc limit 1) l where ${state}`.execute(db)
+  await sql`delete from task_states s where ${state} and not exists (select from ${left})`.execute(db)
+}
+
+export type EntryRevision = {
+  readonly seq: number; readonly version: number; readonly op: string; readonly entity: string; readonly performed_at: string; readonly received_at: string; readonly reason: string | null; readonly source: string; readonly actor: string
+  readonly name: string; readonly body: string; readonly hash: string
+}
+
+/** Revisions of an entry and of its verifications, oldest first. */
+export const listRevisions = async (db: Db, at: { readonly company_id: number; readonly place_id: number }, uuid: string): Promise<EntryRevision[]> =>
+  (await sql<EntryRevision>`
+    select r.seq, r.version, r.op, r.entity, r.performed_at, r.received_at, r.reason, r.source, r.actor, r.body, encode(r.hash, 'hex') as hash,
+      coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where r.actor = 'user:' || u.id), '') as name
+    from revisions r where r.company_id = ${at.company_id} and r.place_id = ${at.place_id} and r.entity in ('entry', 'verification') and r.entity_id = ${uuid} order by r.seq`.execute(db)).rows
+
+/** Sealed texts of the place among the commitments; null where one was erased. */
+export const openTexts = async (db: Db, at: { readonly company_id: number; readonly place_id: number }, commitments: readonly string[]): Promise<ReadonlyMap<string, string | null>> =>
+  new Map((await sql<{ commitment: string; text: string | null }>`
+    select encode(commitment, 'hex') as commitment, text from revision_texts
+    where company_id = ${at.company_id} and place_id = ${at.place_id} and commitment in (select decode(c, 'hex') from unnest(${commitments}::text[]) c)`.execute(db)).rows.map(({ commitment, text }) => [commitment, text]))
+
+export const eraseTexts = (db: Db, at: { readonly company_id: number; readonly place_id: number }, commitments: readonly string[], now: Date): Promise<unknown> =>
+  sql`select app.erase_texts(${at.company_id}, ${at.place_id}, ${commitments}::text[], ${now.toISOString()}::timestamptz)`.execute(db)
+
+/** Somebody has looked at the entry. */
+export const markVerified = (db: Db, at: EntryAt, verification: { readonly verified_at: string; readonly verified_by: number; readonly verification_comment: string }): Promise<unknown> =>
+  db.updateTable('task_entries').set(verification).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
+import { makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { signHeads, verifyRecords } from '#features/records/public.ts'
+
+let test: TestApp
+let owner: TestUser
+let at: { company_id: number; place_id: number }
+let task: number
+
+beforeAll(async () => { test = await openTestApp() })
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.now = new Date('2026-11-21T09:00:00.000Z')
+  owner = await makeUser(test)
+  const company_id = await makeCompany(test, owner)
+  at = { company_id, place_id: await makePlace(test, company_id) }
+  task = await makeTask(test, at)
+})
+
+const params = () => ({ placeId: at.place_id, id: 1, taskId: task })
+const reading = (temp: string) => ({ entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }] })
+const fill = (temp: string, more: Record<string, unknown> = {}) => call(test, entries.create, { params: params(), body: { uuid: crypto.randomUUID(), ...reading(temp), ...more } }, owner)
+const change = (entryId: number, body: Record<string, unknown>) => ({ params: { ...params(), entryId }, body })
+const later = (minutes: number): void => { test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000) }
+const sound = async () => (await verifyRecords(test.platform, { projections: true })).places.flatMap(({ faults }) => faults)
+const today = async () => (await call(test, entries.today, { params: { placeId: at.place_id }, query: {} }, owner))[0]
+
+describe('a correction', () => {
+  it('keeps the breach, what was there before, and why', async () => {
+    const entry = await fill('9.0', { action_options: [{ option_text: 'Closed the door' }] })
+    expect(entry).toMatchObject({ version: 1, within: false, had_breach: true, recorded_late: false, verification: null })
+    later(20)
+    const corrected = await call(test, entries.change, change(entry.id, { base_version: 1, reason: 'Read the wrong probe', ...reading('4.0') }) as never, owner)
+    expect(corrected).toMatchObject({ id: entry.id, uuid: entry.uuid, version: 2, within: true, value: '4.0', had_breach: true, updated_at: '2026-11-21T09:20:00.000Z' })
+    const history = await call(test, entries.revisions, { params: { ...params(), entryId: entry.id } }, owner)
+    expect(history).toMatchObject([{ version: 1, op: 'create', reason: null, body: { value: '9.0', within: false } }, { version: 2, op: 'change', reason: 'Read the wrong probe', body: { value: '4.0' } }])
+    expect(history[0]?.body['action_options']).toEqual([{ option_text: 'Closed the door', is_custom: true }])
+    expect((await today())?.last_entry).toMatchObject({ value: '4.0' })
+    expect(await sound()).toEqual([])
+  })
+  it('needs a reason after 15 minutes, and none before', async () => {
+    const { id } = await fill('4.0')
+    later(15)
+    expect((await call(test, entries.change, change(id, { base_version: 1, ...reading('4.1') }) as never, owner)).version).toBe(2)
+    later(1)
+    expect(await refuse(test, entries.change, change(id, { base_version: 2, ...reading('4.2') }), owner)).toEqual({ status: 422, code: 'invalid', fields: ['reason:required'] })
+    expect(await refuse(test, entries.change, change(id, { base_version: 2, reason: '  ', ...reading('4.2') }), owner)).toMatchObject({ fields: ['reason:required'] })
+    expect(await refuse(test, entries.change, change(id, { base_version: 2, reason: 'Typed wrong', ...reading('9') }), owner)).toMatchObject({ status: 422, fields: [expect.stringContaining('corrective_action_required') as string] })
+  })
+  it('of what somebody else has corrected meanwhile shows theirs; both are kept', async () => {
+    const { id } = await fill('4.0')
+    await call(test, entries.change, change(id, { base_version: 1, ...reading('3.0') }) as never, owner)
+    const { status, body } = await send(test, entries.change, change(id, { base_version: 1, ...reading('2.0') }), owner)
+    expect([status, body]).toMatchObject([409, { errors: [{ code: 'version_conflict' }], current: { value: '3.0', version: 2 } }])
+    expect((await call(test, entries.change, change(id, { base_version: 2, ...reading('2.0') }) as never, owner)).value).toBe('2.0')
+    expect((await call(test, entries.revisions, { params: { ...params(), entryId: id } }, owner)).map(({ body: { value } }) => value)).toEqual(['4.0', '3.0', '2.0'])
+  })
+})
+
+it('marks what came in more than half an hour after it was done', async () => {
+  const late = async (minutes: number) => (await fill('4', { performed_at: new Date(test.clock.now.getTime() - minutes * 60_000).toISOString() })).recorded_late
+  expect([await late(30), await late(31)]).toEqual([false, true])
+  const { data } = await call(test, entries.list, { params: { placeId: at.place_id, id: 1 }, query: { fromDate: '2026-11-20', toDate: '2026-11-22' } }, owner)
+  expect(data.map(({ recorded_late }) => recorded_late)).toEqual([false, true])
+})
+
+describe('a removal', () => {
+  it('needs a reason, leaves the lists and stays in the history', async () => {
+    const first = await fill('3.5')
+    later(1)
+    const second = await fill('4.0')
+    expect(await refuse(test, entries.remove, change(second.id, { reason: ' ' }), owner)).toMatchObject({ status: 422, fields: ['reason:required'] })
+    await call(test, entries.remove, change(second.id, { reason: 'Entered twice' }) as never, owner)
+    const { data } = await call(test, entries.list, { params: { placeId: at.place_id, id: 1 }, query: { fromDate: '2026-11-20', toDate: '2026-11-22' } }, owner)
+    expect(data.map(({ id }) => id)).toEqual([first.id])
+    expect(await today()).toMatchObject({ entries_today: 1, last_entry: { value: '3.5' } })
+    expect((await call(test, entries.revisions, { params: { ...params(), entryId: second.id } }, owner)).map(({ op, reason }) => [op, reason])).toEqual([['create', null], ['remove', 'Entered twice']])
+    expect(await refuse(test, entries.remove, change(second.id, { reason: 'Again' }), owner)).toMatchObject({ status: 404 })
+    await call(test, entries.remove, change(first.id, { reason: 'For a test' }) as never, owner)
+    expect(await today()).toMatchObject({ entries_today: 0, last_entry: null })
+    expect(await sound()).toEqual([])
+  })
+})
+
+it('erases what a free text says of a person, and the chain holds', async () => {
+  const name = 'Eustachius Wrobel +372 5550199'
+  const entry = await fill('9', { comment: `${name} opened it`, action_options: [{ option_text: `Told ${name}` }] })
+  await call(test, entries.change, change(entry.id, { base_version: 1, ...reading('9'), comment: `it was ${name}`, action_options: [{ option_text: `Told ${name}` }] }) as never, owner)
+  const removed = await fill('3', { comment: `Removed, ${name} said` })
+  await call(test, entries.remove, change(removed.id, { reason: 'For a test' }) as never, owner)
+  await signHeads(test.platform)
+  for (const { id } of [entry, removed]) await call(test, entries.erase, change(id, { reason: 'Asked by the person' }) as never, owner)
+  const { rows: tables } = await test.database.pool.query<{ name: string }>("select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')")
+  const hits: string[] = []
+  for (const { name: table } of tables) {
+    const { rows } = await test.database.pool.query<{ n: number }>(`select count(*)::int as n from "${table}" t where t::text like $1`, ['%Wrobel%'])
+    if ((rows[0]?.n ?? 0) > 0) hits.push(table)
+  }
+  expect(hits).toEqual([])
+  expect(await sound()).toEqual([])
+  expect((await call(test, entries.revisions, { params: { ...params(), entryId: entry.id } }, owner)).map(({ op, body }) => [op, body['comment'] ?? null])).toEqual([['create', ''], ['change', ''], ['erase', null]])
+})

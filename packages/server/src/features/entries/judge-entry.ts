@@ -1,0 +1,132 @@
+/** An entry as it is sent, judged and made into what is kept. Creating and changing take this one way. */
+import { checkEntry, faultPath, sayRange, sayValue, type EntryDraft, type JudgedField } from '@larder/core/entries'
+import type { ActionChoice, ChosenAction, FieldValue, RelatedEntity, StoredField, StoredFile } from '@larder/core/tasks'
+import type { BodyOf } from '@larder/contract/kit'
+import type { entries } from '@larder/contract/entries'
+import { invalid } from '#kit/problem.ts'
+import type { TaskToFill } from './entries.queries.ts'
+
+export type EntryBody = BodyOf<typeof entries.create>
+type SentField = EntryBody['entry_fields'][number]
+type SentAction = SentField['action_options'][number]
+
+/** What is kept of an entry beside who and when. */
+export type EntryRecord = {
+  readonly task_id: number
+  readonly task_version: number
+  readonly related_entity_id: number | null
+  readonly status: 'done' | 'not_done'
+  /** Of the first field that was measured, else of the first: what lists show. */
+  readonly value: string | null
+  readonly unit: string | null
+  readonly reading: number | null
+  readonly within: boolean | null
+  readonly limit: StoredField['limit']
+  readonly action_options: readonly ChosenAction[]
+  readonly comment: string
+  readonly entry_fields: readonly StoredField[]
+  readonly files: readonly StoredFile[]
+  readonly source: StoredField['source']
+}
+
+/** Ids that the entry names, to be found beside its task. */
+export const namedFiles = (body: EntryBody): number[] => [...body.file_list, ...body.entry_fields.flatMap(({ files }) => files)].map(({ id }) => id)
+export const namedProducts = (body: EntryBody): number[] => body.entry_fields.flatMap(({ value }) => (value !== null && !Array.isArray(value) && 'id' in value && !('text' in value) && value.id !== undefined ? [value.id] : []))
+
+/**
+ * @throws Problem 422 at the field: `required`, `number`, `wrong_type`, `unknown_step`, `unknown_option`, `duplicate`,
+ * `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
+ */
+export function judgeEntry(task: TaskToFill, body: EntryBody): EntryRecord {
+  const unit = unitOf(task, body)
+  const verdict = checkEntry(task.definition, draftOf(body), unit)
+  const [fault] = verdict.faults
+  if (fault !== undefined) throw invalid(faultPath(fault), fault.code)
+  const entry_fields = verdict.fields.map((judged, index) => storeField(task, body, judged, index + 1))
+  const shown = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
+  const sources = new Set(entry_fields.map(({ source }) => source))
+  return {
+    task_id: task.id, task_version: task.task_version, related_entity_id: unit?.id ?? null, status: verdict.status,
+    ...(shown === undefined || task.definition.is_checklist ? { value: null, unit: null } : sayValue(shown.value)),
+    reading: shown?.reading ?? null, within: shown?.within ?? null, limit: shown?.limit ?? null,
+    action_options: readActions(body.action_options, actionsOf(task), { at: 'action_options', own: task.definition.corrective_action.custom_options_enabled }), comment: body.comment, entry_fields,
+    files: body.file_list.map(({ id }, index) => fileOf(task, id, `file_list.${index}.id`)), source: sources.size === 1 ? [...sources][0] ?? 'typed' : 'typed',
+  }
+}
+
+function unitOf({ definition }: TaskToFill, { related_entity_id }: EntryBody): RelatedEntity | undefined {
+  const unit = definition.related_entities.find(({ id }) => id === related_entity_id)
+  if (related_entity_id !== undefined && unit === undefined) throw invalid('related_entity_id', 'unknown_unit', 'The task is not done there.')
+  if (related_entity_id === undefined && definition.related_entities.length > 0) throw invalid('related_entity_id', 'required')
+  return unit
+}
+
+const isAction = ({ id, option_text }: SentAction): boolean => id !== undefined || (option_text ?? '').trim() !== ''
+const count = (options: readonly SentAction[]): number => options.filter(isAction).length
+
+const draftOf = (body: EntryBody): EntryDraft => ({
+  fields: body.entry_fields.map(({ task_step_id, value, files, action_options }) => ({ task_step_id, value: value as FieldValue, files: files.length, actions: count(action_options) })),
+  actions: count(body.action_options),
+})
+
+/** The plan's options and the place's own. */
+const actionsOf = ({ definition }: TaskToFill): readonly ActionChoice[] =>
+  [...(definition.texts['en']?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...definition.corrective_action.options]
+
+/** Keeps what was chosen as it read; actions with neither id nor text are dropped (document 3 section 5). */
+function readActions(options: readonly SentAction[], known: readonly ActionChoice[], { at, own }: { readonly at: string; readonly own: boolean }): ChosenAction[] {
+  return options.filter(isAction).map(({ id, option_text }): ChosenAction => {
+    if (id === undefined) {
+      if (!own) throw invalid(at, 'custom_not_allowed')
+      return { option_text: (option_text ?? '').trim(), is_custom: true }
+    }
+    const option = known.find((one) => one.id === id)
+    if (!option) throw invalid(at, 'unknown_option')
+    return { id: option.id, option_text: option.option_text, is_custom: false }
+  })
+}
+
+function storeField(task: TaskToFill, body: EntryBody, judged: JudgedField, id: number): StoredField {
+  const at = `entry_fields.${judged.index}`
+  const sent = body.entry_fields[judged.index] as SentField
+  const step = task.definition.task_steps.find((one) => one.id === judged.task_step_id)
+  const line = task.definition.sub_tasks.find((one) => one.id === judged.task_step_id)
+  const value = storeValue(task, sent, step, `${at}.value.id`)
+  return {
+    id, task_step_id: judged.task_step_id, name: step?.name ?? line?.description ?? '', type: step?.task_step_type_name ?? 'choose_one_answer', value,
+    reading: judged.reading, limit: judged.limit === null ? null : { ...judged.limit, text: limitText(task, judged, value) }, within: judged.within,
+    source: sent.source, measured_at: sent.source === 'confirmed_prefill' ? body.entry_time ?? null : null,
+    files: sent.files.map((file, index) => fileOf(task, file.id, `${at}.files.${index}.id`)),
+    action_options: line === undefined ? [] : readActions(sent.action_options, line.corrective_action.options, { at: `${at}.action_options`, own: line.corrective_action.custom_options_enabled }), comment: sent.comment,
+  }
+}
+
+/** The plan says its own limit in words; other limits are said in the scale in which was measured. */
+function limitText(task: TaskToFill, { task_step_id, limit }: JudgedField, value: FieldValue): string {
+  const step = task.definition.task_steps.find(({ id }) => id === task_step_id)
+  if (step === undefined || limit === null) return ''
+  const own = limit.min === step.entry_min_value && limit.max === step.entry_max_value
+  if (task_step_id === task.id && own) return task.definition.texts['en']?.limit ?? ''
+  return sayRange(limit, step, value !== null && !Array.isArray(value) && 'temp' in value ? value.unit : 'C')
+}
+
+/** An option by its id is kept with its words, a product with its name; an own answer keeps no id. */
+function storeValue(task: TaskToFill, { value }: SentField, step: TaskToFill['definition']['task_steps'][number] | undefined, at: string): FieldValue {
+  const words = (one: { id?: number | undefined; text: string }) => {
+    const option = step?.options.find(({ id, text }) => (one.id === undefined ? text === one.text : id === one.id))
+    return option === undefined ? { text: one.text.trim() } : { id: option.id, text: option.text }
+  }
+  if (value === null) return null
+  if (Array.isArray(value)) return value.map(words)
+  if ('text' in value) return words(value)
+  if (!('id' in value)) return value as FieldValue
+  const product = task.products?.find(({ id }) => id === value.id)
+  if (product === undefined) throw invalid(at, 'unknown_product', 'The place has no such product.')
+  return { id: product.id, name: { [product.language]: product.name } }
+}
+
+function fileOf({ files }: TaskToFill, id: number, at: string): StoredFile {
+  const file = files?.find((one) => one.id === id)
+  if (file === undefined) throw invalid(at, 'unknown_file', 'There is no such file, or its content has not come yet.')
+  return file
+}

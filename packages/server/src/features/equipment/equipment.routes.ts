@@ -1,0 +1,18 @@
+import { equipment, rooms } from '@larder/contract/equipment'
+import { serve } from '#kit/serve.ts'
+import { changeEquipment, createEquipment } from './change-equipment.ts'
+import { changeRoom, createRoom } from './change-rooms.ts'
+import { getEquipment, getRoom, listEquipment, listEquipmentTypes, listRooms, listRoomTypes } from './read-units.ts'
+
+export const equipmentRoutes = [
+  serve(equipment.list, listEquipment),
+  serve(equipment.types, listEquipmentTypes),
+  serve(equipment.get, getEquipment),
+  serve(equipment.create, createEquipment),
+  serve(equipment.change, changeEquipment),
+  serve(rooms.list, listRooms),
+  serve(rooms.types, listRoomTypes),
+  serve(rooms.get, getRoom),
+  serve(rooms.create, createRoom),
+  serve(rooms.change, changeRoom),
+]

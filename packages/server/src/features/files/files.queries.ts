@@ -1,0 +1,41 @@
+/** SQL of files: what a place has, announced or with content. */
+import { sql } from 'kysely'
+import type { FileType, StoredMime } from '@larder/core/files'
+import type { Db } from '#db/transaction.ts'
+
+export type At = { readonly company_id: number; readonly place_id: number }
+
+const columns = ['id', 'place_id', 'type', 'filename', 'on_paper', 'size', 'sha256', 'width', 'height', 'created_at'] as const
+const typed = [...columns, sql<StoredMime | null>`mime`.as('mime'), sql<Record<string, string>>`metadata`.as('metadata')] as const
+
+const present = (db: Db, at: At) => db.selectFrom('files').select(typed).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null)
+
+export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
+
+export const listFiles = (db: Db, at: At, types: readonly FileType[] | null) =>
+  (types === null ? present(db, at) : present(db, at).where('type', 'in', types)).orderBy('id').execute()
+
+export const listFilesOfGroup = (db: Db, at: At, group: number, type: FileType) => present(db, at).where('fsp_product_group_id', '=', group).where('type', '=', type).orderBy('id').execute()
+
+export const findFile = (db: Db, at: At, id: number) => present(db, at).where('id', '=', id).executeTakeFirst()
+
+export const countFiles = async (db: Db, at: At): Promise<number> =>
+  (await db.selectFrom('files').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).executeTakeFirstOrThrow()).n
+
+type NewRow = { readonly type: FileType; readonly filename: string; readonly on_paper: boolean; readonly metadata: string; readonly created_at: string; readonly created_by: number }
+
+export const insertFile = (db: Db, at: At, row: NewRow) => db.insertInto('files').values({ ...at, ...row }).returning(typed).executeTakeFirstOrThrow()
+
+type Part = {
+  type?: FileType; fsp_product_group_id?: number | null; filename?: string; on_paper?: boolean; metadata?: string; removed_at?: string
+  mime?: string; size?: number; sha256?: string; width?: number | null; height?: number | null; uploaded_at?: string
+}
+
+export const updateFile = (db: Db, at: At, id: number, part: Part) =>
+  db.updateTable('files').set(part).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).where('removed_at', 'is', null)
+    .returning(typed).executeTakeFirst()
+
+/** Writers of a file take turns. */
+export const lockFile = (db: Db, at: At, id: number) => present(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const discardWaitingFile = (db: Db, id: number, before: string) => sql`select app.discard_waiting_file(${id}, ${before}::timestamptz)`.execute(db)

@@ -1,0 +1,13 @@
+import { files } from '@larder/contract/files'
+import { serve } from '#kit/serve.ts'
+import { attach, change, create, list, remove, takeContent } from './change-files.ts'
+import { open } from './open-file.ts'
+
+export const fileRoutes = [
+  serve(files.list, list),
+  serve(files.attach, attach),
+  serve(files.get, open),
+  serve(files.create, create),
+  serve(files.change, change, { before: takeContent }),
+  serve(files.remove, remove),
+]

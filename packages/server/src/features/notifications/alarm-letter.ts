@@ -1,0 +1,36 @@
+/** What the letter of a place says: one line a happening, in the place's language, time and scale. */
+import { fromCelsius } from '@larder/core/entries'
+import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
+import type { Letter } from '#kit/mail.ts'
+import type { Readers, ToldRow } from './notifications.queries.ts'
+
+const sentences = { sensor_outside: 'letter.sensor_outside', sensor_fault: 'letter.sensor_fault', sensor_silent: 'letter.sensor_silent' } as const
+
+function timeIn(at: unknown, timezone: string): string {
+  const date = new Date(typeof at === 'string' ? at : Number.NaN)
+  if (Number.isNaN(date.getTime())) return ''
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(date)
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
+}
+
+/** «7.5 °C», in the company's scale. */
+function valueIn(centi: unknown, channel: unknown, fahrenheit: boolean): string {
+  if (typeof centi !== 'number') return ''
+  if (channel === 'humidity') return `${centi / 100} %`
+  return `${String(fromCelsius(centi / 100, fahrenheit ? 'F' : 'C')).replace('-', '−')} °${fahrenheit ? 'F' : 'C'}`
+}
+
+function line(say: SayInLetter, { kind, payload, sensor_name, unit_name, at }: ToldRow, place: Readers): string {
+  const key = sentences[kind as keyof typeof sentences]
+  const words = { unit: unit_name === '' ? sensor_name : unit_name, sensor: sensor_name, value: valueIn(payload['value_centi'], payload['channel'], place.fahrenheit), time: timeIn(payload['at'] ?? at, place.timezone) }
+  return `– ${say(key, words)}${payload['is_late'] === true ? ` ${say('letter.sensor_late')}` : ''}`
+}
+
+export function writeAlarmLetter(reader: Reader, place: Readers, told: readonly ToldRow[], base_url: string): Letter {
+  const lines = told.filter(({ kind }) => kind in sentences)
+  return composeLetter(reader, (say) => ({
+    subject: say('letter.sensor_subject', { place: place.name }),
+    paragraphs: [say('letter.sensor_intro', { place: place.name }), lines.map((one) => line(say, one, place)).join('\n'), say('letter.sensor_do'), `${base_url}/activity-log/sensors`],
+  }))
+}

@@ -1,0 +1,56 @@
+/** SQL of notifications. */
+import { sql } from 'kysely'
+import type { Db } from '#db/transaction.ts'
+
+export type At = { readonly company_id: number; readonly place_id: number }
+export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string }
+
+/** The sensor and its unit by the names that they have now. */
+const named = sql`
+  left join sensors s on s.company_id = n.company_id and s.id = (n.payload ->> 'sensor_id')::int
+  left join equipment e on e.company_id = n.company_id and e.sensor_id = s.id
+  left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id`
+const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, '') as unit_name`
+
+/** Those that no letter has told, marked as told from now on. */
+export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {
+  const { rows } = await sql<ToldRow>`
+    with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id} and place_id = ${at.place_id} and mailed_at is null returning *)
+    select ${columns} from taken n ${named} order by n.id`.execute(db)
+  return rows
+}
+
+export const closeLetter = (db: Db, at: At, now: string) =>
+  db.updateTable('notification_letters').set({ last_at: now, due_at: null }).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).execute()
+
+export type Readers = { readonly emails: readonly string[]; readonly lang: string; readonly name: string; readonly timezone: string; readonly fahrenheit: boolean }
+
+/** Who is written to: the place's addresses for notifications, else its own. */
+export async function findReaders(db: Db, at: At): Promise<Readers | undefined> {
+  const row = await db.selectFrom('places as p').innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['p.name', 'p.notification_email', 'p.person_email', 'p.preferred_language', 'p.timezone', 'c.temperature_scale'])
+    .where('p.company_id', '=', at.company_id).where('p.id', '=', at.place_id).where('p.removed_at', 'is', null).executeTakeFirst()
+  if (row === undefined) return undefined
+  const emails = (row.notification_email.trim() === '' ? row.person_email : row.notification_email).split(',').map((one) => one.trim()).filter((one) => one !== '')
+  return { emails, lang: row.preferred_language, name: row.name, timezone: row.timezone, fahrenheit: row.temperature_scale === 2 }
+}
+
+export async function listFor(db: Db, at: At, { user_id, limit }: { readonly user_id: number; readonly limit: number }): Promise<readonly (ToldRow & { readonly read: boolean })[]> {
+  const { rows } = await sql<ToldRow & { read: boolean }>`
+    select ${columns}, exists (select from notification_reads x where x.company_id = n.company_id and x.notification_id = n.id and x.user_id = ${user_id}) as read
+    from notifications n ${named} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} order by n.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countUnread(db: Db, at: At, user_id: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from notifications n where n.company_id = ${at.company_id} and n.place_id = ${at.place_id}
+      and not exists (select from notification_reads x where x.company_id = n.company_id and x.notification_id = n.id and x.user_id = ${user_id})`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+/** Those named, or all up to the newest that was seen. */
+export const markRead = (db: Db, at: At, { user_id, up_to, now }: { readonly user_id: number; readonly up_to: number; readonly now: string }) =>
+  sql`insert into notification_reads (company_id, notification_id, user_id, read_at)
+    select n.company_id, n.id, ${user_id}, ${now} from notifications n where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} and n.id <= ${up_to}
+    on conflict do nothing`.execute(db)

@@ -1,0 +1,24 @@
+import { notifications, type NotificationItem } from '@larder/contract/notifications'
+import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { serve } from '#kit/serve.ts'
+import { countUnread, listFor, markRead } from './notifications.queries.ts'
+
+const NEWEST = 100
+
+async function list(ctx: Ctx): Promise<{ unread: number; items: NotificationItem[] }> {
+  const at = placeOf(ctx)
+  const rows = await listFor(ctx.db, at, { user_id: userId(ctx), limit: NEWEST })
+  const items = rows.map(({ id, kind, at: when, payload, sensor_name, unit_name, read }) => ({
+    id, kind: kind as NotificationItem['kind'], at: when, sensor_id: typeof payload['sensor_id'] === 'number' ? payload['sensor_id'] : null, sensor_name, unit_name,
+    value_centi: typeof payload['value_centi'] === 'number' ? payload['value_centi'] : null, channel: String(payload['channel'] ?? 'temperature'), is_late: payload['is_late'] === true, read,
+  }))
+  return { unread: await countUnread(ctx.db, at, userId(ctx)), items }
+}
+
+async function read(ctx: Ctx, { body }: Input<typeof notifications.read>): Promise<{ ok: true }> {
+  await markRead(ctx.db, placeOf(ctx), { user_id: userId(ctx), up_to: body.up_to, now: ctx.now.toISOString() })
+  ctx.audit({ entity: 'notification', entity_id: body.up_to })
+  return { ok: true }
+}
+
+export const notificationRoutes = [serve(notifications.list, list), serve(notifications.read, read)]

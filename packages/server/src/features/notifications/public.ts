@@ -1,0 +1,1 @@
+export { notify, type Notification } from './notify.ts'

@@ -1,0 +1,1 @@
+export { listPauses, type PauseRow } from './pause-periods.queries.ts'

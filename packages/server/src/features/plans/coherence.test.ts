@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
+import { planCoherence, type Finding } from '@larder/contract/plan-coherence'
+import { plans } from '@larder/contract/plans'
+import { tasks, type Task } from '@larder/contract/tasks'
+import { joinPlace, makeCompany, makePlace, makeSharedAccess, makeTask, makeUser, type TestUser } from '../../../test/builders.ts'
+import { fillPlan } from '../../../test/fill-plan.ts'
+import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
+
+let test: TestApp
+let owner: TestUser
+let reader: TestUser
+let company: number
+let place: number
+
+const at = () => ({ placeId: place })
+const coherence = () => call(test, planCoherence.get, { params: at(), query: { lang: 'en' } }, owner)
+const mend = (finding: string, how: Finding['mends'][number], by = owner) => call(test, planCoherence.mend, { params: at(), query: { lang: 'en' }, body: { finding, mend: how } }, by)
+const list = () => call(test, tasks.list, { params: at() }, owner)
+const change = (task: Task, body: object) => call(test, tasks.change, { params: { ...at(), id: task.id }, body: { version: task.version, ...body } as never }, owner)
+/** A task of a CCP that is measured against a maximum, of which the law says nothing stricter. */
+async function critical(): Promise<Task> {
+  const { rows } = await test.database.pool.query<{ id: string }>(`
+    select t ->> 'id' as id from food_safety_plans p, jsonb_array_elements(p.plan -> 'tasks') t where p.place_id = $1 and t -> 'limit' ->> 'max' is not null and t -> 'limit' ->> 'min' is null
+      and exists (select 1 from jsonb_array_elements(p.plan -> 'hazards') h where h -> 'decision' ->> 'class' = 'CCP' and t -> 'hazards' ? (h ->> 'key')) order by 1`, [place])
+  const task = (await list()).find(({ plan_task_id }) => plan_task_id === rows[0]?.id)
+  if (!task) throw new Error('no CCP')
+  return task
+}
+const limitTo = (task: Task, by: number) => ({ task_steps: [{ id: task.id, entry_min_value: null, entry_max_value: (task.task_steps[0]?.entry_max_value ?? 0) + by, hold_minutes: task.task_steps[0]?.hold_minutes ?? null }] })
+
+beforeAll(async () => {
+  test = await openTestApp()
+  owner = await makeUser(test)
+  reader = await makeUser(test)
+  company = await makeCompany(test, owner)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  place = await makePlace(test, company)
+  await joinPlace(test, { company_id: company, place_id: place }, reader.id, 'readonly')
+  await fillPlan(test, place, owner)
+  await call(test, plans.generate, { params: at() }, owner)
+})
+
+describe('a plan and its tasks', () => {
+  it('say the same once the plan is generated', async () => {
+    expect(await coherence()).toMatchObject({ has_plan: true, is_coherent: true, findings: [] })
+    expect((await coherence()).checked.ccps).toBeGreaterThan(0)
+  })
+  it('have nothing to compare before', async () => {
+    expect(await call(test, planCoherence.get, { params: { placeId: await makePlace(test, company) } }, owner)).toMatchObject({ has_plan: false, findings: [] })
+  })
+  it('are compared for visitors of the plan, and mended by writers only', async () => {
+    const secret = await makeSharedAccess(test, { company_id: company, place_id: place }, ['plan'])
+    expect(await call(test, planCoherence.get, { params: at() }, { shared_token: secret })).toMatchObject({ is_coherent: true })
+    expect(await refuse(test, planCoherence.mend, { params: at(), body: { finding: 'task_missing:T', mend: 'make_task' } }, reader)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a CCP whose task was disabled', () => {
+  it('is listed with its hazards and is back on today\'s list with one call; again, that changes nothing', async () => {
+    const task = await critical()
+    await change(task, { is_disabled: true })
+    const { findings, is_coherent } = await coherence()
+    expect(is_coherent).toBe(false)
+    expect(findings).toMatchObject([{ id: `task_disabled:${task.plan_task_id}`, task_id: task.id, is_critical: true, mends: ['enable_task'] }])
+    expect(findings[0]?.hazards.some(({ label }) => label.startsWith('CCP'))).toBe(true)
+    const today = async () => (await call(test, entries.today, { params: at() }, owner)).some(({ id }) => id === task.id)
+    expect(await today()).toBe(false)
+    expect((await mend(`task_disabled:${task.plan_task_id}`, 'enable_task')).findings).toEqual([])
+    expect(await today()).toBe(true)
+    const before = await list()
+    expect((await mend(`task_disabled:${task.plan_task_id}`, 'enable_task')).findings).toEqual([])
+    expect(await list()).toEqual(before)
+  })
+})
+
+describe('a limit that parted from the plan', () => {
+  it('is set back to it', async () => {
+    const task = await critical()
+    await change(task, limitTo(task, -1))
+    const { findings: [finding] } = await coherence()
+    expect(finding).toMatchObject({ kind: 'limit_differs', direction: 'stricter', is_critical: false, plan_value: task.plan?.limit_text })
+    expect(finding?.task_value).not.toBe(finding?.plan_value)
+    expect((await mend(finding?.id ?? '', 'take_plan_limit')).is_coherent).toBe(true)
+    expect((await critical()).task_steps[0]?.entry_max_value).toBe(task.task_steps[0]?.entry_max_value)
+  })
+  it('becomes the plan\'s own limit where it is stricter, for all that carry it', async () => {
+    const task = await critical()
+    await change(task, limitTo(task, -1))
+    const { findings: [finding] } = await coherence()
+    if (!finding?.mends.includes('take_task_limit')) throw new Error('not offered')
+    expect((await mend(finding.id, 'take_task_limit')).is_coherent).toBe(true)
+    const after = await critical()
+    expect(after).toMatchObject({ changed: { limit: false }, plan: { entry_max_value: (task.task_steps[0]?.entry_max_value ?? 0) - 1 } })
+    const { rows } = await test.database.pool.query<{ limits: number }>('select count(*)::int as limits from place_limits where place_id = $1', [place])
+    expect(rows[0]?.limits).toBe(1)
+  })
+  it('is critical where it is laxer, and the plan does not take it', async () => {
+    const task = await critical()
+    await test.database.pool.query(`update tasks set "limit" = jsonb_set("limit", '{max}', '40'), limit_changed = true where id = $1`, [task.id])
+    const { findings: [finding] } = await coherence()
+    expect(finding).toMatchObject({ direction: 'laxer', is_critical: true, mends: ['take_plan_limit'] })
+    expect(await refuse(test, planCoherence.mend, { params: at(), body: { finding: finding?.id, mend: 'take_task_limit' } }, owner)).toMatchObject({ status: 422, fields: ['mend:not_offered'] })
+    expect((await mend(finding?.id ?? '', 'take_plan_limit')).is_coherent).toBe(true)
+  })
+})
+
+describe('everything at once', () => {
+  it('is mended one by one until nothing is left', async () => {
+    const { pool } = test.database
+    const [first, second, third] = (await list()).filter(({ task_steps: [step] }) => step?.limit_text !== null)
+    for (const table of ['task_schedules', 'task_switches', 'task_versions']) await pool.query(`delete from ${table} where task_id = $1`, [first?.id])
+    await pool.query('delete from tasks where id = $1', [first?.id])
+    await pool.query('update tasks set "limit" = null, limit_changed = true where id = $1', [second?.id])
+    await pool.query("update tasks set frequency = 'once_in_year', times = '[]', schedule_changed = true, is_disabled = true, switched_off = true where id = $1", [third?.id])
+    await makeTask(test, { company_id: company, place_id: place }, { limit: '{"min":null,"max":77}' })
+    const found = (await coherence()).findings
+    expect(found.map(({ kind }) => kind).sort()).toEqual(['frequency_differs', 'limit_differs', 'limit_unknown', 'task_disabled', 'task_missing'])
+    for (const { id } of found) {
+      const now = (await coherence()).findings.find((one) => one.id === id)
+      if (now) await mend(id, now.mends[0] as Finding['mends'][number])
+    }
+    expect(await coherence()).toMatchObject({ is_coherent: true, findings: [] })
+  })
+})

@@ -1,0 +1,33 @@
+import type { KnowledgeTexts, LimitId, OwnLimitValue, Plan, TemperatureUnit } from '@larder/core/haccp'
+import { generatePlan, lawBroken } from '@larder/core/haccp'
+import type { Ctx } from '#kit/context.ts'
+import { editionOf, type Edition } from './editions.ts'
+import { readEdits } from './plan-edits.queries.ts'
+import { findPlan, getPlace, type At } from './plans.queries.ts'
+import { textsOf } from './texts.ts'
+import { temperatureUnit } from './temperature-unit.ts'
+
+export type PlanForTasks = {
+  /** Null before the first one is generated. */
+  readonly plan: Plan | null
+  readonly edition: Edition
+  /** Of the reader's language, else of the place's. */
+  readonly texts: KnowledgeTexts
+  readonly temperature_unit: TemperatureUnit
+}
+
+/** What the tasks of a place follow from. */
+export async function planForTasks(ctx: Ctx, at: At, lang: string | undefined): Promise<PlanForTasks> {
+  const row = await findPlan(ctx.db, at)
+  const place = await getPlace(ctx.db, at)
+  const edition = await editionOf(ctx.db, ctx.platform, row?.knowledge_version ?? null, row?.plan?.edits?.rest_version)
+  return { plan: row?.plan ?? null, edition, texts: textsOf(edition, lang, place.preferred_language), temperature_unit: temperatureUnit(place.temperature_scale) }
+}
+
+/** The end of a place's value that lets pass what the law of the place refuses; null where none does. */
+export async function lawBrokenBy(ctx: Ctx, at: At, own: OwnLimitValue & { readonly id: LimitId }): Promise<keyof OwnLimitValue | null> {
+  const { plan, edition } = await planForTasks(ctx, at, undefined)
+  if (plan === null) return null
+  const given = generatePlan(plan.profile, edition.knowledge, { ...(await readEdits(ctx.db, at)), limits: [] })
+  return lawBroken(own, given.limits.filter(({ id }) => id === own.id))
+}

@@ -1,0 +1,3 @@
+/** What other features may use of processes. */
+export { followSwitches } from './follow-switches.ts'
+export { listProcesses } from './list-processes.ts'

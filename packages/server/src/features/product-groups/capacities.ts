@@ -1,0 +1,40 @@
+/** How much a place with one analysis makes and sells, a line for each kind of product. */
+import type { Capacities, capacities } from '@larder/contract/product-groups'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { invalid } from '#kit/problem.ts'
+import { findActivity, findInputs, getPlace, noteStep } from '#features/plans/public.ts'
+import { productGroupOfNumber } from '@larder/core/plan-progress'
+import { findCapacities, storeCapacities, type At, type CapacityRow } from './product-groups.queries.ts'
+
+const plain = (rows: readonly CapacityRow[]): Capacities['resale_capacities'] => rows.map(({ product_group_id, range_id, time_unit_id, unit_id }) => ({ product_group_id, range_id, time_unit_id: time_unit_id ?? null, unit_id: unit_id ?? null }))
+
+/** As told; before anything is told, the smallest range a day for each kind of product that is chosen. */
+export async function getCapacities(ctx: Ctx): Promise<Capacities> {
+  const at = placeOf(ctx)
+  const told = await findCapacities(ctx.db, at)
+  if (told && told.food_production_capacities.length + told.resale_capacities.length > 0) return { food_production_capacities: plain(told.food_production_capacities), resale_capacities: plain(told.resale_capacities) }
+  const { product_groups } = await findInputs(ctx.db, at)
+  return { food_production_capacities: (product_groups ?? []).map((product_group_id) => ({ product_group_id, range_id: 1, time_unit_id: 4, unit_id: null })), resale_capacities: [] }
+}
+
+/** @throws Problem 422 for a kind of product that the activity does not offer, or that comes twice. */
+async function checkAll(ctx: Ctx, at: At, field: keyof Capacities, rows: readonly CapacityRow[]): Promise<void> {
+  const offered = findActivity((await getPlace(ctx.db, at)).business_activity_id)?.product_groups ?? []
+  const seen = new Set<number>()
+  for (const [index, { product_group_id }] of rows.entries()) {
+    if (!offered.includes(productGroupOfNumber(product_group_id))) throw invalid(`${field}.${index}.product_group_id`, 'not_offered', 'The business activity does not offer this.')
+    if (seen.has(product_group_id)) throw invalid(`${field}.${index}.product_group_id`, 'twice', 'This product group comes twice.')
+    seen.add(product_group_id)
+  }
+}
+
+export async function changeCapacities(ctx: Ctx, { body }: Input<typeof capacities.change>): Promise<Capacities> {
+  const at = placeOf(ctx)
+  const { food_production_capacities, resale_capacities } = body
+  await checkAll(ctx, at, 'food_production_capacities', food_production_capacities)
+  await checkAll(ctx, at, 'resale_capacities', resale_capacities)
+  await storeCapacities(ctx.db, at, { food_production_capacities, resale_capacities })
+  await noteStep(ctx, at, 'productionVolumes')
+  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { food_production_capacities, resale_capacities } })
+  return { food_production_capacities: plain(food_production_capacities), resale_capacities: plain(resale_capacities) }
+}

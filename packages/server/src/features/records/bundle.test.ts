@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { entries } from '@larder/contract/entries'
+import { records } from '@larder/contract/records'
+import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'
+import { readZip } from '@larder/plan-pdf/test/read-zip'
+import { enqueueDue } from '#kit/schedules.ts'
+import { schedules } from '../../app.ts'
+import { makeCompany, makePlace, makeSharedAccess, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { headsFolder, keyFolder } from './head-files.ts'
+import { NotSigned, signHeads } from './sign-heads.ts'
+
+type Verifier = { readonly verifyBundle: (bytes: Uint8Array) => Promise<{ place: string; said: string[] }>; readonly sha256: (bytes: Uint8Array) => Uint8Array }
+const script = fileURLToPath(new URL('./verifier/verify.mjs', import.meta.url))
+const verifier = async (): Promise<Verifier> => (await import(script)) as Verifier
+
+let test: TestApp
+let owner: TestUser
+let company_id: number
+let place: number
+let task: number
+let due: string[]
+const days = { fromDate: '2026-11-21', toDate: '2026-11-21' }
+
+const fill = (temp: string, more: Record<string, unknown> = {}) =>
+  call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }], ...more } }, owner)
+const contents = (bytes: Uint8Array): ReadonlyMap<string, Uint8Array> => new Map(readZip(Buffer.from(bytes)).map(({ name, bytes: content }) => [name, content]))
+const bundle = async (): Promise<Uint8Array> => new Uint8Array(await call(test, records.bundle, { params: { placeId: place }, query: days }, owner) as unknown as Buffer)
+
+beforeAll(async () => {
+  test = await openTestApp()
+  owner = await makeUser(test, { firstname: 'Õie', lang: 'de' })
+  company_id = await makeCompany(test, owner)
+  place = await makePlace(test, company_id)
+  task = await makeTask(test, { company_id, place_id: place })
+  await makePlace(test, company_id, { name: 'Sadam' })
+  for (const temp of ['4.0', '-1,5', '3']) await fill(temp, { comment: `=cmd|"${temp}" ’ü漢` })
+  due = await enqueueDue(test.platform, schedules)
+  await test.worker.drain()
+  await fill('9', { action_options: [{ option_text: 'Moved to fridge 2' }], performed_at: '2026-11-21T07:00:00.000Z' })
+}, 60_000)
+afterAll(() => test.close())
+
+describe('signed heads', () => {
+  it('go by mail to the owner, in the reader’s language', () => {
+    const mail = test.mails.find(({ to }) => to === owner.username)
+    expect(mail?.subject).toBe('Siegel 1 Ihrer Aufzeichnungen: Sinilill OÜ')
+    expect(mail?.text).toMatch(/Kesklinn: 3 · [0-9a-f]{64}/)
+    expect(mail?.text).toContain('— larder ')
+  })
+  it('are due once a day', async () => {
+    expect(due).toEqual(expect.arrayContaining(['records.sign_heads', 'records.watch_heads']))
+    expect(await enqueueDue(test.platform, schedules)).toEqual([])
+  })
+  it('keep their key to this system’s user', async () => {
+    expect((await stat(keyFolder(test.platform))).mode & 0o777).toBe(0o700)
+    expect((await stat(headsFolder(test.platform))).mode & 0o777).toBe(0o700)
+  })
+  it('are told as the state of the records', async () => {
+    const state = await call(test, records.state, { params: { placeId: place } }, owner)
+    expect(state).toMatchObject({ revisions: 4, unsigned: 1, signed: { number: 1, seq: 3 }, oldest_unsigned_at: '2026-11-21T09:00:00.000Z' })
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready', records: 'signed' })
+    expect(await call(test, records.check, { params: { placeId: place } }, owner)).toEqual({ revisions: 4, signed_heads: 1, fault: null })
+  })
+  it('are late after 25 hours', async () => {
+    const was = test.clock.now
+    test.clock.now = new Date(was.getTime() + 25 * 3_600_000 + 1)
+    expect((await test.app.inject('/readyz')).json()).toMatchObject({ records: 'late' })
+    test.clock.now = was
+  })
+})
+
+describe('a bundle', () => {
+  it('holds by its own verifier, and says how far it is signed', async () => {
+    const { verifyBundle } = await verifier()
+    const { place: name, said } = await verifyBundle(await bundle())
+    expect(name).toBe('Kesklinn')
+    expect(said.join('\n')).toMatch(/Consistent with head 1 .* up to revision 3/)
+    expect(said.join('\n')).toMatch(/4 revisions, 1 to 4/)
+    expect(said.join('\n')).toMatch(/The last 1 of them are newer than the last signed head/)
+  })
+  it('is judged by the script in it, alone on a disk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'larder-bundle-'))
+    try {
+      const bytes = await bundle()
+      const inside = contents(bytes)
+      await writeFile(join(folder, 'b.zip'), bytes)
+      await writeFile(join(folder, 'verify.mjs'), inside.get('verify.mjs') ?? '')
+      const run = (file: string) => new Promise<{ code: number; out: string }>((resolve) => { execFile(process.execPath, ['verify.mjs', file], { cwd: folder, env: {} }, (error, stdout, stderr) => resolve({ code: error === null ? 0 : 1, out: stdout + stderr })) })
+      expect(await run('b.zip')).toMatchObject({ code: 0, out: expect.stringContaining('These records hold: Kesklinn') as string })
+      const bad = Buffer.from(bytes)
+      bad[bad.indexOf('"entity":"entry"') + 3] = 88
+      await writeFile(join(folder, 'bad.zip'), bad)
+      expect(await run('bad.zip')).toMatchObject({ code: 1, out: expect.stringContaining('do not hold') as string })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+  it('fails at any of 200 bytes that are changed', async () => {
+    const { verifyBundle } = await verifier()
+    const bytes = await bundle()
+    const passed: number[] = []
+    for (let flip = 0; flip < 200; flip += 1) {
+      const at = Math.floor((flip * 2_654_435_761) % bytes.length)
+      const changed = Uint8Array.from(bytes)
+      changed[at] = (changed[at] ?? 0) ^ (1 + (flip % 255))
+      await verifyBundle(changed).then(() => passed.push(at), () => undefined)
+    }
+    expect(passed).toEqual([])
+  }, 120_000)
+  it('reads in a spreadsheet and on paper, with nothing that runs', async () => {
+    const inside = contents(await bundle())
+    const csv = Buffer.from(inside.get('entries.csv') ?? []).toString()
+    expect(csv.split('\r\n')).toHaveLength(6)
+    expect(csv).toContain('"\'=cmd|""4.0"" ’ü漢"')
+    expect(csv).toContain('"120 min"')
+    expect(csv).toContain('Moved to fridge 2')
+    const { pages } = await readPdf(inside.get('entries.pdf') ?? Buffer.alloc(0))
+    expect(squeezed(pages.join(' '))).toContain(squeezed('Moved to fridge 2'))
+  }, 60_000)
+  it('opens to an inspector’s link, not to others', async () => {
+    const token = await makeSharedAccess(test, { company_id, place_id: place }, ['activity_log'])
+    const plan = await makeSharedAccess(test, { company_id, place_id: place }, ['plan'])
+    const ask = { params: { placeId: place }, query: days }
+    expect((await send(test, records.bundle, ask, { shared_token: token })).status).toBe(200)
+    expect(await refuse(test, records.bundle, ask, { shared_token: plan })).toMatchObject({ status: 403 })
+    expect(await refuse(test, records.bundle, ask, await makeUser(test))).toMatchObject({ status: 404 })
+    expect(await refuse(test, records.bundle, { ...ask, query: { fromDate: '2026-11-22', toDate: '2026-11-21' } }, owner)).toMatchObject({ status: 422, fields: ['toDate:before_start'] })
+  }, 60_000)
+})
+
+it('computes SHA-256 as everybody does', async () => {
+  const { sha256 } = await verifier()
+  const hash = (text: string) => Buffer.from(sha256(Buffer.from(text))).toString('hex')
+  expect(hash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+  for (const length of [55, 56, 63, 64, 65, 119, 120, 1_000]) expect(hash('ä'.repeat(length))).toBe(Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from('ä'.repeat(length)))).toString('hex'))
+})
+
+it('signs no head over a chain that does not go on from the last one', async () => {
+  const { pool } = test.database
+  await pool.query('update revisions set body = $1 where place_id = $2 and seq = 4', ['{}', place])
+  await expect(signHeads(test.platform)).rejects.toThrow(NotSigned)
+  await pool.query('delete from revisions where place_id = $1 and seq > 2', [place])
+  await pool.query('update chain_heads h set seq = 2, hash = r.hash from revisions r where h.place_id = $1 and r.place_id = $1 and r.seq = 2', [place])
+  await expect(signHeads(test.platform)).rejects.toThrow(/revision 3/)
+})

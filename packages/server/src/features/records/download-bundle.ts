@@ -1,0 +1,23 @@
+import type { records } from '@larder/contract/records'
+import { contentDisposition } from '@larder/plan-pdf'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { FileAnswer } from '#kit/file-answer.ts'
+import { invalid } from '#kit/problem.ts'
+import { bundleOf } from './bundle.ts'
+import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
+
+/** The bundle of the days asked for, and on to the next signed head, so that all of it is proven. @throws Problem 422 where the days are the wrong way round */
+export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.bundle>): Promise<FileAnswer> {
+  const at = placeOf(ctx)
+  const { fromDate: from, toDate: to } = query
+  if (from > to) throw invalid('toDate', 'before_start', 'The last day lies before the first.')
+  const span = await findSpan(ctx.db, at, { from, to })
+  const first = span.first ?? 1
+  const asked = span.last ?? 0
+  const last = asked === 0 ? 0 : (await listPlaceHeads(ctx.db, at, asked))[0]?.seq ?? asked
+  const names = await readNames(ctx.db, at)
+  ctx.audit({ entity: 'records', detail: { from, to, first, last } })
+  const { platform } = ctx
+  const headers = { 'content-disposition': contentDisposition(`${names.place.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'records'} ${from} ${to}.zip`) }
+  return new FileAnswer('application/zip', () => bundleOf(platform, { at, from, to, first, last, names }), headers)
+}

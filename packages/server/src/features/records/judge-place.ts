@@ -1,0 +1,67 @@
+/** One place's chain read from the database and judged, with the texts that it sealed. */
+import { checkChain, filesIn, sealedIn, type Anchor, type Fault, type StoredRevision } from '@larder/core/records'
+import type { Db } from '#db/transaction.ts'
+import { commitmentOf, hashing } from '#kit/records.ts'
+import { findTexts, readRevisions, type At } from './records.queries.ts'
+
+export type Judged = { readonly count: number; readonly heads: number; readonly fault: Fault | null; /** Content of files by the revision that recorded it first. */ readonly files: ReadonlyMap<string, number> }
+
+type Given = {
+  readonly at: At
+  readonly head: { readonly seq: number; readonly hash: Uint8Array } | null
+  readonly anchors: readonly Anchor[]
+  /** Revisions up to here were judged before. */
+  readonly after?: { readonly seq: number; readonly hash: Uint8Array }
+}
+
+/** Reads the chain some thousand revisions at a time, so that its length does not matter. */
+export async function judgePlace(db: Db, { at, head, anchors, after }: Given): Promise<Judged> {
+  const check = checkChain({ place_id: at.place_id, head, anchors, hashing, ...(after === undefined ? {} : { after }) })
+  const texts = trackTexts(db, at)
+  const files = new Map<string, number>()
+  let fault: Fault | null = null
+  for await (const rows of readRevisions(db, at, { after: after?.seq ?? 0, until: Number.MAX_SAFE_INTEGER })) {
+    for (const row of rows) {
+      fault = check.take(row)
+      if (fault) break
+      texts.note(row)
+      for (const sha256 of filesIn(row.body)) if (!files.has(sha256)) files.set(sha256, row.seq)
+    }
+    await texts.judge()
+    if (fault) break
+  }
+  const chain = fault ?? check.end()
+  const text = texts.end()
+  return { count: check.count(), heads: check.heads(), files, fault: text !== null && (chain === null || (text.seq ?? 0) < (chain.seq ?? 0)) ? text : chain }
+}
+
+type Texts = { readonly note: (row: StoredRevision) => void; readonly judge: () => Promise<void>; readonly end: () => Fault | null }
+
+/** Each sealed text is what was sealed, or a revision says that it was erased. */
+function trackTexts(db: Db, at: At): Texts {
+  let page = new Map<string, number>()
+  const gone = new Map<string, number>()
+  const erased = new Set<string>()
+  let first: Fault | null = null
+  return {
+    note: (row) => {
+      for (const commitment of sealedIn(row.body)) page.set(commitment, row.seq)
+      if (row.op === 'erase') for (const commitment of (JSON.parse(row.body) as { erased: string[] }).erased) erased.add(commitment)
+    },
+    judge: async () => {
+      if (page.size === 0) return
+      const found = new Map((await findTexts(db, at, [...page.keys()])).map((row) => [row.commitment, row]))
+      for (const [commitment, seq] of page) {
+        const row = found.get(commitment)
+        if (row?.salt == null || row.text === null) gone.set(commitment, seq)
+        else if (commitmentOf(row.salt, row.text) !== commitment) first ??= { class: 'text', place_id: at.place_id, seq, detail: 'a sealed text is not the one that was sealed' }
+      }
+      page = new Map()
+    },
+    end: () => {
+      const lost = [...gone].find(([commitment]) => !erased.has(commitment))
+      if (lost === undefined || (first !== null && (first.seq ?? 0) < lost[1])) return first
+      return { class: 'text', place_id: at.place_id, seq: lost[1], detail: 'a sealed text is gone, and no revision says that it was erased' }
+    },
+  }
+}

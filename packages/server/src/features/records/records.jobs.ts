@@ -1,0 +1,71 @@
+/** Signs the heads of all chains daily and at each confirmation of a plan, and sends them to the owners. */
+import { inTransaction, asOperator } from '#db/transaction.ts'
+import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
+import { post } from '#kit/mail.ts'
+import type { Platform } from '#kit/platform.ts'
+import { resource } from '#kit/resources.ts'
+import type { Schedules } from '#kit/schedules.ts'
+import { headLetter } from './head-letter.ts'
+import { findLastHead, hasChains, listHeadReaders, listPlaceNames, listRecentPlaceHeads, type PlaceHead } from './records.queries.ts'
+import { NotSigned, signHeads, type SignedHead } from './sign-heads.ts'
+
+const HOUR_MS = 3_600_000
+/** A day, and the time that a job may wait. */
+const LATE_MS = 25 * HOUR_MS
+
+/** Why the last head was refused; gone with the next one that is signed. */
+const refusal = resource(() => ({ reason: null as string | null }), () => Promise.resolve())
+
+/** `signed`; `late` when the last head is older than 25 hours; `refused` when a chain does not descend from it; `none` without records. */
+export async function recordsState(platform: Platform): Promise<'none' | 'signed' | 'late' | 'refused'> {
+  if (refusal(platform).reason !== null) return 'refused'
+  const { last, any } = await asOperator(platform.pool, async (db) => ({ last: await findLastHead(db), any: await hasChains(db) }))
+  if (!any) return 'none'
+  return last !== undefined && platform.now().getTime() - Date.parse(last.signed_at) <= LATE_MS ? 'signed' : 'late'
+}
+
+const sign: JobHandler = async (platform, payload) => {
+  const only = (payload as { company_id?: number }).company_id
+  try {
+    const head = await signHeads(platform)
+    refusal(platform).reason = null
+    await sendHeads(platform, head, only)
+  } catch (error) {
+    if (error instanceof NotSigned) {
+      refusal(platform).reason = error.message
+      platform.log.error({ err: error }, 'the records do not go on from what was signed: no head is signed')
+    }
+    throw error
+  }
+}
+
+/** Daily to the owners of every company that has new records since the day before; after a confirmation to its own. */
+async function sendHeads(platform: Platform, head: SignedHead, only: number | undefined): Promise<void> {
+  const now = platform.now()
+  const since = new Date(now.getTime() - LATE_MS).toISOString()
+  const { places, readers, names } = await asOperator(platform.pool, async (db) => {
+    const recent = (await listRecentPlaceHeads(db, since)).filter(({ company_id }) => only === undefined || company_id === only)
+    const companies = [...new Set(recent.map(({ company_id }) => company_id))]
+    return { places: recent, readers: await listHeadReaders(db, companies), names: await listPlaceNames(db, recent.map(({ place_id }) => place_id)) }
+  })
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const linesOf = (company_id: number) => places.filter((place: PlaceHead) => place.company_id === company_id)
+    .map(({ place_id, seq, hash }) => ({ name: nameOf.get(place_id) ?? String(place_id), seq, hash: hash.toString('hex') }))
+  const entry = { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now } as const
+  await inTransaction(platform.pool, entry, async (db) => {
+    for (const { company_id, company, username, firstname, lang } of readers) {
+      await post({ db, now, afterCommit: (work) => work() }, headLetter({ to: username, name: firstname, lang }, { company, number: head.number, note: head.note, places: linesOf(company_id) }))
+    }
+  })
+}
+
+/** Says so when nothing has been signed for a day, and tries again. */
+const watch: JobHandler = async (platform) => {
+  const state = await recordsState(platform)
+  if (state !== 'late' && state !== 'refused') return
+  platform.log.error({ records: state }, 'no head of the records was signed for more than a day')
+  await sign(platform, {}, 0)
+}
+
+export const recordJobs: JobHandlers = { 'records.sign_heads': sign, 'records.watch_heads': watch }
+export const recordSchedules: Schedules = { 'records.sign_heads': { every_minutes: 24 * 60 }, 'records.watch_heads': { every_minutes: 60 } }

@@ -1,0 +1,70 @@
+/**
+ * Messages of senders wait here for the next batch: one transaction takes many, and each sender is answered after the
+ * commit of its own. One batch at a time, so that a flood of readings never takes more than one connection from those who
+ * work with the product; what does not fit is refused at once and comes again.
+ */
+import type { Platform } from '#kit/platform.ts'
+import { Problem } from '#kit/problem.ts'
+import { resource } from '#kit/resources.ts'
+import { storeMessages, type Message, type Taken } from './store-messages.ts'
+
+const MAX_WAITING = 5_000
+const MAX_WAITING_BYTES = 64_000_000
+const BATCH = 300
+const BATCH_BYTES = 6_000_000
+
+type Waiting = { readonly message: Message; readonly resolve: (taken: Taken) => void; readonly reject: (error: unknown) => void }
+
+export class IngestQueue {
+  readonly #platform: Platform
+  #waiting: Waiting[] = []
+  #bytes = 0
+  #running: Promise<void> | null = null
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+  }
+
+  /** Resolves after the commit. @throws Problem 503 where too much waits; what the database says where it fails. */
+  take(message: Message): Promise<Taken> {
+    if (this.#waiting.length >= MAX_WAITING || this.#bytes + message.body.length > MAX_WAITING_BYTES) {
+      return Promise.reject(new Problem('overloaded', 'Please try again in a moment.', { retry_after_seconds: 1 + Math.random() * 4 }))
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ message, resolve, reject })
+      this.#bytes += message.body.length
+      this.#running ??= this.#run().finally(() => { this.#running = null })
+    })
+  }
+
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    // Those that come in the same turn go together.
+    await new Promise((resolve) => { setImmediate(resolve) })
+    while (this.#waiting.length > 0) await this.#store(this.#next())
+  }
+
+  #next(): readonly Waiting[] {
+    let bytes = 0
+    const fits = this.#waiting.findIndex(({ message }, index) => index > 0 && (index >= BATCH || (bytes += message.body.length) > BATCH_BYTES))
+    const batch = this.#waiting.splice(0, fits === -1 ? this.#waiting.length : fits)
+    this.#bytes -= batch.reduce((sum, { message }) => sum + message.body.length, 0)
+    return batch
+  }
+
+  /** A batch that fails is tried message by message: one bad one must not hold up the others. */
+  async #store(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const taken = await storeMessages(this.#platform, batch.map(({ message }) => message))
+      batch.forEach(({ resolve }, index) => resolve(taken[index] ?? 'nobody'))
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error)
+      else for (const one of batch) await this.#store([one])
+    }
+  }
+}
+
+export const ingestQueue = resource((platform) => new IngestQueue(platform), (queue) => queue.idle())

@@ -1,0 +1,65 @@
+/**
+ * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit. What the broker
+ * was not told of it sends again, after a restart of either side too; the unique reading makes the repeat harmless.
+ */
+import { callbackify } from 'node:util'
+import mqtt, { type MqttClient } from 'mqtt'
+import { hashToken } from '#kit/tokens.ts'
+import type { Platform } from '#kit/platform.ts'
+import { ingestQueue } from './ingest-queue.ts'
+
+/** `token` of a sender of the place: it says whose readings come on the topic, and of which kind. */
+export type MqttSubscription = { readonly topic: string; readonly token: string }
+export type MqttSettings = { readonly url: string; /** The same at every start: the broker keeps the session by it. */ readonly client_id: string; readonly subscriptions: readonly MqttSubscription[] }
+
+export type MqttListener = { readonly stop: () => Promise<void>; /** Resolves at the first connection. */ readonly connected: Promise<void> }
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/** Whether a topic fits a filter with `+` and `#`. */
+export function fitsTopic(filter: string, topic: string): boolean {
+  const wanted = filter.split('/')
+  const parts = topic.split('/')
+  const rest = wanted.indexOf('#')
+  if (rest >= 0) return parts.length >= rest && wanted.slice(0, rest).every((part, index) => part === '+' || part === parts[index])
+  return wanted.length === parts.length && wanted.every((part, index) => part === '+' || part === parts[index])
+}
+
+export function listenMqtt(platform: Platform, { url, client_id, subscriptions }: MqttSettings): MqttListener {
+  const client = mqtt.connect(url, { clientId: client_id, clean: false, protocolVersion: 4, reconnectPeriod: 2_000, resubscribe: true })
+  let stopped = false
+  const store = (topic: string, payload: Buffer): Promise<void> => keepTrying(platform, () => stopped, async () => {
+    const { token } = subscriptions.find((one) => fitsTopic(one.topic, topic)) ?? { token: '' }
+    const taken = await ingestQueue(platform).take({ token_hash: hashToken(token), body: payload.toString('utf8'), query: {}, received_at: platform.now() })
+    if (taken === 'nobody') platform.log.warn({ topic }, 'a message of MQTT whose sender is not known')
+  })
+  // Called for each message before it is acknowledged; without the callback the broker keeps it.
+  client.handleMessage = (packet, callback) => callbackify(() => store(packet.topic, Buffer.from(packet.payload)))((error) => callback(error ?? undefined))
+  client.on('error', (error) => platform.log.warn({ err: error }, 'MQTT'))
+  const connected = new Promise<void>((resolve) => { client.once('connect', () => subscribe(client, subscriptions).then(resolve, (error: unknown) => platform.log.error({ err: error }, 'MQTT topics not subscribed'))) })
+  return {
+    connected,
+    stop: async () => {
+      stopped = true
+      await client.endAsync(true)
+    },
+  }
+}
+
+async function subscribe(client: MqttClient, subscriptions: readonly MqttSubscription[]): Promise<void> {
+  await client.subscribeAsync(subscriptions.map(({ topic }) => topic), { qos: 1 })
+}
+
+/** Until it is stored or the process ends: the broker waits with the acknowledgement. */
+async function keepTrying(platform: Platform, stopped: () => boolean, work: () => Promise<void>): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (stopped()) throw error
+      platform.log.warn({ err: error }, 'a message of MQTT is tried again')
+      await new Promise((resolve) => { setTimeout(resolve, pause).unref() })
+    }
+  }
+}

@@ -1,0 +1,4 @@
+export { listenMqtt, type MqttSubscription } from './listen-mqtt.ts'
+export { startSensorWatch } from './watch.jobs.ts'
+export { saveSensor, type SensorAsked } from './save-sensor.ts'
+export { listSensors, markSensorRemoved, type SensorRow } from './sensors.queries.ts'

@@ -1,0 +1,36 @@
+/**
+ * The door of senders: `POST /api/sensor-data` with `Authorization: Bearer lm_…`, or with the token in the query for devices
+ * that can only call an address. Not one of the routes: no session, no audit entry a message, a budget of its own, 2xx only
+ * after the commit.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerProblem } from '#kit/answer-problem.ts'
+import type { Platform } from '#kit/platform.ts'
+import { Problem } from '#kit/problem.ts'
+import { hashToken } from '#kit/tokens.ts'
+import { ingestQueue } from './ingest-queue.ts'
+
+const MAX_BODY_BYTES = 5_242_880
+export const ingestPath = '/api/sensor-data'
+
+export async function serveIngest(app: FastifyInstance, platform: Platform): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
+    for (const method of ['GET', 'POST', 'PUT'] as const) scope.route({ method, url: ingestPath, bodyLimit: MAX_BODY_BYTES, handler: (request, reply) => take(platform, request, reply) })
+  })
+}
+
+async function take(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  try {
+    const { token: inQuery, ...query } = request.query as Record<string, unknown>
+    const token = /^Bearer ([\w-]{10,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? (typeof inQuery === 'string' ? inQuery : '')
+    const taken = token === '' ? 'nobody' : await ingestQueue(platform).take({ token_hash: hashToken(token), body: typeof request.body === 'string' ? request.body : '', query, received_at: platform.now() })
+    if (taken === 'nobody') throw new Problem('unauthorized', 'Unauthenticated.')
+    // What cannot be read is kept and shown; sending it again would not make it better.
+    return await reply.status(taken === 'stored' ? 200 : 202).send({ ok: true, taken })
+  } catch (error) {
+    return answerProblem(error, request, reply)
+  }
+}

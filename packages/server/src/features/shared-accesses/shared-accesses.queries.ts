@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { SharedModule } from '@larder/core/permissions'
+import type { Db } from '#db/transaction.ts'
+
+export type At = { readonly company_id: number; readonly place_id: number }
+
+/** Links of the place that were not taken back, newest first; the one with the public id when it is named. */
+export const listSharedAccesses = (db: Db, at: At, public_id?: string) =>
+  db.selectFrom('shared_accesses').leftJoin('users', 'users.id', 'shared_accesses.created_by')
+    .select(['shared_accesses.public_id', 'shared_accesses.name', 'shared_accesses.email', 'shared_accesses.valid_date', 'shared_accesses.lang', 'shared_accesses.created_at',
+      'shared_accesses.last_used_at', 'shared_accesses.expires_at', 'users.firstname', 'users.lastname', sql<SharedModule[]>`shared_accesses.modules`.as('modules')])
+    .where('shared_accesses.company_id', '=', at.company_id).where('shared_accesses.place_id', '=', at.place_id).where('shared_accesses.removed_at', 'is', null)
+    .$if(public_id !== undefined, (some) => some.where('shared_accesses.public_id', '=', public_id ?? ''))
+    .orderBy('shared_accesses.created_at', 'desc').orderBy('shared_accesses.id', 'desc').execute()
+
+export type SharedAccessRow = Awaited<ReturnType<typeof listSharedAccesses>>[number]
+
+export async function countValid(db: Db, at: At, now: string): Promise<number> {
+  const { n } = await db.selectFrom('shared_accesses').select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).where('expires_at', '>', now).executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+export type NewSharedAccess = {
+  public_id: string
+  token_hash: Buffer
+  name: string
+  email: string
+  modules: string
+  lang: string
+  valid_date: string
+  expires_at: string
+  created_by: number
+  created_at: string
+}
+
+export const insertSharedAccess = (db: Db, at: At, row: NewSharedAccess): Promise<unknown> => db.insertInto('shared_accesses').values({ ...at, ...row }).execute()
+
+/** @returns the link's id, undefined when there was none to take back */
+export async function removeSharedAccess(db: Db, at: At, public_id: string, removed_at: string): Promise<number | undefined> {
+  const row = await db.updateTable('shared_accesses').set({ removed_at })
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('public_id', '=', public_id).where('removed_at', 'is', null).returning('id').executeTakeFirst()
+  return row?.id
+}
+
+export const endSessionsOf = (db: Db, company_id: number, shared_access_id: number): Promise<unknown> =>
+  db.deleteFrom('shared_sessions').where('company_id', '=', company_id).where('shared_access_id', '=', shared_access_id).execute()
+
+/** The place that a link is about, and whom its mail is signed by. */
+export const readSharing = (db: Db, at: At, user_id: number) =>
+  db.selectFrom('places').innerJoin('companies', 'companies.id', 'places.company_id').innerJoin('users', (join) => join.on('users.id', '=', user_id))
+    .select(['places.name as place', 'places.timezone', 'places.preferred_language', 'companies.name as company', 'users.firstname', 'users.lastname'])
+    .where('places.company_id', '=', at.company_id).where('places.id', '=', at.place_id).executeTakeFirstOrThrow()
+
+/** The link that a visitor came by. */
+export const readVisit = (db: Db, at: At, shared_access_id: number) =>
+  db.selectFrom('shared_accesses').innerJoin('companies', 'companies.id', 'shared_accesses.company_id')
+    .innerJoin('places', (join) => join.onRef('places.company_id', '=', 'shared_accesses.company_id').onRef('places.id', '=', 'shared_accesses.place_id'))
+    .select(['shared_accesses.company_id', 'shared_accesses.place_id', 'shared_accesses.name', 'shared_accesses.valid_date', 'shared_accesses.lang', 'shared_accesses.expires_at',
+      'companies.name as company_name', 'companies.date_format_id', 'companies.temperature_scale', 'companies.entry_created_at_hidden', 'places.name as place_name',
+      sql<SharedModule[]>`shared_accesses.modules`.as('modules')])
+    .where('shared_accesses.company_id', '=', at.company_id).where('shared_accesses.id', '=', shared_access_id).executeTakeFirstOrThrow()
+
+export const endExpiredSessions = (db: Db, company_id: number, now: string): Promise<unknown> =>
+  db.deleteFrom('shared_sessions').where('company_id', '=', company_id).where('expires_at', '<=', now).execute()
+
+export const insertSharedSession = (db: Db, row: { company_id: number; shared_access_id: number; token_hash: Buffer; created_at: string; expires_at: string }): Promise<unknown> =>
+  db.insertInto('shared_sessions').values(row).execute()
+
+export const noteUse = (db: Db, company_id: number, id: number, last_used_at: string): Promise<unknown> =>
+  db.updateTable('shared_accesses').set({ last_used_at }).where('company_id', '=', company_id).where('id', '=', id).execute()

@@ -1,0 +1,59 @@
+/** Tasks of the place's own: made, removed, put in order, confirmed. */
+import { taskCategories } from '@larder/core/haccp'
+import { changeDefinition, countNew, emptyDefinition } from '@larder/core/tasks'
+import { scheduleOptions } from '@larder/core/schedule'
+import type { Task, tasks } from '@larder/contract/tasks'
+import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { invalid } from '#kit/problem.ts'
+import { refuseFaults, refuseUnknown } from './check-task.ts'
+import { findRow } from './change-task.ts'
+import { readSchedule } from './read-schedule.ts'
+import { readTask } from './read-tasks.ts'
+import { confirmTasks, insertTask, listKnownTasks, orderTasks, removeTaskRow, takeIds } from './tasks.queries.ts'
+
+const kinds: readonly number[] = Object.values(taskCategories)
+
+/** @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and what `checkDefinition` finds. */
+export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.create>): Promise<Task> {
+  const at = placeOf(ctx)
+  const { name, instructionText = '', is_disabled = false, task_frequency_type_id, custom_frequency, task_subtype_id, ...change } = body
+  if (!kinds.includes(task_subtype_id)) throw invalid('task_subtype_id', 'unknown_kind', 'There is no such kind of task.')
+  const schedule = readSchedule({ task_frequency_type_id, custom_frequency }, { before: null, line: undefined, offered: scheduleOptions(task_subtype_id) })
+  refuseFaults(changeDefinition(emptyDefinition, change, Array.from({ length: countNew(change) }, (_, index) => index + 1)), { change, added: 0 }, emptyDefinition)
+  const definition = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
+  await refuseUnknown(ctx, at, definition)
+  const id = await insertTask(ctx.db, at, {
+    task_type_id: query.taskTypeId, task_subtype_id, is_disabled, frequency: schedule.frequency, times: JSON.stringify(schedule.times),
+    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency), definition: JSON.stringify(definition),
+    // One name for every reader: what has no words in a language is read in English.
+    texts: JSON.stringify({ en: { name: name.trim(), instruction: instructionText, limit: '', options: [] } }), created_by: userId(ctx), now: ctx.now.toISOString(),
+  })
+  ctx.audit({ entity: 'task', entity_id: id, detail: { name, task_subtype_id, is_checklist: definition.is_checklist } })
+  return readTask(ctx, at, id, query.lang)
+}
+
+/** @throws Problem 404; 422 for a task of the plan. */
+export async function removeTask(ctx: Ctx, { params }: Input<typeof tasks.remove>): Promise<{ ok: true }> {
+  const at = placeOf(ctx)
+  const row = await findRow(ctx, at, params.id)
+  if (row.plan_task_id !== null) throw invalid('id', 'of_plan', 'The plan has this task; it can be disabled.')
+  await removeTaskRow(ctx.db, at, row.id, ctx.now.toISOString())
+  ctx.audit({ entity: 'task', entity_id: row.id, detail: { name: row.texts['en']?.name ?? '' } })
+  return { ok: true }
+}
+
+export async function confirmAll(ctx: Ctx): Promise<{ confirmed_at: string; task_count: number }> {
+  const confirmed_at = ctx.now.toISOString()
+  const task_count = await confirmTasks(ctx.db, placeOf(ctx), confirmed_at)
+  ctx.audit({ entity: 'task', entity_id: null, detail: { task_count } })
+  return { confirmed_at, task_count }
+}
+
+/** Ids that are none of the place's are passed over. */
+export async function putInOrder(ctx: Ctx, { body }: Input<typeof tasks.order>): Promise<{ ok: true }> {
+  const known = new Set(await listKnownTasks(ctx.db, placeOf(ctx), body.ids))
+  if (body.ids.some((id) => !known.has(id))) throw invalid('ids', 'unknown_task')
+  await orderTasks(ctx.db, placeOf(ctx), body.ids)
+  ctx.audit({ entity: 'task', entity_id: null, detail: { ids: body.ids } })
+  return { ok: true }
+}

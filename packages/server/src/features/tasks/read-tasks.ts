@@ -1,0 +1,120 @@
+/** Tasks to read: as the place has them, beside what the plan says. */
+import { sayRange } from '@larder/core/entries'
+import { formatLimit, type FrequencyName, type LimitExtent, type PlanTask, type TemperatureUnit } from '@larder/core/haccp'
+import { frequencyIds } from '@larder/core/plan-progress'
+import { dayClock, dayOf, scheduleOptions, stateToday, timesAsked, type DayClock } from '@larder/core/schedule'
+import type { CustomFrequency, TaskDefinition, TaskStep } from '@larder/core/tasks'
+import type { Task, tasks } from '@larder/contract/tasks'
+import type { ResponseOf } from '@larder/contract/kit'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { scheduleOf } from '#features/entries/public.ts'
+import { listPauses } from '#features/pause-periods/public.ts'
+import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
+import { limitOf } from './place-tasks.ts'
+import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, listVersions, type LastEntry, type TaskRow } from './tasks.queries.ts'
+
+type At = { readonly company_id: number; readonly place_id: number }
+
+export const lineOf = ({ plan }: PlanForTasks, { plan_task_id }: Pick<TaskRow, 'plan_task_id'>): PlanTask | undefined => plan?.tasks.find(({ id }) => id === plan_task_id)
+
+/** What a task can be scheduled as: what its kind offers, what the plan says, and what it is now. */
+export function frequenciesOf(row: Pick<TaskRow, 'task_subtype_id' | 'frequency'>, line: PlanTask | undefined): readonly FrequencyName[] {
+  return [...new Set([...(line === undefined ? [] : [line.frequency]), row.frequency, ...scheduleOptions(row.task_subtype_id)])]
+}
+
+type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, LastEntry>; readonly groups: ReadonlyMap<number, string>; readonly clock: DayClock | null }
+
+/** The schedule as it is sent: the times of a named frequency stand there too. */
+const customOf = (times: readonly string[], custom: CustomFrequency | null) => {
+  const { custom_frequency_type_id = null, task_frequency_cnt = 1, days_of_week = [], start_time = null, repeat_on = null } = custom ?? {}
+  return { custom_frequency_type_id, task_frequency_cnt, times: [...(custom?.times ?? times)], days_of_week: [...days_of_week], start_time, repeat_on }
+}
+
+const linesOf = ({ sub_tasks }: TaskDefinition) => sub_tasks.map((line) => ({ ...line, custom_frequency: line.custom_frequency === null ? null : customOf([], line.custom_frequency), corrective_action: { ...line.corrective_action, options: [...line.corrective_action.options] } }))
+
+function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task {
+  const { texts, temperature_unit } = from
+  const { definition } = row
+  const line = lineOf(from, row)
+  const limit = limitOf(row)
+  const entry = last.get(row.id)
+  const inWords = (extent: LimitExtent | null): string | null => (extent === null ? null : formatLimit(extent, temperature_unit, texts.words))
+  const frequency = (frequency: FrequencyName, frequency_key: string | null): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
+  const words = row.texts[texts.language] ?? row.texts['en']
+  const figures = (extent: LimitExtent | null) => ({ entry_min_value: extent?.min ?? null, entry_max_value: extent?.max ?? null, hold_minutes: extent?.hold_minutes ?? null, limit_text: inWords(extent) })
+  const named = (id: number) => ({ id, name: groups.get(id) ?? '' })
+  const { scheduled, status } = clock === null ? { scheduled: false, status: 'ok' as const } : stateToday(scheduleOf({ ...row, last_entry_date: entry?.date ?? null, entries_on_date: entry?.entries_on_date ?? 0 }, clock), clock)
+  const { responsible_role_ids, notify_role_ids, ...parts } = definition
+  return {
+    ...parts, id: row.id, plan_task_id: row.plan_task_id, name: words?.name ?? '', ...(row.is_default ? {} : { task_desc: words?.name ?? '' }), instructionText: words?.instruction ?? '',
+    is_default: row.is_default, is_disabled: row.is_disabled, taskTypeId: row.task_type_id, task_subtype_id: row.task_subtype_id, task_frequency_type_id: frequencyIds[row.frequency],
+    frequency: frequency(row.frequency, row.frequency_key), custom_frequency: customOf(row.times, row.custom_frequency),
+    task_steps: definition.task_steps.map((step) => ({
+      ...step, options: [...step.options], limit_text: step.id === row.id ? inWords(limit) : rangeOf(step, temperature_unit), original_id: step.id, task_id: row.id, fhp_id: at.place_id,
+      is_default: step.id === row.id && row.plan_task_id !== null, created_at: row.created_at, updated_at: row.updated_at,
+    })),
+    sub_tasks: linesOf(definition),
+    corrective_action: { ...definition.corrective_action, options: [...(words?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...definition.corrective_action.options] },
+    related_entities: definition.related_entities.map((unit) => ({ ...unit, custom_frequency: unit.custom_frequency === null ? null : customOf([], unit.custom_frequency), limits: [...unit.limits] })),
+    user_group: definition.user_group_id === null ? null : named(definition.user_group_id), task_responsible_roles: responsible_role_ids.map(named), task_notify_roles: notify_role_ids.map(named),
+    order_number: row.order_number, task_count: Math.max(1, definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length), scheduled, status,
+    last_entry: entry === undefined ? null : { time: entry.time, name: entry.name }, hasEntries: entry !== undefined, has_issues: entry?.status === 'not_done',
+    plan: line === undefined ? null : { task_frequency_type_id: frequencyIds[line.frequency], frequency: frequency(line.frequency, line.frequency_key), times: [...line.times], ...figures(line.limit) },
+    changed: { limit: row.limit_changed, frequency: row.schedule_changed, disabled: row.switched_off },
+    frequencies: frequenciesOf(row, line).map((name) => ({ id: frequencyIds[name], name: frequency(name, line?.frequency === name ? line.frequency_key : null), times: timesAsked(name) })),
+    version: row.version, task_version: row.task_version, new_version_created_at: row.task_version > 1 ? row.version_from : null, prev_version_id: row.prev_version_id, confirmed_at: row.confirmed_at,
+    createdBy: row.created_by_name, createdAt: row.created_at, updatedAt: row.updated_at,
+  }
+}
+
+/** In signs that every language shares. */
+function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
+  const { entry_min_value: min, entry_max_value: max } = step
+  return min === null && max === null ? null : sayRange({ min, max }, step, scale)
+}
+
+async function clockAt(ctx: Ctx, at: At, timezone: string): Promise<DayClock> {
+  const pauses = await listPauses(ctx.db, at)
+  return dayClock(ctx.now.toISOString(), timezone, pauses.map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })))
+}
+
+async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task[]> {
+  const from = await planForTasks(ctx, at, lang)
+  const last = new Map((await listLastEntries(ctx.db, at)).map((entry) => [entry.task_id, entry]))
+  const rows = await listTaskRows(ctx.db, at)
+  const timezone = rows[0]?.timezone
+  const around: Around = { at, from, last, groups: await listGroups(ctx.db, at), clock: timezone === undefined ? null : await clockAt(ctx, at, timezone) }
+  return rows.map((row) => describe(row, around))
+}
+
+export async function listTasks(ctx: Ctx, { query }: Input<typeof tasks.list>): Promise<Task[]> {
+  return (await readAll(ctx, placeOf(ctx), query.lang)).filter(({ taskTypeId }) => taskTypeId === query.taskTypeId)
+}
+
+export const getTask = (ctx: Ctx, { params, query }: Input<typeof tasks.get>): Promise<Task> => readTask(ctx, placeOf(ctx), params.id, query.lang)
+
+/** One task as it is now. @throws Problem 404. */
+export async function readTask(ctx: Ctx, at: At, id: number, lang: string | undefined): Promise<Task> {
+  const task = (await readAll(ctx, at, lang)).find((one) => one.id === id)
+  if (!task) throw notFound('Task')
+  return task
+}
+
+export const hasVerification = async (ctx: Ctx): Promise<{ has_verification_tasks: boolean }> => ({ has_verification_tasks: await hasVerificationTasks(ctx.db, placeOf(ctx)) })
+
+/** A kind that the place never had has no versions. */
+export async function readVersions(ctx: Ctx, { params, query }: Input<typeof tasks.versions>): Promise<ResponseOf<typeof tasks.versions>> {
+  const rows = await listVersions(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null })
+  return rows.map(({ definition, ...row }) => ({
+    ...row, name: (definition.texts[query.lang ?? 'en'] ?? definition.texts['en'])?.name ?? '', is_checklist: definition.is_checklist, task_steps: definition.task_steps.map((step) => ({ ...step, options: [...step.options] })), sub_tasks: linesOf(definition),
+    task_frequency_type_id: frequencyIds[definition.frequency], custom_frequency: customOf(definition.times, definition.custom_frequency),
+  }))
+}
+
+/** Kinds with their tasks; with what a kind carries beside, as `add` finds it. */
+export async function readSubtypes(ctx: Ctx, lang: string | undefined): Promise<Omit<ResponseOf<typeof tasks.subtype>, 'entries'>[]> {
+  const all = (await readAll(ctx, placeOf(ctx), lang)).filter(({ taskTypeId }) => taskTypeId === 4)
+  const kinds = [...Map.groupBy(all, ({ task_subtype_id }) => task_subtype_id)].sort(([a], [b]) => a - b)
+  return kinds.map(([id, members]) => ({ id, tasks: members, task_count: members.filter(({ is_disabled }) => !is_disabled).length, has_issues: members.some(({ has_issues }) => has_issues) }))
+}

@@ -1,0 +1,21 @@
+import { tasks } from '@larder/contract/tasks'
+import { serve } from '#kit/serve.ts'
+import { askNewVersion, changeTask } from './change-task.ts'
+import { confirmAll, createTask, putInOrder, removeTask } from './create-task.ts'
+import { getSubtype, listSubtypes } from './read-subtypes.ts'
+import { getTask, hasVerification, listTasks, readVersions } from './read-tasks.ts'
+
+export const taskRoutes = [
+  serve(tasks.list, listTasks),
+  serve(tasks.hasVerification, hasVerification),
+  serve(tasks.get, getTask),
+  serve(tasks.create, createTask),
+  serve(tasks.confirm, confirmAll),
+  serve(tasks.order, putInOrder),
+  serve(tasks.change, changeTask),
+  serve(tasks.newVersionRequired, askNewVersion),
+  serve(tasks.remove, removeTask),
+  serve(tasks.versions, readVersions),
+  serve(tasks.subtypes, listSubtypes),
+  serve(tasks.subtype, getSubtype),
+]

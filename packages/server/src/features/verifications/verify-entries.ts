@@ -1,0 +1,60 @@
+/** Verifying: somebody with the right to, and another than who made the entry, says that it was looked at. */
+import type { ResponseOf } from '@larder/contract/kit'
+import type { verifications } from '@larder/contract/verifications'
+import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { appendRevision, personal } from '#kit/records.ts'
+import { findEntryByUuid, markVerified, type EntryRow } from '#features/entries/public.ts'
+import { hasTask, listEntries, lockEntries, lockWaiting, type ToVerify } from './verifications.queries.ts'
+
+/** More are done by asking again: one transaction stays short. */
+const MOST = 1_000
+
+async function record(ctx: Ctx, entry: ToVerify, comment: string): Promise<void> {
+  const at = placeOf(ctx)
+  const verified_at = ctx.now.toISOString()
+  await markVerified(ctx.db, { ...at, id: entry.id }, { verified_at, verified_by: userId(ctx), verification_comment: comment })
+  await appendRevision(ctx, { ...at, entity: 'verification', entity_id: entry.uuid, op: 'verify', performed_at: verified_at, reason: null, source: 'typed', body: { entry: entry.uuid, entry_version: entry.version, meaning: 'verified', comment: personal(comment) } })
+}
+
+async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
+  const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
+  if (!entry) throw notFound('Entry')
+  return entry
+}
+
+/** @throws Problem 404; 409 with the present entry where it was changed; 422 `own_entry`, `not_asked` at the entry */
+export async function verifyEntries(ctx: Ctx, { params, body }: Input<typeof verifications.verify>): Promise<ResponseOf<typeof verifications.verify>> {
+  const found = new Map((await lockEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, ids: body.entries.map(({ id }) => id) })).map((entry) => [entry.id, entry]))
+  const fresh: [ToVerify, string][] = []
+  for (const [index, { id, base_version, comment }] of body.entries.entries()) {
+    const entry = found.get(id)
+    if (!entry) throw notFound('Entry')
+    if (!entry.asks) throw invalid(`entries.${index}.id`, 'not_asked', 'The task asks for no verification.')
+    if (entry.is_own) throw invalid(`entries.${index}.id`, 'own_entry', 'Somebody else has to verify it.')
+    if (entry.version !== base_version) throw versionConflict(await shown(ctx, entry.uuid))
+    if (entry.verified_at === null && !fresh.some(([one]) => one.id === id)) fresh.push([entry, comment])
+  }
+  for (const [entry, comment] of fresh) await record(ctx, entry, comment)
+  ctx.audit({ entity: 'verification', detail: { entries: fresh.map(([{ id }]) => id) } })
+  return Promise.all(body.entries.map(({ id }) => shown(ctx, found.get(id)?.uuid ?? '')))
+}
+
+/** Own entries are left. @throws Problem 404 where the place has no such task, or none of this kind */
+export async function verifyAll(ctx: Ctx, { params, body }: Input<typeof verifications.verifyAll>): Promise<ResponseOf<typeof verifications.verifyAll>> {
+  const at = placeOf(ctx)
+  const of = { task_subtype_id: params.id, task_id: body.task_id ?? null }
+  if (!(await hasTask(ctx.db, at, of))) throw notFound('Task')
+  const waiting = await lockWaiting(ctx.db, at, { ...of, until: body.until, most: MOST })
+  const others = waiting.filter(({ is_own }) => !is_own)
+  for (const entry of others) await record(ctx, entry, body.comment)
+  ctx.audit({ entity: 'verification', detail: { task_subtype_id: params.id, until: body.until, verified: others.length } })
+  return { verified: others.length, own_left: waiting.length - others.length }
+}
+
+export async function readEntries(ctx: Ctx, { params, query }: Input<typeof verifications.entries>): Promise<ResponseOf<typeof verifications.entries>> {
+  const { rows, total } = await listEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null, from: query.fromDate, to: query.toDate, waiting: query.waiting, page: query.page, per_page: query.perPage })
+  const data: ResponseOf<typeof verifications.entries>['data'] = []
+  for (const { uuid, is_own } of rows) data.push({ ...(await shown(ctx, uuid)), is_own })
+  return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openFolderStore, type FileStore } from './files.ts'
+
+let folder: string
+let store: FileStore
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-files-'))
+  store = openFolderStore(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const content = Buffer.from('Fridge 1 stands beside the door.')
+const sha256 = createHash('sha256').update(content).digest('hex')
+const filesIn = (path: string): string[] => readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name)
+
+describe('the store of contents', () => {
+  it('gives back what it was given, as stream and as buffer, once', async () => {
+    const pieces = [content.subarray(0, 5), content.subarray(5)]
+    expect(await store.put(Readable.from(pieces))).toEqual({ sha256, size: content.length })
+    expect(await store.put(content)).toEqual({ sha256, size: content.length })
+    expect(filesIn(folder)).toEqual([sha256])
+    expect(await buffer(await store.open(sha256))).toEqual(content)
+    expect(statSync(join(folder, sha256.slice(0, 2), sha256)).mode & 0o777).toBe(0o600)
+  })
+  it('holds an empty content', async () => {
+    const { sha256: empty } = await store.put(Buffer.alloc(0))
+    expect(await buffer(await store.open(empty))).toHaveLength(0)
+  })
+  it('takes what has just the limit and refuses one byte more, leaving nothing', async () => {
+    await expect(store.put(content, { max_bytes: content.length })).resolves.toMatchObject({ size: content.length })
+    await store.remove(sha256)
+    await expect(store.put(Readable.from([content, Buffer.from('.')]), { max_bytes: content.length })).rejects.toMatchObject({ status: 413, errors: [{ field: 'file', code: 'file_size' }] })
+    expect(filesIn(folder)).toEqual([])
+  })
+  it('stops reading at the limit', async () => {
+    let given = 0
+    const endless = Readable.from((function* () { for (;;) { given += 1; yield Buffer.alloc(1_000) } })())
+    await expect(store.put(endless, { max_bytes: 10_000 })).rejects.toMatchObject({ status: 413 })
+    expect(given).toBeLessThan(100)
+  })
+  it('leaves nothing of a content whose sender went away', async () => {
+    const broken = Readable.from((function* () { yield content; throw new Error('aborted') })())
+    await expect(store.put(broken)).rejects.toThrow('aborted')
+    expect(filesIn(folder)).toEqual([])
+  })
+  it('does not take what a crash left for a content, and clears it away', async () => {
+    mkdirSync(join(folder, 'incoming'))
+    const left = join(folder, 'incoming', 'of-a-process-that-ended')
+    writeFileSync(left, content.subarray(0, 9))
+    await expect(store.open(sha256)).rejects.toThrow('ENOENT')
+    utimesSync(left, new Date(0), new Date(0))
+    await store.put(content)
+    expect(filesIn(folder)).toEqual([sha256])
+  })
+  it('ends the stream of a damaged content with an error; storing it again mends it', async () => {
+    await store.put(content)
+    writeFileSync(join(folder, sha256.slice(0, 2), sha256), 'Fridge 2 stands beside the door.')
+    await expect(store.open(sha256).then(buffer)).rejects.toThrow('damaged')
+    await store.put(content)
+    expect(await buffer(await store.open(sha256))).toEqual(content)
+  })
+  it('reads nothing outside its folder', async () => {
+    await expect(store.open('../../etc/passwd')).rejects.toThrow('Not the name')
+  })
+  it('removes, also what is not there', async () => {
+    await store.put(content)
+    await store.remove(sha256)
+    await store.remove(sha256)
+    await expect(store.open(sha256)).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,58 @@
+/** Tables as files, made while they are read: nothing of them is kept in memory. The first line holds the names of the columns. */
+import { Readable } from 'node:stream'
+import { csvLine, sheetRow } from '@larder/core/exports'
+import { ZipFile } from 'yazl'
+
+type Lines = AsyncIterable<readonly string[]>
+
+/** Characters that go on together. */
+const CHUNK = 65_536
+
+async function* joined(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let text = ''
+  for await (const part of parts) {
+    text += part
+    if (text.length < CHUNK) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  if (text !== '') yield Buffer.from(text)
+}
+
+/** CSV in UTF-8, with the mark by which Excel knows that. */
+export const csvTable = (lines: Lines): Readable => Readable.from(joined(csvParts(lines)))
+
+async function* csvParts(lines: Lines): AsyncGenerator<string> {
+  yield '\ufeff'
+  for await (const line of lines) yield csvLine(line)
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const office = 'http://schemas.openxmlformats.org'
+const parts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+
+/** A workbook of one sheet, named at most 31 characters long. */
+export function xlsxTable(lines: Lines, sheet: string): Readable {
+  const zip = new ZipFile()
+  const name = sheet.replace(/[\\/?*[\]:&<>"']/g, ' ').trim().slice(0, 31)
+  for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml + text), path)
+  zip.addBuffer(Buffer.from(`${xml}<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`), 'xl/workbook.xml')
+  const rows = Readable.from(joined(sheetParts(lines)))
+  const output = zip.outputStream as unknown as Readable
+  rows.on('error', (error) => output.destroy(error))
+  output.on('close', () => rows.destroy())
+  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { compressionLevel: 1 })
+  zip.end()
+  return output
+}
+
+async function* sheetParts(lines: Lines): AsyncGenerator<string> {
+  yield `${xml}<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
+  let row = 0
+  for await (const line of lines) yield sheetRow(line, (row += 1))
+  yield '</sheetData></worksheet>'
+}

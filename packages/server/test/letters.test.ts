@@ -1,0 +1,70 @@
+/** Every letter of the product in every language of the interface. */
+import { languageKeys } from '@larder/core/accounts'
+import { describe, expect, it } from 'vitest'
+import type { Letter } from '#kit/mail.ts'
+import { headLetter } from '#features/records/head-letter.ts'
+import { shareLetter } from '#features/shared-accesses/share-letter.ts'
+import { accessLetter, invitationLetter, passwordChangedLetter, resetLetter } from '#features/account/letters.ts'
+
+const link = 'https://larder.test/x?token=lo_1'
+const names = { inviter: 'Žanna Ķuze', company: 'Õ&Ä «1»', place: 'П’ять $& 2' }
+const to = 'a@example.com'
+
+const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Letter>> => {
+  const reader = { to, name, lang }
+  return {
+    reset: resetLetter(reader, link),
+    invite: invitationLetter(reader, names, link),
+    access: accessLetter(reader, names, link),
+    password: passwordChangedLetter(reader, link),
+    head: headLetter(reader, { company: names.company, number: 7, note: link, places: [{ name: names.place, seq: 12, hash: '0912' }] }),
+    share: shareLetter(reader, { ...names, valid_date: '2026-12-05' }, link),
+  }
+}
+
+const given = [link, 'Jürgen', 'Larder', ...Object.values(names)]
+/** The words of a letter without names and link. */
+const wordsOf = ({ subject, text }: Letter): readonly string[] => given.reduce((rest, part) => rest.replaceAll(part, ' · '), `${subject}\n${text}`).match(/[\p{L}’]+|[^\p{L}\s]/gu) ?? []
+/** Every two words in a row, with nothing between them. */
+const pairsOf = (letter: Letter): readonly string[] => wordsOf(letter).flatMap((word, at, all) => (/\p{L}/u.test(word) && /\p{L}/u.test(all[at + 1] ?? '') ? [`${word} ${all[at + 1]}`.toLowerCase()] : []))
+
+const english = lettersIn('en')
+const kinds = Object.keys(english)
+const translated = languageKeys.filter((lang) => !lang.startsWith('en'))
+
+describe.each(translated)('letters in %s', (lang) => {
+  const own = lettersIn(lang)
+
+  it.each(kinds)('%s: subject and text hold no two words of English', (kind) => {
+    const foreign = new Set(pairsOf(english[kind] as Letter))
+    expect(foreign.size).toBeGreaterThan(10)
+    expect(pairsOf(own[kind] as Letter).filter((pair) => foreign.has(pair))).toEqual([])
+    expect(own[kind]?.subject).not.toBe(english[kind]?.subject)
+  })
+
+  it.each(kinds)('%s: says the same, with link and names whole', (kind) => {
+    const [{ text, subject }, model] = [own[kind] as Letter, english[kind] as Letter]
+    expect(text.split('\n\n')).toHaveLength(model.text.split('\n\n').length)
+    for (const part of given) expect([part, `${subject}${text}`.includes(part)]).toEqual([part, `${model.subject}${model.text}`.includes(part)])
+    expect(`${subject}${text}`).not.toMatch(/[{}]|letter\.|2026-12-05/)
+    expect(text.match(/\d+/g)?.toSorted()).toEqual(model.text.match(/\d+/g)?.toSorted())
+  })
+
+  it.runIf(['ru', 'uk'].includes(lang))('are in Cyrillic letters, but for names', () => {
+    expect(kinds.flatMap((kind) => wordsOf(own[kind] as Letter).filter((word) => /\p{Script=Latin}/u.test(word)))).toEqual([])
+  })
+})
+
+describe('a letter', () => {
+  it('reads English where the language is none of ours, or a kind of English', () => {
+    expect([lettersIn('xx'), lettersIn('__proto__'), lettersIn('')]).toEqual([english, english, english])
+    expect(lettersIn('en_GB')).toMatchObject({ reset: english['reset'], share: { subject: 'Žanna Ķuze shares П’ять $& 2 with you' } })
+  })
+  it('greets who has no name, and keeps a name with line breaks in its line', () => {
+    expect(lettersIn('de', ' ')['reset']?.text).toMatch(/^Guten Tag,\n/)
+    expect(invitationLetter({ to, name: 'A\r\nBcc: x', lang: 'de' }, { inviter: 'B\nC', company: 'D\rE' }, link)).toMatchObject({ subject: 'B C lädt Sie zu D E ein', text: expect.stringMatching(/^Guten Tag A Bcc: x,\n/) })
+  })
+  it('writes the day as its language does', () => {
+    expect(['en', 'de', 'ru', 'lv'].map((lang) => lettersIn(lang)['share']?.text)).toEqual(['December 5, 2026', '5. Dezember 2026', '5 декабря 2026', '2026. gada 5. decembris'].map((day) => expect.stringContaining(day)))
+  })
+})

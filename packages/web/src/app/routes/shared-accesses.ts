@@ -1,0 +1,11 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../lazy-page.tsx'
+import { paths } from '../paths.ts'
+import { shellRoute } from './root.tsx'
+
+const getParentRoute = () => shellRoute
+
+const list = createRoute({ getParentRoute, path: paths.shareAccesses, component: lazyPage(() => import('#features/shared-accesses/share-accesses-page.tsx'), 'ShareAccessesPage') })
+const create = createRoute({ getParentRoute, path: paths.newShareAccess, component: lazyPage(() => import('#features/shared-accesses/new-share-access-page.tsx'), 'NewShareAccessPage') })
+
+export const sharedAccessRoutes = [list, create] as const

@@ -1,0 +1,4 @@
+import { billing } from '@larder/contract/billing'
+import { query } from '#kit/query.ts'
+
+export const contactOf = (companyId: number) => query(billing.contact, { params: { companyId } })

@@ -1,0 +1,3 @@
+export { Offer } from './offer.tsx'
+export { SubscriptionReminder } from './subscription-reminder.tsx'
+export { SubscriptionNotice } from './subscription-notice.tsx'

@@ -1,0 +1,35 @@
+import { renewalReminder } from '@larder/core/billing'
+import { Alert, Anchor } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
+import { useAccess } from '#kit/access.ts'
+import { useSay, type Say } from '#kit/i18n.ts'
+import { utcToday } from './today.ts'
+
+type Subscription = Parameters<typeof renewalReminder>[0]
+
+function describe(subscription: Subscription, say: Say): string | null {
+  const left = subscription?.trial_days_left ?? null
+  if (left !== null) return left === 0 ? say('billing.trial_ends_today') : say('billing.trial_days_left', { count: left })
+  const renewal = renewalReminder(subscription, utcToday())
+  return renewal === null ? null : say('billing.renewal_in', { count: renewal })
+}
+
+/** The days of the trial that are left, or the days until the renewal (general 9), to those who may see billing. */
+export function SubscriptionReminder({ linked = false }: { readonly linked?: boolean }) {
+  const say = useSay()
+  const { company, can } = useAccess()
+  const text = company === null || !can('billing.view') ? null : describe(company.subscription, say)
+  if (text === null) return null
+  return (
+    <Alert color="leaf" radius="lg" icon={<IconCalendarEvent />}>
+      {text}{' '}
+      {linked && (
+        <Anchor underline="always" inherit renderRoot={(props) => <Link to={paths.billing} {...props} />}>
+          {say('billing.see_package')}
+        </Anchor>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { EntryVerdict } from '@larder/core/entries'
+import type { SubTask } from '@larder/core/tasks'
+import { useId } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { CorrectiveActions } from './corrective-actions.tsx'
+import { fieldOf, isBreachAt, type Draft, type FieldDraft } from './entry-draft.ts'
+
+type Props = { readonly lines: readonly SubTask[]; readonly draft: Draft; readonly verdict: EntryVerdict; readonly onChange: (id: number, part: Partial<FieldDraft>) => void }
+
+/** The lines of a checklist: done or not done, and what was done instead. */
+export function ChecklistLines({ lines, draft, verdict, onChange }: Props) {
+  return (
+    <Stack gap="md">
+      {lines.map((line) => (
+        <Line key={line.id} line={line} field={fieldOf(draft, line.id)} breach={isBreachAt(verdict, line.id)} onChange={(part) => onChange(line.id, part)} />
+      ))}
+    </Stack>
+  )
+}
+
+type LineProps = { readonly line: SubTask; readonly field: FieldDraft; readonly breach: boolean; readonly onChange: (part: Partial<FieldDraft>) => void }
+
+function Line({ line, field, breach, onChange }: LineProps) {
+  const say = useSay()
+  const title = useId()
+  const answer = field.value !== null && !Array.isArray(field.value) && 'text' in field.value ? field.value.text : null
+  const set = (text: 'done' | 'not_done') => (): void => onChange({ value: { text } })
+  return (
+    <div role="group" aria-labelledby={title}>
+      <Text id={title} fw={500} style={{ overflowWrap: 'anywhere' }}>
+        {line.description}
+      </Text>
+      <Group grow gap="sm" mt={6}>
+        <Button size="md" variant={answer === 'done' ? 'filled' : 'default'} aria-pressed={answer === 'done'} leftSection={answer === 'done' ? <IconCheck size={18} aria-hidden /> : undefined} onClick={set('done')}>
+          {say('entries.answer_done')}
+        </Button>
+        <Button size="md" variant={answer === 'not_done' ? 'filled' : 'default'} {...(answer === 'not_done' && { color: 'red' })} aria-pressed={answer === 'not_done'} leftSection={answer === 'not_done' ? <IconX size={18} aria-hidden /> : undefined} onClick={set('not_done')}>
+          {say('entries.answer_not_done')}
+        </Button>
+      </Group>
+      {breach && (
+        <Stack gap="sm" mt="sm">
+          <Text size="sm">{line.corrective_action.text === '' ? say('entries.line_breach') : line.corrective_action.text}</Text>
+          <CorrectiveActions options={line.corrective_action.options} own={line.corrective_action.custom_options_enabled} chosen={field.actions} onChange={(actions) => onChange({ actions })} />
+          <TextInput label={say('entries.comment')} maxLength={5_000} value={field.comment} onChange={(event) => onChange({ comment: event.currentTarget.value })} />
+        </Stack>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** What is typed into an entry, made into what the rule judges and what is sent. */
+import { checkEntry, isBlank, type EntryVerdict } from '@larder/core/entries'
+import type { TemperatureUnit } from '@larder/core/haccp'
+import type { FieldValue, TaskStep } from '@larder/core/tasks'
+import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
+import type { ChosenActions } from './corrective-actions.tsx'
+
+export type FieldDraft = { readonly value: FieldValue; readonly files: readonly { readonly id: number; readonly name: string }[]; readonly actions: ChosenActions; readonly comment: string }
+
+/** By id of the step or the line. */
+export type Draft = { readonly fields: Readonly<Record<number, FieldDraft>>; readonly actions: ChosenActions; readonly comment: string; readonly unit_id: number | null }
+
+export const noActions: ChosenActions = { ids: [], custom: '' }
+export const emptyField: FieldDraft = { value: null, files: [], actions: noActions, comment: '' }
+export const emptyDraft: Draft = { fields: {}, actions: noActions, comment: '', unit_id: null }
+
+export const fieldOf = (draft: Draft, id: number): FieldDraft => draft.fields[id] ?? emptyField
+export const withField = (draft: Draft, id: number, part: Partial<FieldDraft>): Draft => ({ ...draft, fields: { ...draft.fields, [id]: { ...fieldOf(draft, id), ...part } } })
+
+export const actionCount = ({ ids, custom }: ChosenActions): number => ids.length + (custom.trim() === '' ? 0 : 1)
+
+const partsOf = (task: TaskOfDay): readonly { readonly id: number }[] => (task.is_checklist ? task.sub_tasks : task.task_steps)
+
+/** The rule of the server, under the cook's thumb. */
+export function judge(task: TaskOfDay, draft: Draft): EntryVerdict {
+  const fields = partsOf(task).map(({ id }) => ({ task_step_id: id, value: fieldOf(draft, id).value, files: fieldOf(draft, id).files.length, actions: actionCount(fieldOf(draft, id).actions) }))
+  const unit = task.related_entities.find(({ id }) => id === draft.unit_id)
+  return checkEntry(task, { fields, actions: actionCount(draft.actions) }, unit)
+}
+
+export const isBreachAt = (verdict: EntryVerdict, id: number): boolean => verdict.fields.some(({ task_step_id, is_breach }) => task_step_id === id && is_breach)
+
+/** The only step is a tick: two buttons, no form. */
+export const isTick = ({ task_step_type_name, options, allow_custom_value_ind }: TaskStep): boolean => task_step_type_name === 'choose_one_answer' && options.length === 0 && !allow_custom_value_ind
+
+const chosen = ({ ids, custom }: ChosenActions) => [...ids.map((id) => ({ id })), ...(custom.trim() === '' ? [] : [{ option_text: custom.trim() }])]
+
+export function bodyOf(task: TaskOfDay, draft: Draft): Omit<EntryInput, 'uuid'> {
+  const entry_fields = partsOf(task).flatMap(({ id }) => {
+    const { value, files, actions, comment } = fieldOf(draft, id)
+    if (isBlank(value) && files.length === 0) return []
+    return [{ task_step_id: id, value: value as NonNullable<EntryInput['entry_fields'][number]['value']> | null, files: files.map((file) => ({ id: file.id })), action_options: chosen(actions), comment }]
+  })
+  return { task_version: task.task_version, entry_fields, action_options: chosen(draft.actions), comment: draft.comment, ...(draft.unit_id === null ? {} : { related_entity_id: draft.unit_id }) }
+}
+
+/** The typed text of a number; the unit is the company's. */
+export const typedOf = (value: FieldValue): string => (value === null || Array.isArray(value) ? '' : 'temp' in value ? value.temp : 'amount' in value ? value.amount : 'text' in value ? value.text : 'description' in value ? value.description : '')
+
+export function numberValue(step: TaskStep, typed: string, unit: TemperatureUnit): FieldValue {
+  return step.task_step_type_name === 'enter_temperature' ? { temp: typed, unit } : { amount: typed, unit: step.custom_unit }
+}

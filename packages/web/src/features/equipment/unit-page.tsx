@@ -1,0 +1,129 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useCallForm } from '#kit/form.ts'
+import { texts, useLanguage, useSay } from '#kit/i18n.ts'
+import { asProblem, Problem } from '#kit/problem.ts'
+import { required } from '#kit/rules.ts'
+import { toast } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { roomsOf } from './equipment.api.ts'
+import { GroupsField } from './groups-field.tsx'
+import { SensorFields } from './sensor-fields.tsx'
+import { formField, valuesOf, type Group as TaskGroup, type Unit, type UnitKind, type UnitValues } from './unit-values.ts'
+import { faces, useSaveUnit, useUnits, useUnitTypes, type UnitType } from './units.ts'
+
+export const EquipmentPage = () => <UnitPage kind="equipment" />
+export const RoomPage = () => <UnitPage kind="room" />
+
+/** One unit, or a new one: what it is, its sensor, the tasks done there. */
+function UnitPage({ kind }: { readonly kind: UnitKind }) {
+  const say = useSay()
+  const { place, can } = useAccess()
+  const { id = 'new' } = useParams({ strict: false })
+  const units = useUnits(kind)
+  const types = useUnitTypes(kind)
+  const face = faces[kind]
+  if (place === null || !can('equipment.edit')) return <NoPermission title={say(face.title)} />
+  const isNew = id === 'new'
+  const unit = isNew ? undefined : units.data?.find((one) => String(one.id) === id)
+  return (
+    <>
+      <PageHeader title={isNew ? say(face.new_title) : (unit?.name ?? say(face.title))} hint={place.name} />
+      <QueryView query={units}>
+        {() => (
+          <QueryView query={types}>
+            {(known) => (!isNew && unit === undefined ? <NoPermission title={say('equipment.not_there')} /> : <UnitForm key={`${place.id}/${id}/${unit?.version ?? 0}`} kind={kind} unit={unit} types={known} />)}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+type FormProps = { readonly kind: UnitKind; readonly unit: Unit | undefined; readonly types: readonly UnitType[] }
+
+/** The groups of a new unit: those of its kind first. They have no rows yet, so the kind of task stands for the row. */
+const groupsOf = (type: UnitType | undefined): readonly TaskGroup[] =>
+  (type?.task_subtypes ?? []).map((id, index) => ({ id, task_subtype: { id, name: '' }, is_active: true, order_number: index + 1 }))
+
+function useUnitForm({ kind, unit, types }: FormProps) {
+  const navigate = useNavigate()
+  const scale = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
+  const save = useSaveUnit(kind, scale)
+  const [active, setActive] = useState(unit?.active ?? true)
+  const [groups, setGroups] = useState<readonly TaskGroup[]>(unit?.groups ?? [])
+  const [hasSensor, setHasSensor] = useState(unit?.sensor != null)
+  const form = useCallForm<UnitValues>({
+    initialValues: valuesOf(unit, scale),
+    validate: { name: required, type: required },
+    save: async (values) => {
+      const given = unit === undefined ? groupsOf(types.find(({ id }) => String(id) === values.type)) : groups
+      await save({ values, unit, groups: given, active }).catch((thrown: unknown) => { throw atFields(asProblem(thrown)) })
+      toast('success', texts.t('equipment.saved', { name: values.name.trim() }))
+      await navigate({ to: faces[kind].list })
+    },
+    onInvalid: () => toast('error', texts.t('rule.required_fields')),
+  })
+  form.form.watch('sensor_name', ({ value }) => setHasSensor(value.trim() !== ''))
+  return { form, active, setActive, groups, setGroups, hasSensor }
+}
+
+function UnitForm(props: FormProps) {
+  const { kind, unit, types } = props
+  const say = useSay()
+  const navigate = useNavigate()
+  const { form, active, setActive, groups, setGroups, hasSensor } = useUnitForm(props)
+  const { field } = form
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="md">
+        <Card>
+          <Stack gap="lg">
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextInput {...field('name')} label={say('equipment.name')} maxLength={255} required />
+              <ChoiceField {...field('type')} label={say('equipment.type')} data={types.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
+              {kind === 'equipment' ? <RoomField field={field('room')} /> : <NumberInput {...field('size')} label={say('equipment.size')} negatives={false} unit="m²" />}
+            </SimpleGrid>
+            <Switch checked={active} onChange={(event) => setActive(event.currentTarget.checked)} label={say('equipment.in_use')} description={say('equipment.in_use_hint')} />
+          </Stack>
+        </Card>
+        <Card title={say('equipment.sensor')}>
+          <SensorFields form={form} there={hasSensor} known={unit?.sensor != null} />
+        </Card>
+        {unit !== undefined && (
+          <Card title={say('equipment.groups')}>
+            <GroupsField groups={groups} onChange={setGroups} />
+          </Card>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={() => void navigate({ to: faces[kind].list })}>
+            {say('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={form.saving}>
+            {say('ui.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function RoomField({ field }: { readonly field: object }) {
+  const say = useSay()
+  const rooms = useQuery(roomsOf(usePlaceId(), useLanguage()))
+  if (rooms.data === undefined) return null
+  return <NativeSelect {...field} label={say('equipment.room')} data={[{ value: '', label: say('equipment.no_room') }, ...rooms.data.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+}
+
+function atFields(problem: Problem): Problem {
+  const { code, message, status, correlation_id, current } = problem
+  return new Problem({ code, message, status, correlation_id, current, errors: problem.errors.map((error) => ({ ...error, field: formField(error.field) })) })
+}

@@ -1,0 +1,47 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { IconAccessPoint } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { fromCelsius } from '@larder/core/entries'
+import type { NotificationItem } from '@larder/contract/notifications'
+import { paths } from '#app/paths.ts'
+import { useCompanyFormat } from '#kit/access.ts'
+import { formatInstant } from '#kit/format.ts'
+import { useSay } from '#kit/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import styles from './notifications.module.css'
+
+/** What the place was told, newest first. */
+export function NotificationList({ items, onLeave }: { readonly items: readonly NotificationItem[]; readonly onLeave: () => void }) {
+  const say = useSay()
+  if (items.length === 0) return <EmptyState icon={IconAccessPoint} title={say('notifications.empty_title')}>{say('notifications.empty_text')}</EmptyState>
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <NotificationRow key={item.id} item={item} onLeave={onLeave} />
+      ))}
+    </ul>
+  )
+}
+
+function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; readonly onLeave: () => void }) {
+  const say = useSay()
+  const { datePattern, temperatureUnit } = useCompanyFormat()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const value = item.value_centi === null ? '' : item.channel === 'humidity' ? `${item.value_centi / 100} %` : `${String(fromCelsius(item.value_centi / 100, temperatureUnit === '°F' ? 'F' : 'C')).replace('-', '−')} ${temperatureUnit}`
+  const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value })
+  return (
+    <li className={styles.row}>
+      <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
+        {item.sensor_id === null ? <Text fw={item.read ? 400 : 600}>{words}</Text> : (
+          <Link className={styles.link} to={paths.activityLogSensor} params={{ id: String(item.sensor_id) }} onClick={onLeave}>
+            <Text span fw={item.read ? 400 : 600}>{words}</Text>
+          </Link>
+        )}
+        {!item.read && <Badge color="amber" flex="none">{say('notifications.new')}</Badge>}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {[formatInstant(item.at, timeZone, datePattern), item.is_late ? say('notifications.late') : ''].filter((part) => part !== '').join(' · ')}
+      </Text>
+    </li>
+  )
+}

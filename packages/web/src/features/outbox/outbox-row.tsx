@@ -1,0 +1,70 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { describeFieldError } from '#kit/form.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import type { OutboxItem, Refusal } from '#kit/outbox/item.ts'
+import { discard, tryAgain } from '#kit/outbox/outbox.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { describeProblem } from '#kit/toasts.ts'
+import { Problem } from '#kit/problem.ts'
+import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { BothVersions } from './both-versions.tsx'
+import { CorrectItem } from './correct-item.tsx'
+
+const badges = {
+  waiting: { state: 'due', word: 'outbox.state_waiting' },
+  refused: { state: 'overdue', word: 'outbox.state_refused' },
+  conflict: { state: 'overdue', word: 'outbox.state_conflict' },
+  sent: { state: 'ok', word: 'outbox.state_sent' },
+} as const
+
+/** One operation: what was entered, when, where it is and, if it was not taken, why and what can be done. */
+export function OutboxRow({ item }: { readonly item: OutboxItem }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { state, word } = badges[item.state]
+  const time = (at: number): string => new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'short', timeStyle: 'short' }).format(at)
+  return (
+    <Paper withBorder p="sm" radius="md">
+      <Stack gap={6}>
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>{item.title}</Text>
+          <StateBadge state={state}>{item.file !== null && item.state === 'waiting' ? say('outbox.photo_pending') : say(word)}</StateBadge>
+        </Group>
+        <Text size="sm">{item.detail}</Text>
+        <Text size="xs" c="dimmed">{say(item.sent_at === null ? 'outbox.entered_at' : 'outbox.sent_at', { time: time(item.sent_at ?? item.queued_at) })}</Text>
+        {item.state === 'refused' && <Refused item={item} />}
+        {item.state === 'conflict' && <BothVersions item={item} />}
+      </Stack>
+    </Paper>
+  )
+}
+
+const reasonOf = (refusal: Refusal): string => (refusal.errors.length > 0 ? refusal.errors.map(describeFieldError).join('; ') : describeProblem(new Problem(refusal)))
+
+function Refused({ item }: { readonly item: OutboxItem }) {
+  const say = useSay()
+  const [correcting, setCorrecting] = useState(false)
+  const [discarding, setDiscarding] = useState(false)
+  const download = (): void => saveFile({ blob: new Blob([JSON.stringify({ title: item.title, detail: item.detail, entered_at: new Date(item.queued_at).toISOString(), refusal: item.refusal, ...item.delivery, body: JSON.parse(item.delivery.body ?? 'null') as unknown }, null, 2)], { type: 'application/json' }), name: `${item.title.slice(0, 60)}.json` })
+  const { refusal } = item
+  return (
+    <>
+      {refusal !== null && <Text size="sm" c="var(--mantine-color-error)">{say('outbox.reason', { reason: reasonOf(refusal) })}</Text>}
+      {correcting ? (
+        <CorrectItem item={item} onDone={() => setCorrecting(false)} />
+      ) : (
+        <Group gap="xs">
+          <Button size="md" onClick={() => setCorrecting(true)}>{say('outbox.correct')}</Button>
+          <Button size="md" variant="default" onClick={() => void tryAgain(item)}>{say('outbox.try_again')}</Button>
+          <Button size="md" variant="default" onClick={download}>{say('outbox.export')}</Button>
+          <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>{say('outbox.discard')}</Button>
+        </Group>
+      )}
+      <ConfirmQuestion opened={discarding} title={say('outbox.discard_title')} confirm={say('outbox.discard')} dangerous onConfirm={() => void discard(item)} onClose={() => setDiscarding(false)}>
+        {say('outbox.discard_text')}
+      </ConfirmQuestion>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core'
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAccess } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { countItems } from '#kit/outbox/item.ts'
+import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import styles from './outbox.module.css'
+import { useOnline } from './use-online.ts'
+
+const OutboxDrawer = lazy(() => loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })))
+
+/** In the header: whether all that was entered on this device is sent; opens the list. Begins delivery. */
+export function OutboxButton() {
+  const say = useSay()
+  const client = useQueryClient()
+  const { profile } = useAccess()
+  const items = useOutbox()
+  const online = useOnline()
+  const [open, setOpen] = useState(false)
+  const user = profile?.id ?? null
+  useEffect(() => {
+    if (user !== null) void startOutbox(user, client).catch((reason: unknown) => console.warn('outbox', reason))
+  }, [user, client])
+
+  useEffect(() => {
+    void import('#kit/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch((reason: unknown) => console.info('no service worker', reason))
+  }, [])
+
+  const { waiting, refused, conflict, others } = countItems(items, user)
+  const trouble = refused + conflict
+  const Icon = trouble > 0 ? IconAlertTriangle : !online ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
+  const words = [
+    ...(online ? [] : [say('outbox.offline_short')]),
+    ...(trouble > 0 ? [say('outbox.trouble', { count: trouble })] : []),
+    ...(waiting > 0 ? [say('outbox.waiting', { count: waiting })] : []),
+    ...(trouble + waiting === 0 ? [say('outbox.all_sent')] : []),
+  ].join(', ')
+  if (online && items.length === 0 && others === 0 && !open) return null
+  return (
+    <>
+      <ActionIcon variant="subtle" color={trouble > 0 ? 'red' : online && waiting === 0 ? 'leaf' : 'amber'} size={44} aria-label={words} title={words} onClick={() => setOpen(true)} pos="relative">
+        <Icon size={22} stroke={1.7} aria-hidden />
+        {waiting + trouble > 0 && <span className={styles.count} aria-hidden>{waiting + trouble}</span>}
+      </ActionIcon>
+      {open && (
+        <Suspense fallback={null}>
+          <OutboxDrawer items={items} userId={user} online={online} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import styles from './flow-editor.module.css'
+import type { Asking } from './asking.ts'
+import type { Names } from './flow-names.ts'
+import { FlowSteps } from './flow-steps.tsx'
+import type { Edits } from './use-edits.ts'
+
+const FlowCanvas = lazy(() => loadPiece(() => import('./flow-canvas.tsx')).then(({ FlowCanvas: canvas }) => ({ default: canvas })))
+
+type Props = { readonly edits: Edits; readonly names: Names; readonly narrow: boolean; readonly onAsk: (asking: Asking) => void }
+
+/** Picture and list side by side; on phones one of them, the list first: everything can be done in it. */
+export function EditorBody({ edits, names, narrow, onAsk }: Props) {
+  const say = useSay()
+  const [shown, setShown] = useState<'list' | 'picture'>('list')
+  return (
+    <>
+      {narrow && (
+        <SegmentedControl
+          fullWidth
+          value={shown}
+          onChange={(value) => setShown(value === 'picture' ? 'picture' : 'list')}
+          data={[{ value: 'list', label: say('plan.flow_list') }, { value: 'picture', label: say('plan.flow_picture') }]}
+          aria-label={say('plan.flow_shown')}
+        />
+      )}
+      <div className={styles.body}>
+        {(!narrow || shown === 'picture') && (
+          <Suspense fallback={<Skeleton className={styles.canvas} />}>
+            <FlowCanvas edits={edits} names={names} onAsk={onAsk} />
+          </Suspense>
+        )}
+        {(!narrow || shown === 'list') && <FlowSteps edits={edits} names={names} onAsk={onAsk} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import type { HazardDetail } from '@larder/contract/plan-hazards'
+import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { usePlan } from '../plan-context.ts'
+import { conflictFields, type Mine } from './hazard-values.ts'
+import { useWorkGroups } from './members-field.tsx'
+
+const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+
+type Props = {
+  readonly met: { readonly theirs: HazardDetail; readonly mine: Mine; readonly send: () => void }
+  readonly saving: boolean
+  readonly onTake: (theirs: HazardDetail) => void
+  readonly onClose: () => void
+}
+
+/** Somebody else changed the hazard meanwhile. */
+export function HazardConflict({ met: { theirs, mine, send }, saving, onTake, onClose }: Props) {
+  const say = useSay()
+  const { placeId } = usePlan()
+  const groups = useWorkGroups(placeId)
+  const members = groups.filter(({ id }) => mine.members.includes(id)).map(({ name }) => name)
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog fields={conflictFields(mine, members, theirs, say)} saving={saving} onMine={send} onTheirs={() => onTake(theirs)} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Route } from '@larder/contract/kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import type { Problem } from '#kit/problem.ts'
+import { loadPiece } from '#kit/refresh.ts'
+
+const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+
+export type Conflict<Thing> = {
+  /** What the form was opened with, or what it is to replace; its version is the one to send. */
+  readonly latest: () => Thing | null
+  /** What somebody else saved meanwhile, until one of both is chosen. */
+  readonly theirs: Thing | null
+  readonly close: () => void
+  /** What is sent next replaces theirs. */
+  readonly replace: () => void
+  /** For `useCallForm`. */
+  readonly onProblem: (problem: Problem) => boolean
+  /** Makes the list show what stands there. */
+  readonly refresh: () => void
+}
+
+/** For the form of a thing that counts its versions: where somebody else was faster (409), nothing is replaced before one is chosen. */
+export function useConflict<Thing extends { readonly version: number }>(opened: Thing | null, list: Route): Conflict<Thing> {
+  const client = useQueryClient()
+  const latest = useRef(opened)
+  const [theirs, setTheirs] = useState<Thing | null>(null)
+  return {
+    latest: () => latest.current,
+    theirs,
+    close: () => setTheirs(null),
+    replace: () => {
+      latest.current = theirs
+      setTheirs(null)
+    },
+    onProblem: ({ status, current }) => {
+      if (status !== 409 || current === undefined) return false
+      setTheirs(current as Thing)
+      return true
+    },
+    refresh: () => void client.invalidateQueries({ queryKey: [list.name] }),
+  }
+}
+
+type Props<Thing> = {
+  readonly conflict: Conflict<Thing>
+  readonly fields: ComponentProps<typeof ConflictDialog>['fields']
+  readonly form: { readonly saving: boolean; readonly submit: () => void }
+  /** Of the form. */
+  readonly onClose: () => void
+}
+
+/** Shows both instead of the form: mine is sent again over theirs, theirs closes the form, or the form goes on. */
+export function InputConflict<Thing>({ conflict, fields, form, onClose }: Props<Thing>) {
+  const takeTheirs = (): void => {
+    conflict.refresh()
+    onClose()
+  }
+  const sendMine = (): void => {
+    conflict.replace()
+    form.submit()
+  }
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog fields={fields} saving={form.saving} onMine={sendMine} onTheirs={takeTheirs} onClose={conflict.close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { NativeSelect, Stack, Text } from '@mantine/core'
+import { WELL_SWITCH, type WaterSource } from '@larder/core/places'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { WaterAnalyses } from '../files/file-steps.tsx'
+
+type Props = {
+  readonly source: WaterSource | null
+  /** Switches of the business activity; without the well's, a well of its own cannot be told. */
+  readonly offered: readonly string[]
+  readonly canEdit: boolean
+  readonly onChange: (source: WaterSource) => void
+}
+
+const isSource = (value: string): value is WaterSource => value === 'public' || value === 'own_well' || value === 'other'
+
+/** Where the water comes from, and what the laboratory found in it. */
+export function WaterCard({ source, offered, canEdit, onChange }: Props) {
+  const say = useSay()
+  const choices = [
+    ...(source === null ? [{ value: '', label: say('plan.water_not_told') }] : []),
+    { value: 'public', label: say('plan.water_public') },
+    ...(offered.includes(WELL_SWITCH) ? [{ value: 'own_well', label: say('plan.water_own_well') }] : []),
+    { value: 'other', label: say('plan.water_elsewhere') },
+  ]
+  return (
+    <Card title={say('plan.water')}>
+      <Stack gap="lg">
+        <NativeSelect maw={420} label={say('plan.water_source')} description={say('plan.water_source_hint')} disabled={!canEdit} value={source ?? ''} data={choices} onChange={({ currentTarget: { value } }) => isSource(value) && onChange(value)} />
+        <div>
+          <Text fw={600} mb={4}>
+            {say('plan.water_analysis')}
+          </Text>
+          <Text size="sm" c="dimmed" mb="sm">
+            {say('plan.water_analysis_hint')}
+          </Text>
+          <WaterAnalyses />
+        </div>
+      </Stack>
+    </Card>
+  )
+}

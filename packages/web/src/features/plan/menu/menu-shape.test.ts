@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '#app/paths.ts'
+import { groupLinks, hiddenPages, pagesOfGenerated } from './menu-shape.ts'
+
+describe('the menu of a plan', () => {
+  it('leaves the pages of a plan by product groups to its groups', () => {
+    expect(hiddenPages(true, null)).toEqual(expect.arrayContaining([paths.planRawMaterials, paths.planTechnologicalSchema, paths.planProductionCapacity]))
+    expect(hiddenPages(true, null)).not.toContain(paths.planAnalyses)
+  })
+  it('shows production capacity with one kind of product alone', () => {
+    expect([hiddenPages(false, 1), hiddenPages(false, 2), hiddenPages(false, null)]).toEqual([[], [paths.planProductionCapacity], [paths.planProductionCapacity]])
+  })
+  it('lists the pages of a group in the order of the specification, and only inputs before it is analysed', () => {
+    expect(groupLinks(true)).toEqual(['products-list', 'raw-materials', 'technological-schema', 'hazard-analyses-overview', 'ccp-list', 'production-processes'])
+    expect(groupLinks(false)).toEqual(['products-list', 'raw-materials', 'production-processes'])
+  })
+})
+
+it('leaves one page to a plan of the place’s own', () => {
+  expect(pagesOfGenerated).toEqual(expect.arrayContaining([paths.planSetup, paths.planTitlePage, paths.planVersions]))
+  expect(pagesOfGenerated).not.toContain(paths.plan)
+})

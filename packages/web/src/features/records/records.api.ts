@@ -1,0 +1,8 @@
+import { records } from '@larder/contract/records'
+import { callFile, type FileAnswer } from '#kit/call.ts'
+import { query } from '#kit/query.ts'
+
+export const recordsOf = (placeId: number) => query(records.state, { params: { placeId } })
+/** Reads the whole chain again: asked for by a button, and never kept. */
+export const checkOf = (placeId: number) => ({ ...query(records.check, { params: { placeId } }), enabled: false, staleTime: 0, gcTime: 0 })
+export const downloadBundle = (placeId: number, days: { readonly fromDate: string; readonly toDate: string }, name: string): Promise<FileAnswer> => callFile(records.bundle, { params: { placeId }, query: days }, name)

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { SensorCurve } from '@larder/contract/sensor-readings'
+import { useCompanyFormat } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { valueOf } from './sensor-words.ts'
+import styles from './sensors.module.css'
+
+type Props = { readonly curve: SensorCurve; readonly onZoom: (from: number, to: number) => void }
+
+/** Where nothing came for longer than two intervals the line is broken; where a point stands for several, low and high are drawn. */
+function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.AlignedData {
+  const times: number[] = []
+  const lows: (number | null)[] = []
+  const highs: (number | null)[] = []
+  const steps = points.length > 1 ? ((points.at(-1)?.ms ?? 0) - (points[0]?.ms ?? 0)) / points.length : 0
+  const longest = Math.max(sensor.interval_minutes * 120_000, exact ? 0 : steps * 3)
+  for (const { ms, low, high } of points) {
+    const last = times.at(-1)
+    if (last !== undefined && ms - last * 1_000 > longest) {
+      times.push(last + 1)
+      lows.push(null)
+      highs.push(null)
+    }
+    times.push(ms / 1_000)
+    lows.push(valueOf(low, sensor.channel, unit))
+    highs.push(valueOf(high, sensor.channel, unit))
+  }
+  return [times, lows, highs]
+}
+
+const color = (element: HTMLElement, name: string, otherwise: string): string => getComputedStyle(element).getPropertyValue(name).trim() || otherwise
+
+/** The band between the limits lies under the curve. */
+function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill: string): void {
+  const { left, top, width, height } = plot.bbox
+  const y = (value: number | null, edge: number): number => (value === null ? edge : Math.min(top + height, Math.max(top, plot.valToPos(value, 'y', true))))
+  const from = y(upper, top)
+  plot.ctx.save()
+  plot.ctx.fillStyle = fill
+  plot.ctx.fillRect(left, from, width, y(lower, top + height) - from)
+  plot.ctx.restore()
+}
+
+function optionsOf({ curve, onZoom }: Props, element: HTMLElement, unit: string): uPlot.Options {
+  const { sensor } = curve
+  const [lower, upper] = [valueOf(sensor.lower_error_margin === null ? null : sensor.lower_error_margin * 100, sensor.channel, unit), valueOf(sensor.upper_error_margin === null ? null : sensor.upper_error_margin * 100, sensor.channel, unit)]
+  const ink = color(element, '--mantine-color-text', '#333')
+  const grid = color(element, '--larder-hairline', '#ddd')
+  const line = color(element, '--mantine-primary-color-filled', '#0a7a3f')
+  const axis = { stroke: ink, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } }
+  const withLimits = (_: uPlot, low: number, high: number): [number, number] => {
+    const [bottom, top] = [Math.min(low, lower ?? low), Math.max(high, upper ?? high)]
+    const room = Math.max(1, (top - bottom) * 0.08)
+    return [bottom - room, top + room]
+  }
+  return {
+    width: element.clientWidth, height: element.clientHeight, legend: { show: false }, cursor: { drag: { x: true, y: false, setScale: false } },
+    scales: { x: { min: Date.parse(curve.from) / 1_000, max: Date.parse(curve.to) / 1_000 }, y: { range: withLimits } },
+    axes: [axis, { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) }],
+    series: [{}, { stroke: line, width: 1.5, points: { show: false } }, { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } }],
+    bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${line} 25%, transparent)` }],
+    hooks: {
+      drawClear: [(plot) => { if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)') }],
+      setSelect: [(plot) => {
+        const { left, width } = plot.select
+        if (width > 8) onZoom(plot.posToVal(left, 'x') * 1_000, plot.posToVal(left + width, 'x') * 1_000)
+      }],
+    },
+  }
+}
+
+/** Canvas for the eye; for screen readers the label says what it is, and the figures stand below the chart. */
+export function Curve({ curve, onZoom }: Props) {
+  const say = useSay()
+  const { temperatureUnit } = useCompanyFormat()
+  const holder = useRef<HTMLDivElement>(null)
+  const zoom = useRef(onZoom)
+  useEffect(() => { zoom.current = onZoom })
+  useEffect(() => {
+    const element = holder.current
+    if (element === null) return undefined
+    const plot = new uPlot(optionsOf({ curve, onZoom: (from, to) => zoom.current(from, to) }, element, temperatureUnit), columnsOf(curve, temperatureUnit), element)
+    const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: element.clientHeight }))
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      plot.destroy()
+    }
+  }, [curve, temperatureUnit])
+  return <div ref={holder} className={styles.chart} role="img" aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })} />
+}

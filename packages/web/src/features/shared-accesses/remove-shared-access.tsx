@@ -1,0 +1,30 @@
+import type { SharedAccess } from '@larder/contract/shared-accesses'
+import { useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { useRemoveSharedAccess } from './shared-accesses.api.ts'
+
+type Props = { readonly placeId: number; readonly access: SharedAccess; readonly onClose: () => void }
+
+/** Asks before a shared link ends: whoever reads by it right now reads no further. */
+export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
+  const say = useSay()
+  const remove = useRemoveSharedAccess()
+  const { name, token } = access
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove.mutateAsync({ params: { placeId, token } })
+      toast('success', say('share.removed', { name }))
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmQuestion opened title={say('share.remove_title', { name })} confirm={say('share.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+      {say('share.remove_text')}
+    </ConfirmQuestion>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { moved, newLine, type LineDraft } from './editor-values.ts'
+import { RowTools } from './row-tools.tsx'
+import { Options } from './steps-editor.tsx'
+
+type Props = { readonly lines: readonly LineDraft[]; readonly onChange: (lines: readonly LineDraft[]) => void }
+
+/** The lines of a checklist, each with what is to be done when it was not. */
+export function LinesEditor({ lines, onChange }: Props) {
+  const say = useSay()
+  const set = (key: number, part: Partial<LineDraft>): void => onChange(lines.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  return (
+    <Stack gap="md">
+      {lines.map((line, index) => {
+        const title = say('tasks.line', { number: index + 1 })
+        return (
+          <Card key={line.key}>
+            <Stack gap="sm" role="group" aria-label={title}>
+              <Group justify="space-between" wrap="nowrap">
+                <Text fw={600}>{title}</Text>
+                <RowTools name={title} index={index} count={lines.length} onMove={(to) => onChange(moved(lines, index, to))} onRemove={lines.length === 1 ? undefined : () => onChange(lines.filter(({ key }) => key !== line.key))} />
+              </Group>
+              <Textarea label={say('tasks.line_text')} required autosize minRows={1} maxLength={2_000} value={line.description} onChange={(event) => set(line.key, { description: event.currentTarget.value })} />
+              <Checkbox py={10} label={say('tasks.allow_not_done')} checked={line.allow_not_done} onChange={(event) => set(line.key, { allow_not_done: event.currentTarget.checked })} />
+              {!line.allow_not_done && <Options breach={false} options={line.actions} add={say('tasks.add_action')} onChange={(actions) => set(line.key, { actions })} />}
+            </Stack>
+          </Card>
+        )
+      })}
+      <Button variant="default" size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...lines, newLine()])}>
+        {say('tasks.add_line')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { kindNames, kindOf } from './task-kinds.ts'

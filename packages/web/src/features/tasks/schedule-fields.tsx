@@ -1,0 +1,82 @@
+import { Button, Checkbox, Chip, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { classifiers } from '@larder/contract/classifiers'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { query } from '#kit/query.ts'
+import { NumberInput } from '#ui/number-input.tsx'
+import { timesOf, type CustomDraft, type TaskDraft } from './editor-values.ts'
+import styles from './tasks.module.css'
+
+type Props = { readonly draft: TaskDraft; readonly onChange: (part: Partial<TaskDraft>) => void }
+
+/** How often: one of the named frequencies, or one of the place's own. */
+export function ScheduleFields({ draft, onChange }: Props) {
+  const say = useSay()
+  const lang = useLanguage()
+  const named = useQuery(query(classifiers.task_frequencies, { query: { lang, ...(draft.kind !== '' && { task_subtype_id: Number(draft.kind) }) } }))
+  const known = (named.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const { custom } = draft
+  const asked = timesOf(draft)
+  return (
+    <Stack gap="sm">
+      <Radio.Group label={say('tasks.frequency')} value={custom.on ? 'own' : 'named'} onChange={(value) => onChange({ custom: { ...custom, on: value === 'own' } })}>
+        <Group mt="xs">
+          <Radio py={10} value="named" label={say('tasks.frequency_named')} />
+          <Radio py={10} value="own" label={say('tasks.frequency_own')} />
+        </Group>
+      </Radio.Group>
+      {custom.on ? <Custom custom={custom} onChange={(part) => onChange({ custom: { ...custom, ...part } })} /> : <NativeSelect aria-label={say('tasks.frequency')} data={known} value={draft.frequency} onChange={(event) => onChange({ frequency: event.currentTarget.value })} />}
+      <Times asked={asked} times={draft.times} onChange={(times) => onChange({ times })} />
+    </Stack>
+  )
+}
+
+/** Monday to Sunday in the reader's language. */
+const weekdays = (lang: string): readonly string[] => Array.from({ length: 7 }, (_, index) => new Intl.DateTimeFormat(lang.replace('_', '-'), { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 5 + index))))
+
+function Custom({ custom, onChange }: { readonly custom: CustomDraft; readonly onChange: (part: Partial<CustomDraft>) => void }) {
+  const say = useSay()
+  const lang = useLanguage()
+  const units = useQuery(query(classifiers.custom_frequency_types, { query: { lang } }))
+  return (
+    <Stack gap="sm">
+      <div className={styles.two}>
+        <NumberInput label={say('tasks.every')} negatives={false} max={365} value={custom.count} onChange={(count) => onChange({ count })} />
+        <NativeSelect label={say('tasks.every_unit')} data={(units.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} value={String(custom.type)} onChange={(event) => onChange({ type: Number(event.currentTarget.value) })} />
+        <TextInput type="date" label={say('tasks.starts')} value={custom.start} onChange={(event) => onChange({ start: event.currentTarget.value })} />
+      </div>
+      {custom.type === 5 && (
+        <Chip.Group multiple value={custom.days.map(String)} onChange={(days: string[]) => onChange({ days: days.map(Number) })}>
+          <Group gap="xs" role="group" aria-label={say('tasks.weekdays')}>
+            {weekdays(lang).map((name, index) => (
+              <Chip key={name} value={String(index + 1)} size="md" styles={{ label: { minHeight: 44 } }}>
+                {name}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      )}
+      {custom.type > 5 && <Checkbox py={10} label={say('tasks.same_weekday')} checked={custom.weekday_of_month} onChange={(event) => onChange({ weekday_of_month: event.currentTarget.checked })} />}
+    </Stack>
+  )
+}
+
+function Times({ asked, times, onChange }: { readonly asked: number | null; readonly times: readonly string[]; readonly onChange: (times: readonly string[]) => void }) {
+  const say = useSay()
+  const shown = asked === null ? times : Array.from({ length: asked }, (_, index) => times[index] ?? '')
+  if (asked === 0) return null
+  const set = (index: number, time: string): void => onChange(shown.map((one, at) => (at === index ? time : one)))
+  return (
+    <Group gap="sm" align="flex-end">
+      {shown.map((time, index) => (
+        <TextInput key={`${index}/${shown.length}`} type="time" label={say('tasks.time_number', { number: index + 1 })} value={time} onChange={(event) => set(index, event.currentTarget.value)} />
+      ))}
+      {asked === null && (
+        <Button variant="subtle" size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...times, '12:00'])}>
+          {say('tasks.add_time')}
+        </Button>
+      )}
+    </Group>
+  )
+}

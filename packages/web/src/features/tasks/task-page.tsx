@@ -1,0 +1,157 @@
+import { Alert, Button, Group, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { Task } from '@larder/contract/tasks'
+import { paths } from '#app/paths.ts'
+import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { describeFieldError } from '#kit/form.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { Card } from '#ui/card.tsx'
+import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { blank, bodyOf, draftOf, type TaskDraft } from './editor-values.ts'
+import { LinesEditor } from './lines-editor.tsx'
+import { PeopleFields } from './people-fields.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { Options, StepsEditor } from './steps-editor.tsx'
+import { kindNames } from './task-kinds.ts'
+import { tasksOf, useAskNewVersion, useChangeTask, useCreateTask } from './tasks.api.ts'
+
+/** One task, or a new one: what is asked, how often, of whom, and what is done when something is wrong. */
+export function TaskPage() {
+  const say = useSay()
+  const lang = useLanguage()
+  const { place, can } = useAccess()
+  const { id = 'new' } = useParams({ strict: false })
+  const tasks = useQuery(tasksOf(usePlaceId(), lang))
+  if (place === null || !can('tasks.edit')) return <NoPermission title={say('nav.monitoring_tasks')} />
+  return (
+    <QueryView query={tasks}>
+      {(known) => {
+        const task = known.find((one) => String(one.id) === id)
+        if (id !== 'new' && task === undefined) return <NoPermission title={say('nav.monitoring_tasks')} />
+        return <Editor key={`${id}/${task?.version ?? 0}`} task={task} />
+      }}
+    </QueryView>
+  )
+}
+
+function useEditor(task: Task | undefined) {
+  const say = useSay()
+  const lang = useLanguage()
+  const placeId = usePlaceId()
+  const navigate = useNavigate()
+  const scale = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
+  const [draft, setDraft] = useState<TaskDraft>(() => (task === undefined ? blank(false) : draftOf(task, scale)))
+  const [asking, setAsking] = useState(false)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const create = useCreateTask()
+  const change = useChangeTask()
+  const ask = useAskNewVersion()
+
+  const refuse = (thrown: unknown): void => {
+    const problem = asProblem(thrown)
+    setFaults(problem.errors.map(describeFieldError))
+    if (problem.errors.length === 0) toastProblem(problem)
+  }
+  const changed = (of: Task) => {
+    const { name, instructionText, task_subtype_id: _, is_checklist: __, ...rest } = bodyOf(draft, scale)
+    return of.plan_task_id === null ? { ...rest, name, instructionText } : rest
+  }
+  const send = async (): Promise<void> => {
+    setAsking(false)
+    try {
+      if (task === undefined) await create.mutateAsync({ params: { placeId }, query: { lang }, body: bodyOf(draft, scale) })
+      else await change.mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body: { ...changed(task), version: task.version } })
+      toast('success', say('tasks.saved', { name: draft.name }))
+      await navigate({ to: paths.activityLogTasks })
+    } catch (thrown) {
+      refuse(thrown)
+    }
+  }
+  /** Asks first where entries that are there would read wrongly. */
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setFaults([])
+    if (task === undefined) return send()
+    try {
+      const { is_new_version_required } = await ask.mutateAsync({ params: { placeId, id: task.id }, body: changed(task) })
+      if (is_new_version_required) setAsking(true)
+      else await send()
+    } catch (thrown) {
+      refuse(thrown)
+    }
+  }
+  const busy = create.isPending || change.isPending || ask.isPending
+  return { draft, set: (part: Partial<TaskDraft>) => setDraft((before) => ({ ...before, ...part })), asking, setAsking, faults, save, send, busy }
+}
+
+function Editor({ task }: { readonly task: Task | undefined }) {
+  const say = useSay()
+  const { draft, set, asking, setAsking, faults, save, send, busy } = useEditor(task)
+  const ofPlan = task !== undefined && task.plan_task_id !== null
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <PageHeader title={task?.name ?? say('tasks.new_title')} hint={ofPlan ? say('tasks.of_plan_hint') : undefined} />
+      <Stack gap="lg" maw={820}>
+        <General task={task} draft={draft} set={set} ofPlan={ofPlan} />
+        <section aria-label={say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}>
+          <Title order={2} mb="sm">{say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}</Title>
+          {draft.is_checklist ? <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} /> : <StepsEditor steps={draft.steps} onChange={(steps) => set({ steps })} />}
+        </section>
+        <Section title={say('tasks.schedule')}><ScheduleFields draft={draft} onChange={set} /></Section>
+        {!draft.is_checklist && (
+          <Section title={say('entries.corrective_action')}>
+            <Textarea label={say('tasks.action_text')} autosize minRows={2} maxLength={2_000} value={draft.action_text} onChange={(event) => set({ action_text: event.currentTarget.value })} />
+            <Options breach={false} options={draft.actions} add={say('tasks.add_action')} onChange={(actions) => set({ actions })} />
+          </Section>
+        )}
+        <Section title={say('tasks.people')}><PeopleFields draft={draft} onChange={set} /></Section>
+        {faults.length > 0 && (
+          <Alert color="red" role="alert" title={say('tasks.not_saved')}>
+            {faults.join(' ')}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button component="a" href={paths.activityLogTasks} variant="default" size="md">{say('ui.cancel')}</Button>
+          <Button type="submit" size="md" loading={busy}>{say('ui.save')}</Button>
+        </Group>
+      </Stack>
+      <ConfirmQuestion opened={asking} title={say('tasks.version_title')} confirm={say('tasks.version_save')} onConfirm={() => void send()} onClose={() => setAsking(false)}>
+        {say('tasks.version_text')}
+      </ConfirmQuestion>
+    </form>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} mb="sm">{title}</Title>
+      <Card><Stack gap="md">{children}</Stack></Card>
+    </section>
+  )
+}
+
+type GeneralProps = { readonly task: Task | undefined; readonly draft: TaskDraft; readonly set: (part: Partial<TaskDraft>) => void; readonly ofPlan: boolean }
+
+function General({ task, draft, set, ofPlan }: GeneralProps) {
+  const say = useSay()
+  const kinds = Object.entries(kindNames).map(([value, key]) => ({ value, label: say(key) }))
+  return (
+    <Card>
+      <Stack gap="md">
+        <TextInput label={say('tasks.name')} required maxLength={255} disabled={ofPlan} value={draft.name} onChange={(event) => set({ name: event.currentTarget.value })} />
+        <NativeSelect label={say('tasks.kind')} required disabled={task !== undefined} data={[{ value: '', label: say('ui.choose'), disabled: true }, ...kinds]} value={draft.kind} onChange={(event) => set({ kind: event.currentTarget.value })} />
+        {task === undefined && <NativeSelect label={say('tasks.form_or_list')} data={[{ value: 'form', label: say('tasks.form') }, { value: 'list', label: say('tasks.checklist') }]} value={draft.is_checklist ? 'list' : 'form'} onChange={(event) => set({ is_checklist: event.currentTarget.value === 'list', steps: blank(event.currentTarget.value === 'list').steps, lines: blank(event.currentTarget.value === 'list').lines })} />}
+        <Textarea label={say('tasks.instruction')} autosize minRows={2} maxLength={10_000} disabled={ofPlan} value={draft.instruction} onChange={(event) => set({ instruction: event.currentTarget.value })} />
+        <TextInput label={say('tasks.instruction_summary')} maxLength={2_000} value={draft.summary} onChange={(event) => set({ summary: event.currentTarget.value })} />
+      </Stack>
+    </Card>
+  )
+}

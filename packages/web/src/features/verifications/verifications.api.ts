@@ -1,0 +1,14 @@
+import { verifications } from '@larder/contract/verifications'
+import { query, useCall } from '#kit/query.ts'
+
+const all = [verifications.list, verifications.entries, verifications.waiting]
+
+export const verificationTasksOf = (placeId: number, lang: string) => query(verifications.list, { params: { placeId }, query: { lang } })
+/** How many entries of the place wait. */
+export const waitingOf = (placeId: number) => query(verifications.waiting, { params: { placeId } })
+/** Entries of a task that wait, oldest first. */
+export const waitingEntriesOf = (placeId: number, { task_subtype_id: id, task_id: taskId, oldest_date }: { readonly task_subtype_id: number; readonly task_id: number; readonly oldest_date: string | null }, toDate: string) =>
+  query(verifications.entries, { params: { placeId, id }, query: { fromDate: oldest_date ?? toDate, toDate, taskId, waiting: 'true', perPage: 100 } })
+
+export const useVerify = () => useCall(verifications.verify, all)
+export const useVerifyAll = () => useCall(verifications.verifyAll, all)

@@ -1,0 +1,39 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { VerificationTask } from '@larder/contract/verifications'
+import { usePlaceId } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toast, toastProblem } from '#kit/toasts.ts'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
+import { todayAt } from '#features/activity-log/public.tsx'
+import { useVerifyAll } from './verifications.api.ts'
+
+/** Verifies all that waits of a task, but for the own entries; what is said goes to each of them. */
+export function VerifyAll({ task }: { readonly task: VerificationTask }) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const verifyAll = useVerifyAll()
+  const [opened, setOpened] = useState(false)
+  const [comment, setComment] = useState('')
+  const count = task.waiting - task.waiting_own
+  const confirm = async (): Promise<void> => {
+    try {
+      const { verified } = await verifyAll.mutateAsync({ params: { placeId, id: task.task_subtype_id }, body: { task_id: task.task_id, until: todayAt(undefined), comment } })
+      setOpened(false)
+      setComment('')
+      toast('success', say('verify.done', { count: verified }))
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{say('verify.all')}</Button>
+      <ConfirmModal opened={opened} title={task.name} confirm={say('verify.all_confirm', { count })} busy={verifyAll.isPending} onConfirm={() => void confirm()} onClose={() => setOpened(false)}>
+        {say('verify.all_text')}
+        <Textarea mt="md" label={say('verify.comment')} autosize minRows={2} maxLength={2_000} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
+      </ConfirmModal>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/**
+ * The last answers of the pages that must open without network: who is here, where, and the day's tasks with their
+ * instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is apart from it.
+ */
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { useSyncExternalStore } from 'react'
+import { Problem } from './problem.ts'
+import { readsName } from './storage.ts'
+
+type Kept = { readonly data: unknown; /** Milliseconds since 1970. */ readonly at: number }
+
+interface Schema extends DBSchema {
+  reads: { key: string; value: Kept }
+}
+
+/** Milliseconds after which an answer is not shown any longer. */
+const shownFor = 14 * 86_400_000
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  return (opened ??= import('idb').then(({ openDB }) => openDB<Schema>(readsName, 1, {
+    upgrade: (db) => void db.createObjectStore('reads'),
+    blocking: (_current, _blocked, event) => { (event.target as IDBDatabase).close(); opened = null },
+    terminated: () => { opened = null },
+  })))
+}
+
+const shown = new Map<string, number>()
+const watchers = new Set<() => void>()
+
+function note(key: string, at: number | null): void {
+  if (at === null ? !shown.delete(key) : shown.get(key) === at) return
+  if (at !== null) shown.set(key, at)
+  for (const watcher of watchers) watcher()
+}
+
+/** The answer, which is kept; where none came, the kept one. Throws the problem where there is none either. */
+export async function keepOrRecall<T>(key: readonly unknown[], asked: Promise<T>): Promise<T> {
+  const name = JSON.stringify(key)
+  try {
+    const data = await asked
+    note(name, null)
+    void open().then((db) => db.put('reads', { data, at: Date.now() }, name)).catch(() => undefined)
+    return data
+  } catch (thrown) {
+    if (!(thrown instanceof Problem) || thrown.code !== 'network') throw thrown
+    const kept = await open().then((db) => db.get('reads', name)).catch(() => undefined)
+    if (kept === undefined || Date.now() - kept.at > shownFor) throw thrown
+    note(name, kept.at)
+    return kept.data as T
+  }
+}
+
+/** When the shown answer was given, if it is a kept one; null for a fresh one. */
+export function useAsOf(key: readonly unknown[]): number | null {
+  const name = JSON.stringify(key)
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => shown.get(name) ?? null,
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * How far the device's clock is off, by the `Date` of the server's answers. Nothing is judged by the device's clock once
+ * there was an answer; who measures is told when it is wrong by more than two minutes.
+ */
+import { useSyncExternalStore } from 'react'
+
+/** Milliseconds from which on people are warned. */
+export const worthAWarning = 120_000
+
+let skew = 0
+const watchers = new Set<() => void>()
+
+/** Notes one answer; its `Date` counts whole seconds. */
+export function noteDate(date: string | null, now: number): void {
+  const server = date === null ? Number.NaN : Date.parse(date)
+  if (Number.isNaN(server)) return
+  const measured = Math.abs(now - server) < 2_000 ? 0 : now - server
+  const worth = Math.abs(measured) > worthAWarning
+  if (worth === Math.abs(skew) > worthAWarning && Math.abs(measured - skew) < 60_000) return
+  skew = measured
+  for (const watcher of watchers) watcher()
+}
+
+/** Minutes by which the device's clock is ahead (positive) or behind; 0 where it is near enough. */
+export function useClockMinutes(): number {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => (Math.abs(skew) > worthAWarning ? Math.round(skew / 60_000) : 0),
+  )
+}

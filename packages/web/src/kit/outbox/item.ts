@@ -1,0 +1,86 @@
+/** What waits in the outbox: one operation that a person has been told is saved. */
+import type { FieldError } from '@larder/contract/kit'
+
+/**
+ * waiting: not acknowledged yet, sent or not. refused: the server said why it will never take it. conflict: somebody
+ * changed the record meanwhile, both versions are kept. sent: acknowledged, shown for a while.
+ */
+export type ItemState = 'waiting' | 'refused' | 'conflict' | 'sent'
+
+/** How a refusal reads later: the problem's own fields, without its class. */
+export type Refusal = { readonly code: string; readonly status: number; readonly message: string; readonly errors: readonly FieldError[]; readonly current: unknown }
+
+/** What to send: a route of the contract by its parts, so that it can be stored; `body` is text and stays as it is. */
+export type Delivery = { readonly route: string; readonly method: string; readonly address: string; readonly body: string | null }
+
+export type OutboxItem = {
+  /** The operation's own uuid: the server knows a second delivery by it. */
+  readonly op_id: string
+  /** Of the record; operations on one record keep their order. */
+  readonly entity: string
+  readonly order: number
+  /** Whose it is: nobody else's session sends it. */
+  readonly user_id: number
+  readonly place_id: number
+  readonly task_id: number | null
+  readonly delivery: Delivery
+  /** A photo that follows its record. */
+  readonly file: Blob | null
+  readonly file_name: string | null
+  /** What it is and what was entered, in the words of who entered it. */
+  readonly title: string
+  readonly detail: string
+  /** By the device's clock, milliseconds since 1970. */
+  readonly queued_at: number
+  readonly state: ItemState
+  readonly attempts: number
+  /** Not before, by the device's clock. */
+  readonly next_at: number
+  readonly refusal: Refusal | null
+  readonly sent_at: number | null
+  /** Routes whose answers are stale once it is acknowledged. */
+  readonly makes_stale: readonly string[]
+}
+
+/** Milliseconds: the first pause is up to one second, the longest up to five minutes. */
+const firstPause = 1_000
+const longestPause = 300_000
+
+/**
+ * When to try again: exponential with full jitter, and never before the server's own wish.
+ * @param attempts failed so far, from 1
+ * @param wished seconds that the server asked for, null where it said nothing
+ * @param chance 0 to 1
+ * @returns milliseconds from now
+ */
+export function pauseAfter(attempts: number, wished: number | null, chance: number): number {
+  const ceiling = Math.min(longestPause, firstPause * 2 ** Math.min(attempts - 1, 20))
+  return Math.round(Math.max((wished ?? 0) * 1_000, chance * ceiling))
+}
+
+/** What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it is this user's. */
+export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
+  const heads = new Map<string, OutboxItem>()
+  for (const item of items.toSorted((a, b) => a.order - b.order)) {
+    if (item.state !== 'sent' && !heads.has(item.entity)) heads.set(item.entity, item)
+  }
+  return [...heads.values()].filter((item) => item.state === 'waiting' && item.user_id === user_id && item.next_at <= now)
+}
+
+/** When something will be due; null where nothing waits for its time. */
+export function nextDue(items: readonly OutboxItem[], user_id: number): number | null {
+  const times = dueItems(items, user_id, Number.POSITIVE_INFINITY).map(({ next_at }) => next_at)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+export type Counts = Readonly<Record<ItemState, number>> & { /** Another person's, who has to sign in. */ readonly others: number; readonly photos: number }
+
+export function countItems(items: readonly OutboxItem[], user_id: number | null): Counts {
+  const own = items.filter((item) => item.user_id === user_id)
+  const count = (state: ItemState): number => own.filter((item) => item.state === state).length
+  return {
+    waiting: count('waiting'), refused: count('refused'), conflict: count('conflict'), sent: count('sent'),
+    others: items.filter((item) => item.user_id !== user_id && item.state !== 'sent').length,
+    photos: own.filter((item) => item.state === 'waiting' && item.file !== null).length,
+  }
+}

@@ -1,0 +1,152 @@
+/** The queue against a server that loses answers, refuses, is overloaded or has another version: on a real IndexedDB implementation. */
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../problem.ts'
+import { deliver, outlived, Unsent, type Post } from './deliver.ts'
+import { countItems, dueItems, nextDue, pauseAfter, type OutboxItem } from './item.ts'
+import { openStore, type OutboxStore } from './store.ts'
+
+const me = 7
+
+/** One database for all tests: each clears it. */
+const store = openStore('test-outbox')
+const emptied = async (): Promise<OutboxStore> => {
+  await store.remove((await store.list()).map(({ op_id }) => op_id))
+  return store
+}
+
+const draft = (op_id: string, more: Partial<OutboxItem> = {}): Omit<OutboxItem, 'order'> => ({
+  op_id, entity: op_id, user_id: me, place_id: 1, task_id: 1, delivery: { route: 'entries.create', method: 'POST', address: '/api', body: JSON.stringify({ uuid: op_id }) }, file: null, file_name: null,
+  title: 'Fridge', detail: '4.0 °C', queued_at: 0, state: 'waiting', attempts: 0, next_at: 0, refusal: null, sent_at: null, makes_stale: ['entries.today'], ...more,
+})
+
+const problem = (status: number, code = 'x', more: object = {}): Problem => new Problem({ code, message: code, status, ...more })
+
+/** Delivers until nothing is due, each pause skipped. `send` may throw. */
+async function drain(send: Post['send'], { user_id = me, rounds = 60 } = {}): Promise<void> {
+  let now = 1
+  for (let round = 0; round < rounds; round += 1) {
+    await deliver({ store, user_id, send, now: () => now, chance: () => 0.5, onChange: async () => undefined, stopped: () => false })
+    const due = nextDue(await store.list(), user_id)
+    if (due === null) return
+    now = Math.max(now, due)
+  }
+}
+
+const statesOf = async (): Promise<Record<string, string>> => Object.fromEntries((await store.list()).map(({ op_id, state }) => [op_id, state]))
+
+describe('delivery', () => {
+  it('has each effect once, whatever gets lost on the way', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom('heard', 'request lost', 'answer lost', 'overloaded'), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 12 }), async (line, count) => {
+      await emptied()
+      for (let at = 0; at < count; at += 1) await store.add(draft(`op-${at}`))
+      const effects = new Map<string, string>()
+      let turn = 0
+      await drain(async ({ op_id, delivery }) => {
+        const fate = turn < line.length ? line[turn] : 'heard'
+        turn += 1
+        if (fate === 'request lost') throw problem(0, 'network')
+        if (fate === 'overloaded') throw new Unsent(problem(503), 2)
+        if ((effects.get(op_id) ?? delivery.body) !== delivery.body) throw new Error('a body has changed')
+        effects.set(op_id, delivery.body ?? '')
+        if (fate === 'answer lost') throw problem(0, 'network')
+      })
+      expect(effects.size).toBe(count)
+      expect(new Set(Object.values(await statesOf()))).toEqual(new Set(['sent']))
+    }), { numRuns: 60 })
+  })
+
+  it('is not held up by one that is refused for ever, and keeps its reason and its body', async () => {
+    await emptied()
+    for (const op_id of ['a', 'poison', 'b', 'c']) await store.add(draft(op_id))
+    const order: string[] = []
+    await drain(async ({ op_id }) => {
+      order.push(op_id)
+      if (op_id === 'poison') throw problem(422, 'invalid', { errors: [{ field: 'entry_fields', code: 'number', message: 'No number' }] })
+    })
+    expect(await statesOf()).toEqual({ a: 'sent', poison: 'refused', b: 'sent', c: 'sent' })
+    expect(order.filter((op_id) => op_id === 'poison')).toHaveLength(1)
+    const poison = (await store.list()).find(({ op_id }) => op_id === 'poison')
+    expect([poison?.refusal?.errors[0]?.code, poison?.delivery.body]).toEqual(['number', '{"uuid":"poison"}'])
+  })
+
+  it('keeps the order of one record and no other', async () => {
+    await emptied()
+    await store.add(draft('create', { entity: 'one' }))
+    await store.add(draft('change', { entity: 'one' }))
+    await store.add(draft('other'))
+    const order: string[] = []
+    let failures = 2
+    await drain(async ({ op_id }) => {
+      if (op_id === 'create' && failures > 0) {
+        failures -= 1
+        throw problem(0, 'network')
+      }
+      order.push(op_id)
+    })
+    expect(order.indexOf('create')).toBeLessThan(order.indexOf('change'))
+    expect(order[0]).toBe('other')
+  })
+
+  it('holds later changes of a record whose earlier one waits for a person', async () => {
+    await emptied()
+    await store.add(draft('change', { entity: 'one' }))
+    await store.add(draft('later', { entity: 'one' }))
+    await drain(async ({ op_id }) => {
+      if (op_id === 'change') throw problem(409, 'conflict', { current: { comment: 'theirs', version: 2 } })
+    })
+    expect(await statesOf()).toEqual({ change: 'conflict', later: 'waiting' })
+    expect((await store.list())[0]?.refusal?.current).toEqual({ comment: 'theirs', version: 2 })
+  })
+
+  it('waits for the same person where the session has ended, and is sent by nobody else', async () => {
+    await emptied()
+    await store.add(draft('mine'))
+    let sent = 0
+    await drain(async () => { throw problem(401, 'unauthorized') })
+    await drain(async () => { sent += 1 }, { user_id: me + 1 })
+    expect([await statesOf(), sent]).toEqual([{ mine: 'waiting' }, 0])
+    expect(countItems(await store.list(), me + 1)).toMatchObject({ waiting: 0, others: 1 })
+    await drain(async () => { sent += 1 })
+    expect([await statesOf(), sent]).toEqual([{ mine: 'sent' }, 1])
+  })
+
+  it('sends a record before its photo, and says that the photo waits', async () => {
+    await emptied()
+    await store.add(draft('record', { entity: 'one' }))
+    await store.add(draft('photo', { entity: 'one', file: new Blob(['x']), file_name: 'a.jpg' }))
+    await drain(async ({ file }) => { if (file !== null) throw problem(503) }, { rounds: 3 })
+    expect([await statesOf(), countItems(await store.list(), me).photos]).toEqual([{ record: 'sent', photo: 'waiting' }, 1])
+  })
+
+  it('drains 500', async () => {
+    await emptied()
+    for (let at = 0; at < 500; at += 1) await store.add(draft(`op-${at}`))
+    let sent = 0
+    await drain(async () => { sent += 1 })
+    expect(sent).toBe(500)
+  }, 60_000)
+})
+
+describe('pauses', () => {
+  it('grow, jitter fully, end at five minutes and are never shorter than the server wished', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 1_000 }), fc.option(fc.integer({ min: 0, max: 3_600 })), fc.float({ min: 0, max: 1, noNaN: true }), (attempts, wished, chance) => {
+      const pause = pauseAfter(attempts, wished, chance)
+      expect(pause).toBeGreaterThanOrEqual((wished ?? 0) * 1_000)
+      expect(pause).toBeLessThanOrEqual(Math.max(300_000, (wished ?? 0) * 1_000))
+    }))
+    expect([pauseAfter(1, null, 1), pauseAfter(4, null, 1), pauseAfter(4, null, 0)]).toEqual([1_000, 8_000, 0])
+  })
+})
+
+describe('what is shown', () => {
+  it('of what was sent ends after a day', () => {
+    const sent = (op_id: string, sent_at: number): OutboxItem => ({ ...draft(op_id, { state: 'sent', sent_at }), order: 1 })
+    expect(outlived([sent('old', 0), sent('new', 90_000_000), { ...draft('waits'), order: 2 }], 90_000_000)).toEqual(['old'])
+  })
+  it('is due by the device clock only where a pause was given', () => {
+    const items = [{ ...draft('now'), order: 1 }, { ...draft('later', { next_at: 10 }), order: 2 }]
+    expect(dueItems(items, me, 5).map(({ op_id }) => op_id)).toEqual(['now'])
+  })
+})

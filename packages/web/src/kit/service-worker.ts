@@ -1,0 +1,28 @@
+/** The shell on disk (vite-plugin-pwa): what was seen once opens without network. A new release asks by the refresh modal and never takes over by itself. */
+import { Workbox } from 'workbox-window'
+import { currentLanguage } from './i18n.ts'
+import { askForRefresh, beforeRefresh } from './refresh.ts'
+
+/** Milliseconds between looks for a release: pages stay open for weeks on a kitchen's tablet. */
+const looksEvery = 3_600_000
+
+let started = false
+
+/** Registers the worker, once; the rest of the application is fetched for the next visit. */
+export function startServiceWorker(): void {
+  if (started || import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  started = true
+  const worker = new Workbox('/sw.js')
+  worker.addEventListener('waiting', () => {
+    beforeRefresh(() => worker.messageSkipWaiting())
+    askForRefresh()
+  })
+  worker.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate) location.reload()
+  })
+  // A browser that refuses goes on without: every visit then needs network.
+  worker.register().catch((reason: unknown) => console.info('no service worker', reason))
+  setInterval(() => void worker.update().catch(() => undefined), looksEvery)
+  // The texts came before the worker did: it gets them for the first start without network.
+  void navigator.serviceWorker.ready.then(() => caches.open('texts')).then((cache) => cache.add(`/api/lang/${currentLanguage()}.json`)).catch(() => undefined)
+}

@@ -1,0 +1,78 @@
+/**
+ * Uploads that are under way, for the box that shows them on every page (general 2.7 and 9). An upload goes on while one
+ * moves between pages; closing the tab is asked about. What went well leaves the list after half a second, what failed
+ * stays until it is cleared.
+ */
+import { UPLOAD_BASE_PERCENT, uploadPercent } from '@larder/core/files'
+import { useSyncExternalStore } from 'react'
+import { asProblem, type Problem } from './problem.ts'
+
+export type UploadItem = { readonly key: number; readonly name: string; readonly progress: number; readonly problem: Problem | null }
+
+/** Milliseconds for which a finished upload is still shown. */
+const shownAfter = 500
+
+let items: readonly UploadItem[] = []
+let last = 0
+const watchers = new Set<() => void>()
+const running = new Map<number, AbortController>()
+
+function set(changed: readonly UploadItem[]): void {
+  items = changed
+  for (const watcher of watchers) watcher()
+}
+
+const change = (key: number, part: Partial<UploadItem>): void => set(items.map((item) => (item.key === key ? { ...item, ...part } : item)))
+const drop = (key: number): void => set(items.filter((item) => item.key !== key))
+
+/** The browser's own question; its words are the browser's, older ones show these. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+  event.returnValue = 'You are leaving the page'
+}
+
+function note(key: number, abort: AbortController | null): void {
+  if (abort === null) running.delete(key)
+  else running.set(key, abort)
+  if (running.size > 0) addEventListener('beforeunload', warn)
+  else removeEventListener('beforeunload', warn)
+}
+
+export type Progress = { readonly onProgress: (sent: number, total: number) => void; readonly signal: AbortSignal }
+
+/** Shows an upload while `send` runs. Throws what it throws. */
+export async function trackUpload<T>(name: string, send: (progress: Progress) => Promise<T>): Promise<T> {
+  const key = (last += 1)
+  const abort = new AbortController()
+  set([...items, { key, name, progress: UPLOAD_BASE_PERCENT, problem: null }])
+  note(key, abort)
+  try {
+    const answer = await send({ signal: abort.signal, onProgress: (sent, total) => change(key, { progress: uploadPercent(sent, total) }) })
+    change(key, { progress: 100 })
+    setTimeout(() => drop(key), shownAfter)
+    return answer
+  } catch (thrown) {
+    const problem = asProblem(thrown)
+    if (problem.code === 'cancelled') drop(key)
+    else change(key, { problem })
+    throw problem
+  } finally {
+    note(key, null)
+  }
+}
+
+/** Stops what runs and forgets what failed. */
+export function clearUploads(): void {
+  for (const abort of running.values()) abort.abort()
+  set([])
+}
+
+export function useUploads(): readonly UploadItem[] {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => items,
+  )
+}

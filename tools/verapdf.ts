@@ -1,0 +1,76 @@
+/**
+ * `npm run verapdf [-- language …]`: every section of a plan of a hundred pages, in every language, judged by veraPDF
+ * against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Where there is no Java it says so and judges nothing.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { examplePlace } from '../packages/knowledge/test/places.ts'
+import { languages, writtenPlan } from '../packages/knowledge/test/written-plan.ts'
+import { openCompiler, type PdfStandard } from '../packages/plan-pdf/src/compile-section.ts'
+
+const jar = fileURLToPath(new URL('../lib/opendataloader-pdf-cli.jar', import.meta.resolve('@opendataloader/pdf')))
+const program = fileURLToPath(new URL('verapdf/Validate.java', import.meta.url))
+
+type Judgement = { readonly file: string; readonly standard: string; readonly passed: boolean; readonly checks: number; readonly failed: string }
+
+function judge(files: readonly string[]): readonly Judgement[] {
+  const { status, stdout, stderr } = spawnSync('java', ['-cp', jar, program, ...files], { encoding: 'utf8', maxBuffer: 1e8 })
+  if (status !== 0) throw new Error(`veraPDF did not run: ${stderr}`)
+  return stdout.trim().split('\n').map((line) => {
+    const [file = '', standard = '', passed = '', checks = '', failed = ''] = line.split('\t')
+    return { file, standard, passed: passed === 'true', checks: Number(checks), failed }
+  })
+}
+
+const compiler = openCompiler()
+
+function write(folder: string, language: string, pdfStandard: PdfStandard): { readonly files: readonly string[]; readonly pages: number } {
+  const { sections, ...frame } = writtenPlan(examplePlace('restaurant', 'DE'), language)
+  let pages = 0
+  mkdirSync(folder)
+  const files = sections.map((section) => {
+    const made = compiler.compile({ frame, section, standard: pdfStandard })
+    const file = join(folder, `${section.order}-${section.static_name}.pdf`)
+    writeFileSync(file, made.pdf)
+    pages += made.pages
+    return file
+  })
+  compiler.evict()
+  return { files, pages }
+}
+
+/** A validator that refuses nothing proves nothing: a file that is no PDF/A must fail. */
+function judgeControl(folder: string): void {
+  const [file = ''] = write(join(folder, 'control'), 'en', 'ua-1').files
+  if (judge([file]).some(({ standard, passed }) => standard === 'PDFA-2A' && passed)) throw new Error('veraPDF took a file for PDF/A that is none')
+}
+
+function judgeLanguage(folder: string, language: string): boolean {
+  const { files, pages } = write(join(folder, language), language, 'a-2a')
+  const judged = judge(files)
+  const failed = judged.filter(({ passed }) => !passed)
+  for (const { file, standard, failed: rules } of failed) console.error(`${language}: ${file.slice(folder.length + 1)} ${standard}: ${rules}`)
+  const checks = judged.reduce((sum, each) => sum + each.checks, 0)
+  console.log(`${language}: ${files.length} files, ${pages} pages, ${checks} checks, ${failed.length} of ${2 * files.length} judgements failed`)
+  return failed.length === 0 && judged.length === 2 * files.length
+}
+
+function main(asked: readonly string[]): void {
+  if (spawnSync('java', ['-version']).error !== undefined) {
+    console.log('Skipped: veraPDF needs Java 11 or newer (a JDK), and there is none here.')
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'larder-verapdf-'))
+  try {
+    judgeControl(folder)
+    const sound = languages.filter((language) => asked.length === 0 || asked.includes(language)).map((language) => judgeLanguage(folder, language))
+    if (sound.includes(false)) process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main(process.argv.slice(2))
