@@ -11,7 +11,7 @@ import { mount, serve } from '../src/kit/serve.ts'
 import { openTestApp, send, type TestApp } from './harness.ts'
 import { stage, type Sent } from './recipes.ts'
 import { makeScene } from './scene.ts'
-import { fingerprint } from './world.ts'
+import { fingerprint, tablesChanged } from './world.ts'
 
 let test: TestApp
 
@@ -72,7 +72,8 @@ async function faultsOf(route: Route, body?: (company: number) => unknown): Prom
     }
     if (answers[0] !== answers[1]) faults.push(`${path.join('.')}: foreign ${answers[0] ?? ''}, absent ${answers[1] ?? ''}`)
   }
-  if ((await fingerprint(test, other.scene.company)) !== before) faults.push('changed what is of another company')
+  const changed = tablesChanged(before, await fingerprint(test, other.scene.company))
+  if (changed.length > 0) faults.push(`changed what is of another company: ${changed.join(', ')}`)
   return { faults, ids: paths.map((path) => path.join('.')) }
 }
 

@@ -76,8 +76,9 @@ const foreignIds = `
   select $1::int as id union select $2::int union select id from places where company_id = $1 union select id from company_members where company_id = $1
   union select id from company_tokens where company_id = $1 union select id from tasks where company_id = $1`
 
-/** Everything of a company, in one text: equal before and after means that nothing of it was touched. */
+/** Everything of a company, in one text: equal before and after means that nothing of it was touched. What its jobs still do is waited for. */
 export async function fingerprint(test: TestApp, company_id: number): Promise<string> {
+  await test.worker.drain()
   const { rows } = await test.database.pool.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not in ('audit', 'jobs') order by 1`)
@@ -87,4 +88,10 @@ export async function fingerprint(test: TestApp, company_id: number): Promise<st
     parts.push(`${name}: ${found.rows[0]?.text ?? ''}`)
   }
   return parts.join('\n')
+}
+
+/** The tables whose rows differ between two fingerprints. */
+export const tablesChanged = (before: string, after: string): string[] => {
+  const old = new Set(before.split('\n'))
+  return after.split('\n').filter((line) => !old.has(line)).map((line) => line.slice(0, line.indexOf(':')))
 }
