@@ -39,6 +39,8 @@ export const Place = z.object({
   /** Access level in the company, or else on the place; null for shared links and integrations. */
   role: z.string().nullable(),
   user_groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** The same by the name that the plan has for it: who is responsible. */
+  job_titles: z.array(z.object({ id: z.number().int(), name: z.string() })),
   country_id: z.number().int(),
   state_id: z.number().int().nullable(),
   address: z.string(),

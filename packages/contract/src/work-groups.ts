@@ -28,6 +28,11 @@ export const WorkGroupChange = WorkGroupInput.extend({
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
+/** Job titles are the names of the work groups: whom the plan and the tasks name as responsible. */
+export const JobTitle = z.object({ id: z.number().int(), name: z.string() })
+export type JobTitle = z.infer<typeof JobTitle>
+export const JobTitleChange = z.object({ name: requiredText(255) })
+
 export const WorkGroupWorker = z.object({ id: z.number().int(), name: z.string() })
 
 const item = { scope: { kind: 'item', table: 'user_groups', param: 'id' }, params: ItemParams } as const
@@ -52,6 +57,10 @@ export const workGroups = {
   toggle: route({
     name: 'work_groups.toggle', method: 'PUT', path: '/api/user-groups/:id/toggle-state', permission: 'work_groups.edit',
     ...item, response: WorkGroup, summary: 'Disables a work group, or enables it again',
+  }),
+  rename: route({
+    name: 'work_groups.rename', method: 'PUT', path: '/api/job-titles/:id', permission: 'work_groups.edit',
+    ...item, body: JobTitleChange, response: JobTitle, summary: 'Gives a job title, the name of a work group, anew',
   }),
   workers: route({
     name: 'work_groups.workers', method: 'GET', path: '/api/user-groups/:id/workers', permission: 'work_groups.view',

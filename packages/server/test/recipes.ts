@@ -376,6 +376,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   }),
   'work_groups.create': (scene) => ({ params: at(scene), body: { name: 'Bar', email: 'bar@sinilill.example', is_disabled: false, workers_count: 3 } }),
   'work_groups.change': ({ group }) => ({ params: { id: group }, body: { name: 'Bar', email: '', is_disabled: true, workers_count: 3 } }),
+  'work_groups.rename': ({ group }) => ({ params: { id: group }, body: { name: 'Head cook' } }),
   'work_groups.remove': ({ group }) => ({ params: { id: group } }),
   'work_groups.toggle': ({ group }) => ({ params: { id: group } }),
   'work_groups.workers': ({ group }) => ({ params: { id: group } }),

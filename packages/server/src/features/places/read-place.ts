@@ -23,6 +23,7 @@ function present({ plan_id, ...row }: PlaceRow, { role, user_groups, lang }: Pre
     ...row,
     role,
     user_groups,
+    job_titles: user_groups,
     business_activity,
     location_type: business_activity?.location_types.find(({ id }) => id === row.location_type_id) ?? null,
     layouts_on_paper: row.layouts_on_paper ? 1 : 0,

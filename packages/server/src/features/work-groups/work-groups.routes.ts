@@ -1,12 +1,13 @@
 import { workGroups } from '@larder/contract/work-groups'
 import { serve } from '#kit/serve.ts'
-import { changeWorkGroup, createWorkGroup, listWorkGroups, listWorkers, removeWorkGroup, toggleWorkGroup } from './change-work-groups.ts'
+import { changeWorkGroup, createWorkGroup, listWorkGroups, listWorkers, removeWorkGroup, renameJobTitle, toggleWorkGroup } from './change-work-groups.ts'
 
 export const workGroupRoutes = [
   serve(workGroups.list, listWorkGroups),
   serve(workGroups.create, createWorkGroup),
   serve(workGroups.change, changeWorkGroup),
   serve(workGroups.remove, removeWorkGroup),
+  serve(workGroups.rename, renameJobTitle),
   serve(workGroups.toggle, toggleWorkGroup),
   serve(workGroups.workers, listWorkers),
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboardingProfiles } from '@larder/contract/plans'
+import { places } from '@larder/contract/places'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeSharedAccess, makeUser, joinPlace, type TestUser } from '../../../test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
@@ -39,6 +40,14 @@ describe('work groups', () => {
     expect(await call(test, workGroups.list, { params: at() }, owner)).toEqual([])
     const { rows } = await test.database.pool.query<{ route: string }>("select route from audit where entity = 'work_group' order by id")
     expect(rows.map(({ route }) => route)).toEqual(['work_groups.create', 'work_groups.change', 'work_groups.toggle', 'work_groups.toggle', 'work_groups.remove'])
+  })
+  it('give the places their job titles, which are renamed alone', async () => {
+    const made = await call(test, workGroups.create, { params: at(), body: { name: 'Cold kitchen', email: 'cold@sinilill.example', workers_count: 2 } }, owner)
+    expect(await call(test, workGroups.rename, { params: { id: made.id }, body: { name: ' Sous chef ' } }, owner)).toEqual({ id: made.id, name: 'Sous chef' })
+    expect((await call(test, workGroups.list, { params: at() }, owner)).find(({ id }) => id === made.id)).toMatchObject({ name: 'Sous chef', email: 'cold@sinilill.example', workers_count: 2 })
+    expect((await call(test, places.get, { params: at() }, owner)).job_titles).toContainEqual({ id: made.id, name: 'Sous chef' })
+    expect(await refuse(test, workGroups.rename, { params: { id: made.id }, body: { name: ' ' } }, owner)).toMatchObject({ status: 422, fields: ['name:required'] })
+    await call(test, workGroups.remove, { params: { id: made.id } }, owner)
   })
   it('start with proposals, without those that the place has', async () => {
     const proposed = await call(test, onboardingProfiles.workGroups, { params: at(), query: { lang: 'et' } }, owner)
