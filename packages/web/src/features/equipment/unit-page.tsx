@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/choice-field.tsx'
+import { FormButtons } from '#ui/form-buttons.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -103,14 +104,7 @@ function UnitForm(props: FormProps) {
             <GroupsField groups={groups} onChange={setGroups} />
           </Card>
         )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => void navigate({ to: faces[kind].list })}>
-            {say('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={form.saving}>
-            {say('ui.save')}
-          </Button>
-        </Group>
+        <FormButtons saving={form.saving} onCancel={() => void navigate({ to: faces[kind].list })} />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { plainText, type RichText } from '@larder/core/rich-text'
 import { useCallForm } from '#kit/form.ts'
@@ -6,6 +6,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
+import { FormButtons } from '#ui/form-buttons.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
@@ -71,14 +72,7 @@ export function OwnTextForm(props: Props) {
         {children}
         <RichTextField label={label} initial={initial} error={form.field('text').error as string | undefined} onChange={write} />
         <TextInput {...form.field('reason')} label={say('plan.reason')} description={say('plan.reason_hint')} maxLength={1_000} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => (dirty ? setLeaving(true) : onClose())}>
-            {say('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={form.saving}>
-            {say('ui.save')}
-          </Button>
-        </Group>
+        <FormButtons saving={form.saving} onCancel={() => (dirty ? setLeaving(true) : onClose())} />
       </Stack>
       <Suspense fallback={null}>
         {theirs !== null && <ConflictDialog fields={[{ label, mine: plainText(text.current), theirs: plainText(theirs.text) }]} saving={form.saving} onMine={overwrite} onTheirs={() => onTake?.(theirs)} onClose={closeConflict} />}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput, Textarea } from '@mantine/core'
+import { Checkbox, Stack, Text, TextInput, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { hazardParts, ownQuestion, type ControlQuestion } from '@larder/core/haccp'
 import type { HazardDetail } from '@larder/contract/plan-hazards'
@@ -8,6 +8,7 @@ import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { FormButtons } from '#ui/form-buttons.tsx'
 import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
 import { usePlan } from '../plan-context.ts'
@@ -121,14 +122,7 @@ function EditorForm({ base, onTake, onClose }: FormProps) {
         {base.is_own && edit.controlled && <ControlFields form={form as never} />}
         <MembersField value={edit.members} onChange={edit.setMembers} />
         <Textarea {...form.field('reason')} label={say('plan.reason')} description={say('plan.reason_hint')} size="md" rows={2} maxLength={1_000} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => (edit.dirty ? setLeaving(true) : onClose())}>
-            {say('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={form.saving}>
-            {say('ui.save')}
-          </Button>
-        </Group>
+        <FormButtons saving={form.saving} onCancel={() => (edit.dirty ? setLeaving(true) : onClose())} />
       </Stack>
       {edit.met !== null && <HazardConflict met={edit.met} saving={form.saving} onTake={onTake} onClose={edit.closeMet} />}
       <ConfirmQuestion opened={leaving} title={say('ui.leave_title')} confirm={say('ui.leave')} dangerous onConfirm={onClose} onClose={() => setLeaving(false)}>

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
+import { FormButtons } from '#ui/form-buttons.tsx'
 
 type Props = {
   readonly title: string
@@ -19,14 +20,7 @@ export function FormModal({ title, saving, submit, onSubmit, onClose, children }
     <Modal opened onClose={onClose} title={title} size="lg" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">{children}</Stack>
-        <Group justify="flex-end" mt="lg" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {say('ui.cancel')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {submit ?? say('ui.save')}
-          </Button>
-        </Group>
+        <FormButtons saving={saving} onCancel={onClose} submit={submit} mt="lg" />
       </form>
     </Modal>
   )
