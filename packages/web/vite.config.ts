@@ -120,7 +120,9 @@ export default defineConfig({
           groups: [
             // What changes only with a library's version stays in the browser's cache over a release.
             // The component library is left to automatic splitting: naming it would pull all of it into the first load.
-            { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/ },
+            { name: 'frame', priority: 2, test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/ },
+            // What else the first page always loads comes in one piece: thirty small ones compress 8 kB worse.
+            { name: 'start', priority: 1, tags: ['$initial'] },
           ],
         },
       },
