@@ -21,6 +21,7 @@ test('a place brings its own plan, confirms it, takes it along and goes back', a
     await expect(title(page, 'plan.custom_title')).toBeVisible()
     await expect(page.getByText(say('plan.custom_first'))).toBeVisible()
     await expect(button(page, 'plan.confirm')).toHaveCount(0)
+    await expect(page.getByText(say('nav.haccp_analysis'), { exact: true })).toHaveCount(0)
   })
 
   await test.step('with its first file it can be confirmed', async () => {

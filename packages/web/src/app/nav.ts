@@ -84,15 +84,19 @@ export const navItems: readonly NavItem[] = [
 
 const isLink = (child: NavChild): child is Extract<NavChild, { to: Path }> => 'to' in child
 
+/** Separators stay only before links. */
+export const withoutIdleSeparators = (children: readonly NavChild[]): readonly NavChild[] =>
+  children.filter((child, index) => {
+    const next = children[index + 1]
+    return isLink(child) || (next !== undefined && isLink(next))
+  })
+
 /** The items that may be shown; a parent whose own page is missing stays for its children, separators only before links. */
 export function visibleNav(may: (permission: Permission) => boolean, exists: (path: Path) => boolean): readonly NavItem[] {
   return navItems.flatMap((item) => {
     if (!may(item.permission)) return []
     const shown = (item.children ?? []).filter((child) => may(child.permission) && (!isLink(child) || exists(child.to)))
-    const children = shown.filter((child, index) => {
-      const next = shown[index + 1]
-      return isLink(child) || (next !== undefined && isLink(next))
-    })
+    const children = withoutIdleSeparators(shown)
     if (children.some(isLink)) return [{ ...item, children }]
     const { children: _, ...bare } = item
     return exists(item.to) ? [bare] : []

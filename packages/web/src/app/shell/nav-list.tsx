@@ -4,7 +4,7 @@ import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { paths, type Path } from '../paths.ts'
-import { visibleNav, type NavChild, type NavItem } from '../nav.ts'
+import { visibleNav, withoutIdleSeparators, type NavChild, type NavItem } from '../nav.ts'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
@@ -52,20 +52,27 @@ export function ChildLinks({ item, onFollow }: LinksProps) {
 
 /** Those of the plan: above them the search in it, among them the analyses of product groups where the place has them. */
 function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
-  const draw = (hidden: readonly Path[], groups: ReactNode) => <Children links={children.filter((child) => !('to' in child && hidden.includes(child.to)))} marked groups={groups} onFollow={onFollow} />
+  const draw = (hidden: readonly Path[], groups: ReactNode) => {
+    const links = withoutIdleSeparators(children.filter((child) => !('to' in child && hidden.includes(child.to))))
+    return (
+      <>
+        {links.length > 1 && (
+          <li>
+            <Suspense fallback={null}>
+              <SectionSearch onFollow={onFollow} />
+            </Suspense>
+          </li>
+        )}
+        <Children links={links} marked groups={groups} onFollow={onFollow} />
+      </>
+    )
+  }
   return (
-    <>
-      <li>
-        <Suspense fallback={null}>
-          <SectionSearch onFollow={onFollow} />
-        </Suspense>
-      </li>
-      <Suspense fallback={draw([paths.planProductionCapacity], null)}>
-        <PlanMenu look={{ item: styles.item, label: styles.label, children: styles.children }} onFollow={onFollow}>
-          {({ hidden, groups }) => draw(hidden, groups)}
-        </PlanMenu>
-      </Suspense>
-    </>
+    <Suspense fallback={draw([paths.planProductionCapacity], null)}>
+      <PlanMenu look={{ item: styles.item, label: styles.label, children: styles.children }} onFollow={onFollow}>
+        {({ hidden, groups }) => draw(hidden, groups)}
+      </PlanMenu>
+    </Suspense>
   )
 }
 
