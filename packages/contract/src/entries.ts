@@ -30,8 +30,13 @@ export const TaskOfDay = z.object({
   /** Corrective actions to choose from. */
   action_options: z.array(z.object({ id: z.number().int(), option_text: z.string() })),
   corrective_action: z.object({ text: z.string(), custom_options_enabled: z.boolean() }),
+  /** Lines of a checklist with a frequency of their own that wait for their answer today. */
+  lines_due: z.array(z.number().int()),
   related_to: z.enum(['none', ...unitKinds]),
+  /** What the task says of the unit. */
   related_entities: z.array(RelatedEntity),
+  /** Where it is to be done; null = at no unit. A task that is done at several stands here once for each. */
+  unit: z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() }).nullable(),
   last_entry: z.object({ time: z.string(), /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), name: z.string(), value: z.string().nullable(), unit: z.string().nullable(), status: z.string() }).nullable(),
 })
 export type TaskOfDay = z.infer<typeof TaskOfDay>
@@ -107,7 +112,7 @@ export const entries = {
   today: route({
     name: 'entries.today', method: 'GET', path: '/api/places/:placeId/activity-log/scheduled-task-subtypes', permission: 'entries.view',
     params: PlaceParams, query: z.object({ date: DateText.optional(), lang: text(10).optional() }), response: z.array(TaskOfDay),
-    summary: 'The tasks of today at the place with their status, in the reader\'s language',
+    summary: 'The tasks of today at the place with their status, in the reader\'s language; one that is done at units once for each',
   }),
   choices: route({
     name: 'entries.choices', method: 'GET', path: '/api/places/:placeId/activity-log/choices', permission: 'entries.view',

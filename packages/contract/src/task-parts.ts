@@ -122,5 +122,6 @@ export const RelatedEntityInput = z.object({
   task_frequency_type_id: Group,
   custom_frequency: CustomFrequencyInput.nullable().default(null),
   user_group_id: Group,
-  limits: z.array(z.object({ task_step_id: RowId, entry_min_value: Figure.default(null), entry_max_value: Figure.default(null) })).max(MAX_PARTS).default([]),
+  /** Of a step that is there, or of one by its place among the sent steps, from 1. */
+  limits: z.array(z.object({ task_step_id: RowId.optional(), order_number: z.number().int().min(1).max(MAX_PARTS).optional(), entry_min_value: Figure.default(null), entry_max_value: Figure.default(null) })).max(MAX_PARTS).default([]),
 })

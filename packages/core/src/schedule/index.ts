@@ -1,5 +1,6 @@
 export * from './count-days.ts'
 export * from './days.ts'
+export * from './part-schedule.ts'
 export * from './recurrence.ts'
 export * from './schedule-options.ts'
 export * from './slots.ts'

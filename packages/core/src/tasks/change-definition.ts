@@ -9,12 +9,16 @@ export type StepChange = Sent<Omit<TaskStep, 'options'>> & { readonly options?: 
 export type ActionChange = { readonly text: string; readonly custom_options_enabled: boolean; readonly options: readonly { readonly id?: number | undefined; readonly option_text: string }[] }
 export type SubTaskChange = Sent<Omit<SubTask, 'corrective_action'>> & { readonly description: string; readonly custom_frequency: CustomFrequency | null; readonly corrective_action: ActionChange }
 
+/** A range of a step that is there, or of one by its place among the sent steps, from 1. */
+export type UnitLimitChange = { readonly task_step_id?: number | undefined; readonly order_number?: number | undefined; readonly entry_min_value: number | null; readonly entry_max_value: number | null }
+export type UnitChange = Omit<RelatedEntity, 'limits'> & { readonly limits: readonly UnitLimitChange[] }
+
 /** What is left out stays as it is; lists replace lists, and what they name by id keeps what is not said of it. */
 export type DefinitionChange = Sent<Omit<TaskDefinition, 'task_steps' | 'sub_tasks' | 'corrective_action' | 'related_entities'>> & {
   readonly task_steps?: readonly StepChange[] | undefined
   readonly sub_tasks?: readonly SubTaskChange[] | undefined
   readonly corrective_action?: ActionChange | undefined
-  readonly related_entities?: readonly RelatedEntity[] | undefined
+  readonly related_entities?: readonly UnitChange[] | undefined
 }
 
 export const emptyDefinition: TaskDefinition = {
@@ -49,6 +53,17 @@ function changeAction({ text, custom_options_enabled, options }: ActionChange, k
   return { text, custom_options_enabled, options: numbered(kept, known).map(({ id, option_text }) => ({ id, option_text: option_text.trim(), is_custom: true })) }
 }
 
+/** What is the same for all units is said once: a unit keeps nothing of its own there. A range without a figure is none. */
+function changeUnits(units: readonly UnitChange[], after: TaskDefinition): RelatedEntity[] {
+  const own = { frequency: !after.sameFrequencyForTasks, role: !after.sameRoleForTasks, task: !after.same_task_for_all }
+  const limit = ({ task_step_id, order_number, entry_min_value, entry_max_value }: UnitLimitChange) =>
+    ({ task_step_id: task_step_id ?? after.task_steps[(order_number ?? 0) - 1]?.id ?? 0, entry_min_value, entry_max_value })
+  return units.map((unit) => ({
+    ...unit, task_frequency_type_id: own.frequency ? unit.task_frequency_type_id : null, custom_frequency: own.frequency ? unit.custom_frequency : null, user_group_id: own.role ? unit.user_group_id : null,
+    limits: own.task ? unit.limits.filter(({ entry_min_value: min, entry_max_value: max }) => min !== null || max !== null).map(limit) : [],
+  }))
+}
+
 /** @param newIds as many as `countNew` says */
 export function changeDefinition(before: TaskDefinition, change: DefinitionChange, newIds: readonly number[]): TaskDefinition {
   const ids = [...newIds]
@@ -64,13 +79,14 @@ export function changeDefinition(before: TaskDefinition, change: DefinitionChang
     const { description, task_frequency_type_id = null, custom_frequency, user_group_id = null, allow_not_done = false } = sent
     return { id: sent.id ?? ids.shift() ?? 0, description: description.trim(), order_number: index + 1, task_frequency_type_id, custom_frequency, user_group_id, allow_not_done, corrective_action: changeAction(sent.corrective_action, known?.corrective_action.options ?? []) }
   }
-  return {
+  const after = {
     ...before, ...given(plain),
     ...(task_steps === undefined ? {} : { task_steps: task_steps.map(step) }),
     ...(sub_tasks === undefined ? {} : { sub_tasks: sub_tasks.map(line) }),
     ...(corrective_action === undefined ? {} : { corrective_action: changeAction(corrective_action, before.corrective_action.options) }),
-    ...(related_entities === undefined ? {} : { related_entities }),
   }
+  const kept = before.related_entities.map((unit) => ({ ...unit, limits: unit.limits.filter((limit) => after.task_steps.some(({ id }) => id === limit.task_step_id)) }))
+  return { ...after, related_entities: changeUnits(related_entities ?? kept, after) }
 }
 
 export type DefinitionFault = { readonly field: string; readonly code: string }
@@ -113,10 +129,20 @@ function checkStep(step: TaskStep, index: number, count: number): DefinitionFaul
 }
 
 function checkUnits({ related_to, related_entities, task_steps }: TaskDefinition): DefinitionFault | null {
+  if (related_to !== 'none' && related_entities.length === 0) return { field: 'related_entities', code: 'required' }
   const other = related_entities.findIndex(({ kind }) => kind !== related_to)
   if (other >= 0) return { field: `related_entities.${other}.kind`, code: 'other_kind' }
   const twice = related_entities.findIndex(({ id }, index) => related_entities.findIndex((one) => one.id === id) < index)
   if (twice >= 0) return { field: `related_entities.${twice}.id`, code: 'duplicate' }
-  const odd = related_entities.findIndex(({ limits }) => limits.some(({ task_step_id }) => !task_steps.some(({ id }) => id === task_step_id)))
-  return odd < 0 ? null : { field: `related_entities.${odd}.limits`, code: 'unknown_step' }
+  for (const [index, { limits }] of related_entities.entries()) {
+    const at = (code: string): DefinitionFault => ({ field: `related_entities.${index}.limits`, code })
+    if (limits.some(({ task_step_id }, place) => limits.findIndex((one) => one.task_step_id === task_step_id) < place)) return at('duplicate')
+    for (const { task_step_id, entry_min_value, entry_max_value } of limits) {
+      const step = task_steps.find(({ id }) => id === task_step_id)
+      if (step === undefined) return at('unknown_step')
+      if (!measuringTypes.includes(step.task_step_type_name)) return at('no_limit')
+      if (entry_min_value !== null && entry_max_value !== null && entry_min_value > entry_max_value) return at('min_above_max')
+    }
+  }
+  return null
 }

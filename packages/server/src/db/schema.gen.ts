@@ -680,6 +680,7 @@ export interface DB {
     times: Json
     custom_frequency: ColumnType<unknown, string | null, string | null>
     is_disabled: boolean
+    units: ColumnType<unknown, string | null, string | null>
   }
   task_states: {
     company_id: number
@@ -745,6 +746,7 @@ export interface DB {
     confirmed_at: string | null
     removed_at: string | null
     schedule_since: string | null
+    unit_schedules: ColumnType<unknown, string | null, string | null>
   }
   throttles: {
     key: string

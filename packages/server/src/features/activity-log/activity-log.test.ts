@@ -53,7 +53,7 @@ describe('the statistics of a week', () => {
   })
   it('ask a task of two units at each', async () => {
     const units = [7, 8].map((id) => ({ kind: 'equipment', id, task_frequency_type_id: null, custom_frequency: null, user_group_id: null, limits: [] }))
-    await test.database.pool.query(`update tasks set definition = jsonb_set(definition, '{related_entities}', $2) where id = $1`, [task, JSON.stringify(units)])
+    await test.database.pool.query(`update tasks set definition = jsonb_set(definition, '{related_entities}', $2), updated_at = '2026-11-15T09:00:00Z' where id = $1`, [task, JSON.stringify(units)])
     await enter('4.0', '2026-11-17T06:00:00Z', { related_entity_id: 7 })
     expect(await chart()).toBe('0-4-0, 0-3-1, 0-4-0, 2-2-0, 4-0-0, 4-0-0, 4-0-0')
   })

@@ -1,4 +1,4 @@
-import { countDays, dateOf, dayClock, dayOf, entriesFrom, isPaused, rhythmKind, rhythmOf, type Pause, type ScheduleVersion, type TaskDays } from '@larder/core/schedule'
+import { countDays, dateOf, dayClock, dayOf, entriesFrom, isPaused, rhythmKind, type Pause, type TaskDays } from '@larder/core/schedule'
 import type { activityLog } from '@larder/contract/activity-log'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -6,6 +6,7 @@ import type { Db } from '#db/transaction.ts'
 import { invalid } from '#kit/problem.ts'
 import { listPauses, type PauseRow } from '#features/pause-periods/public.ts'
 import { listEntryDays, listSchedules, type ScheduleRow } from './statistics.queries.ts'
+import { schedulesByUnit } from './unit-schedules.ts'
 
 type Days = ResponseOf<typeof activityLog.statistics>
 
@@ -33,14 +34,11 @@ export async function statisticsOf(db: Db, at: { company_id: number; place_id: n
 
 const asPause = ({ start_date, end_date }: PauseRow): Pause => ({ from: dayOf(start_date), to: dayOf(end_date) })
 
-const asVersion = ({ from_date, from_time, is_disabled, frequency, times, custom_frequency }: ScheduleRow['versions'][number]): ScheduleVersion =>
-  ({ ...rhythmOf({ frequency, times, custom_frequency }, from_date), from: dayOf(from_date), from_time, is_disabled })
-
 type Reading = { readonly tasks: readonly ScheduleRow[]; readonly range: { readonly from: number; readonly to: number } }
 
 /** Entries of the range, and of tasks that are done once a period since the period before. */
 async function readTasks(db: Db, at: { company_id: number; place_id: number }, { tasks, range }: Reading): Promise<readonly TaskDays[]> {
-  const known = tasks.map((task) => ({ ...task, versions: task.versions.map(asVersion) }))
+  const known = tasks.flatMap(schedulesByUnit)
   const wide = known.filter(({ versions }) => versions.some((version) => rhythmKind(version) === 'period'))
   const since = Math.min(range.from, ...wide.map(({ versions }) => entriesFrom(versions, range)))
   const rows = await listEntryDays(db, at, { from: dateOf(range.from), to: dateOf(range.to), since: dateOf(since), periodic: [...new Set(wide.map(({ id }) => id))] })
@@ -54,5 +52,5 @@ async function readTasks(db: Db, at: { company_id: number; place_id: number }, {
     note(`${task_id} 0`, dayOf(entry_date), count)
     if (unit_id !== 0) note(`${task_id} ${unit_id}`, dayOf(entry_date), count)
   }
-  return known.map(({ id, unit_id, versions, last_entry_date }) => ({ versions, entries: entries.get(`${id} ${unit_id}`) ?? new Map(), last_entry: last_entry_date === null ? null : dayOf(last_entry_date) }))
+  return known.map(({ id, unit_id, versions, last_entry }) => ({ versions, entries: entries.get(`${id} ${unit_id}`) ?? new Map(), last_entry }))
 }

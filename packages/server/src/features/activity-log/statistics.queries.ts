@@ -1,17 +1,18 @@
 /** SQL of the chart: schedules of all tasks, and how many entries each has on each day. */
 import { sql } from 'kysely'
-import type { ScheduleFrequency } from '@larder/core/schedule'
+import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import type { CustomFrequency } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
-/** A task, or one of the units that it is done at, each of which is asked for itself. */
+/** `since`: local wall time, `YYYY-MM-DDTHH:mm`, since which it is asked like this. */
+export type UnitSchedule = PartSchedule & { readonly id: number; readonly since: string }
+
 export type ScheduleRow = {
   readonly id: number
-  /** Of equipment or rooms; 0 = it is done at none. */
-  readonly unit_id: number
-  readonly last_entry_date: string | null
+  /** Local date of the last entry by unit that it was done at; 0 = at none. */
+  readonly last_entry_dates: Readonly<Record<number, string>>
   readonly versions: readonly {
     readonly from_date: string
     readonly from_time: string
@@ -19,6 +20,8 @@ export type ScheduleRow = {
     readonly times: readonly string[]
     readonly custom_frequency: CustomFrequency | null
     readonly is_disabled: boolean
+    /** Where it is done; null = at no unit. */
+    readonly units: readonly UnitSchedule[] | null
   }[]
 }
 
@@ -26,16 +29,13 @@ export type ScheduleRow = {
 export async function listSchedules(db: Db, at: At, task_subtype_id: number | null): Promise<{ timezone: string; tasks: readonly ScheduleRow[] }> {
   const { rows } = await sql<{ timezone: string; tasks: readonly ScheduleRow[] | null }>`
     select p.timezone, (
-      select json_agg(json_build_object('id', t.id, 'unit_id', n.unit_id, 'last_entry_date', s.last_entry_date, 'versions', v.versions))
+      select json_agg(json_build_object('id', t.id, 'last_entry_dates', coalesce(s.dates, '{}'), 'versions', v.versions))
       from tasks t
       join lateral (
-        select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency', c.frequency, 'times', c.times, 'custom_frequency', c.custom_frequency, 'is_disabled', c.is_disabled) order by c.from_date) as versions
+        select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency', c.frequency, 'times', c.times, 'custom_frequency', c.custom_frequency, 'is_disabled', c.is_disabled, 'units', c.units) order by c.from_date) as versions
         from task_schedules c where c.company_id = t.company_id and c.place_id = t.place_id and c.task_id = t.id) v on v.versions is not null
-      join lateral (
-        select (unit ->> 'id')::int as unit_id from jsonb_array_elements(t.definition -> 'related_entities') unit
-        union all select 0 where jsonb_array_length(t.definition -> 'related_entities') = 0) n on true
       left join lateral (
-        select max(last_entry_date) as last_entry_date from task_states s where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and n.unit_id in (0, s.unit_id)) s on true
+        select json_object_agg(s.unit_id, s.last_entry_date) as dates from task_states s where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id) s on true
       where t.company_id = p.company_id and t.place_id = p.id and t.task_type_id = 4 and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})
     ) as tasks
     from places p where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)

@@ -60,7 +60,8 @@ export async function refreshState(db: Db, { company_id, place_id }: EntryAt, { 
   const left = sql`task_entries e where e.company_id = ${company_id} and e.place_id = ${place_id} and e.task_id = ${task_id} and coalesce(e.related_entity_id, 0) = ${unit_id} and e.removed_at is null`
   const state = sql`s.company_id = ${company_id} and s.place_id = ${place_id} and s.task_id = ${task_id} and s.unit_id = ${unit_id}`
   await sql`update task_states s set last_entry_id = l.id, last_entry_at = l.performed_at, last_entry_date = l.entry_date, last_status = l.status, last_value = l.value, last_unit = l.unit, last_by = l.created_by,
-      entries_on_date = (select count(*)::int from ${left} and e.entry_date = l.entry_date)
+      entries_on_date = (select count(*)::int from ${left} and e.entry_date = l.entry_date),
+      sub_states = case when s.sub_states = '{}' then s.sub_states else app.sub_states_of(${company_id}, ${place_id}, ${task_id}, ${unit_id}) end
     from (select e.* from ${left} order by e.performed_at desc, e.id desc limit 1) l where ${state}`.execute(db)
   await sql`delete from task_states s where ${state} and not exists (select from ${left})`.execute(db)
 }

@@ -1,6 +1,6 @@
 /** SQL of entries: the list of the day from one row a task, the save as one statement. */
 import { sql, type RawBuilder } from 'kysely'
-import type { ScheduleFrequency } from '@larder/core/schedule'
+import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
@@ -13,37 +13,47 @@ export type DayTask = {
   readonly since: string
   readonly last_entry_date: string | null
   readonly entries_on_date: number
+  /** How the unit is asked that the row is about. */
+  readonly unit_schedule?: (PartSchedule & { readonly since: string }) | null
+  /** Of a checklist: lines with a frequency of their own, and where each of its lines stands. */
+  readonly own_lines?: readonly (PartSchedule & { readonly id: number })[] | null
+  readonly sub_states?: Readonly<Record<number, { readonly date: string; readonly count: number }>> | null
 }
 
 /** Facts that the clock judges, and beside each the task's JSON as the contract names it, without what the clock decides. */
 export type DayTasks = { readonly timezone: string; readonly pauses: readonly { readonly start_date: string; readonly end_date: string }[]; readonly tasks: readonly DayTask[]; readonly lines: readonly string[] }
 
 /**
- * Active tasks of the place in the asked language (English where it is missing), as one row: JSON text never holds a
- * line feed, so the tasks' texts come as lines.
+ * Active tasks of the place in the asked language (English where it is missing), one that is done at units once for each
+ * active unit. They come as one row: JSON text never holds a line feed, so the tasks' texts come as lines.
  */
 export async function listDayTasks(db: Db, at: { company_id: number; place_id: number }, lang: string): Promise<DayTasks> {
   const { rows } = await sql<{ timezone: string; pauses: DayTasks['pauses'] | null; tasks: readonly DayTask[] | null; lines: string | null }>`
     with day as materialized (
-      select t.id, t.task_subtype_id, t.is_default, t.frequency, t.times, t.custom_frequency, t.schedule_since, t."limit", t.order_number, t.task_version, t.definition,
+      select t.id, t.task_subtype_id, t.is_default, t.frequency, t.times, t.custom_frequency, t.schedule_since, t."limit", t.order_number, t.task_version, t.definition, n.unit_id, n.schedule as unit_schedule,
+        case when (t.definition -> 'is_checklist')::boolean then jsonb_path_query_array(t.definition, '$.sub_tasks[*] ? (@.task_frequency_type_id != null || @.custom_frequency != null)') end as own_lines,
+        case when (t.definition -> 'is_checklist')::boolean then s.sub_states end as sub_states,
+        case when n.unit_id is null then t.definition -> 'related_entities' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id)) end as units,
         coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words,
         s.last_entry_at, s.last_entry_date, s.entries_on_date, s.last_value, s.last_unit, s.last_status, u.firstname, u.lastname
       from tasks t
-      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = 0
+      left join lateral (select (schedule -> 'id')::int as unit_id, schedule from jsonb_array_elements(t.unit_schedules) schedule) n on true
+      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = coalesce(n.unit_id, 0)
       left join users u on u.id = s.last_by
-      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and not t.is_disabled and t.task_type_id = 4
+      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and not t.is_disabled and t.task_type_id = 4 and (t.unit_schedules is null or n.unit_id is not null)
     )
     select p.timezone,
       (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses,
-      (select json_agg(json_build_object('frequency', d.frequency, 'times', d.times, 'custom_frequency', d.custom_frequency, 'since', d.schedule_since, 'last_entry_date', d.last_entry_date, 'entries_on_date', coalesce(d.entries_on_date, 0)) order by d.order_number, d.id) from day d) as tasks,
+      (select json_agg(json_build_object('frequency', d.frequency, 'times', d.times, 'custom_frequency', d.custom_frequency, 'since', d.schedule_since, 'last_entry_date', d.last_entry_date, 'entries_on_date', coalesce(d.entries_on_date, 0), 'unit_schedule', d.unit_schedule, 'own_lines', d.own_lines, 'sub_states', d.sub_states) order by d.order_number, d.id, d.unit_id) from day d) as tasks,
       (select string_agg(json_build_object(
         'id', d.id, 'task_subtype_id', d.task_subtype_id, 'name', d.words ->> 'name', 'instruction', d.words ->> 'instruction', 'is_default', d.is_default,
         'task_version', d.task_version, 'is_checklist', d.definition -> 'is_checklist', 'task_steps', d.definition -> 'task_steps', 'sub_tasks', d.definition -> 'sub_tasks',
         'limit', case when d."limit" is null then null else json_build_object('min', d."limit" -> 'min', 'max', d."limit" -> 'max', 'text', d.words ->> 'limit') end,
         'action_options', coalesce(d.words -> 'options', '[]') || (d.definition #> '{corrective_action,options}'), 'corrective_action', (d.definition -> 'corrective_action') - 'options',
-        'related_to', d.definition -> 'related_to', 'related_entities', d.definition -> 'related_entities',
+        'related_to', d.definition -> 'related_to', 'related_entities', d.units, 'unit', case when d.unit_id is null then null else json_build_object('kind', d.definition -> 'related_to', 'id', d.unit_id, 'name', coalesce(case d.definition ->> 'related_to'
+          when 'equipment' then (select q.name from equipment q where q.company_id = ${at.company_id} and q.id = d.unit_id) else (select r.name from rooms r where r.company_id = ${at.company_id} and r.id = d.unit_id) end, '')) end,
         'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'local_time', to_char(d.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
-      )::text, E'\n' order by d.order_number, d.id) from day d) as lines
+      )::text, E'\n' order by d.order_number, d.id, d.unit_id) from day d) as lines
     from places p
     where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
   const [place] = rows

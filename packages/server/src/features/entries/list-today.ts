@@ -1,4 +1,4 @@
-import { dayClock, dayOf, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
+import { dayClock, dayOf, frequencyOfPart, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { JsonText } from '#kit/json-text.ts'
@@ -20,14 +20,24 @@ export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
 /** What the rules of the schedule ask of a task; entries of another day do not count for today. */
-export const scheduleOf = (task: DayTask, clock: DayClock): TaskSchedule => ({
-  ...rhythmOf(task, task.since.slice(0, 10)), since: task.since, last_entry_date: task.last_entry_date,
-  entries_today: task.last_entry_date === clock.today ? task.entries_on_date : 0,
-})
+export function scheduleOf(task: DayTask, clock: DayClock): TaskSchedule {
+  const since = task.unit_schedule?.since ?? task.since
+  const asked = task.unit_schedule == null ? task : frequencyOfPart(task.unit_schedule, task)
+  return { ...rhythmOf(asked, since.slice(0, 10)), since, last_entry_date: task.last_entry_date, entries_today: task.last_entry_date === clock.today ? task.entries_on_date : 0 }
+}
+
+/** Lines with a frequency of their own that wait for their answer today. */
+function linesDue(task: DayTask, clock: DayClock): number[] {
+  return (task.own_lines ?? []).flatMap((line) => {
+    const last = task.sub_states?.[line.id]
+    const { scheduled, status } = stateToday(scheduleOf({ ...task, unit_schedule: { ...line, since: task.since }, last_entry_date: last?.date ?? null, entries_on_date: last?.count ?? 0 }, clock), clock)
+    return scheduled && status !== 'ok' ? [line.id] : []
+  })
+}
 
 function describe(task: DayTask, line: string, clock: DayClock): { rank: number; json: string } {
   const schedule = scheduleOf(task, clock)
   const { status, scheduled, due_at, due_time } = stateToday(schedule, clock)
-  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${JSON.stringify(due_at)},"due_time":${JSON.stringify(due_time)},"entries_today":${schedule.entries_today},`
+  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${JSON.stringify(due_at)},"due_time":${JSON.stringify(due_time)},"entries_today":${schedule.entries_today},"lines_due":${JSON.stringify(linesDue(task, clock))},`
   return { rank: scheduled ? ranks[status] : 3, json: `{${known}${line.slice(1)}` }
 }

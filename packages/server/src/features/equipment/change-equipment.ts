@@ -3,6 +3,7 @@ import { findEquipmentType, type UnitType } from '@larder/core/equipment'
 import type { Equipment, equipment } from '@larder/contract/equipment'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { noteUnitSwitch } from '#features/tasks/public.ts'
 import { findUnits, insertEquipment, lockEquipment, updateEquipment, type At } from './equipment.queries.ts'
 import { getEquipment } from './read-units.ts'
 import { makeGroups, saveGroups } from './task-groups.ts'
@@ -51,6 +52,7 @@ export async function changeEquipment(ctx: Ctx, { params, query, body }: Input<t
   const sensor_id = await changeUnitSensor(ctx, at, { own: row.sensor_id, sensor: body.sensor, sensor_id: body.sensor_id })
   await updateEquipment(ctx.db, at, params.id, { name: body.name.trim(), equipment_type_id: type.id, room_id, sensor_id, is_active: body.is_active })
   await saveGroups(ctx, at, { equipment_id: params.id }, body.entity_task_subtypes)
+  if (row.is_active !== body.is_active) await noteUnitSwitch(ctx.db, at, { kind: 'equipment', id: params.id, now: ctx.now.toISOString() })
   const after = await described(ctx, params.placeId, params.id, query.lang)
   ctx.audit({ entity: 'equipment', entity_id: params.id, detail: { before, after } })
   return after

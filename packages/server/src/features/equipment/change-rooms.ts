@@ -3,6 +3,7 @@ import { findRoomType, type UnitType } from '@larder/core/equipment'
 import type { Room, rooms } from '@larder/contract/equipment'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, Problem, versionConflict } from '#kit/problem.ts'
+import { noteUnitSwitch } from '#features/tasks/public.ts'
 import { insertRoom, lockRoom, updateRoom, type At } from './equipment.queries.ts'
 import { getRoom } from './read-units.ts'
 import { makeGroups, saveGroups } from './task-groups.ts'
@@ -56,6 +57,7 @@ export async function changeRoom(ctx: Ctx, { params, query, body }: Input<typeof
   const sensor_id = await sensorOf(ctx, at, body, row.sensor_id)
   await updateRoom(ctx.db, at, params.id, { name: body.name.trim(), size: body.size === undefined ? row.size : body.size, room_type_id: type.id, sensor_id, is_disabled: body.is_disabled })
   await saveGroups(ctx, at, { room_id: params.id }, body.entity_task_subtypes)
+  if (row.is_disabled !== body.is_disabled) await noteUnitSwitch(ctx.db, at, { kind: 'room', id: params.id, now: ctx.now.toISOString() })
   const after = await described(ctx, params.placeId, params.id, query.lang)
   ctx.audit({ entity: 'room', entity_id: params.id, detail: { before, after } })
   return after

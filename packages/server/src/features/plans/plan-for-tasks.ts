@@ -24,10 +24,15 @@ export async function planForTasks(ctx: Ctx, at: At, lang: string | undefined): 
   return { plan: row?.plan ?? null, edition, texts: textsOf(edition, lang, place.preferred_language), temperature_unit: temperatureUnit(place.temperature_scale) }
 }
 
+type OwnLimit = OwnLimitValue & { readonly id: LimitId }
+
 /** The end of a place's value that lets pass what the law of the place refuses; null where none does. */
-export async function lawBrokenBy(ctx: Ctx, at: At, own: OwnLimitValue & { readonly id: LimitId }): Promise<keyof OwnLimitValue | null> {
+export const lawBrokenBy = async (ctx: Ctx, at: At, own: OwnLimit): Promise<keyof OwnLimitValue | null> => (await lawsBrokenBy(ctx, at, [own]))[0] ?? null
+
+/** The same of many limits, in their order. */
+export async function lawsBrokenBy(ctx: Ctx, at: At, owns: readonly OwnLimit[]): Promise<(keyof OwnLimitValue | null)[]> {
   const { plan, edition } = await planForTasks(ctx, at, undefined)
-  if (plan === null) return null
+  if (plan === null) return owns.map(() => null)
   const given = generatePlan(plan.profile, edition.knowledge, { ...(await readEdits(ctx.db, at)), limits: [] })
-  return lawBroken(own, given.limits.filter(({ id }) => id === own.id))
+  return owns.map((own) => lawBroken(own, given.limits.filter(({ id }) => id === own.id)))
 }

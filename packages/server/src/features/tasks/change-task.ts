@@ -6,10 +6,10 @@ import type { BodyOf } from '@larder/contract/kit'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { lawBrokenBy, lockPlan, planForTasks, type PlanForTasks } from '#features/plans/public.ts'
+import { lawBrokenBy, lawsBrokenBy, lockPlan, planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { isSchedule, wordsOf } from './adopt-plan-tasks.ts'
 import { limitOf } from './place-tasks.ts'
-import { refuseFaults, refuseUnknown } from './check-task.ts'
+import { checkParts, refuseFaults } from './check-task.ts'
 import { frequenciesOf, lineOf, readTask } from './read-tasks.ts'
 import { readSchedule, type Schedule } from './read-schedule.ts'
 import { hasEntries, listTaskRows, takeIds, updateTask, type TaskRow, type TaskWords } from './tasks.queries.ts'
@@ -23,7 +23,7 @@ type Changed = { readonly schedule: Schedule; readonly limit: PlanLimit | null; 
 /**
  * Today's list and the limit of the next entry follow at once; entries that are there keep the version they were made by.
  * @throws Problem 404; 409 with the current one; 422 for a frequency that its kind does not offer, for too many or too
- * few times, for a limit at a task without one, `laxer_than_law`, and what `checkDefinition` finds.
+ * few times, for a limit at a task without one, `laxer_than_law`, and what `checkDefinition` and `checkParts` find.
  */
 export async function changeTask(ctx: Ctx, { params, query, body }: Input<typeof tasks.change>): Promise<Task> {
   const at = placeOf(ctx)
@@ -76,17 +76,19 @@ type Change = { readonly row: TaskRow; readonly body: Body; readonly from: PlanF
 async function readChange(ctx: Ctx, at: At, { row, body, from, ids }: Change): Promise<Changed> {
   const line = lineOf(from, row)
   if (row.plan_task_id !== null) for (const field of ['name', 'instructionText'] as const) if (body[field] !== undefined) throw invalid(field, 'of_plan', 'The plan names this task.')
-  const schedule = readSchedule(body, { before: row, line, offered: frequenciesOf(row, line) })
+  const offered = frequenciesOf(row, line)
+  const schedule = readSchedule(body, { before: row, line, offered })
   const limit = readLimit(body, row, line)
-  if (limit !== null && body.task_steps !== undefined) await refuseLaxer(ctx, at, limit, ownStep(body, row))
+  if (limit !== null && body.task_steps !== undefined) await refuseLaxer(ctx, at, limit, `task_steps.${Math.max(0, ownStep(body, row))}`)
   const { name, instructionText, is_disabled: _, task_frequency_type_id: __, custom_frequency: ___, ...parts } = body
   // The place's own step of the plan stays whether it is named or not; its figures stand in its limit.
   const added = parts.task_steps === undefined || row.entry_type === null || ownStep(body, row) >= 0 ? 0 : 1
-  const change = added === 0 ? parts : { ...parts, task_steps: [{ id: row.id, ...figuresOf(limit) }, ...(parts.task_steps ?? [])] }
+  const change = added === 0 ? parts : { ...parts, task_steps: [{ id: row.id, ...figuresOf(limit) }, ...(parts.task_steps ?? [])], related_entities: parts.related_entities?.map((unit) => ({ ...unit, limits: unit.limits.map((one) => (one.order_number === undefined ? one : { ...one, order_number: one.order_number + added })) })) }
   const changed = changeDefinition(row.definition, change, await ids(countNew(change)))
-  const definition = { ...changed, task_steps: changed.task_steps.map((step) => (step.id === row.id ? { ...step, ...figuresOf(limit) } : step)) }
-  refuseFaults(definition, { change, added }, row.definition)
-  await refuseUnknown(ctx, at, definition)
+  const filled = { ...changed, task_steps: changed.task_steps.map((step) => (step.id === row.id ? { ...step, ...figuresOf(limit) } : step)) }
+  refuseFaults(filled, { change, added }, row.definition)
+  const definition = await checkParts(ctx, at, filled, { before: row.definition, added, offered })
+  if (limit !== null) await refuseLaxerUnits(ctx, at, { definition, before: row.definition, limit, step_id: row.id })
   const texts = renamed(textsOf(row, line, { limit, from }), name, instructionText)
   return { schedule, limit, definition, texts, reasons: changedParts(contentOf(row), { ...schedule, name: nameOf(texts), definition }) }
 }
@@ -117,9 +119,18 @@ function readLimit(body: Body, row: TaskRow, line: PlanTask | undefined): PlanLi
 
 const fields = { min: 'entry_min_value', max: 'entry_max_value', hold_minutes: 'hold_minutes' } as const
 
-async function refuseLaxer(ctx: Ctx, at: At, limit: PlanLimit, index: number): Promise<void> {
+async function refuseLaxer(ctx: Ctx, at: At, limit: PlanLimit, step: string): Promise<void> {
   const broken = await lawBrokenBy(ctx, at, limit)
-  if (broken !== null) throw invalid(`task_steps.${Math.max(0, index)}.${fields[broken]}`, 'laxer_than_law', 'The law allows no more here; a place may only be stricter.')
+  if (broken !== null) throw invalid(`${step}.${fields[broken]}`, 'laxer_than_law', 'The law allows no more here; a place may only be stricter.')
+}
+
+/** A unit's own range of the plan's step is held to the law like the step's. */
+async function refuseLaxerUnits(ctx: Ctx, at: At, { definition, before, limit, step_id }: { readonly definition: TaskDefinition; readonly before: TaskDefinition; readonly limit: PlanLimit; readonly step_id: number }): Promise<void> {
+  if (JSON.stringify(definition.related_entities) === JSON.stringify(before.related_entities)) return
+  const own = definition.related_entities.flatMap(({ limits }, index) => limits.filter(({ task_step_id }) => task_step_id === step_id).map((one) => ({ index, limit: withOwnValue(limit, { min: one.entry_min_value, max: one.entry_max_value, hold_minutes: limit.hold_minutes }) })))
+  const broken = own.length === 0 ? [] : await lawsBrokenBy(ctx, at, own.map((one) => one.limit))
+  const first = own.find((_, place) => broken[place] !== null)
+  if (first !== undefined) throw invalid(`related_entities.${first.index}.limits`, 'laxer_than_law', 'The law allows no more here; a place may only be stricter.')
 }
 
 /** The words of the task say its limit too. */

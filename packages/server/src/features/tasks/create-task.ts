@@ -5,7 +5,7 @@ import { scheduleOptions } from '@larder/core/schedule'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { refuseFaults, refuseUnknown } from './check-task.ts'
+import { checkParts, refuseFaults } from './check-task.ts'
 import { findRow } from './change-task.ts'
 import { readSchedule } from './read-schedule.ts'
 import { readTask } from './read-tasks.ts'
@@ -13,15 +13,16 @@ import { confirmTasks, insertTask, listKnownTasks, orderTasks, removeTaskRow, ta
 
 const kinds: readonly number[] = Object.values(taskCategories)
 
-/** @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and what `checkDefinition` finds. */
+/** @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and what `checkDefinition` and `checkParts` find. */
 export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.create>): Promise<Task> {
   const at = placeOf(ctx)
   const { name, instructionText = '', is_disabled = false, task_frequency_type_id, custom_frequency, task_subtype_id, ...change } = body
   if (!kinds.includes(task_subtype_id)) throw invalid('task_subtype_id', 'unknown_kind', 'There is no such kind of task.')
-  const schedule = readSchedule({ task_frequency_type_id, custom_frequency }, { before: null, line: undefined, offered: scheduleOptions(task_subtype_id) })
+  const offered = scheduleOptions(task_subtype_id)
+  const schedule = readSchedule({ task_frequency_type_id, custom_frequency }, { before: null, line: undefined, offered })
   refuseFaults(changeDefinition(emptyDefinition, change, Array.from({ length: countNew(change) }, (_, index) => index + 1)), { change, added: 0 }, emptyDefinition)
-  const definition = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
-  await refuseUnknown(ctx, at, definition)
+  const made = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
+  const definition = await checkParts(ctx, at, made, { before: emptyDefinition, added: 0, offered })
   const id = await insertTask(ctx.db, at, {
     task_type_id: query.taskTypeId, task_subtype_id, is_disabled, frequency: schedule.frequency, times: JSON.stringify(schedule.times),
     custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency), definition: JSON.stringify(definition),

@@ -1,2 +1,3 @@
 export { adoptPlanTasks } from './adopt-plan-tasks.ts'
 export { listPlaceTasks, switchOff, takeBackChange } from './place-tasks.ts'
+export { noteUnitSwitch } from './tasks.queries.ts'

@@ -23,7 +23,7 @@ export function frequenciesOf(row: Pick<TaskRow, 'task_subtype_id' | 'frequency'
   return [...new Set([...(line === undefined ? [] : [line.frequency]), row.frequency, ...scheduleOptions(row.task_subtype_id)])]
 }
 
-type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, LastEntry>; readonly groups: ReadonlyMap<number, string>; readonly clock: DayClock | null }
+type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, readonly LastEntry[]>; readonly groups: ReadonlyMap<number, string>; readonly clock: DayClock | null }
 
 /** The schedule as it is sent: the times of a named frequency stand there too. */
 const customOf = (times: readonly string[], custom: CustomFrequency | null) => {
@@ -38,13 +38,14 @@ function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task
   const { definition } = row
   const line = lineOf(from, row)
   const limit = limitOf(row)
-  const entry = last.get(row.id)
+  const done = last.get(row.id) ?? []
+  const [entry] = done
   const inWords = (extent: LimitExtent | null): string | null => (extent === null ? null : formatLimit(extent, temperature_unit, texts.words))
   const frequency = (frequency: FrequencyName, frequency_key: string | null): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
   const words = row.texts[texts.language] ?? row.texts['en']
   const figures = (extent: LimitExtent | null) => ({ entry_min_value: extent?.min ?? null, entry_max_value: extent?.max ?? null, hold_minutes: extent?.hold_minutes ?? null, limit_text: inWords(extent) })
   const named = (id: number) => ({ id, name: groups.get(id) ?? '' })
-  const { scheduled, status } = clock === null ? { scheduled: false, status: 'ok' as const } : stateToday(scheduleOf({ ...row, last_entry_date: entry?.date ?? null, entries_on_date: entry?.entries_on_date ?? 0 }, clock), clock)
+  const { scheduled, status } = clock === null ? { scheduled: false, status: 'ok' as const } : worstState(row, done, clock)
   const { responsible_role_ids, notify_role_ids, ...parts } = definition
   return {
     ...parts, id: row.id, plan_task_id: row.plan_task_id, name: words?.name ?? '', ...(row.is_default ? {} : { task_desc: words?.name ?? '' }), instructionText: words?.instruction ?? '',
@@ -68,6 +69,18 @@ function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task
   }
 }
 
+const order = ['overdue', 'due', 'ok'] as const
+
+/** Of a task that is done at units, what the unit says that waits longest. */
+function worstState(row: TaskRow, done: readonly LastEntry[], clock: DayClock): Pick<Task, 'scheduled' | 'status'> {
+  const units = row.unit_schedules ?? [null]
+  const states = units.map((unit_schedule) => {
+    const entry = unit_schedule === null ? done[0] : done.find(({ unit_id }) => unit_id === unit_schedule.id)
+    return stateToday(scheduleOf({ ...row, unit_schedule, last_entry_date: entry?.date ?? null, entries_on_date: entry?.entries_on_date ?? 0 }, clock), clock)
+  })
+  return { scheduled: states.some(({ scheduled }) => scheduled), status: order.find((status) => states.some((state) => state.scheduled && state.status === status)) ?? 'ok' }
+}
+
 /** In signs that every language shares. */
 function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
   const { entry_min_value: min, entry_max_value: max } = step
@@ -81,7 +94,7 @@ async function clockAt(ctx: Ctx, at: At, timezone: string): Promise<DayClock> {
 
 async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task[]> {
   const from = await planForTasks(ctx, at, lang)
-  const last = new Map((await listLastEntries(ctx.db, at)).map((entry) => [entry.task_id, entry]))
+  const last = Map.groupBy(await listLastEntries(ctx.db, at), ({ task_id }) => task_id)
   const rows = await listTaskRows(ctx.db, at)
   const timezone = rows[0]?.timezone
   const around: Around = { at, from, last, groups: await listGroups(ctx.db, at), clock: timezone === undefined ? null : await clockAt(ctx, at, timezone) }

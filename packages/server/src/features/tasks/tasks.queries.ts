@@ -1,7 +1,8 @@
 /** SQL of monitoring tasks: made from the plan, read, changed by the place. */
 import { sql } from 'kysely'
 import type { FrequencyName, PlanLimit } from '@larder/core/haccp'
-import type { CustomFrequency, TaskDefinition } from '@larder/core/tasks'
+import type { PartSchedule } from '@larder/core/schedule'
+import type { CustomFrequency, TaskDefinition, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
@@ -60,6 +61,8 @@ export type TaskRow = {
   readonly timezone: string
   /** Local wall time since which it is asked, `YYYY-MM-DDTHH:mm`. */
   readonly since: string
+  /** Of its active units; null = it is done at none. */
+  readonly unit_schedules: readonly (PartSchedule & { readonly id: number; readonly since: string })[] | null
 }
 export type TaskWords = { readonly name: string; readonly instruction: string; readonly limit: string; readonly options: readonly { readonly id: number; readonly option_text: string }[] }
 
@@ -67,19 +70,21 @@ export type TaskWords = { readonly name: string; readonly instruction: string; r
 export async function listTaskRows(db: Db, at: At): Promise<readonly TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select ${columns}, v.valid_from as version_from, v.prev_version_id, nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by_name, p.timezone,
-      t.schedule_since as since
+      t.schedule_since as since, t.unit_schedules
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     join task_versions v on v.company_id = t.company_id and v.task_id = t.id and v.number = t.task_version left join users u on u.id = t.created_by
     where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.removed_at is null order by t.order_number, t.id`.execute(db)
   return rows
 }
 
-export type LastEntry = { readonly task_id: number; readonly time: string; readonly date: string; readonly entries_on_date: number; readonly status: string; readonly name: string }
+/** `unit_id`: 0 = at no unit. */
+export type LastEntry = { readonly task_id: number; readonly unit_id: number; readonly time: string; readonly date: string; readonly entries_on_date: number; readonly status: string; readonly name: string }
 
+/** The last entry of each task at each of its units, the latest first. */
 export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntry[]> {
   const { rows } = await sql<LastEntry>`
-    select distinct on (s.task_id) s.task_id, s.last_entry_at as time, s.last_entry_date as date, s.entries_on_date, s.last_status as status, concat_ws(' ', u.firstname, u.lastname) as name
-    from task_states s left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id} order by s.task_id, s.last_entry_at desc`.execute(db)
+    select s.task_id, s.unit_id, s.last_entry_at as time, s.last_entry_date as date, s.entries_on_date, s.last_status as status, concat_ws(' ', u.firstname, u.lastname) as name
+    from task_states s left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id} order by s.last_entry_at desc`.execute(db)
   return rows
 }
 
@@ -119,6 +124,11 @@ export type TaskUpdate = Partial<Pick<TaskRow, 'is_disabled' | 'switched_off' | 
 export const updateTask = (db: Db, at: At, id: number, { new_version = false, ...row }: TaskUpdate) =>
   db.updateTable('tasks').set({ ...row, version: sql`version + 1`, ...(new_version && { task_version: sql`task_version + 1` }) })
     .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+
+/** A unit was switched on or off: how the tasks that are done there are asked is noted anew, from now on. */
+export async function noteUnitSwitch(db: Db, at: At, { kind, id, now }: { readonly kind: UnitKind; readonly id: number; readonly now: string }): Promise<void> {
+  await sql`update tasks set updated_at = ${now} where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null and definition -> 'related_entities' @> ${JSON.stringify([{ kind, id }])}::jsonb`.execute(db)
+}
 
 /** Next ids of steps and sub-tasks: they come from the sequence of tasks, so that no two are alike. */
 export async function takeIds(db: Db, count: number): Promise<number[]> {
