@@ -15,7 +15,7 @@ function asVersion({ from_date, from_time, frequency, times, custom_frequency, i
   return { ...rhythmOf(asked, unit?.since.slice(0, 10) ?? from_date), from: dayOf(from_date), from_time, is_disabled: is_disabled || (units === null ? unit_id !== 0 : unit === undefined) }
 }
 
-const said = ({ from: _, from_time: __, ...rest }: ScheduleVersion): string => JSON.stringify(rest)
+const said = ({ frequency, times, custom, is_disabled }: ScheduleVersion): string => JSON.stringify([frequency, times, custom, is_disabled])
 
 /** What changed elsewhere makes nothing fresh here: a version that says what the one before said is none. */
 const changesOnly = (versions: readonly ScheduleVersion[]): ScheduleVersion[] =>

@@ -117,7 +117,7 @@ describe('a task', () => {
   ])('with %s is refused', async (_title, more, expected) => {
     const there = await fridge('Fridge')
     const body = { ...temperatures([], { related_to: 'none' }), ...more } as NewTask & { related_entities?: { id: number }[] }
-    expect(await refusedTask({ ...body, related_entities: body.related_entities.map((one) => (one.id === 0 ? { ...one, id: there } : one)) } as NewTask)).toEqual([expected])
+    expect(await refusedTask({ ...body, related_entities: (body.related_entities ?? []).map((one) => (one.id === 0 ? { ...one, id: there } : one)) } as NewTask)).toEqual([expected])
   })
   it.each([
     ['an unknown frequency', { task_frequency_type_id: 99 }, 'sub_tasks.1.task_frequency_type_id:not_offered'],
