@@ -1,6 +1,7 @@
 /** What the activity log shows of days gone and to come: the chart, the history, its export. Document 3, sections 2, 3, 7 and 9. */
 import { z } from 'zod'
 import { DateText, Id, PlaceItemParams, PlaceParams, route, text } from './kit/index.ts'
+import { TicketOfEntry } from './entry-fields.ts'
 import { PausePeriod } from './pause-periods.ts'
 
 export const StatisticsDay = z.object({
@@ -49,6 +50,8 @@ export const HistoryEntry = z.object({
   corrective_actions: z.array(z.string()),
   comment: z.string(),
   filled_by: z.string(),
+  /** The ticket that was raised with it; the first where there are several. */
+  ticket: TicketOfEntry.nullable(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 

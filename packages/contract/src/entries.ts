@@ -2,7 +2,7 @@
 import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { HistoryQuery } from './activity-log.ts'
-import { ActionOption, ChosenAction, EntryField, EntryFieldInput, StoredFile, TaskLimit } from './entry-fields.ts'
+import { ActionOption, ChosenAction, EntryField, EntryFieldInput, StoredFile, TaskLimit, TicketOfEntry } from './entry-fields.ts'
 import { DateText, Done, FieldError, Id, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
 
@@ -82,6 +82,8 @@ export const ActivityEntry = z.object({
   task_desc: z.string().nullable(),
   filled_by_sensor: z.boolean(),
   has_issues: z.boolean(),
+  /** The ticket that was raised with it; the first where there are several. */
+  ticket: TicketOfEntry.nullable(),
   /** Number of the revision that is shown; a change names it as its `base_version`. */
   version: z.number().int(),
   updated_at: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** Values of entries by type of step, in and out. Document 3, sections 3 («Task entry field value») and 5. */
 import { stepTypes, valueSources } from '@larder/core/tasks'
+import { ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
 import { DateText, RowId, text } from './kit/index.ts'
 
@@ -37,6 +38,9 @@ export const EntryFieldInput = z.object({
 
 /** A file as the entry holds it: its content by SHA-256. */
 export const StoredFile = z.object({ id: z.number().int(), sha256: z.string() })
+
+/** A ticket as its entry names it. */
+export const TicketOfEntry = z.object({ id: z.number().int(), status: z.enum(ticketStates) })
 
 const StoredOption = z.object({ id: z.number().int().optional(), text: z.string() })
 

@@ -44,9 +44,9 @@ export const files = {
   list: route({ name: 'files.list', method: 'GET', path: '/api/places/:placeId/files', permission: 'files.view', params: PlaceParams, query: ofType, response: z.array(PlaceFile), summary: 'Files of the place, of one type or all' }),
   attach: route({ name: 'files.attach', method: 'PUT', path: '/api/places/:placeId/files/:id', permission: 'files.edit', params: PlaceItemParams, query: z.object({ type: z.enum(fileTypes) }), response: PlaceFile, summary: 'Makes a file one of another type' }),
   get: route({ name: 'files.get', method: 'GET', path: '/api/files/:id', permission: 'files.view', scope: { kind: 'item', table: 'files', param: 'id' }, params: ItemParams, produces: '*/*', summary: 'The content of a file: a PNG, a JPEG or a PDF' }),
-  create: route({ name: 'files.create', method: 'POST', path: '/api/files', permission: 'files.edit', scope: { kind: 'body', place_id: 'place_id' }, body: NewFile, response: PlaceFile, status: 201, summary: 'Announces a file; its content follows' }),
+  create: route({ name: 'files.create', method: 'POST', path: '/api/files', permission: 'files.send', scope: { kind: 'body', place_id: 'place_id' }, body: NewFile, response: PlaceFile, status: 201, summary: 'Announces a file; its content follows' }),
   change: route({
-    name: 'files.change', method: 'PUT', path: '/api/files/:id', permission: 'files.edit', scope: { kind: 'item', table: 'files', param: 'id' }, params: ItemParams, takes_file: true,
+    name: 'files.change', method: 'PUT', path: '/api/files/:id', permission: 'files.send', scope: { kind: 'item', table: 'files', param: 'id' }, params: ItemParams, takes_file: true,
     body: z.object({ filename: FileName.optional(), on_paper: OnPaper.optional(), metadata: Metadata.optional() }), response: PlaceFile,
     summary: 'Takes the content of a file as a form, at most 5242880 bytes of PNG, JPEG, WebP or PDF; or changes its name and what is told of it',
   }),

@@ -1,15 +1,20 @@
-/** What people of a place are told: alarms of sensors and their end. */
+/** What people of a place are told: alarms of sensors and their end, tickets. */
 import { z } from 'zod'
 import { Done, PlaceParams, route } from './kit/index.ts'
 
 export const NotificationItem = z.object({
   id: z.number().int(),
-  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back']),
+  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'ticket_raised']),
   at: z.string(),
   sensor_id: z.number().int().nullable(),
   sensor_name: z.string(),
   /** Equipment or room that has the sensor; empty where none has. */
   unit_name: z.string(),
+  ticket_id: z.number().int().nullable(),
+  /** The first 120 characters of the ticket; empty where it was removed. */
+  ticket_text: z.string(),
+  /** Who raised it. */
+  person_name: z.string(),
   /** Hundredths of °C or %: the reading farthest outside. */
   value_centi: z.number().int().nullable(),
   channel: z.string(),

@@ -27,6 +27,7 @@ import { records } from './records.ts'
 import { sharedAccesses } from './shared-accesses.ts'
 import { capacities, productGroups } from './product-groups.ts'
 import { tasks } from './tasks.ts'
+import { tickets } from './tickets.ts'
 import { verifications } from './verifications.ts'
 import { workGroups } from './work-groups.ts'
 
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...Object.values(productGroups),
   ...Object.values(capacities),
   ...Object.values(tasks),
+  ...Object.values(tickets),
   ...Object.values(verifications),
   ...Object.values(workGroups),
 ]

@@ -43,6 +43,7 @@ import { recordsState } from '#features/records/public.ts'
 import { sharedAccessRoutes } from '#features/shared-accesses/shared-accesses.routes.ts'
 import { productGroupRoutes } from '#features/product-groups/product-groups.routes.ts'
 import { taskRoutes } from '#features/tasks/tasks.routes.ts'
+import { ticketRoutes } from '#features/tickets/tickets.routes.ts'
 import { verificationRoutes } from '#features/verifications/verifications.routes.ts'
 import { workGroupRoutes } from '#features/work-groups/work-groups.routes.ts'
 import { closeResources } from '#kit/resources.ts'
@@ -71,6 +72,7 @@ export const features: readonly (readonly Served[])[] = [
   recordRoutes,
   sharedAccessRoutes,
   taskRoutes,
+  ticketRoutes,
   verificationRoutes,
   workGroupRoutes,
 ]

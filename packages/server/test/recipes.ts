@@ -15,6 +15,7 @@ import { sensorSources } from '@larder/contract/sensor-readings'
 import { sensors } from '@larder/contract/sensors'
 import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { tasks } from '@larder/contract/tasks'
+import { tickets } from '@larder/contract/tickets'
 import { inTransaction } from '../src/db/transaction.ts'
 import { restOnOlder } from '../src/demo/older-edition.ts'
 import { unsubscribeLink } from '../src/features/account/public.ts'
@@ -141,6 +142,17 @@ async function workersEntry(scene: Scene): Promise<{ placeId: number; id: number
 async function toVerify(scene: Scene): Promise<{ entryId: number }> {
   await scene.test.database.pool.query(`update tasks set definition = definition || '{"is_verification_enabled":true}' where id = $1`, [scene.task])
   return workersEntry(scene)
+}
+
+/** A ticket of the scene's worker. */
+const ticketOf = (scene: Scene) => call(scene.test, tickets.create, { params: at(scene), body: { uuid: randomUUID(), description: 'The seal of the cold room is torn' } }, scene.worker)
+const ticketChange = { base_version: 1, description: 'The seal of the freezer is torn', file_list: [], reason: 'It was the other door' }
+
+/** A ticket that has an answer. */
+async function answeredTicket(scene: Scene): Promise<{ placeId: number; ticketId: number }> {
+  const params = { ...at(scene), ticketId: (await ticketOf(scene)).id }
+  await call(scene.test, tickets.answer, { params, body: { entry_status: 'not_done' as const, entry_comment: 'Ordered' } }, scene.worker)
+  return params
 }
 
 export const recipes: Readonly<Record<string, Recipe>> = {
@@ -374,6 +386,25 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     params: { ...at(scene), id: scene.task }, query: { lang: 'en' },
     body: { is_disabled: false, task_frequency_type_id: 2, custom_frequency: { times: ['09:00'] }, task_steps: [{ id: scene.task, entry_min_value: null, entry_max_value: 4, hold_minutes: null }], version: 1 },
   }),
+  'tickets.create': async (scene) => ({ params: at(scene), body: { uuid: randomUUID(), performed_at: '2026-11-21T05:00:00.000Z', description: 'The seal is torn', file_list: [], related_task_entry_id: await entryOf(scene) } }),
+  'tickets.list': (scene) => ({ params: at(scene), query: { lang: 'en' } }),
+  'tickets.status': (scene) => ({ params: at(scene), query: { date: '2026-11-21' } }),
+  'tickets.entries': async (scene) => {
+    await ticketOf(scene)
+    return { params: at(scene), query: { fromDate: '2026-11-01', toDate: '2026-11-30', status: 'open', page: 1, perPage: 25, lang: 'en' } }
+  },
+  'tickets.export': async (scene) => {
+    await ticketOf(scene)
+    return { params: at(scene), query: { fromDate: '2026-11-01', toDate: '2026-11-30', status: 'open', lang: 'en', format: 'csv' } }
+  },
+  'tickets.get': async (scene) => ({ params: { ...at(scene), id: (await ticketOf(scene)).id }, query: { lang: 'en' } }),
+  'tickets.revisions': async (scene) => ({ params: { ...at(scene), id: (await ticketOf(scene)).id } }),
+  'tickets.change': async (scene) => ({ params: { ...at(scene), id: (await ticketOf(scene)).id }, body: ticketChange }),
+  'tickets.change_by_post': async (scene) => ({ params: { ...at(scene), id: (await ticketOf(scene)).id }, body: ticketChange }),
+  'tickets.remove': async (scene) => ({ params: { ...at(scene), id: (await ticketOf(scene)).id }, body: { reason: 'Told twice' } }),
+  'tickets.erase': async (scene) => ({ params: { ...at(scene), id: (await ticketOf(scene)).id }, body: { reason: 'Asked by the person' } }),
+  'tickets.answer': async (scene) => ({ params: { ...at(scene), ticketId: (await ticketOf(scene)).id }, body: { entry_status: 'done', entry_comment: 'Mended', file_list: [] } }),
+  'tickets.change_answer': async (scene) => ({ params: await answeredTicket(scene), body: { base_version: 1, entry_status: 'done', entry_comment: 'Mended now', file_list: [], reason: 'The part has come' } }),
   'work_groups.create': (scene) => ({ params: at(scene), body: { name: 'Bar', email: 'bar@sinilill.example', is_disabled: false, workers_count: 3 } }),
   'work_groups.change': ({ group }) => ({ params: { id: group }, body: { name: 'Bar', email: '', is_disabled: true, workers_count: 3 } }),
   'work_groups.rename': ({ group }) => ({ params: { id: group }, body: { name: 'Head cook' } }),

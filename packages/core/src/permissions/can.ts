@@ -97,6 +97,8 @@ export const permissions = {
   'shared_accesses.self': isShared,
   'files.view': either(seesPlace, through('plan'), integration),
   'files.edit': canWritePlace,
+  /** Photos of entries and tickets, by who makes those. */
+  'files.send': editsMeasurements,
   'work_groups.view': either(seesPlace, through('plan')),
   'work_groups.edit': canWritePlace,
   'notifications.view': seesPlace,
@@ -108,6 +110,11 @@ export const permissions = {
   'entries.view': either(seesPlace, through('activity_log'), integration),
   'entries.create': editsMeasurements,
   'entries.change': editsMeasurements,
+  'tickets.view': either(seesPlace, through('activity_log'), integration),
+  /** Raising, and correcting what was raised; whoever fills entries sees what is broken. */
+  'tickets.raise': editsMeasurements,
+  'tickets.answer': editsMeasurements,
+  'tickets.erase': isAdmin,
   'pause_periods.view': either(seesPlace, through('activity_log'), integration),
   'pause_periods.edit': isAdmin,
   /** Document 3, sections 2 and 6: owners, and who measures temperatures with a reading role. */

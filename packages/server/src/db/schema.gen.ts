@@ -753,6 +753,32 @@ export interface DB {
     tokens: number
     updated_at: string
   }
+  tickets: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    uuid: string
+    body_hash: Buffer
+    description: string
+    files: Defaulted<Json>
+    raised_at: string
+    raised_on: string
+    received_at: string
+    created_by: number
+    related_task_entry_id: number | null
+    version: Defaulted<number>
+    updated_at: string | null
+    removed_at: string | null
+    removed_by: number | null
+    entry_status: string | null
+    entry_comment: Defaulted<string>
+    entry_files: Defaulted<Json>
+    entry_at: string | null
+    entry_on: string | null
+    entry_received_at: string | null
+    entry_by: number | null
+    entry_version: Defaulted<number>
+  }
   unit_task_groups: {
     company_id: number
     id: GeneratedAlways<number>

@@ -21,7 +21,7 @@ export type Recording = Pick<Ctx, 'db' | 'now'> & { readonly actor: { readonly k
 export type Revision = {
   readonly company_id: number
   readonly place_id: number
-  readonly entity: 'entry' | 'plan' | 'verification'
+  readonly entity: 'entry' | 'plan' | 'ticket' | 'ticket_entry' | 'verification'
   readonly entity_id: string | number
   readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase'
   readonly performed_at: string

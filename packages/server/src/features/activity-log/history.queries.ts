@@ -38,10 +38,12 @@ export type HistoryRow = {
   readonly action_options: readonly { readonly option_text: string }[]
   readonly comment: string
   readonly filled_by: string
+  readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
 }
 
 const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name, e.related_entity_id,
   e.entry_date, to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e."limit", e.within, e.action_options, e.comment,
+  (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
   concat_ws(' ', u.firstname, u.lastname) as filled_by`
 
 const tables = sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by`

@@ -4,16 +4,22 @@ import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { performedAt } from '#kit/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision } from '#kit/records.ts'
-import { eraseTexts, listRevisions, lockEntry, markRemoved, openTexts, refreshState, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
-import { performedAt } from './create-entry.ts'
+import { eraseTexts, listRevisions, openTexts } from '#kit/revisions.ts'
+import { unseal } from '#kit/unseal.ts'
+import { raiseWithEntry } from '#features/tickets/public.ts'
+import { lockEntry, markRemoved, refreshState, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { judgeEntry, namedFiles, namedProducts } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
-import { unseal } from './unseal.ts'
+import { ticketsOf } from './tickets-of-entry.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
+
+/** An entry and its verifications. */
+const revised = (uuid: string) => ({ entities: ['entry', 'verification'], entity_id: uuid })
 
 async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ at: EntryAt; entry: LockedEntry }> {
   const at = { ...placeOf(ctx), id: params.entryId }
@@ -49,6 +55,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
     entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(),
   })
   await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
+  await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })
   return shown(ctx, at, entry.uuid)
@@ -57,7 +64,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
 /** Takes an entry from the lists; the chain, the history and exports keep it with who, when and why. @throws Problem 404; 422 without a reason */
 export async function removeEntry(ctx: Ctx, { params, body }: Input<typeof entries.remove>): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params)
-  const last = (await listRevisions(ctx.db, at, entry.uuid)).findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
+  const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
   await markRemoved(ctx.db, at, { removed_at: ctx.now.toISOString(), removed_by: userId(ctx) })
   await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: last === undefined ? {} : JSON.parse(last.body) as unknown })
   await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
@@ -71,7 +78,7 @@ export async function removeEntry(ctx: Ctx, { params, body }: Input<typeof entri
  */
 export async function eraseEntryTexts(ctx: Ctx, { params, body }: Input<typeof entries.erase>): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params, true)
-  const revisions = await listRevisions(ctx.db, at, entry.uuid)
+  const revisions = await listRevisions(ctx.db, at, revised(entry.uuid))
   const commitments = [...new Set(revisions.flatMap((revision) => sealedIn(revision.body)))]
   await eraseTexts(ctx.db, at, commitments, ctx.now)
   const last = revisions.findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
@@ -87,7 +94,7 @@ export async function eraseEntryTexts(ctx: Ctx, { params, body }: Input<typeof e
 export async function readRevisions(ctx: Ctx, { params }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
   const at = placeOf(ctx)
   const uuid = await findUuid(ctx, { ...at, ...params })
-  const rows = await listRevisions(ctx.db, at, uuid)
+  const rows = await listRevisions(ctx.db, at, revised(uuid))
   const texts = await openTexts(ctx.db, at, rows.flatMap(({ body }) => sealedIn(body)))
   return rows.map(({ body, ...row }) => ({ ...row, body: unseal(JSON.parse(body), texts) as Record<string, unknown> }))
 }

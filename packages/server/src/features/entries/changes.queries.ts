@@ -66,27 +66,6 @@ export async function refreshState(db: Db, { company_id, place_id }: EntryAt, { 
   await sql`delete from task_states s where ${state} and not exists (select from ${left})`.execute(db)
 }
 
-export type EntryRevision = {
-  readonly seq: number; readonly version: number; readonly op: string; readonly entity: string; readonly performed_at: string; readonly received_at: string; readonly reason: string | null; readonly source: string; readonly actor: string
-  readonly name: string; readonly body: string; readonly hash: string
-}
-
-/** Revisions of an entry and of its verifications, oldest first. */
-export const listRevisions = async (db: Db, at: { readonly company_id: number; readonly place_id: number }, uuid: string): Promise<EntryRevision[]> =>
-  (await sql<EntryRevision>`
-    select r.seq, r.version, r.op, r.entity, r.performed_at, r.received_at, r.reason, r.source, r.actor, r.body, encode(r.hash, 'hex') as hash,
-      coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where r.actor = 'user:' || u.id), '') as name
-    from revisions r where r.company_id = ${at.company_id} and r.place_id = ${at.place_id} and r.entity in ('entry', 'verification') and r.entity_id = ${uuid} order by r.seq`.execute(db)).rows
-
-/** Sealed texts of the place among the commitments; null where one was erased. */
-export const openTexts = async (db: Db, at: { readonly company_id: number; readonly place_id: number }, commitments: readonly string[]): Promise<ReadonlyMap<string, string | null>> =>
-  new Map((await sql<{ commitment: string; text: string | null }>`
-    select encode(commitment, 'hex') as commitment, text from revision_texts
-    where company_id = ${at.company_id} and place_id = ${at.place_id} and commitment in (select decode(c, 'hex') from unnest(${commitments}::text[]) c)`.execute(db)).rows.map(({ commitment, text }) => [commitment, text]))
-
-export const eraseTexts = (db: Db, at: { readonly company_id: number; readonly place_id: number }, commitments: readonly string[], now: Date): Promise<unknown> =>
-  sql`select app.erase_texts(${at.company_id}, ${at.place_id}, ${commitments}::text[], ${now.toISOString()}::timestamptz)`.execute(db)
-
 /** Somebody has looked at the entry. */
 export const markVerified = (db: Db, at: EntryAt, verification: { readonly verified_at: string; readonly verified_by: number; readonly verification_comment: string }): Promise<unknown> =>
   db.updateTable('task_entries').set(verification).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()

@@ -3,16 +3,14 @@ import { lateMinutes } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { clockSkew, performedAt } from '#kit/device-time.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { canonicalJson, revisionCall } from '#kit/records.ts'
+import { raiseWithEntry } from '#features/tickets/public.ts'
 import { findEntryByUuid, findTaskToFill, insertEntry, type EntryRow } from './entries.queries.ts'
 import { judgeEntry, namedFiles, namedProducts, type EntryBody, type EntryRecord } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
-
-/** A device clock may run this far ahead before its time is not believed. */
-const MAX_AHEAD_MS = 5 * 60_000
-/** From here on a device's clock is taken for wrong, and its times are moved by what it is off. */
-const MAX_SKEW_MS = 2 * 60_000
+import { ticketsOf } from './tickets-of-entry.ts'
 
 /**
  * Saves an entry with the limit of this moment and its revision. The uuid is its identity: the same one with the
@@ -44,10 +42,11 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
     action_options: JSON.stringify(record.action_options), entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files),
     sub_states: JSON.stringify(subStates(record, task.definition.is_checklist, { at: performed_at, date: entry_date })), source, body_hash, created_by: userId(ctx),
   }, revision)
+  const ticket = saved ? await raiseWithEntry(ctx, { id: saved.id, uuid: body.uuid, performed_at, entry_date }, ticketsOf(task, record)) : null
   const entry: EntryRow | undefined = saved
     ? {
         ...kept, entry_fields: [...kept.entry_fields], action_options: [...kept.action_options], file_list: [...files], id: saved.id, uuid: body.uuid, task_subtype_id: task.task_subtype_id,
-        entry_date, entry_time: performed_at, received_at, updated_by_user: task.author, body_hash, filled_by_sensor: source === 'sensor', version: 1, updated_at: null, had_breach: record.within === false, recorded_late: lateMinutes({ performed_at, received_at }) !== null, verification: null, has_issues: record.status === 'not_done',
+        entry_date, entry_time: performed_at, received_at, updated_by_user: task.author, body_hash, filled_by_sensor: source === 'sensor', version: 1, updated_at: null, had_breach: record.within === false, recorded_late: lateMinutes({ performed_at, received_at }) !== null, verification: null, has_issues: record.status === 'not_done', ticket: ticket === null ? null : { id: ticket.id, status: 'open' },
         task_desc: task.definition.is_default ? null : task.definition.texts['en']?.name ?? null,
       }
     : await findEntryByUuid(ctx.db, at, body.uuid)
@@ -57,17 +56,3 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
 
 const subStates = ({ entry_fields }: EntryRecord, is_checklist: boolean, when: { readonly at: string; readonly date: string }): Readonly<Record<string, unknown>> =>
   is_checklist ? Object.fromEntries(entry_fields.map(({ task_step_id, value }) => [task_step_id, { ...when, count: 1, status: value !== null && 'text' in value ? value.text : 'done' }])) : {}
-
-/** Milliseconds that the device's clock is ahead of the server's; 0 where it is near enough (R2.7). */
-function clockSkew({ now, request: { device_time } }: Ctx): number {
-  const skew = device_time === null ? 0 : device_time - now.getTime()
-  return Math.abs(skew) > MAX_SKEW_MS ? skew : 0
-}
-
-/** When it was done, by the device. @throws Problem 422 where that lies ahead */
-export function performedAt(ctx: Ctx, body: EntryBody): string {
-  if (body.performed_at === undefined) return ctx.now.toISOString()
-  const performed = new Date(Date.parse(body.performed_at) - clockSkew(ctx))
-  if (performed.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid('performed_at', 'ahead', 'The time lies ahead.')
-  return performed.toISOString()
-}

@@ -77,6 +77,8 @@ export type TaskToFill = {
   readonly task_version: number
   readonly definition: VersionSnapshot
   readonly timezone: string
+  /** Of the place. */
+  readonly language: string
   /** Who fills it. */
   readonly author: { readonly firstname: string; readonly lastname: string; readonly username: string }
   /** Those of the asked files that lie at the place with their content; null = none. */
@@ -105,7 +107,7 @@ export type AskedTask = {
  */
 export async function findTaskToFill(db: Db, asked: AskedTask): Promise<TaskToFill | undefined> {
   const { rows } = await sql<TaskToFill>`
-    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone,
+    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone, p.preferred_language as language,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author,
       (select json_agg(json_build_object('id', f.id, 'sha256', f.sha256)) from files f where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...asked.file_ids]}::int[]) and f.removed_at is null and f.sha256 is not null) as files,
       (select json_agg(json_build_object('id', r.id, 'name', r.name, 'language', p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id and r.id = any (${[...asked.product_ids]}::int[])) as products
@@ -193,6 +195,7 @@ export type EntryRow = {
   readonly task_desc: string | null
   readonly filled_by_sensor: boolean
   readonly has_issues: boolean
+  readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
   /** Number of the revision that is shown. */
   readonly version: number
   readonly updated_at: string | null
@@ -210,6 +213,7 @@ const entryRows = sql`
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
     case when e.verified_at is null then null else json_build_object('verified_at', e.verified_at, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
     case when t.is_default then null else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,
+    (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
     json_build_object('firstname', coalesce(u.firstname, ''), 'lastname', coalesce(u.lastname, ''), 'username', coalesce(u.username, '')) as updated_by_user
   from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id left join users u on u.id = e.created_by`
 

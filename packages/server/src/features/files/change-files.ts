@@ -1,4 +1,5 @@
 /** What is done with files of a place: announced, filled with content, renamed, made another type, removed. */
+import { can } from '@larder/core/permissions'
 import { isDrawing, isOfPlan, type FileType } from '@larder/core/files'
 import type { Done, ResponseOf } from '@larder/contract/kit'
 import type { files, PlaceFile } from '@larder/contract/files'
@@ -36,10 +37,17 @@ const isShown = (ctx: Ctx, { type }: FileRow): boolean => ctx.actor.kind !== 'sh
 export const list = async (ctx: Ctx, { query }: Input<typeof files.list>): Promise<PlaceFile[]> =>
   (await listFiles(ctx.db, placeOf(ctx), query.type === undefined ? null : [query.type])).filter((row) => isShown(ctx, row)).map(present)
 
-/** @throws Problem 409 where the place has more files than it can use */
+/** Who may not edit files of the place sends those of entries and tickets, once. @throws Problem 403 */
+function mayWrite(ctx: Ctx, { type, sha256 }: { readonly type: string; readonly sha256: string | null }): void {
+  if (can(ctx.actor, 'files.edit', ctx.target) || (type === 'task_entry' && sha256 === null)) return
+  throw new Problem('forbidden', 'You do not have sufficient permissions to do that.')
+}
+
+/** @throws Problem 403; 409 where the place has more files than it can use */
 export async function create(ctx: Ctx, { body }: Input<typeof files.create>): Promise<ResponseOf<typeof files.create>> {
   const at = placeOf(ctx)
   const { place_id: _, metadata, on_paper, ...told } = body
+  mayWrite(ctx, { type: body.type, sha256: null })
   if ((await countFiles(ctx.db, at)) >= MAX_FILES_OF_PLACE) throw new Problem('conflict', 'The place has too many files.', { errors: [{ field: '', code: 'too_many_files', message: 'The place has too many files.' }] })
   const row = await insertFile(ctx.db, at, { ...told, on_paper: on_paper === 1, metadata: JSON.stringify(metadata), created_at: ctx.now.toISOString(), created_by: userId(ctx) })
   await enqueue(ctx, 'files.discard_waiting', { file_id: row.id }, { run_at: new Date(ctx.now.getTime() + DAY_MS) })
@@ -57,6 +65,7 @@ export async function takeContent(outside: Outside): Promise<AcceptedFile | null
 export async function change(ctx: Ctx, { params, body }: Input<typeof files.change>, content: AcceptedFile | null): Promise<PlaceFile> {
   const at = placeOf(ctx)
   const before = found(await lockFile(ctx.db, at, params.id))
+  mayWrite(ctx, before)
   const { filename, on_paper, metadata } = body
   const told = {
     ...(filename === undefined ? {} : { filename }),

@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
-export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string }
+export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string; readonly ticket_text: string; readonly person_name: string }
 
-/** The sensor and its unit by the names that they have now. */
+/** The sensor and its unit by the names that they have now; the ticket as it reads now, without text where it was removed. */
 const named = sql`
   left join sensors s on s.company_id = n.company_id and s.id = (n.payload ->> 'sensor_id')::int
   left join equipment e on e.company_id = n.company_id and e.sensor_id = s.id
-  left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id`
-const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, '') as unit_name`
+  left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id
+  left join tickets t on t.company_id = n.company_id and t.id = (n.payload ->> 'ticket_id')::int and t.removed_at is null
+  left join users w on w.id = t.created_by`
+const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, '') as unit_name, coalesce(left(t.description, 120), '') as ticket_text, concat_ws(' ', w.firstname, w.lastname) as person_name`
 
 /** Those that no letter has told, marked as told from now on. */
 export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {

@@ -8,8 +8,9 @@ const NEWEST = 100
 async function list(ctx: Ctx): Promise<{ unread: number; items: NotificationItem[] }> {
   const at = placeOf(ctx)
   const rows = await listFor(ctx.db, at, { user_id: userId(ctx), limit: NEWEST })
-  const items = rows.map(({ id, kind, at: when, payload, sensor_name, unit_name, read }) => ({
+  const items = rows.map(({ id, kind, at: when, payload, sensor_name, unit_name, ticket_text, person_name, read }) => ({
     id, kind: kind as NotificationItem['kind'], at: when, sensor_id: typeof payload['sensor_id'] === 'number' ? payload['sensor_id'] : null, sensor_name, unit_name,
+    ticket_id: typeof payload['ticket_id'] === 'number' ? payload['ticket_id'] : null, ticket_text, person_name,
     value_centi: typeof payload['value_centi'] === 'number' ? payload['value_centi'] : null, channel: String(payload['channel'] ?? 'temperature'), is_late: payload['is_late'] === true, read,
   }))
   return { unread: await countUnread(ctx.db, at, userId(ctx)), items }

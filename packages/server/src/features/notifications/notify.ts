@@ -11,6 +11,8 @@ export type Notification = {
   readonly at: Date
   readonly payload: Readonly<Record<string, unknown>>
   readonly mailed: boolean
+  /** Who brought it about has read it. */
+  readonly read_by?: number
 }
 
 const QUIET_MS = 15 * 60_000
@@ -19,7 +21,9 @@ const QUIET_MS = 15 * 60_000
 export async function notify({ db, now }: { readonly db: Db; readonly now: Date }, told: readonly Notification[]): Promise<void> {
   if (told.length === 0) return
   const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed }) => ({ company_id, place_id, key, kind, at: at.toISOString(), payload: JSON.stringify(payload), mailed_at: mailed ? null : at.toISOString() }))
-  const made = await db.insertInto('notifications').values(rows).onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing()).returning(['company_id', 'place_id', 'mailed_at']).execute()
+  const made = await db.insertInto('notifications').values(rows).onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing()).returning(['id', 'company_id', 'place_id', 'key', 'mailed_at']).execute()
+  const read = made.flatMap(({ id, company_id, key }) => told.filter((one) => one.key === key && one.read_by !== undefined).map(({ read_by }) => ({ company_id, notification_id: id, user_id: read_by ?? 0, read_at: now.toISOString() })))
+  if (read.length > 0) await db.insertInto('notification_reads').values(read).execute()
   const places = new Map(made.filter(({ mailed_at }) => mailed_at === null).map((one) => [one.place_id, one]))
   for (const { company_id, place_id } of places.values()) await scheduleLetter(db, { company_id, place_id }, now)
 }

@@ -5,6 +5,7 @@ import { asOperator, type Db } from '#db/transaction.ts'
 import { fileStore } from '#kit/files.ts'
 import type { Platform } from '#kit/platform.ts'
 import { entryProjection } from '#features/entries/public.ts'
+import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
 import { findLastHead, listChains, listHeads, type At, type ChainHead } from './records.queries.ts'
@@ -74,7 +75,7 @@ async function reportPlace(platform: Platform, db: Db, { at, head, anchors, scop
   const faults = [
     ...(fault === null ? [] : [fault]),
     ...(scope.files === true ? await judgeFiles(platform, at, files) : []),
-    ...(scope.projections === true ? await entryProjection(db, at) : []),
+    ...(scope.projections === true ? [...(await entryProjection(db, at)), ...(await ticketProjection(db, at))] : []),
   ]
   return { place_id: at.place_id, revisions: count, head: head?.hash.toString('hex') ?? '', signed_heads: heads, faults }
 }

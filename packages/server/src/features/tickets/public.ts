@@ -1,0 +1,2 @@
+export { raiseWithEntry, type StepTicket } from './raise-ticket.ts'
+export { ticketProjection } from './ticket-projection.ts'

@@ -1,0 +1,22 @@
+/** Times that devices say: believed unless their clock is wrong (R2.7). */
+import type { Ctx } from './context.ts'
+import { invalid } from './problem.ts'
+
+/** A device clock may run this far ahead before its time is not believed. */
+const MAX_AHEAD_MS = 5 * 60_000
+/** From here on a device's clock is taken for wrong, and its times are moved by what it is off. */
+const MAX_SKEW_MS = 2 * 60_000
+
+/** Milliseconds that the device's clock is ahead of the server's; 0 where it is near enough. */
+export function clockSkew({ now, request: { device_time } }: Pick<Ctx, 'now' | 'request'>): number {
+  const skew = device_time === null ? 0 : device_time - now.getTime()
+  return Math.abs(skew) > MAX_SKEW_MS ? skew : 0
+}
+
+/** When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at` where that lies ahead */
+export function performedAt(ctx: Ctx, said: { readonly performed_at?: string | undefined }): string {
+  if (said.performed_at === undefined) return ctx.now.toISOString()
+  const performed = new Date(Date.parse(said.performed_at) - clockSkew(ctx))
+  if (performed.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid('performed_at', 'ahead', 'The time lies ahead.')
+  return performed.toISOString()
+}

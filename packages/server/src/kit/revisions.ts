@@ -1,0 +1,26 @@
+/** Reading revisions of one record and its sealed texts, and erasing those. */
+import { sql } from 'kysely'
+import type { Db } from '#db/transaction.ts'
+
+type At = { readonly company_id: number; readonly place_id: number }
+
+export type RecordRevision = {
+  readonly seq: number; readonly version: number; readonly op: string; readonly entity: string; readonly performed_at: string; readonly received_at: string; readonly reason: string | null; readonly source: string; readonly actor: string
+  readonly name: string; readonly body: string; readonly hash: string
+}
+
+/** Revisions of a record under all the names that its parts have in the chain, oldest first. */
+export const listRevisions = async (db: Db, at: At, { entities, entity_id }: { readonly entities: readonly string[]; readonly entity_id: string }): Promise<RecordRevision[]> =>
+  (await sql<RecordRevision>`
+    select r.seq, r.version, r.op, r.entity, r.performed_at, r.received_at, r.reason, r.source, r.actor, r.body, encode(r.hash, 'hex') as hash,
+      coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where r.actor = 'user:' || u.id), '') as name
+    from revisions r where r.company_id = ${at.company_id} and r.place_id = ${at.place_id} and r.entity = any (${[...entities]}::text[]) and r.entity_id = ${entity_id} order by r.seq`.execute(db)).rows
+
+/** Sealed texts of the place among the commitments; null where one was erased. */
+export const openTexts = async (db: Db, at: At, commitments: readonly string[]): Promise<ReadonlyMap<string, string | null>> =>
+  new Map((await sql<{ commitment: string; text: string | null }>`
+    select encode(commitment, 'hex') as commitment, text from revision_texts
+    where company_id = ${at.company_id} and place_id = ${at.place_id} and commitment in (select decode(c, 'hex') from unnest(${commitments}::text[]) c)`.execute(db)).rows.map(({ commitment, text }) => [commitment, text]))
+
+export const eraseTexts = (db: Db, at: At, commitments: readonly string[], now: Date): Promise<unknown> =>
+  sql`select app.erase_texts(${at.company_id}, ${at.place_id}, ${commitments}::text[], ${now.toISOString()}::timestamptz)`.execute(db)
