@@ -28,7 +28,7 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   const { datePattern, temperatureUnit } = useCompanyFormat()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const value = item.value_centi === null ? '' : item.channel === 'humidity' ? `${item.value_centi / 100} %` : `${String(fromCelsius(item.value_centi / 100, temperatureUnit === '°F' ? 'F' : 'C')).replace('-', '−')} ${temperatureUnit}`
-  const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value })
+  const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text })
   return (
     <li className={styles.row}>
       <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
