@@ -188,13 +188,12 @@ describe('tickets', () => {
     expect(await refuse(test, tickets.entries, { params, query: { fromDate: '2026-11-02', toDate: '2026-11-01' } }, cook)).toMatchObject({ fields: ['toDate:before_start'] })
     expect((await call(test, tickets.list, { params }, cook)).map(({ id }) => id)).toEqual([old.id, (await call(test, tickets.entries, { params, query: { status: 'open' } }, cook)).data[0]?.id, done.id])
   })
-  it.each(['csv', 'xlsx'] as const)('go into a %s that runs nothing', async (format) => {
+  it.each([['csv', "2026-11-21,10:00,'=cmd|A1,Jüri Saar,,Korras,2026-11-21 10:00,Ana Kask,New seal,"], ['xlsx', 'xl/worksheets/sheet1.xml']] as const)('go into a %s that runs nothing', async (format, held) => {
     const { id } = await raise(cook, { description: '=cmd|A1' })
     await answer(id)
     const answered = await test.app.inject({ method: 'GET', url: addressOf(tickets.export, { params, query: { format, lang: 'et' } }), headers: headersOf(cook) })
     expect([answered.statusCode, answered.headers['content-disposition']]).toEqual([200, expect.stringContaining(`"Kesklinn Rikketeated 2026-10-01 2026-11-21.${format}"`) as string])
-    if (format === 'csv') expect(answered.body).toContain("2026-11-21,10:00,'=cmd|A1,Jüri Saar,,Korras,2026-11-21 10:00,Ana Kask,New seal,")
-    else expect(answered.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect(answered.rawPayload.toString('utf8')).toContain(held)
   })
   it('are told to the people of the place, and not to who raised them', async () => {
     const { id } = await raise()
