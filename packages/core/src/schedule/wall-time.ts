@@ -53,3 +53,6 @@ export function placeSlots(slots: readonly Slot[], timezone: string): readonly S
   let next = 0
   return slots.map(({ opens, time }) => ({ opens: dayStart(dateOf(opens), timezone), due: time === null ? closes : (due[next++] ?? closes), closes }))
 }
+
+/** The wall clock at an instant, `YYYY-MM-DD HH:MM`. */
+export const localMinute = (iso: string, timezone: string): string => Temporal.Instant.from(iso).toZonedDateTimeISO(timezone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')

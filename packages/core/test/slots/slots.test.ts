@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateOf, dayOf, dueInstants, localDate } from '../../src/schedule/index.ts'
+import { dateOf, dayOf, dueInstants, localDate, localMinute } from '../../src/schedule/index.ts'
 import { compareCase, FIRST_DAY, LAST_DAY, noDifferences, someCase } from './compare.ts'
 import { dueSlowly, wallClock } from './oracle.ts'
 
@@ -51,4 +51,9 @@ it('days and dates are the same calendar as Date from 0001 to 9999', () => {
     expect(dateOf(day)).toBe(new Date(day * 86_400_000).toISOString().slice(0, 10))
     expect(dayOf(dateOf(day))).toBe(day)
   }), { numRuns: 2_000 })
+})
+
+it('tells the wall clock of an instant', () => {
+  expect(localMinute('2026-11-21T09:00:59.000Z', 'Europe/Tallinn')).toBe('2026-11-21 11:00')
+  expect(localMinute('2026-10-25T00:30:00.000Z', 'Europe/Tallinn')).toBe('2026-10-25 03:30')
 })

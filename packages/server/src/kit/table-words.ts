@@ -8,7 +8,7 @@ import lv from '@larder/locales/lv.json' with { type: 'json' }
 import ru from '@larder/locales/ru.json' with { type: 'json' }
 import uk from '@larder/locales/uk.json' with { type: 'json' }
 
-type TableKey = Extract<keyof typeof en, `table.${string}`>
+export type TableKey = Extract<keyof typeof en, `table.${string}`>
 export type SayInTable = (key: TableKey) => string
 
 const languages: Readonly<Record<string, Partial<Readonly<Record<TableKey, string>>>>> = { de, en, es, et, lv, ru, uk }

@@ -2,50 +2,74 @@
 import { lateMinutes, sealedIn, type StoredRevision } from '@larder/core/records'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
+import { sayIn, type SayInTable, type TableKey } from '#kit/table-words.ts'
 import { pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts } from './records.queries.ts'
 
-export const columns = ['No.', 'Received', 'Performed', 'Late', 'Record', 'Version', 'What', 'By', 'Source', 'Task', 'Result', 'Values', 'Limit', 'Corrective action', 'Comment', 'Reason'] as const
+export const columns = [
+  'table.number', 'table.received', 'table.performed', 'table.late', 'table.record', 'table.version', 'table.what', 'table.by', 'table.source', 'table.task', 'table.result', 'table.values', 'table.limit',
+  'table.corrective_action', 'table.comment', 'table.reason',
+] as const satisfies readonly TableKey[]
+
+const words = {
+  entity: { entry: 'table.entity_entry', plan: 'table.entity_plan', ticket: 'table.entity_ticket', verification: 'table.entity_verification' },
+  op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase' },
+  source: { typed: 'table.source_typed', probe: 'table.source_probe', sensor: 'table.source_sensor', confirmed_prefill: 'table.source_confirmed_prefill', imported: 'table.source_imported', generated: 'table.source_generated' },
+  status: { done: 'table.correct', not_done: 'table.incorrect' },
+} as const satisfies Record<string, Record<string, TableKey>>
+
+/** The word for a term of the record; a term that has none stands as it is. */
+function wordOf(kind: keyof typeof words, term: string, tell: SayInTable): string {
+  const found: Readonly<Record<string, TableKey>> = words[kind]
+  const key = Object.hasOwn(found, term) ? found[term] : undefined
+  return key === undefined ? term : tell(key)
+}
 
 type Texts = ReadonlyMap<string, string | null>
+/** The texts that revisions seal, and the reader's language. */
+type Reading = { readonly texts: Texts; readonly tell: SayInTable }
 type Named = { readonly [key: string]: unknown }
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value of a body in words; a sealed text opened, an erased one named so. */
-function say(value: unknown, texts: Texts): string {
+function say(value: unknown, reading: Reading): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((item: unknown) => say(item, texts)).filter((text) => text !== '').join('; ')
+  if (Array.isArray(value)) return value.map((item: unknown) => say(item, reading)).filter((text) => text !== '').join('; ')
   if (!isNamed(value)) return typeof value === 'string' ? value : JSON.stringify(value)
-  if (typeof value['sealed'] === 'string') return texts.get(value['sealed']) ?? '(erased)'
+  if (typeof value['sealed'] === 'string') return reading.texts.get(value['sealed']) ?? reading.tell('table.erased')
   const first = ['option_text', 'text', 'temp', 'amount', 'description', 'name', 'date'].map((key) => value[key]).find((one) => one !== undefined)
-  return [say(first, texts), 'time' in value ? say(value['time'], texts) : '', 'unit' in value ? say(value['unit'], texts) : ''].filter((text) => text !== '').join(' ')
+  return [say(first, reading), 'time' in value ? say(value['time'], reading) : '', 'unit' in value ? say(value['unit'], reading) : ''].filter((text) => text !== '').join(' ')
 }
 
-function sayValues(body: Named, texts: Texts): string {
+function sayValues(body: Named, reading: Reading): string {
   const fields = body['entry_fields']
-  if (!Array.isArray(fields) || fields.length === 0) return [say(body['value'], texts), say(body['unit'], texts)].filter((text) => text !== '').join(' ')
-  return fields.filter(isNamed).map((field) => [say(field['name'], texts), say(field['value'], texts)].filter((text) => text !== '').join(': ')).join('; ')
+  if (!Array.isArray(fields) || fields.length === 0) return [say(body['value'], reading), say(body['unit'], reading)].filter((text) => text !== '').join(' ')
+  return fields.filter(isNamed).map((field) => [say(field['name'], reading), say(field['value'], reading)].filter((text) => text !== '').join(': ')).join('; ')
 }
 
-const outcome = (body: Named): string => [body['status'], body['within'] === false ? 'outside the limit' : ''].filter((text) => typeof text === 'string' && text !== '').join(', ')
+const outcome = (body: Named, tell: SayInTable): string =>
+  [typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '', body['within'] === false ? tell('table.outside_limit') : ''].filter((text) => text !== '').join(', ')
 
 /** One line of the table. */
-export function lineOf(row: StoredRevision, { users, tasks }: BundleSpan['names'], texts: Texts): string[] {
+export function lineOf(row: StoredRevision, { users, tasks }: BundleSpan['names'], reading: Reading): string[] {
+  const { tell } = reading
   const body = JSON.parse(row.body) as Named
   const user = /^user:(\d+)$/.exec(row.actor)?.[1]
   const late = lateMinutes(row)
   return [
-    String(row.seq), row.received_at, row.performed_at, late === null ? '' : `${late} min`, `${row.entity} ${row.entity_id}`, String(row.version), row.op, user === undefined ? row.actor : users[user] ?? `person ${user}`, row.source,
-    tasks[String(body['task_id'])] ?? '', outcome(body), sayValues(body, texts), say(body['limit'], texts), say(body['action_options'], texts), say(body['comment'], texts), row.reason ?? '',
+    String(row.seq), row.received_at, row.performed_at, late === null ? '' : `${late} min`, `${wordOf('entity', row.entity, tell)} ${row.entity_id}`, String(row.version), wordOf('op', row.op, tell),
+    user === undefined ? row.actor : users[user] ?? `${tell('table.person')} ${user}`, wordOf('source', row.source, tell), tasks[String(body['task_id'])] ?? '', outcome(body, tell), sayValues(body, reading),
+    say(body['limit'], reading), say(body['action_options'], reading), say(body['comment'], reading), say(body['reason'] ?? row.reason, reading),
   ]
 }
 
-/** Lines of the span, page by page. */
+/** Lines of the span, page by page, in the language of the place. */
 export async function* linesOf(platform: Platform, span: BundleSpan): AsyncGenerator<string[][]> {
+  const tell = sayIn(span.names.language)
   for await (const rows of pagesOf(platform, span)) {
     const sealed = rows.flatMap(({ body }) => sealedIn(body))
     const texts: Texts = new Map(sealed.length === 0 ? [] : (await forCompany(platform, span.at.company_id, ({ db }) => findTexts(db, span.at, sealed))).map(({ commitment, text }) => [commitment, text]))
-    yield rows.map((row) => lineOf(row, span.names, texts))
+    yield rows.map((row) => lineOf(row, span.names, { texts, tell }))
   }
 }
 
@@ -56,6 +80,6 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',
 
 /** CSV by RFC 4180 with a byte order mark, so that spreadsheets read its letters. */
 export async function* csvOf(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(columns)}`
+  yield `\uFEFF${csvLine(columns.map(sayIn(span.names.language)))}`
   for await (const lines of linesOf(platform, span)) yield lines.map(csvLine).join('')
 }

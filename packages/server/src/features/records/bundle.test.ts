@@ -123,6 +123,17 @@ describe('a bundle', () => {
     const { pages } = await readPdf(inside.get('entries.pdf') ?? Buffer.alloc(0))
     expect(squeezed(pages.join(' '))).toContain(squeezed('Moved to fridge 2'))
   }, 60_000)
+  it('speaks the language of the place, at its wall clock', async () => {
+    await test.database.pool.query("update places set preferred_language = 'et' where id = $1", [place])
+    const inside = contents(await bundle())
+    const [head = '', ...lines] = Buffer.from(inside.get('entries.csv') ?? []).toString().split('\r\n')
+    expect(head).toContain('"Korrigeeriv tegevus"')
+    expect(lines[0]).toMatch(/"sissekanne [\da-f-]+","1","tehtud"/)
+    expect(Buffer.from(inside.get('README.txt') ?? []).toString()).toContain('sama lugemiseks ja printimiseks')
+    const printed = squeezed((await readPdf(inside.get('entries.pdf') ?? Buffer.alloc(0))).pages.join(' '))
+    for (const text of ['Kirjed', 'kellaajad vööndis Europe/Tallinn', 'Moved to fridge 2']) expect(printed).toContain(squeezed(text))
+    await test.database.pool.query("update places set preferred_language = 'en' where id = $1", [place])
+  }, 60_000)
   it('opens to an inspector’s link, not to others', async () => {
     const token = await makeSharedAccess(test, { company_id, place_id: place }, ['activity_log'])
     const plan = await makeSharedAccess(test, { company_id, place_id: place }, ['plan'])

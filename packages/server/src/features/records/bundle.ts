@@ -11,6 +11,7 @@ import { filesIn, noteOf, sealedIn } from '@larder/core/records'
 import { fileStore } from '#kit/files.ts'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
+import { sayIn } from '#kit/table-words.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'
 import { headsFolder, keyFolder } from './head-files.ts'
@@ -69,18 +70,15 @@ const proofOf = (proof: Buffer): string[] => Array.from({ length: proof.length /
 const headsJson = (heads: readonly SignedPlaceHead[]): string =>
   JSON.stringify(heads.map(({ number, seq, hash, leaf_index, proof, note }) => ({ number, seq, hash: hash.toString('hex'), leaf_index, proof: proofOf(proof), note })), null, 1)
 
-const readme = ({ names, from, to }: BundleSpan): string => `${names.place}, ${names.company}: records from ${from} to ${to}
-
-entries.csv      every revision of the records in these days, a line each
-entries*.pdf     the same to read and print
-revisions.jsonl  what was stored, as it was stored and hashed
-texts.jsonl      free texts that the revisions seal; erased ones are missing
-heads.json       signed heads with the proof that this place is in them
-files/           what was attached, by SHA-256
-manifest.json    SHA-256 of each file; manifest.note is its signature
-
-To check all this without us: open verify.html in a browser and choose this ZIP, or: node verify.mjs BUNDLE.zip
-`
+function readme({ names, from, to }: BundleSpan): string {
+  const tell = sayIn(names.language)
+  const parts = [
+    ['entries.csv', tell('table.readme_csv')], ['entries*.pdf', tell('table.readme_pdf')], ['revisions.jsonl', tell('table.readme_revisions')], ['texts.jsonl', tell('table.readme_texts')],
+    ['heads.json', tell('table.readme_heads')], ['files/', tell('table.readme_files')], ['manifest.json', tell('table.readme_manifest')],
+  ] as const
+  const lines = parts.map(([name, text]) => `${name.padEnd(17)}${text}`)
+  return [`${names.place}, ${names.company}: ${tell('table.records')} ${from} – ${to}`, '', ...lines, '', tell('table.readme_check'), 'node verify.mjs BUNDLE.zip', ''].join('\n')
+}
 
 const readHeads = (platform: Platform, at: At, first: number): Promise<SignedPlaceHead[]> => forCompany(platform, at.company_id, ({ db }) => listPlaceHeads(db, at, first))
 
