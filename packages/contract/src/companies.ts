@@ -65,7 +65,8 @@ export const Company = z.object({
   trial_end_date: z.string().nullable(),
   /** Null where the trial is over and nothing was bought, and for whoever has no role in the company. */
   subscription: Subscription.nullable(),
-  places: z.array(PlaceOfCompany),
+  /** With the zone (IANA) in which its days begin and end. */
+  places: z.array(PlaceOfCompany.extend({ timezone: z.string() })),
 })
 export type Company = z.infer<typeof Company>
 

@@ -38,6 +38,8 @@ export const SharedVisit = z.object({
   company_name: z.string(),
   place_id: z.number().int(),
   place_name: z.string(),
+  /** IANA, of the place. */
+  timezone: z.string(),
   name: z.string(),
   modules: z.array(Module),
   valid_date: z.string(),

@@ -81,7 +81,7 @@ export function useAccess(): Access {
   const { data: user = nobody } = useQuery({ ...accessLevelsOf(), enabled })
   const actor = useMemo((): Actor => (visit === null ? user : { kind: 'shared', company_id: visit.company_id, place_id: visit.place_id, modules: visit.modules }), [visit, user])
   const company = list.find(({ id }) => id === company_id) ?? null
-  const place = visit === null ? (company?.places.find(({ id }) => id === place_id) ?? null) : { id: visit.place_id, name: visit.place_name, role: null }
+  const place = visit === null ? (company?.places.find(({ id }) => id === place_id) ?? null) : { id: visit.place_id, name: visit.place_name, timezone: visit.timezone, role: null }
   const can = useCallback(
     (permission: Permission, target?: Target) => mayDo(actor, permission, target ?? { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) }),
     [actor, company_id, place_id],
@@ -95,6 +95,9 @@ export function usePlaceId(): number {
   if (place_id === null) throw new Error('Cannot get placeId')
   return place_id
 }
+
+/** The zone in which the selected place's days begin and end; undefined = the browser's, where no place is selected. */
+export const usePlaceZone = (): string | undefined => useAccess().place?.timezone
 
 /** How the selected company writes dates and temperatures; the product's defaults where none is selected. */
 export function useCompanyFormat(): { readonly datePattern: string; readonly temperatureUnit: string; readonly currency: string | null } {

@@ -15,7 +15,7 @@ export const listCompanies = (db: Db, ids: readonly number[]) =>
     .where('id', 'in', ids.length === 0 ? [0] : [...ids]).where('removed_at', 'is', null).orderBy('id').execute()
 
 export const listPlaces = (db: Db, company_ids: readonly number[]) =>
-  db.selectFrom('places').select(['id', 'company_id', 'name']).where('company_id', 'in', company_ids.length === 0 ? [0] : [...company_ids])
+  db.selectFrom('places').select(['id', 'company_id', 'name', 'timezone']).where('company_id', 'in', company_ids.length === 0 ? [0] : [...company_ids])
     .where('removed_at', 'is', null).orderBy('id').execute()
 
 /** An id for a company that does not exist yet, admitted to the tenancy of this transaction. */

@@ -1,6 +1,6 @@
 import { readGrant, type Actor } from '@larder/core/permissions'
 
-export type PlaceName = { readonly id: number; readonly company_id: number; readonly name: string }
+export type PlaceName = { readonly id: number; readonly company_id: number; readonly name: string; readonly timezone: string }
 
 /** The actor's access level in the company; null without a role there. */
 export function companyLevel(actor: Actor, company_id: number): string | null {
@@ -15,10 +15,10 @@ export function levelAt(actor: Actor, place: { readonly id: number; readonly com
 }
 
 /** Of these places, those that the actor has a role at: a company role reaches all of them. */
-export const placesSeenBy = (actor: Actor, places: readonly PlaceName[]): { id: number; name: string; role: string | null }[] =>
+export const placesSeenBy = (actor: Actor, places: readonly PlaceName[]): { id: number; name: string; timezone: string; role: string | null }[] =>
   places
     .filter((place) => companyLevel(actor, place.company_id) !== null || (actor.kind === 'user' && actor.places[place.id]?.company_id === place.company_id))
-    .map((place) => ({ id: place.id, name: place.name, role: levelAt(actor, place) }))
+    .map((place) => ({ id: place.id, name: place.name, timezone: place.timezone, role: levelAt(actor, place) }))
 
 /** Companies in which the actor has anything at all, smallest id first. */
 export function companiesOf(actor: Actor): number[] {

@@ -57,7 +57,7 @@ export const readVisit = (db: Db, at: At, shared_access_id: number) =>
   db.selectFrom('shared_accesses').innerJoin('companies', 'companies.id', 'shared_accesses.company_id')
     .innerJoin('places', (join) => join.onRef('places.company_id', '=', 'shared_accesses.company_id').onRef('places.id', '=', 'shared_accesses.place_id'))
     .select(['shared_accesses.company_id', 'shared_accesses.place_id', 'shared_accesses.name', 'shared_accesses.valid_date', 'shared_accesses.lang', 'shared_accesses.expires_at',
-      'companies.name as company_name', 'companies.date_format_id', 'companies.temperature_scale', 'companies.entry_created_at_hidden', 'places.name as place_name',
+      'companies.name as company_name', 'companies.date_format_id', 'companies.temperature_scale', 'companies.entry_created_at_hidden', 'places.name as place_name', 'places.timezone',
       sql<SharedModule[]>`shared_accesses.modules`.as('modules')])
     .where('shared_accesses.company_id', '=', at.company_id).where('shared_accesses.id', '=', shared_access_id).executeTakeFirstOrThrow()
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { Pages } from '#ui/pages.tsx'
@@ -21,7 +21,7 @@ export function HistoryPage() {
   const placeId = usePlaceId()
   const { place } = useAccess()
   const { taskId } = useParams({ strict: false })
-  const today = todayAt(undefined)
+  const today = todayAt(usePlaceZone())
   const [filter, setFilter] = useState<Filter>({ fromDate: historyStart(today), toDate: today, kind: taskId ?? '', status: '', searchText: '' })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
   const { kind, status, ...rest } = filter

@@ -7,18 +7,30 @@ import { useSay } from '#kit/i18n.ts'
 import { CorrectiveActions } from './corrective-actions.tsx'
 import { fieldOf, isBreachAt, type Draft, type FieldDraft } from './entry-draft.ts'
 
-type Props = { readonly lines: readonly SubTask[]; readonly draft: Draft; readonly verdict: EntryVerdict; readonly onChange: (id: number, part: Partial<FieldDraft>) => void }
+type Props = { readonly lines: readonly SubTask[]; /** Ids of lines with a frequency of their own that wait today. */ readonly due: readonly number[]; readonly draft: Draft; readonly verdict: EntryVerdict; readonly onChange: (id: number, part: Partial<FieldDraft>) => void }
 
 /** The lines of a checklist: done or not done, and what was done instead. */
-export function ChecklistLines({ lines, draft, verdict, onChange }: Props) {
+export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) {
+  const say = useSay()
+  const asked = lines.filter((line) => !hasOwnSchedule(line) || due.includes(line.id))
+  const later = lines.filter((line) => !asked.includes(line))
+  const rows = (some: readonly SubTask[]) => some.map((line) => <Line key={line.id} line={line} field={fieldOf(draft, line.id)} breach={isBreachAt(verdict, line.id)} onChange={(part) => onChange(line.id, part)} />)
   return (
     <Stack gap="md">
-      {lines.map((line) => (
-        <Line key={line.id} line={line} field={fieldOf(draft, line.id)} breach={isBreachAt(verdict, line.id)} onChange={(part) => onChange(line.id, part)} />
-      ))}
+      {rows(asked)}
+      {later.length > 0 && (
+        <details>
+          <summary style={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}>{say('entries.lines_later', { count: later.length })}</summary>
+          <Stack gap="md" mt="xs">
+            {rows(later)}
+          </Stack>
+        </details>
+      )}
     </Stack>
   )
 }
+
+const hasOwnSchedule = ({ task_frequency_type_id, custom_frequency }: SubTask): boolean => task_frequency_type_id !== null || custom_frequency !== null
 
 type LineProps = { readonly line: SubTask; readonly field: FieldDraft; readonly breach: boolean; readonly onChange: (part: Partial<FieldDraft>) => void }
 

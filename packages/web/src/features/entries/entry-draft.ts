@@ -1,5 +1,5 @@
 /** What is typed into an entry, made into what the rule judges and what is sent. */
-import { checkEntry, isBlank, type EntryVerdict } from '@larder/core/entries'
+import { checkEntry, isBlank, sayRange, type EntryVerdict } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
 import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
@@ -12,7 +12,7 @@ export type Draft = { readonly fields: Readonly<Record<number, FieldDraft>>; rea
 
 export const noActions: ChosenActions = { ids: [], custom: '' }
 export const emptyField: FieldDraft = { value: null, files: [], actions: noActions, comment: '' }
-export const emptyDraft: Draft = { fields: {}, actions: noActions, comment: '', unit_id: null }
+export const draftFor = ({ unit }: Pick<TaskOfDay, 'unit'>): Draft => ({ fields: {}, actions: noActions, comment: '', unit_id: unit?.id ?? null })
 
 export const fieldOf = (draft: Draft, id: number): FieldDraft => draft.fields[id] ?? emptyField
 export const withField = (draft: Draft, id: number, part: Partial<FieldDraft>): Draft => ({ ...draft, fields: { ...draft.fields, [id]: { ...fieldOf(draft, id), ...part } } })
@@ -29,6 +29,26 @@ export function judge(task: TaskOfDay, draft: Draft): EntryVerdict {
 }
 
 export const isBreachAt = (verdict: EntryVerdict, id: number): boolean => verdict.fields.some(({ task_step_id, is_breach }) => task_step_id === id && is_breach)
+
+/** The steps as they are asked at the unit: with its own ranges. */
+export function stepsOf({ task_steps, related_entities: [unit] }: TaskOfDay): TaskOfDay['task_steps'] {
+  if (unit === undefined || unit.limits.length === 0) return task_steps
+  return task_steps.map((step) => {
+    const own = unit.limits.find(({ task_step_id }) => task_step_id === step.id)
+    return own === undefined ? step : { ...step, entry_min_value: own.entry_min_value, entry_max_value: own.entry_max_value }
+  })
+}
+
+/** The limit of the only number that is asked, in words; the plan says its own. */
+export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
+  const [step] = stepsOf(task)
+  const [asked] = task.task_steps
+  if (step === undefined || asked === undefined) return task.limit?.text ?? ''
+  const own = step.entry_min_value !== asked.entry_min_value || step.entry_max_value !== asked.entry_max_value
+  if (task.limit !== null && !own) return task.limit.text
+  const limit = { min: step.entry_min_value, max: step.entry_max_value }
+  return task.task_steps.length > 1 || (limit.min === null && limit.max === null) ? '' : sayRange(limit, step, unit)
+}
 
 /** The only step is a tick: two buttons, no form. */
 export const isTick = ({ task_step_type_name, options, allow_custom_value_ind }: TaskStep): boolean => task_step_type_name === 'choose_one_answer' && options.length === 0 && !allow_custom_value_ind

@@ -1,16 +1,13 @@
-import { Alert, Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Stack, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { ChecklistLines } from './checklist-lines.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
-import { bodyOf, emptyDraft, fieldOf, isBreachAt, isTick, judge, withField, type Draft, type FieldDraft } from './entry-draft.ts'
-import { choicesOf } from './entries.api.ts'
-import { EntryField } from './entry-field.tsx'
+import { bodyOf, draftFor, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import { EntryField, useTemperatureUnit } from './entry-field.tsx'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly onSaved: () => void }
@@ -21,12 +18,12 @@ type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly o
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const { saving, save } = useSaveEntry(task)
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft] = useState(() => draftFor(task))
   const verdict = judge(task, draft)
-  const ready = verdict.ok && (task.related_entities.length === 0 || draft.unit_id !== null)
+  const ready = verdict.ok
   const submit = async (answered: Draft): Promise<void> => {
     if (!(await save(bodyOf(task, answered)))) return
-    setDraft(emptyDraft)
+    setDraft(draftFor(task))
     onSaved()
   }
   const onSubmit = (event: FormEvent): void => {
@@ -39,7 +36,6 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
-        {task.related_entities.length > 0 && <UnitChoice {...parts} />}
         {single && isTick(step) ? <TickForm {...parts} /> : single && isNumber(step) ? <NumberForm {...parts} /> : <LongForm {...parts} />}
       </Stack>
     </form>
@@ -58,13 +54,6 @@ type Parts = {
 }
 
 const isNumber = ({ task_step_type_name: type }: TaskOfDay['task_steps'][number]): boolean => type === 'enter_temperature' || type === 'enter_value'
-
-function UnitChoice({ task, draft, change }: Parts) {
-  const say = useSay()
-  const choices = useQuery(choicesOf(usePlaceId()))
-  const data = (choices.data?.units ?? []).filter((unit) => task.related_entities.some(({ kind, id }) => kind === unit.kind && id === unit.id)).map(({ id, name }) => ({ value: String(id), label: name }))
-  return <NativeSelect label={say('entries.unit')} data={[{ value: '', label: say('ui.choose') }, ...data]} value={draft.unit_id === null ? '' : String(draft.unit_id)} onChange={(event) => change({ ...draft, unit_id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })} />
-}
 
 const firstId = (task: TaskOfDay): number => task.task_steps[0]?.id ?? 0
 
@@ -92,7 +81,8 @@ function TickForm(parts: Parts) {
 function NumberForm(parts: Parts) {
   const { task, draft, verdict, saving, ready, labelledBy, change } = parts
   const say = useSay()
-  const [step] = task.task_steps
+  const unit = useTemperatureUnit()
+  const [step] = stepsOf(task)
   if (step === undefined) return null
   const breach = isBreachAt(verdict, step.id)
   return (
@@ -107,7 +97,7 @@ function NumberForm(parts: Parts) {
           </Button>
         )}
       </Group>
-      {breach && <Breach {...parts} title={say('entries.outside_title', { limit: task.limit?.text ?? '' })} />}
+      {breach && <Breach {...parts} title={say('entries.outside_title', { limit: limitInWords(task, unit) })} />}
     </>
   )
 }
@@ -120,8 +110,8 @@ function LongForm(parts: Parts) {
   const set = (id: number, part: Partial<FieldDraft>): void => change(withField(draft, id, part))
   return (
     <>
-      {task.is_checklist && <ChecklistLines lines={task.sub_tasks} draft={draft} verdict={verdict} onChange={set} />}
-      {task.task_steps.map((step) => (
+      {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
+      {stepsOf(task).map((step) => (
         <EntryField key={step.id} step={step} {...(step.name === '' && { labelledBy })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
       ))}
       {breach ? <Breach {...parts} title={say('entries.breach_title')} /> : (

@@ -4,9 +4,12 @@ import { useId, useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
+import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { limitInWords } from './entry-draft.ts'
+import { useTemperatureUnit } from './entry-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { TaskIcon } from './task-icon.tsx'
 
@@ -17,12 +20,18 @@ const queuedStates = {
   sent: { state: 'ok', word: 'outbox.state_sent' },
 } as const
 
-/** One task of the day: what to measure, where it stands, and the entry right in it. */
+/** The unit that an entry of the outbox names. */
+function unitOf({ delivery }: OutboxItem): number | null {
+  const body = JSON.parse(delivery.body ?? '{}') as { related_entity_id?: number }
+  return body.related_entity_id ?? null
+}
+
+/** One task of the day, at one of its units: what to measure, where it stands, and the entry right in it. */
 export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfDay; readonly mayFill: boolean; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }) {
   const say = useSay()
   const title = useId()
   const [again, setAgain] = useState(false)
-  const queued = useOutbox().filter(({ task_id, state, sent_at }) => task_id === task.id && (state !== 'sent' || (sent_at ?? 0) > answeredAt))
+  const queued = useOutbox().filter((item) => item.task_id === task.id && unitOf(item) === (task.unit?.id ?? null) && (item.state !== 'sent' || (item.sent_at ?? 0) > answeredAt))
   const filled = task.scheduled && (task.status === 'ok' || queued.some(({ state }) => state === 'waiting' || state === 'sent'))
   return (
     <Card>
@@ -31,8 +40,13 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
           <TaskIcon subtype={task.task_subtype_id} status={task.status} />
           <div style={{ flex: 1, minWidth: 0 }}>
             <Title order={3} id={title} size="h4" style={{ overflowWrap: 'anywhere' }}>
-              {task.name}
+              {task.unit === null ? task.name : task.unit.name}
             </Title>
+            {task.unit !== null && (
+              <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+                {task.name}
+              </Text>
+            )}
             <TaskFacts task={task} />
           </div>
           {task.scheduled && <StateBadge state={task.status} />}
@@ -59,7 +73,8 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
 
 function TaskFacts({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
-  const facts = [task.limit?.text ?? '', task.due_time === null ? '' : say('entries.by_time', { time: task.due_time })].filter((fact) => fact !== '')
+  const unit = useTemperatureUnit()
+  const facts = [limitInWords(task, unit), task.due_time === null ? '' : say('entries.by_time', { time: task.due_time })].filter((fact) => fact !== '')
   return (
     <>
       <Text c="dimmed" size="sm">

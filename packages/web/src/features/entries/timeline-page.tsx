@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { DayEntries, DaySummary, todayAt } from '#features/activity-log/public.tsx'
-import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
 import { Card } from '#ui/card.tsx'
@@ -21,11 +21,11 @@ export function TimelinePage() {
   const language = useLanguage()
   const placeId = usePlaceId()
   const { place, can } = useAccess()
-  const now = todayAt(undefined)
+  const now = todayAt(usePlaceZone())
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = chosen ?? now
   const list = todayOf(placeId, language)
-  const today = useQuery({ ...list, refetchInterval: 60_000 })
+  const today = useQuery({ ...list, refetchInterval: 60_000, select: withUnits })
   const asOf = useAsOf(list.queryKey)
   const date = new Intl.DateTimeFormat(language.replace('_', '-'), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${shown}T00:00:00Z`))
   return (
@@ -47,6 +47,10 @@ export function TimelinePage() {
     </>
   )
 }
+
+/** A day that an older version of the page has kept for the time without network names no units. */
+const withUnits = (tasks: readonly TaskOfDay[]): TaskOfDay[] => tasks.map((task) => ({ ...older, ...task }))
+const older: Pick<TaskOfDay, 'unit' | 'lines_due'> = { unit: null, lines_due: [] }
 
 /** Without network the list is the last one that came. */
 function AsOf({ at }: { readonly at: number }) {
@@ -95,7 +99,7 @@ function Day({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDa
           </Title>
           <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
             {members.map((task) => (
-              <TaskCard key={task.id} task={task} mayFill={mayFill} answeredAt={answeredAt} />
+              <TaskCard key={`${task.id}/${task.unit?.id ?? 0}`} task={task} mayFill={mayFill} answeredAt={answeredAt} />
             ))}
           </SimpleGrid>
         </section>

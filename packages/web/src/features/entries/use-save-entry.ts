@@ -33,7 +33,7 @@ export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; reado
     const { uuid, performed_at } = tried.current
     const input = { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid, performed_at, ...body } }
     try {
-      await create.mutateAsync({ input, title: task.name, detail: sayBody(say, body) })
+      await create.mutateAsync({ input, title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`, detail: sayBody(say, body) })
     } catch (thrown) {
       toastProblem(asProblem(thrown))
       return false

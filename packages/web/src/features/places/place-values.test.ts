@@ -12,7 +12,7 @@ it('asks for what is done there and by how many when the first place is made', (
 })
 
 it('asks for the name and address of a second place', () => {
-  const start = newPlaceValues({ company: { ...company, places: [{ id: 1, name: 'Sinilill', role: 'owner' }] }, profile, zone: 'Europe/Tallinn' })
+  const start = newPlaceValues({ company: { ...company, places: [{ id: 1, name: 'Sinilill', timezone: 'Europe/Tallinn', role: 'owner' }] }, profile, zone: 'Europe/Tallinn' })
   expect(fields(start)).toEqual(expect.arrayContaining(['name', 'address']))
 })
 

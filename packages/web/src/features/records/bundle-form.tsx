@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCompanyFormat } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
@@ -16,7 +16,8 @@ const DAYS = 30
 export function BundleForm({ placeId, name }: { readonly placeId: number; readonly name: string }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const [days, setDays] = useState(() => ({ fromDate: daysLater(todayAt(undefined), -DAYS), toDate: todayAt(undefined) }))
+  const today = todayAt(usePlaceZone())
+  const [days, setDays] = useState({ fromDate: daysLater(today, -DAYS), toDate: today })
   const [running, setRunning] = useState(false)
   const wrongWay = days.fromDate !== '' && days.toDate !== '' && days.fromDate > days.toDate
   const start = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RecordsState } from '@larder/contract/records'
-import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useAccess, useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -12,9 +12,6 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { BundleForm } from './bundle-form.tsx'
 import { checkOf, recordsOf } from './records.api.ts'
-
-/** The reader's own clock. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Whether the records are what was written, and the bundle that an inspector checks without us. */
 export function RecordsPage() {
@@ -44,6 +41,7 @@ function State() {
 function Facts({ state: { revisions, head, signed, unsigned } }: { readonly state: RecordsState }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
+  const zone = usePlaceZone() ?? 'UTC'
   const at = (instant: string): string => formatInstant(instant, zone, datePattern)
   const code = (text: string) => <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>
   return (

@@ -47,12 +47,12 @@ export function NewShareAccessPage() {
 type FormProps = { readonly place: CompanyPlace; readonly onMade: (access: SharedAccess) => void }
 type Values = { name: string; email: string; modules: SharedModule[]; valid_date: string; lang: LanguageCode; sendEmail: boolean }
 
-/** Today in the reader's own zone; the server judges by the place's. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+/** Today in the place's zone, by which the server judges. */
+const today = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
 
 function useInviteForm({ place, onMade }: FormProps) {
   const create = useCreateSharedAccess()
-  const initialValues: Values = { name: '', email: '', modules: ['plan'], valid_date: proposedValidDate(today()), lang: currentLanguage(), sendEmail: true }
+  const initialValues: Values = { name: '', email: '', modules: ['plan'], valid_date: proposedValidDate(today(place.timezone)), lang: currentLanguage(), sendEmail: true }
   return useCallForm<Values>({
     initialValues,
     validate: { name: required, email: all(required, email), valid_date: required, modules: (chosen) => (chosen.length === 0 ? texts.t('share.choose_module') : null) },
@@ -77,7 +77,7 @@ function InviteForm(props: FormProps) {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput {...field('name')} label={say('share.name')} maxLength={100} required />
           <TextInput {...field('email')} label={say('share.email')} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} required />
-          <DateInput {...field('valid_date')} label={say('share.valid_date')} pattern={datePattern} min={today()} max={latestValidDate(today())} required />
+          <DateInput {...field('valid_date')} label={say('share.valid_date')} pattern={datePattern} min={today(props.place.timezone)} max={latestValidDate(today(props.place.timezone))} required />
           <ChoiceField {...field('lang')} label={say('share.lang')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} notEmpty />
         </SimpleGrid>
         <Checkbox.Group {...modules} label={say('share.modules')} description={say('share.modules_hint')}>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { VerificationTask } from '@larder/contract/verifications'
-import { usePlaceId } from '#kit/access.ts'
+import { usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
@@ -13,13 +13,14 @@ import { useVerifyAll } from './verifications.api.ts'
 export function VerifyAll({ task }: { readonly task: VerificationTask }) {
   const say = useSay()
   const placeId = usePlaceId()
+  const today = todayAt(usePlaceZone())
   const verifyAll = useVerifyAll()
   const [opened, setOpened] = useState(false)
   const [comment, setComment] = useState('')
   const count = task.waiting - task.waiting_own
   const confirm = async (): Promise<void> => {
     try {
-      const { verified } = await verifyAll.mutateAsync({ params: { placeId, id: task.task_subtype_id }, body: { task_id: task.task_id, until: todayAt(undefined), comment } })
+      const { verified } = await verifyAll.mutateAsync({ params: { placeId, id: task.task_subtype_id }, body: { task_id: task.task_id, until: today, comment } })
       setOpened(false)
       setComment('')
       toast('success', say('verify.done', { count: verified }))

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { VerificationTask, verifications } from '@larder/contract/verifications'
-import { useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
@@ -12,14 +12,11 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayAt } from '#features/activity-log/public.tsx'
 import { useVerify, waitingEntriesOf } from './verifications.api.ts'
 
-/** The reader's own clock. */
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 type Waiting = ResponseOf<typeof verifications.entries>['data'][number]
 
 /** Entries of a task that wait, oldest first, each with its own button. */
 export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
-  const entries = useQuery(waitingEntriesOf(usePlaceId(), task, todayAt(undefined)))
+  const entries = useQuery(waitingEntriesOf(usePlaceId(), task, todayAt(usePlaceZone())))
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={2} />}>
       {({ data }) => (
@@ -37,6 +34,7 @@ const valueOf = (entry: Waiting): string => [entry.value, entry.unit === 'C' || 
 
 function WaitingEntry({ entry }: { readonly entry: Waiting }) {
   const say = useSay()
+  const zone = usePlaceZone() ?? 'UTC'
   const placeId = usePlaceId()
   const { datePattern } = useCompanyFormat()
   const verify = useVerify()
