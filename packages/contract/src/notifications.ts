@@ -1,12 +1,14 @@
-/** What people of a place are told: alarms of sensors and their end, tickets. */
+/** What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody, tickets. */
 import { z } from 'zod'
 import { Done, PlaceParams, route } from './kit/index.ts'
 
 export const NotificationItem = z.object({
   id: z.number().int(),
-  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'ticket_raised']),
+  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'entry_outside', 'ticket_raised']),
   at: z.string(),
   sensor_id: z.number().int().nullable(),
+  /** Kind of the task whose entry a sensor made, and that waits for its corrective action. */
+  task_subtype_id: z.number().int().nullable(),
   sensor_name: z.string(),
   /** Equipment or room that has the sensor; empty where none has. */
   unit_name: z.string(),

@@ -7,6 +7,7 @@ import type { Platform } from '#kit/platform.ts'
 import type { JobHandlers } from '#kit/jobs.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { sendMail } from '#kit/mail.ts'
+import { pruneReplies } from '#kit/prune-replies.ts'
 import { serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
@@ -34,6 +35,7 @@ import { placeRoutes } from '#features/places/places.routes.ts'
 import { planJobs } from '#features/plans/plans.jobs.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { processRoutes } from '#features/processes/processes.routes.ts'
+import { fillJobs, sensorSchedules } from '#features/sensors/fill.jobs.ts'
 import { serveIngest } from '#features/sensors/serve-ingest.ts'
 import { sensorJobs } from '#features/sensors/watch.jobs.ts'
 import { sensorRoutes } from '#features/sensors/sensors.routes.ts'
@@ -77,10 +79,10 @@ export const features: readonly (readonly Served[])[] = [
   workGroupRoutes,
 ]
 
-export const jobHandlers: JobHandlers = { 'mail.send': sendMail, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...recordJobs, ...sensorJobs }
+export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
 
 /** Jobs that come by the clock. */
-export const schedules: Schedules = { ...recordSchedules }
+export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
 
 const MAX_BODY_BYTES = 1_048_576
 

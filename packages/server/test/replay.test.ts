@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { addressOf } from '@larder/contract/kit'
+import { jobHandlers } from '../src/app.ts'
 import { joinCompany, makeCompany, makePlace, makeSession, makeTask, makeUser, type TestUser } from './builders.ts'
 import { openTestApp, type TestApp } from './harness.ts'
 
@@ -44,6 +45,23 @@ describe('the same operation sent again', () => {
     const token = await makeSession(test, owner.id)
     expect(await post(sent, { token })).toEqual({ status: 201, text: first.text, replayed: 'true' })
     expect(await effects(sent.uuid)).toEqual([1, 1])
+  })
+  it('writes nothing once its answer was cleared away after more than 400 days: the entry has its uuid for ever', async () => {
+    const sent = body()
+    await post(sent)
+    test.clock.now = new Date(start.getTime() + 400 * day + 1)
+    await jobHandlers['replies.prune']?.(test.platform, {}, 0)
+    expect(await count('replies where op_id', sent.uuid)).toBe(0)
+    const token = await makeSession(test, owner.id)
+    expect([(await post(sent, { token })).status, await effects(sent.uuid)]).toEqual([201, [1, 1]])
+    expect((await post({ ...sent, comment: 'other' }, { token })).status).toBe(422)
+  })
+  it('keeps its answer for 400 days', async () => {
+    const sent = body()
+    await post(sent)
+    test.clock.now = new Date(start.getTime() + 400 * day)
+    await jobHandlers['replies.prune']?.(test.platform, {}, 0)
+    expect(await count('replies where op_id', sent.uuid)).toBe(1)
   })
   it('answers the same whatever became of the entry, and does not bring it back', async () => {
     const sent = body()

@@ -1,3 +1,4 @@
+export * from './check-times.ts'
 export * from './count-days.ts'
 export * from './days.ts'
 export * from './part-schedule.ts'

@@ -538,6 +538,7 @@ export interface DB {
     fault: string | null
     received_at: string
     time_source: string
+    sequence: number | null
   }
   sensor_sources: {
     company_id: number
@@ -562,6 +563,7 @@ export interface DB {
     last_fault: string | null
     heard_at: string
     conflicts: Defaulted<number>
+    fill_from: string | null
   }
   sensor_watch: {
     id: number
@@ -656,7 +658,7 @@ export interface DB {
     comment: Defaulted<string>
     source: string
     body_hash: Buffer
-    created_by: number
+    created_by: number | null
     removed_at: string | null
     task_version: Defaulted<number>
     entry_fields: Defaulted<Json>
@@ -693,7 +695,7 @@ export interface DB {
     last_status: string
     last_value: string | null
     last_unit: string | null
-    last_by: number
+    last_by: number | null
     unit_id: Defaulted<number>
     sub_states: Defaulted<Json>
   }

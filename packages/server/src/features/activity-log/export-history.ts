@@ -48,5 +48,5 @@ async function* linesOf(ctx: Ctx, filter: HistoryFilter, { lang, say, head }: { 
 function lineOf(row: HistoryRow, say: SayInTable): readonly string[] {
   const { entry_date, entry_time, task_name, values, limit, status, corrective_actions, comment, filled_by, received_at } = describeEntry(row)
   const words = values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')
-  return [entry_date, entry_time, task_name, words, limit ?? '', say(status === 'done' ? 'table.correct' : 'table.incorrect'), corrective_actions.join('; '), comment, filled_by, received_at]
+  return [entry_date, entry_time, task_name, words, limit ?? '', say(status === 'done' ? 'table.correct' : 'table.incorrect'), corrective_actions.join('; '), comment, filled_by === '' ? say('table.by_sensor') : filled_by, received_at]
 }

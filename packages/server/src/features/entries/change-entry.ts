@@ -6,13 +6,13 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { performedAt } from '#kit/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision } from '#kit/records.ts'
+import { appendRevision, canonicalJson } from '#kit/records.ts'
 import { eraseTexts, listRevisions, openTexts } from '#kit/revisions.ts'
 import { unseal } from '#kit/unseal.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { lockEntry, markRemoved, refreshState, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
-import { judgeEntry, namedFiles, namedProducts } from './judge-entry.ts'
+import { judgeEntry, namedFiles, namedProducts, type EntryBody, type Measured } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
@@ -27,6 +27,10 @@ async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ a
   if (!entry) throw notFound('Entry')
   return { at, entry }
 }
+
+/** Values that a sensor had measured and nobody changed: they stay the sensor's when somebody adds what was done about them. */
+const stillMeasured = ({ entry_fields }: LockedEntry, { entry_fields: sent }: Pick<EntryBody, 'entry_fields'>): Measured =>
+  new Map(entry_fields.flatMap((field) => (field.source === 'sensor' && field.measured_at !== null && sent.some(({ task_step_id, value }) => task_step_id === field.task_step_id && canonicalJson(value) === canonicalJson(field.value)) ? [[field.task_step_id, field.measured_at] as const] : [])))
 
 async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
   const entry = await findEntryByUuid(ctx.db, at, uuid)
@@ -48,7 +52,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
   const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
   if (!task) throw notFound('Task')
-  const record = judgeEntry(task, draft)
+  const record = judgeEntry(task, draft, stillMeasured(entry, draft))
   const { source, files, task_id: _task, ...kept } = record
   await updateEntry(ctx.db, at, {
     ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),

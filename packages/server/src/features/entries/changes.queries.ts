@@ -1,5 +1,6 @@
 /** SQL of what happens to an entry after it was saved. */
 import { sql } from 'kysely'
+import type { StoredField } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 export type EntryAt = { readonly company_id: number; readonly place_id: number; readonly id: number }
@@ -13,7 +14,8 @@ export type LockedEntry = {
   readonly version: number
   readonly performed_at: string
   readonly received_at: string
-  readonly created_by: number
+  readonly created_by: number | null
+  readonly entry_fields: readonly StoredField[]
   readonly related_entity_id: number | null
   readonly timezone: string
 }
@@ -21,7 +23,7 @@ export type LockedEntry = {
 /** The entry, locked until the end of the transaction; undefined when there is none, or it was removed and those are not asked for. */
 export async function lockEntry(db: Db, at: EntryAt & { readonly task_id: number; readonly task_subtype_id: number; readonly even_removed?: boolean }): Promise<LockedEntry | undefined> {
   const { rows } = await sql<LockedEntry>`
-    select e.id, e.uuid, e.task_id, e.task_version, t.task_subtype_id, e.version, e.performed_at, e.received_at, e.created_by, e.related_entity_id, p.timezone
+    select e.id, e.uuid, e.task_id, e.task_version, t.task_subtype_id, e.version, e.performed_at, e.received_at, e.created_by, e.entry_fields, e.related_entity_id, p.timezone
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id} and (e.removed_at is null or ${at.even_removed === true})
     for update of e`.execute(db)

@@ -5,11 +5,11 @@ import type { entries } from '@larder/contract/entries'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { clockSkew, performedAt } from '#kit/device-time.ts'
 import { invalid, notFound } from '#kit/problem.ts'
-import { canonicalJson, revisionCall } from '#kit/records.ts'
+import { canonicalJson } from '#kit/records.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
-import { findEntryByUuid, findTaskToFill, insertEntry, type EntryRow } from './entries.queries.ts'
-import { judgeEntry, namedFiles, namedProducts, type EntryBody, type EntryRecord } from './judge-entry.ts'
-import { sealRecord } from './seal-record.ts'
+import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
+import { judgeEntry, namedFiles, namedProducts, type EntryBody } from './judge-entry.ts'
+import { keepEntry } from './keep-entry.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
 /**
@@ -35,13 +35,7 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
   const entry_date = localDate(performed_at, task.timezone)
   const received_at = ctx.now.toISOString()
   const { source, files, ...kept } = record
-
-  const revision = revisionCall(ctx, { ...at, entity: 'entry', entity_id: body.uuid, op: 'create', performed_at, reason: null, source, body: sealRecord(record) })
-  const saved = await insertEntry(ctx.db, {
-    ...at, ...kept, uuid: body.uuid, entry_date, performed_at, received_at, limit: record.limit === null ? null : JSON.stringify(record.limit),
-    action_options: JSON.stringify(record.action_options), entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files),
-    sub_states: JSON.stringify(subStates(record, task.definition.is_checklist, { at: performed_at, date: entry_date })), source, body_hash, created_by: userId(ctx),
-  }, revision)
+  const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx) })
   const ticket = saved ? await raiseWithEntry(ctx, { id: saved.id, uuid: body.uuid, performed_at, entry_date }, ticketsOf(task, record)) : null
   const entry: EntryRow | undefined = saved
     ? {
@@ -54,5 +48,3 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
   return { entry, replayed: !saved }
 }
 
-const subStates = ({ entry_fields }: EntryRecord, is_checklist: boolean, when: { readonly at: string; readonly date: string }): Readonly<Record<string, unknown>> =>
-  is_checklist ? Object.fromEntries(entry_fields.map(({ task_step_id, value }) => [task_step_id, { ...when, count: 1, status: value !== null && 'text' in value ? value.text : 'done' }])) : {}

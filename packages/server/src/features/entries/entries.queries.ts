@@ -145,7 +145,8 @@ export type NewEntry = {
   readonly sub_states: string
   readonly source: string
   readonly body_hash: Buffer
-  readonly created_by: number
+  /** Null = a sensor. */
+  readonly created_by: number | null
 }
 
 /** Inserts the entry, moves the task's state on and appends the revision, in one statement. Undefined when the uuid is there already. */

@@ -33,16 +33,21 @@ export type EntryRecord = {
 export const namedFiles = (body: EntryBody): number[] => [...body.file_list, ...body.entry_fields.flatMap(({ files }) => files)].map(({ id }) => id)
 export const namedProducts = (body: EntryBody): number[] => body.entry_fields.flatMap(({ value }) => (value !== null && !Array.isArray(value) && 'id' in value && !('text' in value) && value.id !== undefined ? [value.id] : []))
 
+/** What a sensor measured by itself: step → when, ISO. */
+export type Measured = ReadonlyMap<number, string>
+const byPeople: Measured = new Map()
+
 /**
+ * @param measured steps whose values come from sensors. A sensor can do nothing about a breach: its entry may lack the corrective action.
  * @throws Problem 422 at the field: `required`, `number`, `wrong_type`, `unknown_step`, `unknown_option`, `duplicate`,
  * `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
  */
-export function judgeEntry(task: TaskToFill, body: EntryBody): EntryRecord {
+export function judgeEntry(task: TaskToFill, body: EntryBody, measured: Measured = byPeople): EntryRecord {
   const unit = unitOf(task, body)
   const verdict = checkEntry(task.definition, draftOf(body), unit)
-  const [fault] = verdict.faults
+  const [fault] = verdict.faults.filter(({ code }) => !(code === 'corrective_action_required' && isBySensor(body, measured)))
   if (fault !== undefined) throw invalid(faultPath(fault), fault.code)
-  const entry_fields = verdict.fields.map((judged, index) => storeField(task, body, judged, index + 1))
+  const entry_fields = verdict.fields.map((judged, index) => storeField(task, { body, measured }, judged, index + 1))
   const shown = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
   const sources = new Set(entry_fields.map(({ source }) => source))
   return {
@@ -53,6 +58,9 @@ export function judgeEntry(task: TaskToFill, body: EntryBody): EntryRecord {
     files: body.file_list.map(({ id }, index) => fileOf(task, id, `file_list.${index}.id`)), source: sources.size === 1 ? [...sources][0] ?? 'typed' : 'typed',
   }
 }
+
+/** Every answer of the entry was measured by a sensor. */
+const isBySensor = ({ entry_fields }: EntryBody, measured: Measured): boolean => entry_fields.length > 0 && entry_fields.every(({ task_step_id }) => measured.has(task_step_id))
 
 function unitOf({ definition }: TaskToFill, { related_entity_id }: EntryBody): RelatedEntity | undefined {
   const unit = definition.related_entities.find(({ id }) => id === related_entity_id)
@@ -86,16 +94,19 @@ function readActions(options: readonly SentAction[], known: readonly ActionChoic
   })
 }
 
-function storeField(task: TaskToFill, body: EntryBody, judged: JudgedField, id: number): StoredField {
+type Sent = { readonly body: EntryBody; readonly measured: Measured }
+
+function storeField(task: TaskToFill, { body, measured }: Sent, judged: JudgedField, id: number): StoredField {
   const at = `entry_fields.${judged.index}`
   const sent = body.entry_fields[judged.index] as SentField
   const step = task.definition.task_steps.find((one) => one.id === judged.task_step_id)
   const line = task.definition.sub_tasks.find((one) => one.id === judged.task_step_id)
   const value = storeValue(task, sent, step, `${at}.value.id`)
+  const measured_at = measured.get(judged.task_step_id)
   return {
     id, task_step_id: judged.task_step_id, name: step?.name ?? line?.description ?? '', type: step?.task_step_type_name ?? 'choose_one_answer', value,
     reading: judged.reading, limit: judged.limit === null ? null : { ...judged.limit, text: limitText(task, judged, value) }, within: judged.within,
-    source: sent.source, measured_at: sent.source === 'confirmed_prefill' ? body.entry_time ?? null : null,
+    ...(measured_at === undefined ? { source: sent.source, measured_at: sent.source === 'confirmed_prefill' ? body.entry_time ?? null : null } : { source: 'sensor', measured_at }),
     files: sent.files.map((file, index) => fileOf(task, file.id, `${at}.files.${index}.id`)),
     action_options: line === undefined ? [] : readActions(sent.action_options, line.corrective_action.options, { at: `${at}.action_options`, own: line.corrective_action.custom_options_enabled }), comment: sent.comment,
   }

@@ -4,7 +4,7 @@ import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 import type { Readers, ToldRow } from './notifications.queries.ts'
 
-const sentences = { sensor_outside: 'letter.sensor_outside', sensor_fault: 'letter.sensor_fault', sensor_silent: 'letter.sensor_silent' } as const
+const sentences = { sensor_outside: 'letter.sensor_outside', sensor_fault: 'letter.sensor_fault', sensor_silent: 'letter.sensor_silent', entry_outside: 'letter.entry_outside' } as const
 
 function timeIn(at: unknown, timezone: string): string {
   const date = new Date(typeof at === 'string' ? at : Number.NaN)

@@ -5,13 +5,15 @@ import { countUnread, listFor, markRead } from './notifications.queries.ts'
 
 const NEWEST = 100
 
+const numberIn = (payload: Readonly<Record<string, unknown>>, key: string): number | null => (typeof payload[key] === 'number' ? payload[key] : null)
+
 async function list(ctx: Ctx): Promise<{ unread: number; items: NotificationItem[] }> {
   const at = placeOf(ctx)
   const rows = await listFor(ctx.db, at, { user_id: userId(ctx), limit: NEWEST })
   const items = rows.map(({ id, kind, at: when, payload, sensor_name, unit_name, ticket_text, person_name, read }) => ({
-    id, kind: kind as NotificationItem['kind'], at: when, sensor_id: typeof payload['sensor_id'] === 'number' ? payload['sensor_id'] : null, sensor_name, unit_name,
-    ticket_id: typeof payload['ticket_id'] === 'number' ? payload['ticket_id'] : null, ticket_text, person_name,
-    value_centi: typeof payload['value_centi'] === 'number' ? payload['value_centi'] : null, channel: String(payload['channel'] ?? 'temperature'), is_late: payload['is_late'] === true, read,
+    id, kind: kind as NotificationItem['kind'], at: when, sensor_id: numberIn(payload, 'sensor_id'), sensor_name, unit_name, task_subtype_id: numberIn(payload, 'task_subtype_id'),
+    ticket_id: numberIn(payload, 'ticket_id'), ticket_text, person_name,
+    value_centi: numberIn(payload, 'value_centi'), channel: String(payload['channel'] ?? 'temperature'), is_late: payload['is_late'] === true, read,
   }))
   return { unread: await countUnread(ctx.db, at, userId(ctx)), items }
 }

@@ -29,7 +29,7 @@ export async function listListeners(db: Db, places: readonly number[], devices: 
   return rows
 }
 
-export type NewReading = { readonly company_id: number; readonly sensor_id: number; readonly measured_at: string; readonly value_centi: number | null; readonly fault: string | null; readonly received_at: string; readonly time_source: string; readonly late: boolean }
+export type NewReading = { readonly company_id: number; readonly sensor_id: number; readonly measured_at: string; readonly value_centi: number | null; readonly fault: string | null; readonly received_at: string; readonly time_source: string; readonly late: boolean; /** The sender's own number of the measurement. */ readonly sequence: number | null }
 export type Stored = { readonly company_id: number; readonly sensor_id: number; readonly measured_at: string; readonly value_centi: number | null; readonly fault: string | null; readonly late: boolean }
 
 /** Takes the rows of the sensors for this transaction, in one order for everybody. */
@@ -44,20 +44,28 @@ export async function lockStates(db: Db, sensors: readonly { readonly company_id
     order by s.company_id, s.sensor_id for update of s`.execute(db)
 }
 
-/** Each measurement once, whatever comes again; answers those that are new. What comes again with another value is counted and left out. */
+/**
+ * Each measurement once, whatever comes again; answers those that are new. What comes again with another value is counted and left out, and so
+ * is a copy by the sender's number: within an hour the same number is the same measurement, heard by another gateway.
+ */
 export async function insertReadings(db: Db, readings: readonly NewReading[]): Promise<readonly Stored[]> {
   const { rows } = await sql<Stored>`
-    with given as (
+    with sent as materialized (
       select distinct on (company_id, sensor_id, measured_at) * from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
-        as r(company_id int, sensor_id int, measured_at timestamptz, value_centi int, fault text, received_at timestamptz, time_source text, late boolean)
+        as r(company_id int, sensor_id int, measured_at timestamptz, value_centi int, fault text, received_at timestamptz, time_source text, late boolean, sequence int)
       order by company_id, sensor_id, measured_at, value_centi nulls last),
+    given as materialized (
+      select * from sent s where s.sequence is null or not (
+        exists (select from sent e where e.company_id = s.company_id and e.sensor_id = s.sensor_id and e.sequence = s.sequence and e.measured_at < s.measured_at and e.measured_at > s.measured_at - interval '1 hour')
+        or exists (select from sensor_readings e where e.company_id = s.company_id and e.sensor_id = s.sensor_id and e.sequence = s.sequence and e.measured_at <> s.measured_at
+          and e.measured_at > s.measured_at - interval '1 hour' and e.measured_at < s.measured_at + interval '1 hour'))),
     differing as (
       update sensor_states s set conflicts = s.conflicts + d.n
       from (select g.company_id, g.sensor_id, count(*)::int as n from given g join sensor_readings r using (company_id, sensor_id, measured_at) where r.value_centi is distinct from g.value_centi group by 1, 2) d
       where s.company_id = d.company_id and s.sensor_id = d.sensor_id),
     stored as (
-      insert into sensor_readings (company_id, sensor_id, measured_at, value_centi, fault, received_at, time_source)
-      select company_id, sensor_id, measured_at, value_centi, fault, received_at, time_source from given
+      insert into sensor_readings (company_id, sensor_id, measured_at, value_centi, fault, received_at, time_source, sequence)
+      select company_id, sensor_id, measured_at, value_centi, fault, received_at, time_source, sequence from given
       on conflict do nothing returning company_id, sensor_id, measured_at, value_centi, fault)
     select s.*, g.late from stored s join given g using (company_id, sensor_id, measured_at) order by s.company_id, s.sensor_id, s.measured_at`.execute(db)
   return rows
@@ -74,11 +82,11 @@ export async function sumUp(db: Db, stored: readonly Stored[], now: string): Pro
     on conflict (company_id, sensor_id, hour) do update set low = least(h.low, excluded.low), high = greatest(h.high, excluded.high),
       total = h.total + excluded.total, good = h.good + excluded.good, faults = h.faults + excluded.faults, late = h.late + excluded.late`.execute(db)
   await sql`
-    update sensor_states s set heard_at = greatest(s.heard_at, ${now}::timestamptz),
+    update sensor_states s set heard_at = greatest(s.heard_at, ${now}::timestamptz), fill_from = least(s.fill_from, n.first_at),
       last_at = greatest(s.last_at, n.measured_at),
       last_value_centi = case when s.last_at is null or n.measured_at > s.last_at then n.value_centi else s.last_value_centi end,
       last_fault = case when s.last_at is null or n.measured_at > s.last_at then n.fault else s.last_fault end
-    from (select distinct on (company_id, sensor_id) * from ${read} order by company_id, sensor_id, measured_at desc) n
+    from (select distinct on (company_id, sensor_id) *, min(measured_at) over (partition by company_id, sensor_id) as first_at from ${read} order by company_id, sensor_id, measured_at desc) n
     where s.company_id = n.company_id and s.sensor_id = n.sensor_id`.execute(db)
 }
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { equipment, rooms } from '@larder/contract/equipment'
 import { notifications } from '@larder/contract/notifications'
+import { pausePeriods } from '@larder/contract/pause-periods'
 import { sensorReadings, sensorSources, type SensorCurve } from '@larder/contract/sensor-readings'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
+import { jobHandlers } from '../../app.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -192,6 +194,40 @@ describe('a curve', () => {
   })
 })
 
+describe('a tag that several gateways hear', () => {
+  // https://docs.ruuvi.com/communication/bluetooth-advertisements/data-format-5-rawv2, with numbers of our own.
+  const frame = (number: number, raw: number): string => `0201061BFF990405${raw.toString(16).padStart(4, '0')}5394C37C0004FFFC040CAC36${number.toString(16).padStart(4, '0')}CDCBB8334C884F`
+  it('is stored once a measurement, by its number, and the number may come again later', async () => {
+    at(0)
+    const place = await makePlace(test, company)
+    const { token } = await call(test, sensorSources.create, { params: { placeId: place }, body: { name: 'Gateways', kind: 'ruuvi_gateway' } }, owner)
+    const unit = await call(test, equipment.create, { params: { placeId: place }, body: { name: 'Fridge', equipment_type: { id: 1 }, sensor: { name: 'Tag', device_id: 'CB:B8:33:4C:88:4F' } } }, owner)
+    const heard = (seconds: number, number: number, raw: number) => send(token, { data: { timestamp: '0', tags: { 'CB:B8:33:4C:88:4F': { timestamp: String(Math.round(start / 1_000) + seconds), data: frame(number, raw) } } } })
+    at(200)
+    await heard(0, 7, 800)
+    await heard(2, 7, 800)
+    await heard(-3, 7, 800)
+    await heard(10, 8, 820)
+    await heard(7_300, 7, 840)
+    const { points } = await curve({ place, token, sensor: unit.sensor_id ?? 0, unit: unit.id, device: '' }, -10, 200)
+    expect(points.map(({ ms, low }) => [(ms - minutes(0)) / 1_000, low])).toEqual([[0, 400], [10, 410], [7_300, 420]])
+  })
+})
+
+it('what waits is kept 90 days, what was taken up 30', async () => {
+  const one = await setting()
+  at(10)
+  await send(one.token, 'no json')
+  await send(one.token, [{ device: 'later', time: time(0), temperature: 3 }])
+  await call(test, equipment.create, { params: { placeId: one.place }, body: { name: 'Freezer', equipment_type: { id: 2 }, sensor: { name: 'New', device_id: 'later' } } }, owner)
+  const left = async (days: number): Promise<string[]> => {
+    at(10 + days * 1_440)
+    await jobHandlers['sensors.prune']?.(test.platform, {}, 0)
+    return (await test.database.pool.query<{ reason: string }>('select reason from sensor_quarantine where place_id = $1 order by id', [one.place])).rows.map(({ reason }) => reason)
+  }
+  expect([await left(29), await left(31), await left(91)]).toEqual([['not_json', 'unknown_device'], ['not_json'], []])
+})
+
 describe('a silent sensor', () => {
   const watch = async (minute: number): Promise<void> => {
     at(minute)
@@ -224,6 +260,18 @@ describe('a silent sensor', () => {
     expect(await told(one)).toEqual(['sensor_silent', 'sensor_back'])
     await watch(231)
     expect(await told(one)).toEqual(['sensor_silent', 'sensor_back', 'sensor_silent'])
+  })
+  it('is none in a pause, and is counted from its end', async () => {
+    await watch(300)
+    const one = await setting()
+    at(300)
+    await send(one.token, readings(one, 300, [4]))
+    // From 2026-11-21 in Tallinn until its midnight, 13 hours after the start.
+    await call(test, pausePeriods.create, { params: { placeId: one.place }, body: { name: 'Closed', start_date: '2026-11-21', end_date: '2026-11-21' } }, owner)
+    for (let minute = 302; minute <= 13 * 60 + 28; minute += 2) await watch(minute)
+    expect(await told(one)).toEqual([])
+    for (let minute = 13 * 60 + 30; minute <= 13 * 60 + 32; minute += 2) await watch(minute)
+    expect(await told(one)).toEqual(['sensor_silent'])
   })
 })
 

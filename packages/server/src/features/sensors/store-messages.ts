@@ -74,7 +74,7 @@ function newReading(sensor: Listener, reading: DecodedReading, received_at: Date
   const { at, source } = measuredAt(reading, received_at.getTime())
   return {
     company_id: sensor.company_id, sensor_id: sensor.sensor_id, measured_at: new Date(at).toISOString(), value_centi: reading.value_centi, fault: reading.fault,
-    received_at: received_at.toISOString(), time_source: source, late: received_at.getTime() - at > silentAfterMs(sensor.interval_minutes),
+    received_at: received_at.toISOString(), time_source: source, late: received_at.getTime() - at > silentAfterMs(sensor.interval_minutes), sequence: reading.sequence,
   }
 }
 

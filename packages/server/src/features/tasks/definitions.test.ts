@@ -59,6 +59,7 @@ describe('a task of the place\'s own', () => {
     ['no steps', { task_steps: [] }, 'task_steps:required'],
     ['a foreign step', { task_steps: [{ id: 1 }] }, 'task_steps.0.id:unknown_step'],
     ['a foreign group', { user_group_id: 999_999 }, 'user_group_id:unknown_group'],
+    ['a foreign sensor', { task_steps: [{ task_step_type_name: 'enter_temperature', sensor_id: 999_999 }] }, 'task_steps.0.sensor_id:unknown_sensor'],
     ['limits upside down', { task_steps: [{ task_step_type_name: 'enter_value', entry_min_value: 3, entry_max_value: 2 }] }, 'task_steps.0.entry_min_value:min_above_max'],
     ['a line in a form', { sub_tasks: [{ description: 'Wash' }] }, 'sub_tasks:not_a_checklist'],
   ])('with %s is refused', async (_title, more, expected) => {

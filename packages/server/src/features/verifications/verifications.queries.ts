@@ -31,7 +31,7 @@ export async function listEntries(db: Db, at: At, wanted: Wanted): Promise<{ rea
   const matching = sql`from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${wanted.task_subtype_id} and ${asked} and e.removed_at is null
       and e.entry_date between ${wanted.from} and ${wanted.to} and (${wanted.task_id}::int is null or e.task_id = ${wanted.task_id}) and (not ${wanted.waiting} or e.verified_at is null)`
-  const { rows } = await sql<Found>`select e.uuid, e.created_by = (select app.user_id()) as is_own ${matching} order by e.performed_at, e.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db)
+  const { rows } = await sql<Found>`select e.uuid, e.created_by is not distinct from (select app.user_id()) as is_own ${matching} order by e.performed_at, e.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db)
   return { rows, total: (await sql<{ n: number }>`select count(*)::int as n ${matching}`.execute(db)).rows[0]?.n ?? 0 }
 }
 
@@ -39,12 +39,12 @@ export type ToVerify = { readonly id: number; readonly uuid: string; readonly ve
 
 /** The entries, locked in the order of their ids. */
 export const lockEntries = async (db: Db, at: At, { task_subtype_id, ids }: { readonly task_subtype_id: number; readonly ids: readonly number[] }): Promise<ToVerify[]> =>
-  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by = (select app.user_id()) as is_own, e.verified_at, ${asked} as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
+  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by is not distinct from (select app.user_id()) as is_own, e.verified_at, ${asked} as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${task_subtype_id} and e.id = any (${ids}::bigint[]) and e.removed_at is null order by e.id for update of e`.execute(db)).rows
 
 /** Those that wait up to a day, locked; at most `most`. */
 export const lockWaiting = async (db: Db, at: At, { task_subtype_id, task_id, until, most }: { readonly task_subtype_id: number; readonly task_id: number | null; readonly until: string; readonly most: number }): Promise<ToVerify[]> =>
-  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by = (select app.user_id()) as is_own, e.verified_at, true as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
+  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by is not distinct from (select app.user_id()) as is_own, e.verified_at, true as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${task_subtype_id} and ${asked} and (${task_id}::int is null or e.task_id = ${task_id}) and e.entry_date <= ${until}
       and e.removed_at is null and e.verified_at is null order by e.id limit ${most} for update of e`.execute(db)).rows
 

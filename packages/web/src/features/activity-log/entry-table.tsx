@@ -72,7 +72,7 @@ function EntryRow({ entry, names }: { readonly entry: HistoryEntry; readonly nam
       <td data-label={names[3]}>
         <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
       </td>
-      <td data-label={names[4]}>{filled_by}</td>
+      <td data-label={names[4]}>{filled_by === '' ? say('table.by_sensor') : filled_by}</td>
     </tr>
   )
 }

@@ -1,6 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import { IconAccessPoint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { fromCelsius } from '@larder/core/entries'
 import type { NotificationItem } from '@larder/contract/notifications'
 import { paths } from '#app/paths.ts'
@@ -32,11 +33,9 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   return (
     <li className={styles.row}>
       <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
-        {item.sensor_id === null ? <Text fw={item.read ? 400 : 600}>{words}</Text> : (
-          <Link className={styles.link} to={paths.activityLogSensor} params={{ id: String(item.sensor_id) }} onClick={onLeave}>
-            <Text span fw={item.read ? 400 : 600}>{words}</Text>
-          </Link>
-        )}
+        <NotificationLink item={item} onLeave={onLeave}>
+          <Text span fw={item.read ? 400 : 600}>{words}</Text>
+        </NotificationLink>
         {!item.read && <Badge color="amber" flex="none">{say('notifications.new')}</Badge>}
       </Group>
       <Text size="sm" c="dimmed">
@@ -44,4 +43,11 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
       </Text>
     </li>
   )
+}
+
+/** To the entries of the kind of task where somebody is asked for, else to the sensor. */
+function NotificationLink({ item: { sensor_id, task_subtype_id }, onLeave, children }: { readonly item: NotificationItem; readonly onLeave: () => void; readonly children: ReactNode }) {
+  if (task_subtype_id !== null) return <Link className={styles.link} to={paths.activityLogTaskEntries} params={{ taskId: String(task_subtype_id) }} onClick={onLeave}>{children}</Link>
+  if (sensor_id !== null) return <Link className={styles.link} to={paths.activityLogSensor} params={{ id: String(sensor_id) }} onClick={onLeave}>{children}</Link>
+  return children
 }

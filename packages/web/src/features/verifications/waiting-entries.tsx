@@ -52,7 +52,7 @@ function WaitingEntry({ entry }: { readonly entry: Waiting }) {
       <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
         <Text fw={600}>{[valueOf(entry), say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(' · ')}</Text>
         <Text size="sm" c="dimmed">
-          {[formatInstant(entry.entry_time, zone, datePattern), `${firstname} ${lastname}`].join(' · ')}
+          {[formatInstant(entry.entry_time, zone, datePattern), entry.filled_by_sensor ? say('table.by_sensor') : `${firstname} ${lastname}`].join(' · ')}
         </Text>
         {entry.comment !== '' && <Text size="sm">{entry.comment}</Text>}
         {entry.action_options.map((action, at) => (
