@@ -1,5 +1,7 @@
 export { everything, historyWhere } from './history.queries.ts'
 export { readFilter } from './read-history.ts'
+export { schedulesByUnit } from './unit-schedules.ts'
+export type { ScheduleRow } from './statistics.queries.ts'
 import { dayOf, localDate } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
 import { findPlaceFacts } from './history.queries.ts'

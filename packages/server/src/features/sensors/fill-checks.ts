@@ -1,9 +1,10 @@
 /** Checks that sensors fill: which of them are open, which reading answers each, and the entry. docs/decisions/066-sensor-entries.md */
-import { checkTimes, dateOf, dayOf, isOpenCheck, localDate, rhythmOf, type CheckTime, type ScheduleVersion } from '@larder/core/schedule'
+import { checkTimes, dateOf, dayOf, isOpenCheck, localDate, type CheckTime, type ScheduleVersion } from '@larder/core/schedule'
 import { taskCategories } from '@larder/core/haccp'
 import type { TaskStep } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { hashing } from '#kit/records.ts'
+import { schedulesByUnit } from '#features/activity-log/public.ts'
 import { enterBySensor, type SensorEntry, type SensorValue } from '#features/entries/public.ts'
 import { notify, type Notification } from '#features/notifications/public.ts'
 import { firstReadings, listEntered, listFillingSensors, listSensorTasks, takeMarks, type EnteredDay, type FillingSensor, type FirstReading, type SensorTask, type Window } from './fill.queries.ts'
@@ -54,14 +55,14 @@ function partsOf({ task_steps, task_subtype_id, unit_id, unit_sensor_id, place_i
   return storage && only !== undefined && temperatures.length === 1 ? part(only, unit_sensor_id) : []
 }
 
-const asVersion = ({ from_date, from_time, is_disabled, ...asked }: NonNullable<SensorTask['versions']>[number]): ScheduleVersion =>
-  ({ ...rhythmOf(asked, from_date), from: dayOf(from_date), from_time, is_disabled })
+const versionsOf = ({ task_id, unit_id, versions }: SensorTask): readonly ScheduleVersion[] =>
+  schedulesByUnit({ id: task_id, versions: versions ?? [], last_entry_dates: {} }).find((one) => one.unit_id === unit_id)?.versions ?? []
 
 async function fillTask(ctx: Filling, job: Job): Promise<number> {
   const { company_id, task, parts, since } = job
   const now = ctx.now.getTime()
   const checks = checkTimes({
-    versions: (task.versions ?? []).map(asVersion), pauses: (task.pauses ?? []).map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })),
+    versions: versionsOf(task), pauses: (task.pauses ?? []).map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })),
     timezone: task.timezone, interval_minutes: Math.max(...parts.map(({ sensor }) => sensor.interval_minutes)),
   }, { from: dayOf(localDate(new Date(since - WINDOW_MS).toISOString(), task.timezone)), to: dayOf(localDate(ctx.now.toISOString(), task.timezone)), now }).filter(({ until }) => until > since)
   if (checks.length === 0) return 0

@@ -1,8 +1,8 @@
 /** SQL of checks that sensors fill. */
 import { sql } from 'kysely'
-import type { ScheduleFrequency } from '@larder/core/schedule'
-import type { CustomFrequency, TaskStep } from '@larder/core/tasks'
+import type { TaskStep } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import type { ScheduleRow } from '#features/activity-log/public.ts'
 
 export type Marked = { readonly sensor_id: number; readonly place_id: number; readonly fill_from: string }
 
@@ -25,7 +25,7 @@ export type SensorTask = {
   /** That the unit has. */
   readonly unit_sensor_id: number | null
   readonly pauses: readonly { readonly start_date: string; readonly end_date: string }[] | null
-  readonly versions: readonly { readonly from_date: string; readonly from_time: string; readonly frequency: ScheduleFrequency; readonly times: readonly string[]; readonly custom_frequency: CustomFrequency | null; readonly is_disabled: boolean }[] | null
+  readonly versions: ScheduleRow['versions'] | null
 }
 
 /** Forms of these places that name a sensor in a step or are done at a unit in use that has one: a row a task, or a unit of it. */
@@ -33,7 +33,7 @@ export async function listSensorTasks(db: Db, company_id: number, place_ids: rea
   const { rows } = await sql<SensorTask>`
     select t.place_id, p.timezone, c.temperature_scale = 2 as fahrenheit, t.id as task_id, t.task_subtype_id, t.definition -> 'task_steps' as task_steps, n.unit_id, n.unit_sensor_id,
       (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = t.company_id and m.place_id = t.place_id) as pauses,
-      (select json_agg(json_build_object('from_date', v.from_date, 'from_time', v.from_time, 'frequency', v.frequency, 'times', v.times, 'custom_frequency', v.custom_frequency, 'is_disabled', v.is_disabled) order by v.from_date)
+      (select json_agg(json_build_object('from_date', v.from_date, 'from_time', v.from_time, 'frequency', v.frequency, 'times', v.times, 'custom_frequency', v.custom_frequency, 'is_disabled', v.is_disabled, 'units', v.units) order by v.from_date)
         from task_schedules v where v.company_id = t.company_id and v.place_id = t.place_id and v.task_id = t.id) as versions
     from tasks t
     join places p on p.company_id = t.company_id and p.id = t.place_id and p.removed_at is null
