@@ -17,6 +17,7 @@ import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
+import { answerFault, fitOut, measure, MEASURED_DAYS, reportFault, verifyUntil } from './daily-extras.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { reading, seededChance } from './lifelike.ts'
 
@@ -66,15 +67,33 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
   } })
   const made: number[] = []
   for (const place of demoPlaces) made.push(await addPlace(owner, company.id, place))
+  const first = made[0] ?? 0
+  const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
   for (let day = DAYS; day >= 0; day -= 1) {
     const date = localDate(new Date(end.getTime() - day * DAY_MS).toISOString(), ZONE)
     stage.clock.now = new Date(instantOf(date, '06:30', ZONE))
     const worker = await signIn(stage, cook)
+    if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
     for (const [index, placeId] of made.entries()) await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
     if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
   }
   stage.clock.now = end
   return company.id
+}
+
+type Extras = { readonly placeId: number; readonly token: string; ticketId: number | null }
+
+/** In the mornings of the last week: the readings of the day before come in, a fault is reported and mended, the owner verifies. */
+async function beforeWork(stage: Stage, worker: Calls, extras: Extras, day: number): Promise<void> {
+  const { app, clock } = stage
+  const { placeId, token } = extras
+  await measure(app, token, { from: new Date(clock.now.getTime() - DAY_MS), to: clock.now, day, chance: seededChance(day + 7_000) })
+  if (day === 5) extras.ticketId = await reportFault(worker, placeId, 'The seal of the fish fridge is torn; the door does not close by itself')
+  if (day === 0) await reportFault(worker, placeId, 'The hand dryer by the staff entrance is out of order')
+  if (day !== 4) return
+  const owner = await signIn(stage, demoSignIn)
+  if (extras.ticketId !== null) await answerFault(owner, placeId, extras.ticketId, 'Seal replaced; the door closes, 3.1 °C after an hour')
+  await verifyUntil(owner, placeId, localDate(clock.now.toISOString(), ZONE))
 }
 
 function callerOf({ app }: Stage, token: string | null): Calls {

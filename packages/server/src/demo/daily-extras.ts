@@ -1,0 +1,57 @@
+/** What a working kitchen has beside its checks: rooms and equipment with sensors, faults that are reported, a boss who verifies. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { equipment, rooms } from '@larder/contract/equipment'
+import { sensorSources } from '@larder/contract/sensor-readings'
+import { tickets } from '@larder/contract/tickets'
+import { verifications } from '@larder/contract/verifications'
+import type { Calls } from './fill-plan.ts'
+
+/** Day before the last on which the door of the cold room stays open, and hours UTC of it. */
+const OPEN_DOOR = { day: 3, from: 10, to: 11 } as const
+/** Since when the sensors are there. */
+export const MEASURED_DAYS = 7
+const EVERY_MINUTES = 10
+const sensorsOf = [
+  { device_id: 'a84041000181c061', name: 'Cold room probe', below: 0, above: 5, usual: 2.8 },
+  { device_id: 'a84041000181c062', name: 'Freezer probe', below: null, above: -18, usual: -20.6 },
+] as const
+
+/** Rooms, equipment and their sensors. @returns the token of the gateway that sends for them */
+export async function fitOut(owner: Calls, placeId: number): Promise<string> {
+  const [cold, frozen] = sensorsOf
+  const at = { params: { placeId } }
+  const sensor = { interval_minutes: EVERY_MINUTES, channel: 'temperature' as const }
+  const room = await owner(rooms.create, { ...at, body: { name: 'Cold room', size: 12, room_type: { id: 2 }, sensor: { ...sensor, name: cold.name, below: cold.below, above: cold.above, sendNotificationAfter: 3, device_id: cold.device_id } } })
+  await owner(rooms.create, { ...at, body: { name: 'Kitchen', size: 34, room_type: { id: 1 } } })
+  await owner(equipment.create, { ...at, body: { name: 'Chest freezer', equipment_type: { id: 2 }, room: { id: room.id }, sensor: { ...sensor, name: frozen.name, lower_error_margin: frozen.below, upper_error_margin: frozen.above, max_error_count: 3, device_id: frozen.device_id } } })
+  await owner(equipment.create, { ...at, body: { name: 'Fish fridge', equipment_type: { id: 1 } } })
+  return (await owner(sensorSources.create, { ...at, body: { name: 'Gateway by the bar', kind: 'json' } })).token
+}
+
+type Span = { readonly from: Date; readonly to: Date; /** Days before the last. */ readonly day: number; readonly chance: () => number }
+
+/** The readings between two moments, sent as a gateway sends them. */
+export async function measure(app: FastifyInstance, token: string, { from, to, day, chance }: Span): Promise<void> {
+  const step = EVERY_MINUTES * 60_000
+  const readings = sensorsOf.flatMap(({ device_id, usual }, index) =>
+    Array.from({ length: Math.floor((to.getTime() - from.getTime()) / step) }, (_, number) => {
+      const time = new Date(from.getTime() + number * step)
+      const warm = index === 0 && day === OPEN_DOOR.day && time.getUTCHours() >= OPEN_DOOR.from && time.getUTCHours() < OPEN_DOOR.to
+      return { device: device_id, time: time.toISOString(), temperature: Math.round((usual + Math.sin(number / 9) * 0.7 + chance() * 0.5 + (warm ? 4.5 : 0)) * 10) / 10 }
+    }))
+  const response = await app.inject({ method: 'POST', url: '/api/sensor-data', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, payload: JSON.stringify(readings) })
+  if (response.statusCode !== 200) throw new Error(`sensor data: ${response.statusCode} ${response.body.slice(0, 500)}`)
+}
+
+/** A fault is reported by the cook. @returns the ticket's id */
+export const reportFault = async (worker: Calls, placeId: number, description: string): Promise<number> => (await worker(tickets.create, { params: { placeId }, body: { uuid: randomUUID(), description } })).id
+
+export const answerFault = (owner: Calls, placeId: number, ticketId: number, entry_comment: string): Promise<unknown> =>
+  owner(tickets.answer, { params: { placeId, ticketId }, body: { entry_status: 'done', entry_comment } })
+
+/** The owner verifies what waits, up to a local date. */
+export async function verifyUntil(owner: Calls, placeId: number, until: string): Promise<void> {
+  const kinds = new Set((await owner(verifications.list, { params: { placeId } })).map(({ task_subtype_id }) => task_subtype_id))
+  for (const id of kinds) await owner(verifications.verifyAll, { params: { placeId, id }, body: { until } })
+}
