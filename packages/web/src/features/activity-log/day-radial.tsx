@@ -21,10 +21,10 @@ export function DayRadial({ day, size = SIZE }: { readonly day: StatisticsDay; r
         <circle {...circle} stroke="var(--larder-track)" />
         {overdue > 0 && <circle {...circle} stroke="var(--larder-overdue)" strokeDasharray={`${overdue} ${total}`} strokeDashoffset={-ok} transform="rotate(-90 60 60)" />}
         {ok > 0 && <circle {...circle} stroke="var(--larder-ok)" strokeDasharray={`${ok} ${total}`} transform="rotate(-90 60 60)" />}
-        <text x={60} y={56} textAnchor="middle" dominantBaseline="central" className={styles.figure}>
+        <text x={60} y={52} textAnchor="middle" dominantBaseline="central" className={styles.figure}>
           {ok}/{total}
         </text>
-        <text x={60} y={78} textAnchor="middle" className={styles.tick}>
+        <text x={60} y={84} textAnchor="middle" className={styles.tick}>
           {say('activity_log.done')}
         </text>
       </svg>
