@@ -1,10 +1,10 @@
 /** A task's definition in the fields of its editor, and back. Temperatures are shown in the company's scale and sent in °C. */
-import { fromCelsius, parseDecimal, toCelsius } from '@larder/core/entries'
+import { parseDecimal } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
-import { timesAsked } from '@larder/core/schedule'
-import { frequencyOf } from '@larder/core/plan-progress'
-import { measuringTypes, type StepType } from '@larder/core/tasks'
+import type { StepType } from '@larder/core/tasks'
 import type { NewTask, Task } from '@larder/contract/tasks'
+import { blankSchedule, partBody, partDraft, scheduleBody, scheduleDraft, type ScheduleDraft } from './schedule-draft.ts'
+import { isMeasured, noUnits, placesBody, placesDraft, sentFigure, shownFigure, type PlacesDraft } from './unit-drafts.ts'
 
 export type OptionDraft = { readonly key: number; readonly id?: number; readonly text: string; readonly is_breach: boolean }
 export type StepDraft = {
@@ -22,11 +22,12 @@ export type StepDraft = {
   readonly options: readonly OptionDraft[]
   readonly timer_hours: string
   readonly notify_minutes: string
+  readonly sensor: string
+  readonly group: string
 }
-export type LineDraft = { readonly key: number; readonly id?: number; readonly description: string; readonly allow_not_done: boolean; readonly actions: readonly OptionDraft[] }
-export type CustomDraft = { readonly on: boolean; readonly type: number; readonly count: string; readonly days: readonly number[]; readonly start: string; readonly weekday_of_month: boolean }
+export type LineDraft = { readonly key: number; readonly id?: number; readonly description: string; readonly allow_not_done: boolean; readonly actions: readonly OptionDraft[]; /** Null = as often as the checklist. */ readonly schedule: ScheduleDraft | null; readonly group: string }
 
-export type TaskDraft = {
+export type TaskDraft = ScheduleDraft & PlacesDraft & {
   readonly name: string
   readonly kind: string
   readonly is_checklist: boolean
@@ -34,15 +35,13 @@ export type TaskDraft = {
   readonly summary: string
   readonly steps: readonly StepDraft[]
   readonly lines: readonly LineDraft[]
-  readonly frequency: string
-  readonly times: readonly string[]
-  readonly custom: CustomDraft
   readonly action_text: string
   readonly action_own: boolean
   readonly actions: readonly OptionDraft[]
   readonly group: string
   readonly responsible: readonly string[]
   readonly notify: readonly string[]
+  readonly is_ticket: boolean
   readonly verified: boolean
   readonly verified_by: string
   readonly notice: string
@@ -52,40 +51,36 @@ let keys = 0
 /** Of a row that has no id yet. */
 export const newKey = (): number => (keys += 1)
 
-export const newStep = (type: StepType): StepDraft => ({ key: newKey(), of_plan: false, type, name: '', is_required: type !== 'ticket', min: '', max: '', unit: '', own_answer: false, options: [], timer_hours: '', notify_minutes: '' })
-export const newLine = (): LineDraft => ({ key: newKey(), description: '', allow_not_done: false, actions: [] })
+export const newStep = (type: StepType): StepDraft => ({ key: newKey(), of_plan: false, type, name: '', is_required: type !== 'ticket', min: '', max: '', unit: '', own_answer: false, options: [], timer_hours: '', notify_minutes: '', sensor: '', group: '' })
+export const newLine = (): LineDraft => ({ key: newKey(), description: '', allow_not_done: false, actions: [], schedule: null, group: '' })
 export const newOption = (): OptionDraft => ({ key: newKey(), text: '', is_breach: false })
 
-const custom: CustomDraft = { on: false, type: 4, count: '1', days: [], start: '', weekday_of_month: false }
-
 export const blank = (is_checklist: boolean): TaskDraft => ({
-  name: '', kind: '', is_checklist, instruction: '', summary: '', steps: is_checklist ? [] : [newStep('enter_temperature')], lines: is_checklist ? [newLine()] : [], frequency: '2', times: ['08:00'], custom,
-  action_text: '', action_own: true, actions: [], group: '', responsible: [], notify: [], verified: false, verified_by: '', notice: '',
+  name: '', kind: '', is_checklist, instruction: '', summary: '', steps: is_checklist ? [] : [newStep('enter_temperature')], lines: is_checklist ? [newLine()] : [], ...blankSchedule, ...noUnits,
+  action_text: '', action_own: true, actions: [], group: '', responsible: [], notify: [], is_ticket: false, verified: false, verified_by: '', notice: '',
 })
 
 const textOf = (figure: number | null): string => (figure === null ? '' : String(figure))
 const idText = (id: number | null): string => (id === null ? '' : String(id))
 
 export function draftOf(task: Task, scale: TemperatureUnit): TaskDraft {
-  const { custom_frequency: frequency } = task
-  const shown = (type: StepType, figure: number | null): string => textOf(figure === null || type !== 'enter_temperature' ? figure : fromCelsius(figure, scale))
+  const steps = task.task_steps.map((step): StepDraft => ({
+    key: newKey(), id: step.id, of_plan: step.is_default, type: step.task_step_type_name, name: step.name, is_required: step.is_required, min: shownFigure(step.task_step_type_name, step.entry_min_value, scale), max: shownFigure(step.task_step_type_name, step.entry_max_value, scale),
+    unit: step.custom_unit ?? '', own_answer: step.allow_custom_value_ind, options: step.options.map(({ id, text, is_breach }) => ({ key: newKey(), id, text, is_breach })), timer_hours: textOf(step.timer_hours), notify_minutes: textOf(step.timer_notify_minutes),
+    sensor: idText(step.sensor_id), group: idText(step.user_group_id),
+  }))
   return {
-    name: task.name, kind: String(task.task_subtype_id), is_checklist: task.is_checklist, instruction: task.instructionText, summary: task.instructionSummaryText,
-    steps: task.task_steps.map((step) => ({
-      key: newKey(), id: step.id, of_plan: step.is_default, type: step.task_step_type_name, name: step.name, is_required: step.is_required, min: shown(step.task_step_type_name, step.entry_min_value), max: shown(step.task_step_type_name, step.entry_max_value),
-      unit: step.custom_unit ?? '', own_answer: step.allow_custom_value_ind, options: step.options.map(({ id, text, is_breach }) => ({ key: newKey(), id, text, is_breach })), timer_hours: textOf(step.timer_hours), notify_minutes: textOf(step.timer_notify_minutes),
+    name: task.name, kind: String(task.task_subtype_id), is_checklist: task.is_checklist, instruction: task.instructionText, summary: task.instructionSummaryText, steps,
+    lines: task.sub_tasks.map((line) => ({
+      key: newKey(), id: line.id, description: line.description, allow_not_done: line.allow_not_done, actions: line.corrective_action.options.map(({ id, option_text }) => ({ key: newKey(), id, text: option_text, is_breach: false })),
+      schedule: partDraft(line), group: idText(line.user_group_id),
     })),
-    lines: task.sub_tasks.map((line) => ({ key: newKey(), id: line.id, description: line.description, allow_not_done: line.allow_not_done, actions: line.corrective_action.options.map(({ id, option_text }) => ({ key: newKey(), id, text: option_text, is_breach: false })) })),
-    frequency: String(task.task_frequency_type_id), times: frequency.times,
-    custom: frequency.custom_frequency_type_id === null ? custom : { on: true, type: frequency.custom_frequency_type_id, count: String(frequency.task_frequency_cnt), days: frequency.days_of_week, start: frequency.start_time?.slice(0, 10) ?? '', weekday_of_month: frequency.repeat_on === 'weekday_of_month' },
+    ...scheduleDraft(task), ...placesDraft(task, steps, scale),
     action_text: task.corrective_action.text, action_own: task.corrective_action.custom_options_enabled, actions: task.corrective_action.options.filter(({ is_custom }) => is_custom).map(({ id, option_text }) => ({ key: newKey(), id, text: option_text, is_breach: false })),
     group: idText(task.user_group_id), responsible: task.task_responsible_roles.map(({ id }) => String(id)), notify: task.task_notify_roles.map(({ id }) => String(id)),
-    verified: task.is_verification_enabled, verified_by: idText(task.verification_user_group_id), notice: idText(task.verification_notification_frequency_type_id),
+    is_ticket: task.is_ticket, verified: task.is_verification_enabled, verified_by: idText(task.verification_user_group_id), notice: idText(task.verification_notification_frequency_type_id),
   }
 }
-
-/** How many times of the day the schedule asks for; null = as many as one likes. */
-export const timesOf = ({ custom: own, frequency }: TaskDraft): number | null => (own.on ? null : (timesAsked(frequencyOf(Number(frequency)) ?? 'not_specified') ?? 0))
 
 const whole = (text: string): number | null => (text.trim() === '' ? null : parseDecimal(text))
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
@@ -93,31 +88,22 @@ const withId = ({ id }: { readonly id?: number }) => (id === undefined ? {} : { 
 const actionsOf = (actions: readonly OptionDraft[]) => actions.filter(({ text }) => text.trim() !== '').map((one) => ({ ...withId(one), option_text: one.text }))
 
 function stepBody(step: StepDraft, scale: TemperatureUnit) {
-  const figure = (text: string): number | null => {
-    const typed = whole(text)
-    return typed === null || step.type !== 'enter_temperature' ? typed : toCelsius(typed, scale)
-  }
+  const figure = (text: string): number | null => sentFigure(step.type, text, scale)
   return {
     ...withId(step), ...(step.id === undefined ? { task_step_type_name: step.type } : {}), name: step.name, is_required: step.is_required,
-    ...(step.of_plan ? {} : measuringTypes.includes(step.type) ? { entry_min_value: figure(step.min), entry_max_value: figure(step.max), custom_unit: step.unit.trim() === '' ? null : step.unit.trim() } : {}),
+    ...(!step.of_plan && isMeasured(step) ? { entry_min_value: figure(step.min), entry_max_value: figure(step.max), custom_unit: step.unit.trim() === '' ? null : step.unit.trim() } : {}),
     allow_custom_value_ind: step.own_answer, options: step.options.filter(({ text }) => text.trim() !== '').map((one) => ({ ...withId(one), text: one.text, is_breach: one.is_breach })),
-    timer_hours: whole(step.timer_hours), timer_notify_minutes: whole(step.notify_minutes),
+    timer_hours: whole(step.timer_hours), timer_notify_minutes: whole(step.notify_minutes), sensor_id: isMeasured(step) ? idOf(step.sensor) : null, user_group_id: idOf(step.group),
   }
 }
 
 /** What is sent; a task of the plan keeps its name and instruction. */
 export function bodyOf(draft: TaskDraft, scale: TemperatureUnit): NewTask {
-  const { custom: own } = draft
-  const asked = timesOf(draft)
-  const times = asked === null ? draft.times.filter((time) => time !== '') : draft.times.slice(0, asked)
   return {
-    name: draft.name, task_subtype_id: Number(draft.kind), is_checklist: draft.is_checklist, instructionText: draft.instruction, instructionSummaryText: draft.summary,
-    task_frequency_type_id: Number(draft.frequency),
-    custom_frequency: own.on
-      ? { custom_frequency_type_id: own.type, task_frequency_cnt: Math.max(1, Math.trunc(whole(own.count) ?? 1)), times, days_of_week: own.type === 5 ? [...own.days] : [], start_time: own.start === '' ? null : `${own.start}T00:00`, repeat_on: own.type > 5 ? (own.weekday_of_month ? 'weekday_of_month' : 'day_of_month') : null }
-      : { times },
+    name: draft.name, task_subtype_id: Number(draft.kind), is_checklist: draft.is_checklist, instructionText: draft.instruction, instructionSummaryText: draft.summary, is_ticket: draft.is_ticket,
+    ...scheduleBody(draft), ...placesBody(draft, draft.steps, scale),
     ...(draft.is_checklist
-      ? { sub_tasks: draft.lines.map((line) => ({ ...withId(line), description: line.description, allow_not_done: line.allow_not_done, corrective_action: { options: actionsOf(line.actions) } })) }
+      ? { sub_tasks: draft.lines.map((line) => ({ ...withId(line), description: line.description, allow_not_done: line.allow_not_done, ...partBody(line.schedule), user_group_id: idOf(line.group), corrective_action: { options: actionsOf(line.actions) } })) }
       : { task_steps: draft.steps.map((step) => stepBody(step, scale)) }),
     corrective_action: { text: draft.action_text, custom_options_enabled: draft.action_own, options: actionsOf(draft.actions) },
     user_group_id: idOf(draft.group), responsible_role_ids: draft.responsible.map(Number), notify_role_ids: draft.notify.map(Number),

@@ -3,14 +3,18 @@ import { IconPlus } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { moved, newLine, type LineDraft } from './editor-values.ts'
+import { GroupField, useGroups } from './group-field.tsx'
+import { More } from './more.tsx'
 import { RowTools } from './row-tools.tsx'
+import { PartScheduleFields } from './schedule-fields.tsx'
 import { Options } from './steps-editor.tsx'
 
-type Props = { readonly lines: readonly LineDraft[]; readonly onChange: (lines: readonly LineDraft[]) => void }
+type Props = { /** Of the task. */ readonly kind: string; readonly lines: readonly LineDraft[]; readonly onChange: (lines: readonly LineDraft[]) => void }
 
 /** The lines of a checklist, each with what is to be done when it was not. */
-export function LinesEditor({ lines, onChange }: Props) {
+export function LinesEditor({ kind, lines, onChange }: Props) {
   const say = useSay()
+  const groups = useGroups()
   const set = (key: number, part: Partial<LineDraft>): void => onChange(lines.map((one) => (one.key === key ? { ...one, ...part } : one)))
   return (
     <Stack gap="md">
@@ -26,6 +30,10 @@ export function LinesEditor({ lines, onChange }: Props) {
               <Textarea label={say('tasks.line_text')} required autosize minRows={1} maxLength={2_000} value={line.description} onChange={(event) => set(line.key, { description: event.currentTarget.value })} />
               <Checkbox py={10} label={say('tasks.allow_not_done')} checked={line.allow_not_done} onChange={(event) => set(line.key, { allow_not_done: event.currentTarget.checked })} />
               {!line.allow_not_done && <Options breach={false} options={line.actions} add={say('tasks.add_action')} onChange={(actions) => set(line.key, { actions })} />}
+              <More open={line.schedule !== null || line.group !== ''}>
+                <PartScheduleFields kind={kind} label={say('tasks.as_checklist')} schedule={line.schedule} onChange={(schedule) => set(line.key, { schedule })} />
+                <GroupField groups={groups} value={line.group} onChange={(group) => set(line.key, { group })} />
+              </More>
             </Stack>
           </Card>
         )

@@ -1,12 +1,11 @@
 import { Checkbox, Group, NativeSelect, Stack, Switch } from '@mantine/core'
 import { classifiers } from '@larder/contract/classifiers'
-import { workGroups } from '@larder/contract/work-groups'
 import { useQuery } from '@tanstack/react-query'
-import { usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { query } from '#kit/query.ts'
 import { ChoiceField } from '#ui/choice-field.tsx'
 import type { TaskDraft } from './editor-values.ts'
+import { useGroups } from './group-field.tsx'
 
 type Props = { readonly draft: TaskDraft; readonly onChange: (part: Partial<TaskDraft>) => void }
 
@@ -14,9 +13,8 @@ type Props = { readonly draft: TaskDraft; readonly onChange: (part: Partial<Task
 export function PeopleFields({ draft, onChange }: Props) {
   const say = useSay()
   const lang = useLanguage()
-  const known = useQuery(query(workGroups.list, { params: { placeId: usePlaceId() } }))
+  const groups = useGroups()
   const notices = useQuery(query(classifiers.verification_notification_frequencies, { query: { lang } }))
-  const groups = (known.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const roles = (label: string, value: readonly string[], set: (ids: string[]) => void) =>
     groups.length > 0 && (
       <Checkbox.Group label={label} value={[...value]} onChange={set}>
@@ -32,6 +30,7 @@ export function PeopleFields({ draft, onChange }: Props) {
       <ChoiceField label={say('tasks.group')} data={groups} value={draft.group} onChange={(event) => onChange({ group: event.currentTarget.value })} />
       {roles(say('tasks.responsible'), draft.responsible, (responsible) => onChange({ responsible }))}
       {roles(say('tasks.notify'), draft.notify, (notify) => onChange({ notify }))}
+      <Switch label={say('tasks.is_ticket')} checked={draft.is_ticket} onChange={(event) => onChange({ is_ticket: event.currentTarget.checked })} />
       <Switch label={say('tasks.verified')} checked={draft.verified} onChange={(event) => onChange({ verified: event.currentTarget.checked })} />
       {draft.verified && (
         <>

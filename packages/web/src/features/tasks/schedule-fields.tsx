@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { query } from '#kit/query.ts'
 import { NumberInput } from '#ui/number-input.tsx'
-import { timesOf, type CustomDraft, type TaskDraft } from './editor-values.ts'
+import { blankSchedule, timesOf, type CustomDraft, type ScheduleDraft } from './schedule-draft.ts'
 import styles from './tasks.module.css'
 
-type Props = { readonly draft: TaskDraft; readonly onChange: (part: Partial<TaskDraft>) => void }
+type Props = { /** Of the task. */ readonly kind: string; readonly draft: ScheduleDraft; readonly onChange: (part: Partial<ScheduleDraft>) => void }
 
 /** How often: one of the named frequencies, or one of the place's own. */
-export function ScheduleFields({ draft, onChange }: Props) {
+export function ScheduleFields({ kind, draft, onChange }: Props) {
   const say = useSay()
   const lang = useLanguage()
-  const named = useQuery(query(classifiers.task_frequencies, { query: { lang, ...(draft.kind !== '' && { task_subtype_id: Number(draft.kind) }) } }))
+  const named = useQuery(query(classifiers.task_frequencies, { query: { lang, ...(kind !== '' && { task_subtype_id: Number(kind) }) } }))
   const known = (named.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const { custom } = draft
   const asked = timesOf(draft)
@@ -28,6 +28,18 @@ export function ScheduleFields({ draft, onChange }: Props) {
       </Radio.Group>
       {custom.on ? <Custom custom={custom} onChange={(part) => onChange({ custom: { ...custom, ...part } })} /> : <NativeSelect aria-label={say('tasks.frequency')} data={known} value={draft.frequency} onChange={(event) => onChange({ frequency: event.currentTarget.value })} />}
       <Times asked={asked} times={draft.times} onChange={(times) => onChange({ times })} />
+    </Stack>
+  )
+}
+
+type PartProps = { readonly kind: string; /** «As often as the task», of the checklist. */ readonly label: string; readonly schedule: ScheduleDraft | null; readonly onChange: (schedule: ScheduleDraft | null) => void }
+
+/** How often a unit or a line is asked: as the whole, or by its own frequency. */
+export function PartScheduleFields({ kind, label, schedule, onChange }: PartProps) {
+  return (
+    <Stack gap="xs">
+      <Checkbox py={10} label={label} checked={schedule === null} onChange={(event) => onChange(event.currentTarget.checked ? null : blankSchedule)} />
+      {schedule !== null && <ScheduleFields kind={kind} draft={schedule} onChange={(part) => onChange({ ...schedule, ...part })} />}
     </Stack>
   )
 }

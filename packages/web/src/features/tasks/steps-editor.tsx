@@ -1,12 +1,16 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { choosingTypes, measuringTypes, stepTypes, type StepType } from '@larder/core/tasks'
+import { choosingTypes, stepTypes, type StepType } from '@larder/core/tasks'
 import { useCompanyFormat } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { moved, newOption, newStep, type OptionDraft, type StepDraft } from './editor-values.ts'
+import { GroupField, useGroups } from './group-field.tsx'
+import { More } from './more.tsx'
 import { RowTools } from './row-tools.tsx'
+import { SensorField } from './sensor-field.tsx'
+import { isMeasured } from './unit-drafts.ts'
 import styles from './tasks.module.css'
 
 type Props = { readonly steps: readonly StepDraft[]; readonly onChange: (steps: readonly StepDraft[]) => void }
@@ -33,6 +37,7 @@ type StepProps = { readonly step: StepDraft; readonly index: number; readonly co
 
 function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
   const say = useSay()
+  const groups = useGroups()
   const title = step.name.trim() === '' ? say('tasks.field', { number: index + 1 }) : step.name
   const types = stepTypes.map((type) => ({ value: type, label: say(`tasks.type_${type}`) }))
   return (
@@ -46,16 +51,20 @@ function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
           <NativeSelect label={say('tasks.field_type')} data={types} value={step.type} disabled={step.id !== undefined} onChange={(event) => onChange({ type: event.currentTarget.value as StepType })} />
           <TextInput label={say('tasks.field_name')} maxLength={255} value={step.name} required={index > 0} onChange={(event) => onChange({ name: event.currentTarget.value })} />
         </div>
-        {!step.of_plan && measuringTypes.includes(step.type) && <Range step={step} onChange={onChange} />}
+        {!step.of_plan && isMeasured(step) && <Range step={step} onChange={onChange} />}
         {choosingTypes.includes(step.type) && <Options breach={step.type !== 'choose_partner'} options={step.options} onChange={(options) => onChange({ options })} />}
         <Group gap="md">
           <Checkbox py={10} label={say('tasks.required')} checked={step.is_required} onChange={(event) => onChange({ is_required: event.currentTarget.checked })} />
           {choosingTypes.includes(step.type) && <Checkbox py={10} label={say('tasks.own_answer')} checked={step.own_answer} onChange={(event) => onChange({ own_answer: event.currentTarget.checked })} />}
         </Group>
-        <div className={styles.two}>
-          <NumberInput label={say('tasks.timer_hours')} negatives={false} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
-          <NumberInput label={say('tasks.timer_notify')} negatives={false} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
-        </div>
+        <More open={[step.timer_hours, step.notify_minutes, step.sensor, step.group].some((value) => value !== '')}>
+          <div className={styles.two}>
+            <NumberInput label={say('tasks.timer_hours')} negatives={false} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
+            <NumberInput label={say('tasks.timer_notify')} negatives={false} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
+          </div>
+          {isMeasured(step) && <SensorField value={step.sensor} onChange={(sensor) => onChange({ sensor })} />}
+          <GroupField groups={groups} value={step.group} onChange={(group) => onChange({ group })} />
+        </More>
       </Stack>
     </Card>
   )

@@ -6,7 +6,7 @@ import type { Task } from '@larder/contract/tasks'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
 import { describeFieldError } from '#kit/form.ts'
-import { useLanguage, useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay, type Say } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -20,6 +20,7 @@ import { PeopleFields } from './people-fields.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { Options, StepsEditor } from './steps-editor.tsx'
 import { kindNames } from './task-kinds.ts'
+import { UnitsFields } from './units-fields.tsx'
 import { tasksOf, useAskNewVersion, useChangeTask, useCreateTask } from './tasks.api.ts'
 
 /** One task, or a new one: what is asked, how often, of whom, and what is done when something is wrong. */
@@ -41,6 +42,13 @@ export function TaskPage() {
   )
 }
 
+/** The part of the form that a fault is about: «Line 2: ». */
+function whereOf(say: Say, { steps }: TaskDraft, field: string): string {
+  const [list, index] = field.split('.')
+  const name = list === 'task_steps' ? steps[Number(index)]?.name || say('tasks.field', { number: Number(index) + 1 }) : list === 'sub_tasks' ? say('tasks.line', { number: Number(index) + 1 }) : list === 'related_entities' ? say('tasks.where') : list === 'custom_frequency' || list === 'task_frequency_type_id' ? say('tasks.schedule') : list === 'name' ? say('tasks.name') : list === 'task_subtype_id' ? say('tasks.kind') : ''
+  return name === '' ? '' : `${name}: `
+}
+
 function useEditor(task: Task | undefined) {
   const say = useSay()
   const lang = useLanguage()
@@ -56,7 +64,7 @@ function useEditor(task: Task | undefined) {
 
   const refuse = (thrown: unknown): void => {
     const problem = asProblem(thrown)
-    setFaults(problem.errors.map(describeFieldError))
+    setFaults(problem.errors.map((fault) => `${whereOf(say, draft, fault.field)}${describeFieldError(fault)}.`))
     if (problem.errors.length === 0) toastProblem(problem)
   }
   const changed = (of: Task) => {
@@ -102,9 +110,10 @@ function Editor({ task }: { readonly task: Task | undefined }) {
         <General task={task} draft={draft} set={set} ofPlan={ofPlan} />
         <section aria-label={say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}>
           <Title order={2} mb="sm">{say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}</Title>
-          {draft.is_checklist ? <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} /> : <StepsEditor steps={draft.steps} onChange={(steps) => set({ steps })} />}
+          {draft.is_checklist ? <LinesEditor kind={draft.kind} lines={draft.lines} onChange={(lines) => set({ lines })} /> : <StepsEditor steps={draft.steps} onChange={(steps) => set({ steps })} />}
         </section>
-        <Section title={say('tasks.schedule')}><ScheduleFields draft={draft} onChange={set} /></Section>
+        <Section title={say('tasks.where')}><UnitsFields draft={draft} onChange={set} /></Section>
+        <Section title={say('tasks.schedule')}><ScheduleFields kind={draft.kind} draft={draft} onChange={set} /></Section>
         {!draft.is_checklist && (
           <Section title={say('entries.corrective_action')}>
             <Textarea label={say('tasks.action_text')} autosize minRows={2} maxLength={2_000} value={draft.action_text} onChange={(event) => set({ action_text: event.currentTarget.value })} />
