@@ -50,5 +50,5 @@ export const files = {
     body: z.object({ filename: FileName.optional(), on_paper: OnPaper.optional(), metadata: Metadata.optional() }), response: PlaceFile,
     summary: 'Takes the content of a file as a form, at most 5242880 bytes of PNG, JPEG, WebP or PDF; or changes its name and what is told of it',
   }),
-  remove: route({ name: 'files.remove', method: 'DELETE', path: '/api/files/:id', permission: 'files.edit', scope: { kind: 'item', table: 'files', param: 'id' }, params: ItemParams, response: Done, summary: 'Removes a file; confirmed versions of the plan keep what they show' }),
+  remove: route({ name: 'files.remove', method: 'DELETE', path: '/api/files/:id', permission: 'files.edit', scope: { kind: 'item', table: 'files', param: 'id' }, params: ItemParams, response: Done, summary: 'Removes a file; confirmed versions of the plan keep what they show. 409 where a record names it' }),
 }

@@ -111,6 +111,7 @@ export interface DB {
     created_by: number | null
     removed_at: string | null
     fsp_product_group_id: number | null
+    held_at: string | null
   }
   food_safety_plans: {
     company_id: number

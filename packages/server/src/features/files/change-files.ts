@@ -22,7 +22,7 @@ const found = (row: FileRow | undefined): FileRow => {
   return row
 }
 
-export const present = ({ on_paper, ...row }: FileRow): PlaceFile => ({ ...row, on_paper: on_paper ? 1 : 0, status: row.sha256 === null ? 'waiting' : 'ready' })
+export const present = ({ on_paper, held_at: _, ...row }: FileRow): PlaceFile => ({ ...row, on_paper: on_paper ? 1 : 0, status: row.sha256 === null ? 'waiting' : 'ready' })
 
 /** Location plan and drawings change no hazard: the step is noted, the plan stays what it is. */
 async function noteType(ctx: Ctx, at: At, ...types: readonly string[]): Promise<void> {
@@ -56,16 +56,23 @@ export async function create(ctx: Ctx, { body }: Input<typeof files.create>): Pr
   return present(row)
 }
 
+/** What a record names is kept as it was named. @throws Problem 409 `in_record` */
+function refuseHeld({ held_at }: FileRow): void {
+  if (held_at !== null) throw new Problem('conflict', 'A record names this file.', { errors: [{ field: '', code: 'in_record', message: 'A record names this file.' }] })
+}
+
 /** The content of the request, stored; null where the request changes only what is told of the file. */
 export async function takeContent(outside: Outside): Promise<AcceptedFile | null> {
   const upload = await outside.upload()
   return upload === null ? null : acceptFile(fileStore(outside.platform), upload.bytes)
 }
 
+/** @throws Problem 403; 404; 409 where a record names the content that would be replaced */
 export async function change(ctx: Ctx, { params, body }: Input<typeof files.change>, content: AcceptedFile | null): Promise<PlaceFile> {
   const at = placeOf(ctx)
   const before = found(await lockFile(ctx.db, at, params.id))
   mayWrite(ctx, before)
+  if (content !== null) refuseHeld(before)
   const { filename, on_paper, metadata } = body
   const told = {
     ...(filename === undefined ? {} : { filename }),
@@ -98,8 +105,10 @@ export async function attachToGroup(ctx: Ctx, at: At, { id, group, type }: { rea
   return present(row)
 }
 
+/** @throws Problem 404; 409 where a record names it */
 export async function remove(ctx: Ctx, { params }: Input<typeof files.remove>): Promise<z.infer<typeof Done>> {
   const at = placeOf(ctx)
+  refuseHeld(found(await lockFile(ctx.db, at, params.id)))
   const row = found(await updateFile(ctx.db, at, params.id, { removed_at: ctx.now.toISOString() }))
   await noteType(ctx, at, row.type)
   ctx.audit({ entity: 'file', entity_id: row.id, detail: { type: row.type, filename: row.filename, sha256: row.sha256 } })

@@ -5,7 +5,7 @@ import type { Db } from '#db/transaction.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 
-const columns = ['id', 'place_id', 'type', 'filename', 'on_paper', 'size', 'sha256', 'width', 'height', 'created_at'] as const
+const columns = ['id', 'place_id', 'type', 'filename', 'on_paper', 'size', 'sha256', 'width', 'height', 'created_at', 'held_at'] as const
 const typed = [...columns, sql<StoredMime | null>`mime`.as('mime'), sql<Record<string, string>>`metadata`.as('metadata')] as const
 
 const present = (db: Db, at: At) => db.selectFrom('files').select(typed).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null)
@@ -19,8 +19,9 @@ export const listFilesOfGroup = (db: Db, at: At, group: number, type: FileType) 
 
 export const findFile = (db: Db, at: At, id: number) => present(db, at).where('id', '=', id).executeTakeFirst()
 
+/** Those that records name are not counted: they may be as many as there are records. */
 export const countFiles = async (db: Db, at: At): Promise<number> =>
-  (await db.selectFrom('files').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).executeTakeFirstOrThrow()).n
+  (await db.selectFrom('files').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).where('held_at', 'is', null).executeTakeFirstOrThrow()).n
 
 type NewRow = { readonly type: FileType; readonly filename: string; readonly on_paper: boolean; readonly metadata: string; readonly created_at: string; readonly created_by: number }
 

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '@larder/core/files'
+import { entries } from '@larder/contract/entries'
 import { files, type PlaceFile } from '@larder/contract/files'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
-import { makeCompany, makePlace, makeSharedAccess, makeUser, joinPlace, type TestUser } from '#test/builders.ts'
+import { makeCompany, makePlace, makeSharedAccess, makeTask, makeUser, joinPlace, type TestUser } from '#test/builders.ts'
 import { fillPlan, planIdOf } from '#test/fill-plan.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { announce, formOf, makeFile, refusedFile, sendFile, tinyPng } from '#test/send-file.ts'
@@ -247,5 +249,20 @@ describe('where the water comes from', () => {
     expect(await call(test, places.change_extra_data, { params: { placeId }, body: { extra_data: [] } }, owner)).toMatchObject({ water_source: null })
     await say('own_well')
     expect(await say('other')).toMatchObject({ water_source: 'other', extra_data: [] })
+  })
+})
+
+describe('a file that a record names', () => {
+  it('is neither removed nor given another content', async () => {
+    const task = await makeTask(test, { company_id: company, place_id: place })
+    const id = await makeFile(test, place, owner)
+    const spare = await makeFile(test, place, owner)
+    const body = { uuid: randomUUID() as string, entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' as const }, files: [{ id }] }] }
+    await call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body }, owner)
+    expect(await refuse(test, files.remove, { params: { id } }, owner)).toEqual({ status: 409, code: 'conflict', fields: [':in_record'] })
+    expect((await sendFile(test, id, { bytes: tinyPng }, owner)).status).toBe(409)
+    expect((await opened(id)).status).toBe(200)
+    expect((await call(test, files.change, { params: { id }, body: { filename: 'Fridge.png' } }, owner)).filename).toBe('Fridge.png')
+    expect(await call(test, files.remove, { params: { id: spare } }, owner)).toEqual({ ok: true })
   })
 })

@@ -39,14 +39,16 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
         <Group wrap="nowrap" align="flex-start" gap="sm">
           <TaskIcon subtype={task.task_subtype_id} status={task.status} />
           <div style={{ flex: 1, minWidth: 0 }}>
-            <Title order={3} id={title} size="h4" style={{ overflowWrap: 'anywhere' }}>
-              {task.unit === null ? task.name : task.unit.name}
-            </Title>
-            {task.unit !== null && (
-              <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-                {task.name}
-              </Text>
-            )}
+            <div id={title}>
+              <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
+                {task.unit === null ? task.name : task.unit.name}
+              </Title>
+              {task.unit !== null && (
+                <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+                  {task.name}
+                </Text>
+              )}
+            </div>
             <TaskFacts task={task} />
           </div>
           {task.scheduled && <StateBadge state={task.status} />}
