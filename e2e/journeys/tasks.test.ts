@@ -1,0 +1,127 @@
+import { entries } from '@larder/contract/entries'
+import { equipment, rooms } from '@larder/contract/equipment'
+import { tasks, type NewTask } from '@larder/contract/tasks'
+import type { Locator, Page } from '@playwright/test'
+import { taskCard } from '../navigation.ts'
+import { enter, openKitchen, register, type Kitchen } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, field, say } from '../words.ts'
+
+const open = async (page: Page, url: string, { name, retry }: { readonly name: string; readonly retry: number }): Promise<Kitchen> => {
+  const kitchen = await openKitchen(await register(url, `${name}${retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+  await enter(page, kitchen.owner)
+  return kitchen
+}
+const make = ({ owner, placeId }: Kitchen, body: NewTask) => owner.call(tasks.create, { params: { placeId }, query: { lang: 'en' }, body })
+const addFridge = async ({ owner, placeId }: Kitchen, name: string): Promise<number> => (await owner.call(equipment.create, { params: { placeId }, body: { name, equipment_type: { id: 1 } } })).id
+const section = (page: Page, key: Parameters<typeof say>[0]): Locator => page.getByRole('region', { name: say(key), exact: true })
+
+test('an owner sets up a fridge and a room, and a task that is done at each', async ({ page, larder, isMobile }, info) => {
+  test.skip(isMobile, 'walked at a desk')
+  const kitchen = await open(page, larder.url, { name: 'setup', retry: info.retry })
+  const { owner, placeId } = kitchen
+  await owner.call(rooms.create, { params: { placeId }, body: { name: 'Cellar', room_type: { id: 2 } } })
+
+  await test.step('a fridge by its form', async () => {
+    await page.goto('/activity-log/equipment/new')
+    await field(page, 'equipment.name').fill('Fridge 1')
+    await page.getByLabel(say('equipment.type')).selectOption({ index: 1 })
+    await button(page, 'ui.save').click()
+    await expect(page.getByText('Fridge 1').first()).toBeVisible()
+  })
+  await addFridge(kitchen, 'Fridge 2')
+  const freezer = await addFridge(kitchen, 'Freezer')
+
+  await test.step('a task at three of them, with the keyboard', async () => {
+    await page.goto('/activity-log/tasks/new')
+    await field(page, 'tasks.name').fill('Temperature')
+    await field(page, 'tasks.kind').selectOption({ label: say('tasks.kind_cold_storage') })
+    await page.getByLabel(say('tasks.at_most')).fill('5')
+    const where = section(page, 'tasks.where')
+    await where.getByLabel(say('tasks.related_to')).selectOption('equipment')
+    for (const name of ['Fridge 1', 'Fridge 2', 'Freezer']) {
+      await where.getByRole('checkbox', { name }).focus()
+      await page.keyboard.press('Space')
+      await expect(where.getByRole('checkbox', { name })).toBeChecked()
+    }
+    await where.getByRole('switch', { name: say('tasks.same_limits') }).focus()
+    await page.keyboard.press('Space')
+    await where.getByRole('group', { name: 'Freezer' }).getByLabel(say('tasks.at_most')).fill('-18')
+    await expectAccessible(page)
+    await button(page, 'ui.save').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(say('tasks.saved', { name: 'Temperature' }))).toBeVisible()
+  })
+  const [made] = await owner.call(tasks.list, { params: { placeId }, query: {} })
+  expect(made?.related_entities.map(({ id, limits }) => [id === freezer, limits.map(({ entry_max_value }) => entry_max_value)])).toEqual([[false, []], [false, []], [true, [-18]]])
+
+  await test.step('the day asks at each', async () => {
+    await page.goto('/activity-log/timeline')
+    await expect(taskCard(page, 'Fridge 1 Temperature').getByText('≤ 5 °C')).toBeVisible()
+    await expect(taskCard(page, 'Fridge 2 Temperature')).toBeVisible()
+    await expect(taskCard(page, 'Freezer Temperature').getByText('≤ -18 °C')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a cook enters a temperature in three taps, and each fridge stands for itself', async ({ page, larder, isMobile }, info) => {
+  test.skip(!isMobile, 'a phone at the fridge')
+  const kitchen = await open(page, larder.url, { name: 'taps', retry: info.retry })
+  const units = [await addFridge(kitchen, 'Fridge 1'), await addFridge(kitchen, 'Fridge 2')].map((id) => ({ kind: 'equipment' as const, id }))
+  await make(kitchen, { name: 'Temperature', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }], related_to: 'equipment', related_entities: units })
+  await page.goto('/activity-log/timeline')
+  const card = taskCard(page, 'Fridge 2 Temperature')
+  const input = card.getByRole('textbox')
+  await input.tap() // 1; typing follows on the phone's own keys
+  await page.keyboard.type('4.2')
+  await button(card, 'entries.save').tap() // 2
+  await expect(card.getByText(/4\.2/).first()).toBeVisible()
+  await expect(button(card, 'entries.fill_again')).toBeVisible()
+  await expect(button(taskCard(page, 'Fridge 1 Temperature'), 'entries.save')).toBeVisible()
+  await expectAccessible(page)
+  const day = await kitchen.owner.call(entries.today, { params: { placeId: kitchen.placeId } })
+  expect(day.map(({ unit, last_entry }) => [unit?.name, last_entry?.value ?? null]).sort()).toEqual([['Fridge 1', null], ['Fridge 2', '4.2']])
+})
+
+test('a line that was not done asks what was done instead', async ({ page, larder, isMobile }, info) => {
+  test.skip(!isMobile, 'a phone at the end of the day')
+  const kitchen = await open(page, larder.url, { name: 'closing', retry: info.retry })
+  await make(kitchen, { name: 'Closing', task_subtype_id: 9, is_checklist: true, task_frequency_type_id: 2, custom_frequency: { times: ['22:00'] }, sub_tasks: [{ description: 'Floor washed', corrective_action: { options: [{ option_text: 'Washed in the morning' }] } }, { description: 'Bins empty' }] })
+  await page.goto('/activity-log/timeline')
+  const card = taskCard(page, 'Closing')
+  const line = (name: string): Locator => card.getByRole('group', { name, exact: true })
+  await button(line('Bins empty'), 'entries.answer_done').tap()
+  await button(line('Floor washed'), 'entries.answer_not_done').tap()
+  await expect(button(card, 'entries.save')).toBeDisabled()
+  await line('Floor washed').getByText('Washed in the morning').tap()
+  await expectAccessible(page)
+  await button(card, 'entries.save').tap()
+  await expect(button(card, 'entries.fill_again')).toBeVisible()
+  const { data } = await kitchen.owner.call(entries.list, { params: { placeId: kitchen.placeId, id: 9 }, query: {} })
+  expect(data.map(({ status, entry_fields }) => [status, entry_fields.map(({ action_options }) => action_options.map(({ option_text }) => option_text))])).toEqual([['not_done', [['Washed in the morning'], []]]])
+})
+
+test('a task is changed, and what was entered yesterday reads as it did', async ({ page, larder, isMobile }, info) => {
+  test.skip(!isMobile, 'a phone in the office')
+  const kitchen = await open(page, larder.url, { name: 'version', retry: info.retry })
+  const { owner, placeId } = kitchen
+  const task = await make(kitchen, { name: 'Fish', task_subtype_id: 4, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 4 }] })
+  const yesterday = await owner.call(entries.create, { params: { placeId, id: 4, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at: new Date(Date.now() - 86_400_000).toISOString(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }] } })
+  const before = await owner.call(entries.revisions, { params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id } })
+
+  await page.goto(`/activity-log/tasks/${task.id}`)
+  await page.getByLabel(say('tasks.at_most')).fill('2')
+  await button(page, 'ui.save').tap()
+  const asked = page.getByRole('dialog', { name: say('tasks.version_title') })
+  await expect(asked.getByText(say('tasks.version_text'))).toBeVisible()
+  await expectAccessible(page)
+  await button(asked, 'tasks.version_save').tap()
+  await expect(page.getByText(say('tasks.saved', { name: 'Fish' }))).toBeVisible()
+
+  expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).task_version).toBe(2)
+  expect(await owner.call(entries.revisions, { params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id } })).toEqual(before)
+  await page.goto('/activity-log/timeline')
+  await expect(taskCard(page, 'Fish').getByText('≤ 2 °C').first()).toBeVisible()
+  const { data } = await owner.call(entries.list, { params: { placeId, id: 4 }, query: {} })
+  expect(data).toMatchObject([{ value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } }])
+})
