@@ -26,6 +26,7 @@ import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
 import { fileRoutes } from '#features/files/files.routes.ts'
 import { fileJobs } from '#features/files/files.jobs.ts'
 import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
+import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
@@ -79,10 +80,10 @@ export const features: readonly (readonly Served[])[] = [
   workGroupRoutes,
 ]
 
-export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
+export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...digestJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
 
 /** Jobs that come by the clock. */
-export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
+export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ...digestSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
 
 const MAX_BODY_BYTES = 1_048_576
 

@@ -2,6 +2,8 @@
 import { languageKeys } from '@larder/core/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Letter } from '#kit/mail.ts'
+import { writeAlarmLetter } from '#features/notifications/alarm-letter.ts'
+import { writeDigest, type Digest } from '#features/notifications/digest-letter.ts'
 import { headLetter } from '#features/records/head-letter.ts'
 import { shareLetter } from '#features/shared-accesses/share-letter.ts'
 import { accessLetter, invitationLetter, passwordChangedLetter, resetLetter } from '#features/account/letters.ts'
@@ -9,6 +11,14 @@ import { accessLetter, invitationLetter, passwordChangedLetter, resetLetter } fr
 const link = 'https://larder.test/x?token=lo_1'
 const names = { inviter: 'Žanna Ķuze', company: 'Õ&Ä «1»', place: 'П’ять $& 2' }
 const to = 'a@example.com'
+
+const happenings = ['sensor_outside', 'sensor_fault', 'sensor_silent', 'entry_outside'].map((kind, index) => ({
+  id: index, kind, at: '2026-11-23T06:05:00Z', payload: { value_centi: 750, channel: 'temperature', at: '2026-11-23T06:05:00Z', is_late: true }, sensor_name: names.company, unit_name: names.inviter, ticket_text: '', person_name: '',
+}))
+const digest: Digest = {
+  missed: Array.from({ length: 17 }, () => ({ task_id: 1, unit_id: 2, count: 2 })), unverified: [{ task_id: 1, waiting: 5, oldest_date: '2026-11-20', email: '' }],
+  unanswered: [{ task_id: 1, unit_id: 2, value: '7.5', unit: 'C', at: '2026-11-23 08:05' }], alarms: happenings.slice(0, 3),
+}
 
 const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Letter>> => {
   const reader = { to, name, lang }
@@ -18,11 +28,13 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Lett
     access: accessLetter(reader, names, link),
     password: passwordChangedLetter(reader, link),
     head: headLetter(reader, { company: names.company, number: 7, note: link, places: [{ name: names.place, seq: 12, hash: '0912' }] }),
+    alarm: writeAlarmLetter(reader, { readers: [], lang, name: names.place, timezone: 'Europe/Tallinn', fahrenheit: false }, happenings, link),
+    digest: writeDigest(reader, { name: names.place, timezone: 'Europe/Tallinn', fahrenheit: false, yesterday: '2026-11-23', names: new Map([['1', names.inviter], ['1 2', names.company]]), base_url: link }, digest),
     share: shareLetter(reader, { ...names, valid_date: '2026-12-05' }, link),
   }
 }
 
-const given = [link, 'Jürgen', 'Larder', ...Object.values(names)]
+const given = [link, '/activity-log/sensors', '/activity-log/timeline', '°C', 'Jürgen', 'Larder', ...Object.values(names)]
 /** The words of a letter without names and link. */
 const wordsOf = ({ subject, text }: Letter): readonly string[] => given.reduce((rest, part) => rest.replaceAll(part, ' · '), `${subject}\n${text}`).match(/[\p{L}’]+|[^\p{L}\s]/gu) ?? []
 /** Every two words in a row, with nothing between them. */

@@ -233,6 +233,11 @@ export interface DB {
     expires_at: string
     used_at: string | null
   }
+  place_digests: {
+    company_id: number
+    place_id: number
+    last_date: string
+  }
   place_hazards: {
     company_id: number
     id: GeneratedAlways<number>

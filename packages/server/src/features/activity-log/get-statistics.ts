@@ -32,12 +32,12 @@ export async function statisticsOf(db: Db, at: { company_id: number; place_id: n
   return counts.map((count, index) => ({ date: dateOf(from + index), ...count, pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null }))
 }
 
-const asPause = ({ start_date, end_date }: PauseRow): Pause => ({ from: dayOf(start_date), to: dayOf(end_date) })
+export const asPause = ({ start_date, end_date }: PauseRow): Pause => ({ from: dayOf(start_date), to: dayOf(end_date) })
 
 type Reading = { readonly tasks: readonly ScheduleRow[]; readonly range: { readonly from: number; readonly to: number } }
 
 /** Entries of the range, and of tasks that are done once a period since the period before. */
-async function readTasks(db: Db, at: { company_id: number; place_id: number }, { tasks, range }: Reading): Promise<readonly TaskDays[]> {
+export async function readTasks(db: Db, at: { company_id: number; place_id: number }, { tasks, range }: Reading): Promise<readonly (TaskDays & { readonly id: number; readonly unit_id: number })[]> {
   const known = tasks.flatMap(schedulesByUnit)
   const wide = known.filter(({ versions }) => versions.some((version) => rhythmKind(version) === 'period'))
   const since = Math.min(range.from, ...wide.map(({ versions }) => entriesFrom(versions, range)))
@@ -52,5 +52,5 @@ async function readTasks(db: Db, at: { company_id: number; place_id: number }, {
     note(`${task_id} 0`, dayOf(entry_date), count)
     if (unit_id !== 0) note(`${task_id} ${unit_id}`, dayOf(entry_date), count)
   }
-  return known.map(({ id, unit_id, versions, last_entry }) => ({ versions, entries: entries.get(`${id} ${unit_id}`) ?? new Map(), last_entry }))
+  return known.map(({ id, unit_id, versions, last_entry }) => ({ id, unit_id, versions, entries: entries.get(`${id} ${unit_id}`) ?? new Map(), last_entry }))
 }

@@ -6,6 +6,10 @@ import type { Readers, ToldRow } from './notifications.queries.ts'
 
 const sentences = { sensor_outside: 'letter.sensor_outside', sensor_fault: 'letter.sensor_fault', sensor_silent: 'letter.sensor_silent', entry_outside: 'letter.entry_outside' } as const
 
+export type Happening = Pick<ToldRow, 'kind' | 'payload' | 'sensor_name' | 'unit_name' | 'at'>
+/** Whose clock and scale the letter speaks in. */
+type InPlace = Pick<Readers, 'timezone' | 'fahrenheit'>
+
 function timeIn(at: unknown, timezone: string): string {
   const date = new Date(typeof at === 'string' ? at : Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
@@ -21,7 +25,8 @@ function valueIn(centi: unknown, channel: unknown, fahrenheit: boolean): string 
   return `${String(fromCelsius(centi / 100, fahrenheit ? 'F' : 'C')).replace('-', '−')} °${fahrenheit ? 'F' : 'C'}`
 }
 
-function line(say: SayInLetter, { kind, payload, sensor_name, unit_name, at }: ToldRow, place: Readers): string {
+/** A happening in one sentence, as a line of a list. */
+export function line(say: SayInLetter, { kind, payload, sensor_name, unit_name, at }: Happening, place: InPlace): string {
   const key = sentences[kind as keyof typeof sentences]
   const words = { unit: unit_name === '' ? sensor_name : unit_name, sensor: sensor_name, value: valueIn(payload['value_centi'], payload['channel'], place.fahrenheit), time: timeIn(payload['at'] ?? at, place.timezone) }
   return `– ${say(key, words)}${payload['is_late'] === true ? ` ${say('letter.sensor_late')}` : ''}`

@@ -12,7 +12,7 @@ const mailPlace: JobHandler = (platform, payload) => {
     await closeLetter(db, at, now.toISOString())
     const place = await findReaders(db, at)
     if (told.length === 0 || place === undefined) return
-    for (const to of place.emails) await post({ db, now, afterCommit: (work) => work() }, writeAlarmLetter({ to, name: '', lang: place.lang }, place, told, platform.config.base_url))
+    for (const reader of place.readers) await post({ db, now, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, told, platform.config.base_url))
   })
 }
 

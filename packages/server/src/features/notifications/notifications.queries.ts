@@ -1,6 +1,7 @@
 /** SQL of notifications. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { Reader } from '#kit/letters.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string; readonly ticket_text: string; readonly person_name: string }
@@ -25,7 +26,7 @@ export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonl
 export const closeLetter = (db: Db, at: At, now: string) =>
   db.updateTable('notification_letters').set({ last_at: now, due_at: null }).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).execute()
 
-export type Readers = { readonly emails: readonly string[]; readonly lang: string; readonly name: string; readonly timezone: string; readonly fahrenheit: boolean }
+export type Readers = { /** In their own language where they have an account in the company, else in that of the place. */ readonly readers: readonly Reader[]; readonly lang: string; readonly name: string; readonly timezone: string; readonly fahrenheit: boolean }
 
 /** Who is written to: the place's addresses for notifications, else its own. */
 export async function findReaders(db: Db, at: At): Promise<Readers | undefined> {
@@ -34,7 +35,18 @@ export async function findReaders(db: Db, at: At): Promise<Readers | undefined> 
     .where('p.company_id', '=', at.company_id).where('p.id', '=', at.place_id).where('p.removed_at', 'is', null).executeTakeFirst()
   if (row === undefined) return undefined
   const emails = (row.notification_email.trim() === '' ? row.person_email : row.notification_email).split(',').map((one) => one.trim()).filter((one) => one !== '')
-  return { emails, lang: row.preferred_language, name: row.name, timezone: row.timezone, fahrenheit: row.temperature_scale === 2 }
+  return { readers: await asReaders(db, emails, row.preferred_language), lang: row.preferred_language, name: row.name, timezone: row.timezone, fahrenheit: row.temperature_scale === 2 }
+}
+
+/** Each address once, whatever its case. */
+export async function asReaders(db: Db, emails: readonly string[], lang: string): Promise<readonly Reader[]> {
+  const unique = [...new Map(emails.map((email) => [email.toLowerCase(), email])).entries()]
+  if (unique.length === 0) return []
+  const { rows } = await sql<{ key: string; firstname: string; lang: string }>`select lower(username) as key, firstname, lang from users where lower(username) = any (${unique.map(([key]) => key)}::text[])`.execute(db)
+  return unique.map(([key, to]) => {
+    const person = rows.find((row) => row.key === key)
+    return { to, name: person?.firstname ?? '', lang: person?.lang ?? lang }
+  })
 }
 
 export async function listFor(db: Db, at: At, { user_id, limit }: { readonly user_id: number; readonly limit: number }): Promise<readonly (ToldRow & { readonly read: boolean })[]> {

@@ -1,0 +1,50 @@
+/** The daily letter of a place: what was missed, what waits, what is still wrong. */
+import { languageOrEnglish } from '@larder/core/accounts'
+import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
+import { longDate } from '#kit/long-date.ts'
+import type { Letter } from '#kit/mail.ts'
+import { line } from './alarm-letter.ts'
+import type { OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
+
+export type MissedCheck = { readonly task_id: number; readonly unit_id: number; readonly count: number }
+
+export type Digest = {
+  readonly missed: readonly MissedCheck[]
+  readonly unverified: readonly Waiting[]
+  readonly unanswered: readonly Unanswered[]
+  readonly alarms: readonly OpenAlarm[]
+}
+
+export const isEmpty = (digest: Digest): boolean => Object.values(digest).every((list) => list.length === 0)
+
+/** More of a list are told by their number only. */
+const MOST_LINES = 15
+
+type Place = { readonly name: string; readonly timezone: string; readonly fahrenheit: boolean; /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string; readonly names: TaskNames; readonly base_url: string }
+
+function taskName({ names }: Place, { task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): string {
+  const unit = names.get(`${task_id} ${unit_id}`)
+  return `${names.get(String(task_id)) ?? ''}${unit === undefined ? '' : ` (${unit})`}`.replace(/\s+/g, ' ')
+}
+
+/** A title and its lines as one paragraph; nothing where there are no lines. */
+function section(say: SayInLetter, title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length - MOST_LINES
+  return [[title, ...lines.slice(0, MOST_LINES), ...(more > 0 ? [`– ${say('letter.digest_more', { count: String(more) })}`] : [])].join('\n')]
+}
+
+export function writeDigest(reader: Reader, place: Place, { missed, unverified, unanswered, alarms }: Digest): Letter {
+  const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')
+  return composeLetter(reader, (say) => ({
+    subject: say('letter.digest_subject', { place: place.name }),
+    paragraphs: [
+      ...section(say, say('letter.digest_alarms'), alarms.map((alarm) => line(say, alarm, place))),
+      ...section(say, say('letter.digest_action'), unanswered.map((entry) => `– ${taskName(place, entry)}: ${entry.value} ${entry.unit === 'C' || entry.unit === 'F' ? '°' : ''}${entry.unit}, ${entry.at}`)),
+      ...section(say, say('letter.digest_missed', { date: date(place.yesterday) }), missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`)),
+      ...section(say, say('letter.digest_verify'), unverified.map((task) => `– ${say('letter.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`)),
+      `${place.base_url}/activity-log/timeline`,
+      say('letter.digest_note', { place: place.name }),
+    ],
+  }))
+}

@@ -1,0 +1,71 @@
+/** Once a day and person: what a place has to be reminded of, at seven in the morning by its own clock. docs/decisions/067-letters-of-a-place.md */
+import { baseLanguage } from '@larder/core/classifiers'
+import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
+import { inTransaction, type Db } from '#db/transaction.ts'
+import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
+import { post } from '#kit/mail.ts'
+import type { Platform } from '#kit/platform.ts'
+import type { Schedules } from '#kit/schedules.ts'
+import { dayBefore, listMissed } from '#features/activity-log/public.ts'
+import { isEmpty, writeDigest, type Digest } from './digest-letter.ts'
+import { findDuePlaces, isWorkedIn, listOpenAlarms, listUnanswered, listUnverified, nameTasks, takeDay, type DuePlace } from './digest.queries.ts'
+import { asReaders, findReaders, type Readers } from './notifications.queries.ts'
+
+/** From seven in the morning; where the machine was off, until eight in the evening. */
+const HOURS = { from_hour: 7, to_hour: 20, most: 500 } as const
+/** Without an entry for so long nobody works there, and nobody is reminded of checks. */
+const IDLE_DAYS = 14
+const UNANSWERED_DAYS = 7
+
+/** Ids of `verification_notification_frequencies`. */
+const DAILY = 2
+const WEEKLY = 3
+const MONTHLY = 4
+
+/** Which of the frequencies fall on the day: the first letter of its week and of its month tells those. Without a letter before only on the first days themselves. */
+export function dueFrequencies({ today, last_date }: Pick<DuePlace, 'today' | 'last_date'>): readonly number[] {
+  const day = dayOf(today)
+  const last = last_date === null ? null : dayOf(last_date)
+  const weekly = last === null ? mondayOf(day) === day : last < mondayOf(day)
+  const monthly = last === null ? today.endsWith('-01') : last_date?.slice(0, 7) !== today.slice(0, 7)
+  return [DAILY, ...(weekly ? [WEEKLY] : []), ...(monthly ? [MONTHLY] : [])]
+}
+
+const send: JobHandler = async (platform) => {
+  const now = platform.now()
+  const due = await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: false, place_id: null, company_id: null, now }, (db) => findDuePlaces(db, now.toISOString(), HOURS))
+  for (const place of due) await forCompany(platform, place.company_id, (ctx) => remind(platform, ctx, place)).catch((error: unknown) => platform.log.error({ err: error, place_id: place.place_id }, 'daily letter not written'))
+}
+
+/** Taking the day and posting are one transaction: a restart sends neither nothing nor two. */
+async function remind(platform: Platform, ctx: { readonly db: Db; readonly now: Date }, due: DuePlace): Promise<void> {
+  if (!(await takeDay(ctx.db, due))) return
+  const place = await findReaders(ctx.db, due)
+  if (place === undefined) return
+  for (const { reader, digest } of await share(ctx, due, place)) {
+    const names = await nameTasks(ctx.db, due, [...digest.missed, ...digest.unverified, ...digest.unanswered].map(({ task_id }) => task_id), baseLanguage(reader.lang.replace('-', '_')))
+    await post({ ...ctx, afterCommit: (work) => work() }, writeDigest(reader, { ...place, yesterday: dayBefore(due.today), names, base_url: platform.config.base_url }, digest))
+  }
+}
+
+/** Who is told what: the place's addresses all, a group that verifies its own tasks; who is both gets one letter. Nobody gets an empty one. */
+async function share({ db, now }: { readonly db: Db; readonly now: Date }, due: DuePlace, place: Readers) {
+  const ago = (days: number): string => dateOf(dayOf(due.today) - days)
+  const unverified = await listUnverified(db, due, dueFrequencies(due))
+  const common = {
+    missed: (await isWorkedIn(db, due, ago(IDLE_DAYS))) ? await listMissed(db, due, { date: dayBefore(due.today), now }) : [],
+    unanswered: await listUnanswered(db, due, ago(UNANSWERED_DAYS)), alarms: await listOpenAlarms(db, due),
+  }
+  const addressOf = (email: string): string => email.trim().toLowerCase()
+  const own = new Set(place.readers.map(({ to }) => addressOf(to)))
+  const groups = unverified.map(({ email }) => email.trim()).filter((email) => email !== '' && !own.has(addressOf(email)))
+  const readers = [...place.readers, ...(await asReaders(db, groups, place.lang))]
+  return readers.map((reader) => {
+    const mine = own.has(addressOf(reader.to))
+    const digest: Digest = { ...(mine ? common : { missed: [], unanswered: [], alarms: [] }), unverified: unverified.filter(({ email }) => (email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to))) }
+    return { reader, digest }
+  }).filter(({ digest }) => !isEmpty(digest))
+}
+
+export const digestJobs: JobHandlers = { 'notifications.digest': send }
+export const digestSchedules: Schedules = { 'notifications.digest': { every_minutes: 15 } }
