@@ -1,6 +1,6 @@
 /** What the activity log shows of days gone and to come: the chart, the history, its export. Document 3, sections 2, 3, 7 and 9. */
 import { z } from 'zod'
-import { DateText, Id, PlaceItemParams, PlaceParams, route, text } from './kit/index.ts'
+import { DateText, Id, PlaceItemParams, PlaceParams, QueryFlag, route, text } from './kit/index.ts'
 import { TicketOfEntry } from './entry-fields.ts'
 import { PausePeriod } from './pause-periods.ts'
 
@@ -31,6 +31,10 @@ const Filters = {
 
 export const HistoryQuery = z.object({ ...Filters, taskSubtypeId: Id.optional(), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().refine((size) => [10, 25, 50].includes(size), { message: 'not_offered' }).default(25) })
 
+/** Who took an entry from the lists, when and why. */
+export const Removal = z.object({ removed_at: z.string(), /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), removed_by: z.string(), /** Empty where it was erased. */ reason: z.string() })
+export type Removal = z.infer<typeof Removal>
+
 export const HistoryEntry = z.object({
   id: z.number().int(),
   uuid: z.string(),
@@ -52,6 +56,13 @@ export const HistoryEntry = z.object({
   filled_by: z.string(),
   /** The ticket that was raised with it; the first where there are several. */
   ticket: TicketOfEntry.nullable(),
+  /** Above 1 it was corrected. */
+  version: z.number().int(),
+  /** It was outside its limit once, whatever it was corrected to. */
+  had_breach: z.boolean(),
+  recorded_late: z.boolean(),
+  verified: z.boolean(),
+  removal: Removal.nullable(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
@@ -62,7 +73,7 @@ export const activityLog = {
     summary: 'Checks of each day by how they stand, past, today and to come; at most 366 days',
   }),
   history: route({
-    name: 'activity_log.history', method: 'GET', path: '/api/places/:placeId/activity-log/entries', permission: 'entries.view', params: PlaceParams, query: HistoryQuery,
+    name: 'activity_log.history', method: 'GET', path: '/api/places/:placeId/activity-log/entries', permission: 'entries.view', params: PlaceParams, query: HistoryQuery.extend({ /** Removed ones stand among the others and are not counted. */ removed: QueryFlag.default(false) }),
     response: z.object({ data: z.array(HistoryEntry), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
     summary: 'Entries of the place by date, task, unit, status and words, newest first',
   }),
@@ -70,6 +81,10 @@ export const activityLog = {
     name: 'activity_log.export', method: 'GET', path: '/api/places/:placeId/activity-log/entries/export', permission: 'entries.view', params: PlaceParams,
     query: z.object({ ...Filters, taskSubtypeId: Id.optional(), format: z.enum(['xlsx', 'csv']) }), produces: '*/*',
     summary: 'The same entries, all of them, as a table for a spreadsheet',
+  }),
+  hasMobileEntries: route({
+    name: 'activity_log.has_mobile_entries', method: 'GET', path: '/api/places/:placeId/activity-log/has-mobile-entries', permission: 'entries.view', params: PlaceParams,
+    response: z.boolean(), summary: 'Whether anything was ever entered at the place from a phone',
   }),
   entry: route({ name: 'activity_log.entry', method: 'GET', path: '/api/places/:placeId/task-entries/:id', permission: 'entries.view', params: PlaceItemParams, query: z.object({ lang: text(10).optional() }), response: HistoryEntry, summary: 'One entry' }),
 }

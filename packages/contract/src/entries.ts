@@ -1,7 +1,7 @@
 /** A first day: the tasks of the day and the entry of one. Document 3, sections 3, 4, 5 and 7; the rest of the activity log comes later. */
 import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
-import { HistoryQuery } from './activity-log.ts'
+import { HistoryQuery, Removal } from './activity-log.ts'
 import { ActionOption, ChosenAction, EntryField, EntryFieldInput, StoredFile, TaskLimit, TicketOfEntry } from './entry-fields.ts'
 import { DateText, Done, FieldError, Id, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
@@ -102,10 +102,19 @@ export const EntryChange = EntryInput.omit({ uuid: true }).extend({ base_version
 
 /** What was recorded at one time; the body is the whole entry as it then was. */
 export const EntryRevision = z.object({
-  seq: z.number().int(), version: z.number().int(), entity: z.string(), op: z.string(), actor: z.string(), name: z.string(), performed_at: z.string(), received_at: z.string(), reason: z.string().nullable(),
-  source: z.string(), body: z.record(z.string(), z.unknown()), hash: z.string(),
+  seq: z.number().int(), version: z.number().int(), entity: z.string(), op: z.string(), actor: z.string(), name: z.string(), performed_at: z.string(), received_at: z.string(), /** Of the receipt, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), reason: z.string().nullable(),
+  source: z.string(), /** «phone», «computer», or what is not known. */ device: z.string().nullable(), body: z.record(z.string(), z.unknown()), hash: z.string(),
 })
 export type EntryRevision = z.infer<typeof EntryRevision>
+
+/** What an entry is corrected by: the questions of the version that it was made by. */
+export const FillTask = TaskOfDay.pick({
+  id: true, task_subtype_id: true, name: true, instruction: true, task_version: true, is_checklist: true, task_steps: true, sub_tasks: true, limit: true, action_options: true, corrective_action: true, related_to: true, related_entities: true,
+})
+export type FillTask = z.infer<typeof FillTask>
+
+export const EntryToChange = z.object({ entry: ActivityEntry, /** When it was done, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), task: FillTask, /** Of an entry that was removed. */ removal: Removal.nullable() })
+export type EntryToChange = z.infer<typeof EntryToChange>
 
 const TaskParams = z.object({ placeId: Id, id: Id, taskId: Id })
 const EntryParams = TaskParams.extend({ entryId: Id })
@@ -131,6 +140,11 @@ export const entries = {
     params: z.object({ placeId: Id, id: Id }), body: z.object({ entries: z.array(EntryInput.extend({ task_id: RowId })).min(1).max(100) }),
     response: z.object({ results: z.array(z.object({ uuid: z.string(), status: z.number().int(), entry: ActivityEntry.nullable(), problem: z.object({ code: z.string(), message: z.string(), errors: z.array(FieldError) }).nullable() })) }),
     summary: 'Saves many entries of a kind of task; each is answered by itself, in their order',
+  }),
+  get: route({
+    name: 'entries.get', method: 'GET', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.view',
+    params: EntryParams, query: z.object({ lang: text(10).optional() }), response: EntryToChange,
+    summary: 'One entry, a removed one too, with the questions of the version that it was made by',
   }),
   change: route({
     name: 'entries.change', method: 'PUT', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.change',

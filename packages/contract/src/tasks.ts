@@ -114,6 +114,8 @@ export const TaskVersion = z.object({
   number: z.number().int(),
   prev_version_id: z.number().int().nullable(),
   valid_from: z.string(),
+  /** The same at the place, `YYYY-MM-DDTHH:mm`. */
+  valid_from_local: z.string(),
   created_by: z.string().nullable(),
   name: z.string(),
   is_checklist: z.boolean(),

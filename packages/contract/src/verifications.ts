@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ActivityEntry } from './entries.ts'
 import { DateText, Id, PlaceParams, QueryFlag, RowId, route, text } from './kit/index.ts'
+import { TaskVersion } from './tasks.ts'
 
 /** A task whose entries are verified, and how many wait for it. */
 export const VerificationTask = z.object({
@@ -31,6 +32,11 @@ export const verifications = {
     query: z.object({ fromDate: DateText, toDate: DateText, taskId: Id.optional(), waiting: QueryFlag.default(false), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
     response: z.object({ data: z.array(ActivityEntry.extend({ is_own: z.boolean() })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
     summary: 'Entries of a kind of task that are or were to be verified, oldest first',
+  }),
+  versions: route({
+    name: 'verifications.versions', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/versions', permission: 'verifications.edit',
+    params: KindParams, query: z.object({ lang: text(10).optional(), taskId: Id.optional() }), response: z.array(TaskVersion),
+    summary: 'Versions of the tasks of a kind whose entries are verified, newest first',
   }),
   verify: route({
     name: 'verifications.verify', method: 'PUT', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',

@@ -677,6 +677,7 @@ export interface DB {
     verified_at: string | null
     verified_by: number | null
     verification_comment: Defaulted<string>
+    removal_reason: Defaulted<string>
   }
   task_schedules: {
     company_id: number

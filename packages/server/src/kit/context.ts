@@ -42,6 +42,8 @@ export type RequestFacts = {
   readonly device_token: string | null
   /** What the device's clock showed when it sent, milliseconds since 1970; null where it does not say. */
   readonly device_time: number | null
+  /** What kind of device the browser says that it runs on; null for whoever says nothing of the kind. */
+  readonly client: 'phone' | 'computer' | null
   readonly accept_language: string | null
   readonly credential: Credential
 }

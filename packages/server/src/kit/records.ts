@@ -25,10 +25,11 @@ export type Revision = {
   readonly entity_id: string | number
   readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase'
   readonly performed_at: string
+  /** Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of older revisions only. */
   readonly reason: string | null
   readonly source: 'typed' | 'probe' | 'sensor' | 'confirmed_prefill' | 'imported' | 'generated'
-  /** The device that it was made with, by the id that the device gave itself. */
-  readonly device?: string | null
+  /** What it was made with, by what the browser says of itself; null where it does not. */
+  readonly device?: 'phone' | 'computer' | null
   /** What may name a person in free text goes in as `personal(text)`, wherever in the body. */
   readonly body: unknown
 }
@@ -67,11 +68,13 @@ function seal(value: unknown, texts: SealedText[]): unknown {
 
 /** The call of `app.append_revision`, for statements that write the record and its revision in one. */
 export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
-  const { body, device = null, entity_id, performed_at, ...rest } = revision
+  const { body, reason, device = null, entity_id, performed_at, ...rest } = revision
   const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
-  const envelope = envelopeText({ ...rest, device, actor, entity_id: String(entity_id), performed_at: new Date(performed_at).toISOString(), received_at: ctx.now.toISOString() }, 2)
+  const envelope = envelopeText({ ...rest, reason: null, device, actor, entity_id: String(entity_id), performed_at: new Date(performed_at).toISOString(), received_at: ctx.now.toISOString() }, 2)
   const texts: SealedText[] = []
-  const sealed = canonicalJson(seal(body, texts))
+  // A body that was taken from an older revision still says why that one was made.
+  const { reason: _older, ...said } = Object(body) as Record<string, unknown>
+  const sealed = canonicalJson(seal(reason === null ? said : { ...said, reason: personal(reason) }, texts))
   return sql<number>`app.append_revision(${envelope}, ${sealed}, ${texts.length === 0 ? null : JSON.stringify(texts)}::jsonb)`
 }
 

@@ -243,7 +243,14 @@ function factsOf(request: FastifyRequest): RequestFacts {
     correlation_id: request.id,
     device_token: typeof device === 'string' && device.length <= 200 ? device : null,
     device_time: Number.isNaN(device_time) ? null : device_time,
+    client: clientOf(request.headers),
     accept_language: request.headers['accept-language'] ?? null,
     credential: readCredential(request.headers),
   }
+}
+
+/** Browsers alone begin with «Mozilla»; on phones they say «Mobi», on tablets «Android» at most. */
+function clientOf({ 'sec-ch-ua-mobile': hint, 'user-agent': agent = '' }: FastifyRequest['headers']): RequestFacts['client'] {
+  if (hint === '?1' || /\bMobi|\biPhone\b|\bAndroid\b/.test(agent)) return 'phone'
+  return agent.startsWith('Mozilla/') ? 'computer' : null
 }

@@ -1,5 +1,6 @@
 /** SQL of the history: one page, its count, one entry, and batches for exports. */
 import { sql, type RawBuilder } from 'kysely'
+import { LATE_MINUTES } from '@larder/core/records'
 import type { StoredField } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
@@ -39,6 +40,11 @@ export type HistoryRow = {
   readonly comment: string
   readonly filled_by: string
   readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
+  readonly version: number
+  readonly had_breach: boolean
+  readonly recorded_late: boolean
+  readonly verified: boolean
+  readonly removal: { readonly removed_at: string; readonly local_time: string; readonly removed_by: string; readonly reason: string } | null
 }
 
 const taskName = (lang: string) => sql`coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name`
@@ -47,7 +53,9 @@ const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
 
 const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e."limit",
   e.within, e.action_options, e.comment, ${filledBy},
-  (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket`
+  (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
+  e.version, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
+  case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal`
 
 const tables = sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by`
 
@@ -57,8 +65,8 @@ const reversed = sql`order by e.entry_date, e.performed_at, e.id`
 const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The entry's own columns first: without the others the count reads the index alone. */
-export function historyWhere(at: At, filter: HistoryFilter): RawBuilder<unknown> {
-  const parts = [sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.removed_at is null and e.entry_date between ${filter.from} and ${filter.to}`]
+export function historyWhere(at: At, filter: HistoryFilter, standing: 'removed' | 'shown' = 'shown'): RawBuilder<unknown> {
+  const parts = [sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and ${standing === 'shown' ? sql`e.removed_at is null` : sql`e.removed_at is not null`} and e.entry_date between ${filter.from} and ${filter.to}`]
   if (filter.task_id !== null) parts.push(sql`e.task_id = ${filter.task_id}`)
   if (filter.task_subtype_id !== null) parts.push(sql`e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id} and k.place_id = ${at.place_id} and k.task_subtype_id = ${filter.task_subtype_id})`)
   if (filter.entity_id !== null) parts.push(sql`e.related_entity_id = ${filter.entity_id}`)
@@ -72,21 +80,41 @@ export function historyWhere(at: At, filter: HistoryFilter): RawBuilder<unknown>
   return sql.join(parts, sql` and `)
 }
 
+type Position = Pick<HistoryRow, 'entry_date' | 'performed_at' | 'id'>
+const positionOf = ({ entry_date, performed_at, id }: Position) => sql`(${entry_date}::date, ${performed_at}::timestamptz, ${id}::bigint)`
+
+/** Removed entries shown on one page at the most. */
+const MOST_REMOVED = 200
+
+/** Those that were removed, of the part of the history from one entry on and behind another; null = no end. */
+export async function listRemoved(db: Db, at: At, filter: HistoryFilter, { from, behind, lang }: { readonly from: Position | null; readonly behind: Position | null; readonly lang: string }): Promise<readonly HistoryRow[]> {
+  const older = from === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < ${positionOf(from)}`
+  const newer = behind === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) > ${positionOf(behind)}`
+  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${historyWhere(at, filter, 'removed')} ${older} ${newer} ${order} limit ${MOST_REMOVED}`.execute(db)
+  return rows
+}
+
+/** Whether anything of the place came from a phone. */
+export async function hasMobileEntries(db: Db, at: At): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`select exists (select from revisions where company_id = ${at.company_id} and place_id = ${at.place_id} and device = 'phone' and entity = 'entry') as yes`.execute(db)
+  return rows[0]?.yes ?? false
+}
+
 export type PageAsked = { readonly page: number; readonly per_page: number; readonly lang: string }
 
-/** One page, newest first, with the count of all. The page is found in the index alone, from the nearer end of the history; only its own entries are read. */
-export async function listHistory(db: Db, at: At, filter: HistoryFilter, { page, per_page, lang }: PageAsked): Promise<{ rows: readonly HistoryRow[]; total: number }> {
+/** One page, newest first, with the first entry of the next and the count of all. The page is found in the index alone, from the nearer end of the history; only its own entries are read. */
+export async function listHistory(db: Db, at: At, filter: HistoryFilter, { page, per_page, lang }: PageAsked): Promise<{ rows: readonly HistoryRow[]; next: HistoryRow | null; total: number }> {
   const where = historyWhere(at, filter)
   const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)
   const total = count.rows[0]?.total ?? 0
   const before = (page - 1) * per_page
-  const size = Math.min(per_page, total - before)
-  if (size <= 0) return { rows: [], total }
+  const size = Math.min(per_page + 1, total - before)
+  if (size <= 0) return { rows: [], next: null, total }
   const near = before <= total / 2
   const { rows } = await sql<HistoryRow>`
     with page as materialized (select e.id from task_entries e where ${where} ${near ? order : reversed} limit ${size} offset ${near ? before : total - before - size})
     select ${columns(lang)} from page join (${tables}) on e.company_id = ${at.company_id} and e.id = page.id ${order}`.execute(db)
-  return { rows, total }
+  return { rows: rows.slice(0, per_page), next: rows[per_page] ?? null, total }
 }
 
 export async function findHistoryEntry(db: Db, at: At, id: number, lang: string): Promise<HistoryRow | undefined> {

@@ -4,12 +4,12 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { describeEntry } from './describe-entry.ts'
-import { findHistoryEntry, findPlaceFacts, listHistory, type HistoryFilter } from './history.queries.ts'
+import { findHistoryEntry, findPlaceFacts, listHistory, listRemoved, type HistoryFilter, type HistoryRow } from './history.queries.ts'
 
 /** There is no year 0. */
 const FIRST_DAY = dayFrom(1, 1, 1)
 
-type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage'>
+type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage' | 'removed'>
 
 /**
  * The filter with its default range: from the first day of the month before today's until today (document 3 section 9).
@@ -25,11 +25,20 @@ export async function readFilter(ctx: Ctx, query: Asked): Promise<HistoryFilter 
   return { from, to, status, task_subtype_id: query.taskSubtypeId ?? null, task_id: query.taskId ?? null, entity_id: query.entityId ?? null, search: (query.searchText ?? '').trim(), place_name: name }
 }
 
+/** One page; with removed entries at their places among the others, where they are asked for. */
 export async function getHistory(ctx: Ctx, { query }: Input<typeof activityLog.history>): Promise<ResponseOf<typeof activityLog.history>> {
-  const filter = await readFilter(ctx, query)
-  const { rows, total } = await listHistory(ctx.db, placeOf(ctx), filter, { page: query.page, per_page: query.perPage, lang: query.lang ?? 'en' })
-  return { data: rows.map(describeEntry), meta: { current_page: query.page, per_page: query.perPage, total } }
+  const at = placeOf(ctx)
+  const { place_name: _name, ...filter } = await readFilter(ctx, query)
+  const lang = query.lang ?? 'en'
+  const { rows, next, total } = await listHistory(ctx.db, at, filter, { page: query.page, per_page: query.perPage, lang })
+  const first = query.page === 1 ? null : (rows[0] ?? null)
+  const removed = query.removed && (query.page === 1 || rows.length > 0) ? await listRemoved(ctx.db, at, filter, { from: first, behind: next, lang }) : []
+  const data = [...rows, ...removed].sort((a, b) => newestFirst(a, b)).map(describeEntry)
+  return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
 }
+
+const newestFirst = (a: HistoryRow, b: HistoryRow): number => compare(b.entry_date, a.entry_date) || compare(b.performed_at, a.performed_at) || b.id - a.id
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** @throws Problem 404. */
 export async function getHistoryEntry(ctx: Ctx, { params, query }: Input<typeof activityLog.entry>): Promise<ResponseOf<typeof activityLog.entry>> {

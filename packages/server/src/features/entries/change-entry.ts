@@ -2,24 +2,20 @@
 import { CORRECTION_MINUTES, sealedIn } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
-import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { performedAt } from '#kit/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, canonicalJson } from '#kit/records.ts'
-import { eraseTexts, listRevisions, openTexts } from '#kit/revisions.ts'
+import { eraseTexts, listRevisions } from '#kit/revisions.ts'
 import { unseal } from '#kit/unseal.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
-import { lockEntry, markRemoved, refreshState, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
+import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { judgeEntry, namedFiles, namedProducts, type EntryBody, type Measured } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
-
-/** An entry and its verifications. */
-const revised = (uuid: string) => ({ entities: ['entry', 'verification'], entity_id: uuid })
 
 async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ at: EntryAt; entry: LockedEntry }> {
   const at = { ...placeOf(ctx), id: params.entryId }
@@ -58,7 +54,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
     ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
     entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(),
   })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, device: ctx.request.client, body: sealRecord(record) })
   await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })
@@ -69,8 +65,8 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
 export async function removeEntry(ctx: Ctx, { params, body }: Input<typeof entries.remove>): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params)
   const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
-  await markRemoved(ctx.db, at, { removed_at: ctx.now.toISOString(), removed_by: userId(ctx) })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: last === undefined ? {} : JSON.parse(last.body) as unknown })
+  await markRemoved(ctx.db, at, { removed_at: ctx.now.toISOString(), removed_by: userId(ctx), removal_reason: body.reason.trim() })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', device: ctx.request.client, body: last === undefined ? {} : JSON.parse(last.body) as unknown })
   await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, removed: true } })
   return { ok: true }
@@ -92,19 +88,4 @@ export async function eraseEntryTexts(ctx: Ctx, { params, body }: Input<typeof e
   await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, erased: commitments.length } })
   return { ok: true }
-}
-
-/** Everything that was ever recorded of an entry, removed ones too, oldest first. @throws Problem 404 */
-export async function readRevisions(ctx: Ctx, { params }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
-  const at = placeOf(ctx)
-  const uuid = await findUuid(ctx, { ...at, ...params })
-  const rows = await listRevisions(ctx.db, at, revised(uuid))
-  const texts = await openTexts(ctx.db, at, rows.flatMap(({ body }) => sealedIn(body)))
-  return rows.map(({ body, ...row }) => ({ ...row, body: unseal(JSON.parse(body), texts) as Record<string, unknown> }))
-}
-
-async function findUuid(ctx: Ctx, { company_id, place_id, taskId, entryId }: Params & { company_id: number; place_id: number }): Promise<string> {
-  const found = await ctx.db.selectFrom('task_entries').select('uuid').where('company_id', '=', company_id).where('place_id', '=', place_id).where('task_id', '=', taskId).where('id', '=', entryId).executeTakeFirst()
-  if (!found) throw notFound('Entry')
-  return found.uuid
 }

@@ -43,8 +43,8 @@ export async function updateEntry(db: Db, at: EntryAt, { limit, ...entry }: Chan
     .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
 }
 
-export const markRemoved = (db: Db, at: EntryAt, { removed_at, removed_by }: { readonly removed_at: string; readonly removed_by: number }): Promise<unknown> =>
-  db.updateTable('task_entries').set((eb) => ({ removed_at, removed_by, updated_at: removed_at, version: eb('version', '+', 1) }))
+export const markRemoved = (db: Db, at: EntryAt, { removed_at, removed_by, removal_reason }: { readonly removed_at: string; readonly removed_by: number; readonly removal_reason: string }): Promise<unknown> =>
+  db.updateTable('task_entries').set((eb) => ({ removed_at, removed_by, removal_reason, updated_at: removed_at, version: eb('version', '+', 1) }))
     .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
 
 /** What is left of an entry's free texts after an erasure. */
@@ -52,7 +52,7 @@ export type BareTexts = { readonly comment: string; readonly value: string | nul
 
 /** In the row, and in the answers that were kept to it. */
 export async function updateTexts(db: Db, { company_id, place_id, id }: EntryAt, uuid: string, bare: BareTexts): Promise<void> {
-  await db.updateTable('task_entries').set({ ...bare, entry_fields: JSON.stringify(bare.entry_fields), action_options: JSON.stringify(bare.action_options), verification_comment: '' })
+  await db.updateTable('task_entries').set({ ...bare, entry_fields: JSON.stringify(bare.entry_fields), action_options: JSON.stringify(bare.action_options), verification_comment: '', removal_reason: '' })
     .where('company_id', '=', company_id).where('place_id', '=', place_id).where('id', '=', id).execute()
   await sql`select app.erase_answers(${company_id}, ${uuid}::uuid, ${JSON.stringify(bare)}::jsonb)`.execute(db)
 }
@@ -67,6 +67,19 @@ export async function refreshState(db: Db, { company_id, place_id }: EntryAt, { 
     from (select e.* from ${left} order by e.performed_at desc, e.id desc limit 1) l where ${state}`.execute(db)
   await sql`delete from task_states s where ${state} and not exists (select from ${left})`.execute(db)
 }
+
+/** What the chain calls an entry and what belongs to it. */
+export const revised = (uuid: string) => ({ entities: ['entry', 'verification'], entity_id: uuid })
+
+export type FoundEntry = { readonly uuid: string; readonly task_version: number; readonly performed_at: string; readonly local_time: string; readonly removal: { readonly removed_at: string; readonly local_time: string; readonly removed_by: string; readonly reason: string } | null }
+
+/** An entry of the place, a removed one too. */
+export const findEntry = async (db: Db, at: EntryAt & { readonly task_id: number; readonly task_subtype_id: number }): Promise<FoundEntry | undefined> =>
+  (await sql<FoundEntry>`
+    select e.uuid, e.task_version, e.performed_at, to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') as local_time,
+      case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal
+    from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id}`.execute(db)).rows[0]
 
 /** Somebody has looked at the entry. */
 export const markVerified = (db: Db, at: EntryAt, verification: { readonly verified_at: string; readonly verified_by: number; readonly verification_comment: string }): Promise<unknown> =>

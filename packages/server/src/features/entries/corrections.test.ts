@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { activityLog } from '@larder/contract/activity-log'
+import { addressOf } from '@larder/contract/kit'
 import { entries } from '@larder/contract/entries'
 import { makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, headersOf, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { signHeads, verifyRecords } from '#features/records/public.ts'
 
 let test: TestApp
@@ -78,18 +80,55 @@ describe('a removal', () => {
     expect(await today()).toMatchObject({ entries_today: 1, last_entry: { value: '3.5' } })
     expect((await call(test, entries.revisions, { params: { ...params(), entryId: second.id } }, owner)).map(({ op, reason }) => [op, reason])).toEqual([['create', null], ['remove', 'Entered twice']])
     expect(await refuse(test, entries.remove, change(second.id, { reason: 'Again' }), owner)).toMatchObject({ status: 404 })
+    expect((await call(test, entries.get, { params: { ...params(), entryId: second.id } }, owner)).removal).toMatchObject({ reason: 'Entered twice', removed_at: expect.stringContaining('2026-11-21T09:01:00') as string })
     await call(test, entries.remove, change(first.id, { reason: 'For a test' }) as never, owner)
     expect(await today()).toMatchObject({ entries_today: 0, last_entry: null })
     expect(await sound()).toEqual([])
   })
 })
 
+it('that was removed stands in the history at its place, once over all pages, where it is asked for', async () => {
+  const made: number[] = []
+  for (let count = 0; count < 25; count += 1) {
+    made.push((await fill('4.0')).id)
+    later(1)
+  }
+  const gone = [made[0], made[12], made[24]].map((id) => id ?? 0)
+  for (const id of gone) await call(test, entries.remove, change(id, { reason: 'Entered twice' }) as never, owner)
+  const page = (number: number, removed: 'true' | 'false') => call(test, activityLog.history, { params: { placeId: at.place_id }, query: { page: number, perPage: 10, removed } }, owner)
+  const pages = [await page(1, 'true'), await page(2, 'true'), await page(3, 'true')]
+  expect(pages.map(({ meta }) => meta.total)).toEqual([22, 22, 22])
+  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(made.toReversed())
+  expect(pages.flatMap(({ data }) => data.filter(({ removal }) => removal?.reason === 'Entered twice').map(({ id }) => id))).toEqual(gone.toReversed())
+  expect((await page(1, 'false')).data.map(({ removal }) => removal)).toEqual(Array.from({ length: 10 }, () => null))
+})
+
+it('is shown with the questions of its own version, in the reader\'s language', async () => {
+  const { id } = await fill('4.0', { comment: 'By the door' })
+  const { entry, task: asked, removal } = await call(test, entries.get, { params: { ...params(), entryId: id }, query: { lang: 'et' } }, owner)
+  expect([entry.comment, asked.id, asked.task_version, asked.task_steps.map((step) => step.id), removal]).toEqual(['By the door', task, entry.task_version, [task], null])
+  expect(await refuse(test, entries.get, { params: { ...params(), entryId: id + 1_000 } }, owner)).toMatchObject({ status: 404 })
+})
+
+it('says by what kind of device it was made, and the place knows of entries from phones', async () => {
+  const seen = async () => call(test, activityLog.hasMobileEntries, { params: { placeId: at.place_id } }, owner)
+  const { id } = await fill('4.0')
+  expect(await seen()).toBe(false)
+  const route = { method: 'POST' as const, url: addressOf(entries.create, { params: params() }), payload: { uuid: crypto.randomUUID(), ...reading('4.0') } }
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+  expect((await test.app.inject({ ...route, headers: { ...headersOf(owner), 'user-agent': agent } })).statusCode).toBe(201)
+  expect(await seen()).toBe(true)
+  expect((await call(test, entries.revisions, { params: { ...params(), entryId: id } }, owner))[0]?.device).toBeNull()
+  expect((await call(test, entries.revisions, { params: { ...params(), entryId: id + 1 } }, owner))[0]?.device).toBe('phone')
+  expect(await sound()).toEqual([])
+})
+
 it('erases what a free text says of a person, and the chain holds', async () => {
   const name = 'Eustachius Wrobel +372 5550199'
   const entry = await fill('9', { comment: `${name} opened it`, action_options: [{ option_text: `Told ${name}` }] })
-  await call(test, entries.change, change(entry.id, { base_version: 1, ...reading('9'), comment: `it was ${name}`, action_options: [{ option_text: `Told ${name}` }] }) as never, owner)
+  await call(test, entries.change, change(entry.id, { base_version: 1, ...reading('9'), reason: `${name} read it wrong`, comment: `it was ${name}`, action_options: [{ option_text: `Told ${name}` }] }) as never, owner)
   const removed = await fill('3', { comment: `Removed, ${name} said` })
-  await call(test, entries.remove, change(removed.id, { reason: 'For a test' }) as never, owner)
+  await call(test, entries.remove, change(removed.id, { reason: `${name} asked` }) as never, owner)
   await signHeads(test.platform)
   for (const { id } of [entry, removed]) await call(test, entries.erase, change(id, { reason: 'Asked by the person' }) as never, owner)
   const { rows: tables } = await test.database.pool.query<{ name: string }>("select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')")
@@ -100,5 +139,5 @@ it('erases what a free text says of a person, and the chain holds', async () => 
   }
   expect(hits).toEqual([])
   expect(await sound()).toEqual([])
-  expect((await call(test, entries.revisions, { params: { ...params(), entryId: entry.id } }, owner)).map(({ op, body }) => [op, body['comment'] ?? null])).toEqual([['create', ''], ['change', ''], ['erase', null]])
+  expect((await call(test, entries.revisions, { params: { ...params(), entryId: entry.id } }, owner)).map(({ op, reason, body }) => [op, reason, body['comment'] ?? null])).toEqual([['create', null, ''], ['change', '', ''], ['erase', 'Asked by the person', null]])
 })

@@ -2,17 +2,19 @@ import { entries } from '@larder/contract/entries'
 import { placeOf } from '#kit/context.ts'
 import { serve } from '#kit/serve.ts'
 import { createEntries } from './create-entries.ts'
-import { changeEntry, eraseEntryTexts, readRevisions, removeEntry } from './change-entry.ts'
+import { changeEntry, eraseEntryTexts, removeEntry } from './change-entry.ts'
 import { createEntry } from './create-entry.ts'
 import { historyWhere, readFilter } from '#features/activity-log/public.ts'
 import { listChoices, listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
+import { readEntry, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
   serve(entries.today, listToday),
   serve(entries.create, createEntry, { replays: true }),
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx))),
   serve(entries.createMany, createEntries),
+  serve(entries.get, readEntry),
   serve(entries.change, changeEntry, { replays: true }),
   serve(entries.remove, removeEntry, { replays: true }),
   serve(entries.erase, eraseEntryTexts),

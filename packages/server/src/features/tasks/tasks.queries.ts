@@ -213,6 +213,7 @@ export type VersionRow = {
   readonly number: number
   readonly prev_version_id: number | null
   readonly valid_from: string
+  readonly valid_from_local: string
   readonly created_by: string | null
   readonly definition: TaskDefinition & { readonly texts: TaskRow['texts']; readonly frequency: FrequencyName; readonly times: readonly string[]; readonly custom_frequency: CustomFrequency | null }
 }
@@ -220,7 +221,7 @@ export type VersionRow = {
 /** Of the tasks of a kind, removed ones too; newest first. */
 export async function listVersions(db: Db, at: At, of: { readonly task_subtype_id: number; readonly task_id: number | null }): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select v.id, v.task_id, v.number, v.prev_version_id, v.valid_from, v.definition, nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by
+    select v.id, v.task_id, v.number, v.prev_version_id, v.valid_from, (select to_char(v.valid_from at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') from places p where p.company_id = v.company_id and p.id = v.place_id) as valid_from_local, v.definition, nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by
     from task_versions v join tasks t on t.company_id = v.company_id and t.id = v.task_id left join users u on u.id = v.created_by
     where v.company_id = ${at.company_id} and v.place_id = ${at.place_id} and t.task_subtype_id = ${of.task_subtype_id} and (${of.task_id}::int is null or t.id = ${of.task_id}::int)
     order by v.valid_from desc, v.id desc`.execute(db)

@@ -6,8 +6,7 @@ import type { Ticket, tickets } from '@larder/contract/tickets'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision } from '#kit/records.ts'
-import { eraseTexts, listRevisions, openTexts } from '#kit/revisions.ts'
-import { unseal } from '#kit/unseal.ts'
+import { eraseTexts, listRevisions, openRevisions } from '#kit/revisions.ts'
 import { namedFiles, sealTicket } from './raise-ticket.ts'
 import { emptyTexts, lockTicket, updateTicket, type LockedTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
@@ -38,7 +37,7 @@ export async function changeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   const description = body.description.trim()
   const { raised_on, related_task_entry_id } = await lastBody(ctx, ticket.uuid)
   await updateTicket(ctx.db, at, ticket.id, { description, files: JSON.stringify(files), version: ticket.version + 1, updated_at: ctx.now.toISOString() })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', body: sealTicket({ description, files }, { raised_on, related_task_entry_id }) })
+  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', device: ctx.request.client, body: sealTicket({ description, files }, { raised_on, related_task_entry_id }) })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, version: ticket.version + 1 } })
   return showTicket(ctx, ticket.id)
 }
@@ -51,7 +50,7 @@ export async function removeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   if (reason === '' && needsReason(ticket.received_at, ctx.now)) throw invalid('reason', 'required')
   const now = ctx.now.toISOString()
   await updateTicket(ctx.db, at, ticket.id, { removed_at: now, removed_by: userId(ctx), updated_at: now, version: ticket.version + 1 })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: reason === '' ? null : reason, source: 'typed', body: await lastBody(ctx, ticket.uuid) })
+  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: reason === '' ? null : reason, source: 'typed', device: ctx.request.client, body: await lastBody(ctx, ticket.uuid) })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, removed: true } })
   return { ok: true }
 }
@@ -73,7 +72,5 @@ export async function readTicketRevisions(ctx: Ctx, { params }: Input<typeof tic
   const at = placeOf(ctx)
   const found = await ctx.db.selectFrom('tickets').select('uuid').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', params.id).executeTakeFirst()
   if (!found) throw notFound('Ticket')
-  const rows = await revisionsOf(ctx, found.uuid)
-  const texts = await openTexts(ctx.db, at, rows.flatMap(({ body }) => sealedIn(body)))
-  return rows.map(({ body, ...row }) => ({ ...row, body: unseal(JSON.parse(body), texts) as Record<string, unknown> }))
+  return openRevisions(ctx.db, at, await revisionsOf(ctx, found.uuid))
 }

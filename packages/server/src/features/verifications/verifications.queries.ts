@@ -51,3 +51,7 @@ export const lockWaiting = async (db: Db, at: At, { task_subtype_id, task_id, un
 /** Whether the place has a task of this kind, or this one. */
 export const hasTask = async (db: Db, at: At, { task_subtype_id, task_id }: { readonly task_subtype_id: number; readonly task_id: number | null }): Promise<boolean> =>
   (await sql`select 1 from tasks where company_id = ${at.company_id} and place_id = ${at.place_id} and task_subtype_id = ${task_subtype_id} and (${task_id}::int is null or id = ${task_id}) limit 1`.execute(db)).rows.length > 0
+
+/** Tasks of a kind whose entries are verified. */
+export const listVerifiedTasks = async (db: Db, at: At, task_subtype_id: number): Promise<number[]> =>
+  (await sql<{ id: number }>`select t.id from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_subtype_id = ${task_subtype_id} and ${asked}`.execute(db)).rows.map(({ id }) => id)

@@ -5,7 +5,8 @@ import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records.ts'
 import { findEntryByUuid, markVerified, type EntryRow } from '#features/entries/public.ts'
-import { hasTask, listEntries, lockEntries, lockWaiting, type ToVerify } from './verifications.queries.ts'
+import { readVersions } from '#features/tasks/public.ts'
+import { hasTask, listEntries, listVerifiedTasks, lockEntries, lockWaiting, type ToVerify } from './verifications.queries.ts'
 
 /** More are done by asking again: one transaction stays short. */
 const MOST = 1_000
@@ -14,7 +15,7 @@ async function record(ctx: Ctx, entry: ToVerify, comment: string): Promise<void>
   const at = placeOf(ctx)
   const verified_at = ctx.now.toISOString()
   await markVerified(ctx.db, { ...at, id: entry.id }, { verified_at, verified_by: userId(ctx), verification_comment: comment })
-  await appendRevision(ctx, { ...at, entity: 'verification', entity_id: entry.uuid, op: 'verify', performed_at: verified_at, reason: null, source: 'typed', body: { entry: entry.uuid, entry_version: entry.version, meaning: 'verified', comment: personal(comment) } })
+  await appendRevision(ctx, { ...at, entity: 'verification', entity_id: entry.uuid, op: 'verify', performed_at: verified_at, reason: null, source: 'typed', device: ctx.request.client, body: { entry: entry.uuid, entry_version: entry.version, meaning: 'verified', comment: personal(comment) } })
 }
 
 async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
@@ -57,4 +58,10 @@ export async function readEntries(ctx: Ctx, { params, query }: Input<typeof veri
   const data: ResponseOf<typeof verifications.entries>['data'] = []
   for (const { uuid, is_own } of rows) data.push({ ...(await shown(ctx, uuid)), is_own })
   return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
+}
+
+/** Of tasks whose entries are verified now; a kind without has none. */
+export async function readVerifiedVersions(ctx: Ctx, input: Input<typeof verifications.versions>): Promise<ResponseOf<typeof verifications.versions>> {
+  const verified = new Set(await listVerifiedTasks(ctx.db, placeOf(ctx), input.params.id))
+  return (await readVersions(ctx, input)).filter(({ task_id }) => verified.has(task_id))
 }

@@ -17,6 +17,13 @@ const timeline = createRoute({ getParentRoute, path: paths.activityLogTimeline, 
 const history = () => import('#features/activity-log/history-page.tsx')
 const entries = createRoute({ getParentRoute, path: paths.activityLogEntries, component: lazyPage(history, 'HistoryPage') })
 const taskEntries = createRoute({ getParentRoute, path: paths.activityLogTaskEntries, component: lazyPage(history, 'HistoryPage') })
+const entryDates = createRoute({ getParentRoute, path: paths.activityLogEntryDates, component: lazyPage(history, 'HistoryPage') })
+const unitEntries = createRoute({ getParentRoute, path: paths.activityLogUnitEntries, component: lazyPage(history, 'HistoryPage') })
+const entryUnits = createRoute({ getParentRoute, path: paths.activityLogEntryUnits, component: lazyPage(() => import('#features/activity-log/units-page.tsx'), 'UnitsPage') })
+const versions = () => import('#features/activity-log/versions-page.tsx')
+const taskVersions = createRoute({ getParentRoute, path: paths.activityLogTaskVersions, component: lazyPage(versions, 'VersionsPage') })
+const verificationVersions = createRoute({ getParentRoute, path: paths.activityLogVerificationVersions, component: lazyPage(() => import('#features/verifications/verified-versions-page.tsx'), 'VerifiedVersionsPage') })
+const verificationEntries = createRoute({ getParentRoute, path: paths.activityLogVerificationEntries, component: lazyPage(() => import('#features/verifications/verified-entries-page.tsx'), 'VerifiedEntriesPage') })
 const pauses = createRoute({ getParentRoute, path: paths.activityLogPauseMonitoring, component: lazyPage(() => import('#features/pause-periods/pause-monitoring-page.tsx'), 'PauseMonitoringPage') })
 const app = createRoute({ getParentRoute, path: paths.activityLogApp, component: lazyPage(() => import('#features/activity-log/app-page.tsx'), 'AppPage') })
 const tasks = createRoute({ getParentRoute, path: paths.activityLogTasks, component: lazyPage(() => import('#features/tasks/tasks-page.tsx'), 'TasksPage') })
@@ -28,4 +35,4 @@ const room = createRoute({ getParentRoute, path: paths.activityLogRoom, componen
 const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
 const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })
 
-export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records] as const
+export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records] as const

@@ -10,12 +10,25 @@ import { EntryTable } from './entry-table.tsx'
 export function DayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
   const say = useSay()
   const lang = useLanguage()
-  const found = useQuery(historyOf(placeId, { fromDate: date, toDate: date, lang, perPage: 50 }))
+  const found = useQuery(historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }))
   return (
     <Card title={say('activity_log.day_entries')} flush>
       <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
         {({ data }) => <EntryTable label={say('activity_log.day_entries')} entries={data} />}
       </QueryView>
+    </Card>
+  )
+}
+
+/** What was entered today, below what is to do: each can be looked at and corrected. Nothing before the first entry, and nothing without network. */
+export function TodayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
+  const say = useSay()
+  const lang = useLanguage()
+  const { data } = useQuery(historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }))
+  if (data === undefined || data.data.length === 0) return null
+  return (
+    <Card title={say('activity_log.today_entries')} flush>
+      <EntryTable label={say('activity_log.today_entries')} entries={data.data} />
     </Card>
   )
 }

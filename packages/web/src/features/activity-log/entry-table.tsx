@@ -1,16 +1,20 @@
 import type { HistoryEntry } from '@larder/contract/activity-log'
-import { Text } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
+import { Anchor, Badge, Group, Text } from '@mantine/core'
+import { IconHistory, IconTrashX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EntryPanel } from '#features/entries/public.tsx'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import styles from '#ui/data-table.module.css'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import own from './activity-log.module.css'
 
-/** Entries as the server found them, newest first; on phones each is a block of names and values. */
+/** Entries as the server found them, newest first; on phones each is a block of names and values. Each opens beside the list. */
 export function EntryTable({ label, entries }: { readonly label: string; readonly entries: readonly HistoryEntry[] }) {
   const say = useSay()
+  const [opened, setOpened] = useState<HistoryEntry | null>(null)
   if (entries.length === 0) {
     return (
       <EmptyState icon={IconHistory} title={say('history.empty_title')}>
@@ -33,46 +37,82 @@ export function EntryTable({ label, entries }: { readonly label: string; readonl
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} names={names} />
+            <EntryRow key={entry.id} entry={entry} names={names} onOpen={() => setOpened(entry)} />
           ))}
         </tbody>
       </table>
+      {opened !== null && <EntryPanel entry={opened} onClose={() => setOpened(null)} />}
     </div>
   )
 }
 
-function EntryRow({ entry, names }: { readonly entry: HistoryEntry; readonly names: readonly string[] }) {
+type RowProps = { readonly entry: HistoryEntry; readonly names: readonly string[]; readonly onOpen: () => void }
+
+function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { entry_date, entry_time, task_name, values, limit, status, corrective_actions, comment, filled_by } = entry
+  const { entry_date, entry_time, task_name, values, limit, status, corrective_actions, comment, filled_by, removal } = entry
   const done = status === 'done'
+  const struck = removal === null ? undefined : own.struck
   return (
-    <tr>
+    <tr {...(removal !== null && { 'data-removed': true })}>
       <td data-label={names[0]}>
-        {formatDate(entry_date, datePattern)} {entry_time}
+        <span className={struck}>
+          {formatDate(entry_date, datePattern)} {entry_time}
+        </span>
       </td>
       <td data-label={names[1]} style={{ overflowWrap: 'anywhere' }}>
-        <Text fw={600} size="sm">
-          {task_name}
-        </Text>
-        {[...corrective_actions, comment].filter((text) => text !== '').map((text) => (
-          <Text key={text} size="sm" c="dimmed">
-            {text}
-          </Text>
-        ))}
+        <div>
+          <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: task_name, when: `${formatDate(entry_date, datePattern)} ${entry_time}` })} onClick={onOpen}>
+            <span className={struck}>{task_name}</span>
+          </Anchor>
+          {[...corrective_actions, comment].filter((text) => text !== '').map((text) => (
+            <Text key={text} size="sm" c="dimmed" className={struck}>
+              {text}
+            </Text>
+          ))}
+          {removal !== null && <RemovalLine removal={removal} />}
+        </div>
       </td>
       <td data-label={names[2]}>
-        {values.length === 0 ? say(done ? 'entries.answer_done' : 'entries.answer_not_done') : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
-        {limit !== null && limit !== '' && (
-          <Text size="sm" c="dimmed">
-            {limit}
-          </Text>
-        )}
+        <div className={struck}>
+          {values.length === 0 ? say(done ? 'entries.answer_done' : 'entries.answer_not_done') : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
+          {limit !== null && limit !== '' && (
+            <Text size="sm" c="dimmed">
+              {limit}
+            </Text>
+          )}
+        </div>
       </td>
-      <td data-label={names[3]}>
-        <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
-      </td>
+      <td data-label={names[3]}>{removal === null ? <Standing entry={entry} /> : <StateBadge state="none">{say('entries.op_remove')}</StateBadge>}</td>
       <td data-label={names[4]}>{filled_by === '' ? say('table.by_sensor') : filled_by}</td>
     </tr>
+  )
+}
+
+function Standing({ entry: { status, had_breach, recorded_late, verified, version } }: Pick<RowProps, 'entry'>) {
+  const say = useSay()
+  const done = status === 'done'
+  return (
+    <Group gap={6}>
+      <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+      {version > 1 && <Badge color="ink">{say('verify.corrected')}</Badge>}
+      {had_breach && done && <Badge color="red">{say('verify.breach')}</Badge>}
+      {recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
+      {verified && <Badge color="leaf">{say('history.verified')}</Badge>}
+    </Group>
+  )
+}
+
+/** Who took it from the lists, when and why: it is never gone unseen. */
+function RemovalLine({ removal: { removed_by, local_time, reason } }: { readonly removal: NonNullable<HistoryEntry['removal']> }) {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  const [date = '', time = ''] = local_time.split('T')
+  return (
+    <Text size="sm" mt={4}>
+      <IconTrashX size={15} stroke={1.8} aria-hidden style={{ verticalAlign: 'text-bottom', marginInlineEnd: 4 }} />
+      {say('entries.removed_by', { name: removed_by, when: `${formatDate(date, datePattern)} ${time}` })}: {reason === '' ? say('entries.reason_erased') : reason}
+    </Text>
   )
 }

@@ -8,13 +8,13 @@ import { DateInput } from '#ui/date-input.tsx'
 
 export type Filter = { readonly fromDate: string; readonly toDate: string; readonly kind: string; readonly status: '' | 'correct' | 'incorrect'; readonly searchText: string }
 
-type Props = { readonly filter: Filter; readonly onChange: (filter: Filter) => void }
+type Props = { readonly filter: Filter; /** The kind is given with the task. */ readonly oneTask?: boolean; readonly onChange: (filter: Filter) => void }
 
 /** Milliseconds that typing waits before it searches (document 3 section 9). */
 const WAIT = 400
 
 /** A date that is none yet narrows nothing: what was found stays until there is one. */
-export function HistoryFilters({ filter, onChange }: Props) {
+export function HistoryFilters({ filter, oneTask = false, onChange }: Props) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const change = (changed: Partial<Filter>): void => onChange({ ...filter, ...changed })
@@ -24,7 +24,7 @@ export function HistoryFilters({ filter, onChange }: Props) {
       <TextInput flex="1 1 200px" size="md" aria-label={say('history.search')} placeholder={say('history.search')} leftSection={<IconSearch size={18} aria-hidden />} defaultValue={filter.searchText} maxLength={200} onChange={(event) => search(event.currentTarget.value)} />
       <DateInput flex="1 1 150px" size="md" label={say('history.from')} pattern={datePattern} value={filter.fromDate} onChange={(fromDate) => fromDate !== '' && change({ fromDate })} />
       <DateInput flex="1 1 150px" size="md" label={say('history.to')} pattern={datePattern} value={filter.toDate} onChange={(toDate) => toDate !== '' && change({ toDate })} />
-      <NativeSelect flex="1 1 170px" size="md" aria-label={say('history.kind')} value={filter.kind} onChange={(event) => change({ kind: event.currentTarget.value })} data={[{ value: '', label: say('history.all_kinds') }, ...Object.entries(kindNames).map(([value, name]) => ({ value, label: say(name) }))]} />
+      {!oneTask && <NativeSelect flex="1 1 170px" size="md" aria-label={say('history.kind')} value={filter.kind} onChange={(event) => change({ kind: event.currentTarget.value })} data={[{ value: '', label: say('history.all_kinds') }, ...Object.entries(kindNames).map(([value, name]) => ({ value, label: say(name) }))]} />}
       <NativeSelect flex="1 1 150px" size="md" aria-label={say('table.status')} value={filter.status} onChange={(event) => change({ status: event.currentTarget.value as Filter['status'] })} data={[{ value: '', label: say('history.all_statuses') }, { value: 'correct', label: say('table.correct') }, { value: 'incorrect', label: say('table.incorrect') }]} />
     </Group>
   )

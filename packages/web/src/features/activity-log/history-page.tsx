@@ -8,32 +8,43 @@ import { Pages } from '#ui/pages.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { historyOf } from './activity-log.api.ts'
+import { choicesOf, historyOf, tasksOf } from './activity-log.api.ts'
 import { historyStart, todayAt } from './days.ts'
 import { EntryTable } from './entry-table.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { HistoryFilters, type Filter } from './history-filters.tsx'
+import { HistoryLinks } from './history-links.tsx'
 
-/** What was entered at the place, by date, kind, status and words; all of what is found as a file. */
+/** What was entered at the place, of one task or at one unit where the address says so; by date, kind, status and words; all of what is found as a file. */
 export function HistoryPage() {
+  const { taskId, unitId } = useParams({ strict: false })
+  return <History key={`${taskId}/${unitId}`} taskId={idOf(taskId)} unitId={idOf(unitId)} />
+}
+
+const idOf = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+type Narrowed = { readonly taskId: number | null; readonly unitId: number | null }
+
+function History({ taskId, unitId }: Narrowed) {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()
   const { place } = useAccess()
-  const { taskId } = useParams({ strict: false })
   const today = todayAt(usePlaceZone())
-  const [filter, setFilter] = useState<Filter>({ fromDate: historyStart(today), toDate: today, kind: taskId ?? '', status: '', searchText: '' })
+  const [filter, setFilter] = useState<Filter>({ fromDate: historyStart(today), toDate: today, kind: '', status: '', searchText: '' })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
   const { kind, status, ...rest } = filter
-  const asked = { ...rest, lang, ...(kind !== '' && { taskSubtypeId: Number(kind) }), ...(status !== '' && { status }) }
-  const found = useQuery({ ...historyOf(placeId, { ...asked, page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const asked = { ...rest, lang, ...(taskId !== null && { taskId }), ...(unitId !== null && { entityId: unitId }), ...(kind !== '' && { taskSubtypeId: Number(kind) }), ...(status !== '' && { status }) }
+  const found = useQuery({ ...historyOf(placeId, { ...asked, removed: 'true', page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const names = useNames({ taskId, unitId })
   return (
     <>
-      <PageHeader title={say('history.title')} hint={place?.name ?? ''}>
+      <PageHeader title={names.task ?? say('history.title')} hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}>
         <ExportButtons placeId={placeId} asked={asked} />
       </PageHeader>
+      <HistoryLinks taskId={taskId} />
       <Card flush>
-        <HistoryFilters filter={filter} onChange={(next) => { setFilter(next); setPage({ page: 0, size }) }} />
+        <HistoryFilters filter={filter} oneTask={taskId !== null} onChange={(next) => { setFilter(next); setPage({ page: 0, size }) }} />
         <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
             <>
@@ -45,4 +56,11 @@ export function HistoryPage() {
       </Card>
     </>
   )
+}
+
+function useNames({ taskId, unitId }: Narrowed): { readonly task: string | undefined; readonly unit: string | undefined } {
+  const placeId = usePlaceId()
+  const tasks = useQuery({ ...tasksOf(placeId, useLanguage()), enabled: taskId !== null })
+  const choices = useQuery({ ...choicesOf(placeId), enabled: unitId !== null })
+  return { task: tasks.data?.find(({ id }) => id === taskId)?.name, unit: choices.data?.units.find(({ id }) => id === unitId)?.name }
 }

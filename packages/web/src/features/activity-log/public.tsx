@@ -1,3 +1,4 @@
-export { DayEntries } from './day-entries.tsx'
+export { DayEntries, TodayEntries } from './day-entries.tsx'
 export { DaySummary } from './day-summary.tsx'
-export { daysLater, todayAt } from './days.ts'
+export { daysLater, historyStart, todayAt } from './days.ts'
+export { VersionList } from './version-list.tsx'

@@ -2,7 +2,7 @@
 import { checkEntry, isBlank, sayRange, type EntryVerdict } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
-import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
+import type { ActivityEntry, EntryInput, FillTask, TaskOfDay } from '@larder/contract/entries'
 import type { ChosenActions } from './corrective-actions.tsx'
 
 export type FieldDraft = { readonly value: FieldValue; readonly files: readonly { readonly id: number; readonly name: string }[]; readonly actions: ChosenActions; readonly comment: string }
@@ -19,10 +19,10 @@ export const withField = (draft: Draft, id: number, part: Partial<FieldDraft>): 
 
 export const actionCount = ({ ids, custom }: ChosenActions): number => ids.length + (custom.trim() === '' ? 0 : 1)
 
-const partsOf = (task: TaskOfDay): readonly { readonly id: number }[] => (task.is_checklist ? task.sub_tasks : task.task_steps)
+const partsOf = (task: FillTask): readonly { readonly id: number }[] => (task.is_checklist ? task.sub_tasks : task.task_steps)
 
 /** The rule of the server, under the cook's thumb. */
-export function judge(task: TaskOfDay, draft: Draft): EntryVerdict {
+export function judge(task: FillTask, draft: Draft): EntryVerdict {
   const fields = partsOf(task).map(({ id }) => ({ task_step_id: id, value: fieldOf(draft, id).value, files: fieldOf(draft, id).files.length, actions: actionCount(fieldOf(draft, id).actions) }))
   const unit = task.related_entities.find(({ id }) => id === draft.unit_id)
   return checkEntry(task, { fields, actions: actionCount(draft.actions) }, unit)
@@ -31,7 +31,7 @@ export function judge(task: TaskOfDay, draft: Draft): EntryVerdict {
 export const isBreachAt = (verdict: EntryVerdict, id: number): boolean => verdict.fields.some(({ task_step_id, is_breach }) => task_step_id === id && is_breach)
 
 /** The steps as they are asked at the unit: with its own ranges. */
-export function stepsOf({ task_steps, related_entities: [unit] }: TaskOfDay): TaskOfDay['task_steps'] {
+export function stepsOf({ task_steps, related_entities: [unit] }: Pick<FillTask, 'task_steps' | 'related_entities'>): TaskOfDay['task_steps'] {
   if (unit === undefined || unit.limits.length === 0) return task_steps
   return task_steps.map((step) => {
     const own = unit.limits.find(({ task_step_id }) => task_step_id === step.id)
@@ -55,7 +55,7 @@ export const isTick = ({ task_step_type_name, options, allow_custom_value_ind }:
 
 const chosen = ({ ids, custom }: ChosenActions) => [...ids.map((id) => ({ id })), ...(custom.trim() === '' ? [] : [{ option_text: custom.trim() }])]
 
-export function bodyOf(task: TaskOfDay, draft: Draft): Omit<EntryInput, 'uuid'> {
+export function bodyOf(task: FillTask, draft: Draft): Omit<EntryInput, 'uuid'> {
   const entry_fields = partsOf(task).flatMap(({ id }) => {
     const { value, files, actions, comment } = fieldOf(draft, id)
     if (isBlank(value) && files.length === 0) return []
@@ -69,4 +69,15 @@ export const typedOf = (value: FieldValue): string => (value === null || Array.i
 
 export function numberValue(step: TaskStep, typed: string, unit: TemperatureUnit): FieldValue {
   return step.task_step_type_name === 'enter_temperature' ? { temp: typed, unit } : { amount: typed, unit: step.custom_unit }
+}
+
+const actionsOf = (given: ActivityEntry['action_options']): ChosenActions => ({
+  ids: given.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  custom: given.filter(({ id }) => id === undefined).map(({ option_text }) => option_text).join('; '),
+})
+
+/** What was entered, to be corrected. `named` says what a file is called whose name is not kept with the entry. */
+export function draftOf(entry: ActivityEntry, named: (number: number) => string): Draft {
+  const fields = entry.entry_fields.map((field) => [field.task_step_id, { value: field.value as FieldValue, files: field.files.map(({ id }, at) => ({ id, name: named(at + 1) })), actions: actionsOf(field.action_options), comment: field.comment }] as const)
+  return { fields: Object.fromEntries(fields), actions: actionsOf(entry.action_options), comment: entry.comment, unit_id: entry.related_entity_id }
 }

@@ -4,7 +4,7 @@ import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { DayEntries, DaySummary, todayAt } from '#features/activity-log/public.tsx'
+import { DayEntries, DaySummary, TodayEntries, todayAt } from '#features/activity-log/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
@@ -39,7 +39,7 @@ export function TimelinePage() {
           ) : (
             <Stack gap="xl">
               <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
-              {chosen === null ? <Day tasks={tasks} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} /> : <DayEntries placeId={placeId} date={chosen} />}
+              {chosen === null ? <><Day tasks={tasks} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} /><TodayEntries placeId={placeId} date={now} /></> : <DayEntries placeId={placeId} date={chosen} />}
             </Stack>
           )
         }

@@ -1,7 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '#app/paths.ts'
 import type { VerificationTask } from '@larder/contract/verifications'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
@@ -75,6 +77,14 @@ function Task({ task }: { readonly task: VerificationTask }) {
           {others > 0 && <VerifyAll task={task} />}
         </Group>
       )}
+      <Group mt="sm" gap="lg">
+        <Anchor size="sm" py={10} renderRoot={(props) => <Link to={paths.activityLogVerificationEntries} params={{ taskId: String(task.task_id) }} {...props} />}>
+          {say('history.task_entries')}
+        </Anchor>
+        <Anchor size="sm" py={10} renderRoot={(props) => <Link to={paths.activityLogVerificationVersions} params={{ taskId: String(task.task_id) }} {...props} />}>
+          {say('history.versions')}
+        </Anchor>
+      </Group>
       {opened && task.waiting > 0 && <WaitingEntries task={task} />}
     </Card>
   )

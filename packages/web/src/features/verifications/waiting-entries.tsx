@@ -32,7 +32,7 @@ export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
 
 const valueOf = (entry: Waiting): string => [entry.value, entry.unit === 'C' || entry.unit === 'F' ? `°${entry.unit}` : entry.unit].filter((part) => part !== null && part !== '').join(' ')
 
-function WaitingEntry({ entry }: { readonly entry: Waiting }) {
+export function WaitingEntry({ entry }: { readonly entry: Waiting }) {
   const say = useSay()
   const zone = usePlaceZone() ?? 'UTC'
   const placeId = usePlaceId()
@@ -66,7 +66,9 @@ function WaitingEntry({ entry }: { readonly entry: Waiting }) {
           {entry.version > 1 && <Badge color="ink">{say('verify.corrected')}</Badge>}
         </Group>
       </div>
-      {entry.is_own ? (
+      {entry.verification !== null ? (
+        <Text size="sm">{say('verify.by', { name: entry.verification.verified_by, comment: entry.verification.comment === '' ? '' : `: ${entry.verification.comment}` })}</Text>
+      ) : entry.is_own ? (
         <Text size="sm" c="dimmed">
           {say('verify.own_entry')}
         </Text>

@@ -1,0 +1,46 @@
+/** One entry for whoever looks at it or corrects it: what it says, what it was asked, and everything that it ever said. */
+import type { entries, FillTask } from '@larder/contract/entries'
+import type { ResponseOf } from '@larder/contract/kit'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { listRevisions, openRevisions } from '#kit/revisions.ts'
+import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
+import { findEntryByUuid, findTaskToFill, type TaskToFill } from './entries.queries.ts'
+
+type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
+
+/** Everything that was ever recorded of an entry, removed ones too, oldest first. @throws Problem 404 */
+export async function readRevisions(ctx: Ctx, { params }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
+  const at = placeOf(ctx)
+  const { uuid } = await find(ctx, params)
+  return openRevisions(ctx.db, at, await listRevisions(ctx.db, at, revised(uuid)))
+}
+
+async function find(ctx: Ctx, params: Params): Promise<FoundEntry> {
+  const found = await findEntry(ctx.db, { ...placeOf(ctx), id: params.entryId, task_id: params.taskId, task_subtype_id: params.id })
+  if (!found) throw notFound('Entry')
+  return found
+}
+
+/** An entry with what it was asked, in the reader's language. @throws Problem 404 */
+export async function readEntry(ctx: Ctx, { params, query }: Input<typeof entries.get>): Promise<ResponseOf<typeof entries.get>> {
+  const { uuid, task_version, performed_at, local_time, removal } = await find(ctx, params)
+  const task = await findTaskToFill(ctx.db, { ...placeOf(ctx), task_subtype_id: params.id, task_id: params.taskId, task_version, performed_at, file_ids: [], product_ids: [], even_disabled: true })
+  if (!task) throw notFound('Task')
+  const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
+  if (!entry) throw notFound('Entry')
+  return { entry, local_time, task: describeForm(task, query.lang ?? 'en'), removal }
+}
+
+function describeForm({ id, task_subtype_id, task_version, definition }: TaskToFill, lang: string): FillTask {
+  const words = definition.texts[lang] ?? definition.texts['en']
+  const [step] = definition.task_steps
+  return {
+    id, task_subtype_id, task_version, name: words?.name ?? '', instruction: words?.instruction ?? '', is_checklist: definition.is_checklist,
+    task_steps: definition.task_steps as FillTask['task_steps'], sub_tasks: definition.sub_tasks as FillTask['sub_tasks'],
+    limit: step === undefined || (words?.limit ?? '') === '' ? null : { min: step.entry_min_value, max: step.entry_max_value, text: words?.limit ?? '' },
+    action_options: [...(words?.options ?? []), ...definition.corrective_action.options.map(({ id: option, option_text }) => ({ id: option, option_text }))],
+    corrective_action: { text: definition.corrective_action.text, custom_options_enabled: definition.corrective_action.custom_options_enabled },
+    related_to: definition.related_to, related_entities: definition.related_entities as FillTask['related_entities'],
+  }
+}

@@ -1,0 +1,149 @@
+import type { EntryRevision, EntryToChange } from '@larder/contract/entries'
+import { Alert, Badge, Button, Drawer, Group, Stack, Text, Title } from '@mantine/core'
+import { IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { formatDate } from '#kit/format.ts'
+import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
+import { FactList } from '#ui/fact-list.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { CorrectForm } from './correct-form.tsx'
+import { entryOf, revisionsOf } from './entries.api.ts'
+import { EntryConflict } from './entry-conflict.tsx'
+import { wordsOfEntry } from './entry-words.ts'
+import { RemoveEntry } from './remove-entry.tsx'
+
+export type EntryName = { readonly id: number; readonly task_id: number; readonly task_subtype_id: number; readonly task_name: string }
+
+type Props = { readonly entry: EntryName; readonly onClose: () => void }
+
+/** One entry beside its list: what it says, what can be done about it, and everything that it ever said. */
+export function EntryPanel({ entry: { id, task_id, task_subtype_id, task_name }, onClose }: Props) {
+  const say = useSay()
+  const params = { placeId: usePlaceId(), id: task_subtype_id, taskId: task_id, entryId: id }
+  const found = useQuery(entryOf(params, useLanguage()))
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title={task_name} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+      <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
+        {(known) => (
+          <Stack gap="lg">
+            <Standing known={known} onRemoved={onClose} />
+            <Revisions params={params} />
+          </Stack>
+        )}
+      </QueryView>
+    </Drawer>
+  )
+}
+
+/** A local time `YYYY-MM-DDTHH:mm` as the company writes it. */
+function useMoment(): (local: string) => string {
+  const { datePattern } = useCompanyFormat()
+  return (local) => {
+    const [date = '', time = ''] = local.split('T')
+    return `${formatDate(date, datePattern)} ${time}`
+  }
+}
+
+function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonly onRemoved: () => void }) {
+  const say = useSay()
+  const moment = useMoment()
+  const { can } = useAccess()
+  const [doing, setDoing] = useState<'correct' | 'remove' | null>(null)
+  const { entry, removal, local_time } = known
+  const words = wordsOfEntry(say, entry)
+  const done = entry.status === 'done'
+  const by = [entry.updated_by_user.firstname, entry.updated_by_user.lastname].join(' ').trim()
+  const facts = [
+    { label: say('table.value'), value: words.value === '' ? say(done ? 'entries.answer_done' : 'entries.answer_not_done') : words.value },
+    { label: say('table.limit'), value: entry.limit?.text ?? '' },
+    { label: say('entries.corrective_action'), value: words.actions },
+    { label: say('entries.comment'), value: words.comment },
+    { label: say('table.filled_by'), value: [moment(local_time), entry.filled_by_sensor ? say('table.by_sensor') : by].filter((part) => part !== '').join(', ') },
+    { label: say('entries.verified_by'), value: entry.verification === null ? '' : [entry.verification.verified_by, entry.verification.comment].filter((part) => part !== '').join(': ') },
+  ].filter(({ value }) => value !== '')
+  if (doing === 'correct') return <CorrectForm known={known} onDone={() => setDoing(null)} />
+  return (
+    <Stack gap="md">
+      {removal !== null && (
+        <Alert color="red" icon={<IconTrashX size={18} aria-hidden />} title={say('entries.removed_by', { name: removal.removed_by, when: moment(removal.local_time) })}>
+          {removal.reason === '' ? say('entries.reason_erased') : removal.reason}
+        </Alert>
+      )}
+      <EntryConflict uuid={entry.uuid} task={known.task} />
+      <Group gap={6}>
+        <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+        {entry.had_breach && <Badge color="red">{say('verify.breach')}</Badge>}
+        {entry.version > 1 && removal === null && <Badge color="ink">{say('verify.corrected')}</Badge>}
+        {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
+      </Group>
+      <FactList facts={facts} />
+      {removal === null && can('entries.change') && (
+        <Group gap="sm">
+          <Button size="md" variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDoing('correct')}>
+            {say('entries.correct')}
+          </Button>
+          <Button size="md" variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => setDoing('remove')}>
+            {say('entries.remove')}
+          </Button>
+        </Group>
+      )}
+      {doing === 'remove' && <RemoveEntry known={known} onClose={() => setDoing(null)} onRemoved={onRemoved} />}
+    </Stack>
+  )
+}
+
+const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase' }
+
+function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
+  const say = useSay()
+  const found = useQuery(revisionsOf(params))
+  return (
+    <section aria-labelledby="entry-revisions">
+      <Title order={3} size="h4" id="entry-revisions" mb="sm">
+        {say('entries.revisions')}
+      </Title>
+      <QueryView query={found} skeleton={<RowsSkeleton rows={2} />}>
+        {(rows) => (
+          <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+            {rows.toReversed().map((row) => (
+              <RevisionRow key={row.seq} row={row} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </section>
+  )
+}
+
+function RevisionRow({ row }: { readonly row: EntryRevision }) {
+  const say = useSay()
+  const moment = useMoment()
+  const words = wordsOfEntry(say, row.body)
+  const what = row.entity === 'verification' ? words.comment : [words.value, words.actions, words.comment].filter((part) => part !== '').join(' · ')
+  const device = row.device === 'phone' || row.device === 'computer' ? say(`entries.from_${row.device}`) : ''
+  const key = operations[row.op]
+  return (
+    <li style={{ borderInlineStart: '2px solid var(--larder-hairline)', paddingInlineStart: 12 }}>
+      <Text fw={600} size="sm">
+        {key === undefined ? row.op : say(key)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {[moment(row.local_time), row.name, device].filter((part) => part !== '').join(' · ')}
+      </Text>
+      {what !== '' && (
+        <Text size="sm" td={row.op === 'remove' ? 'line-through' : undefined} style={{ overflowWrap: 'anywhere' }}>
+          {what}
+        </Text>
+      )}
+      {row.reason !== null && row.reason !== '' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {say('entries.because', { reason: row.reason })}
+        </Text>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { EntryPanel } from './entry-panel.tsx'

@@ -1,0 +1,64 @@
+import { Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { VerificationTask } from '@larder/contract/verifications'
+import { historyStart, todayAt } from '#features/activity-log/public.tsx'
+import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { BackToList } from './verified-versions-page.tsx'
+import { verificationTasksOf, verifiedEntriesOf } from './verifications.api.ts'
+import { WaitingEntry } from './waiting-entries.tsx'
+
+/** Entries of one task since the month before, verified and waiting. */
+export function VerifiedEntriesPage() {
+  const say = useSay()
+  const { can } = useAccess()
+  if (!can('verifications.edit')) return <NoPermission title={say('verify.title')} />
+  return <Found />
+}
+
+function Found() {
+  const say = useSay()
+  const taskId = Number(useParams({ strict: false }).taskId)
+  const tasks = useQuery(verificationTasksOf(usePlaceId(), useLanguage()))
+  const task = tasks.data?.find(({ task_id }) => task_id === taskId)
+  return (
+    <>
+      <PageHeader title={task?.name ?? say('verify.title')} hint={say('verify.hint')} />
+      <BackToList />
+      <Card>
+        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>{() => (task === undefined ? <Text c="dimmed">{say('verify.none_title')}</Text> : <Entries task={task} />)}</QueryView>
+      </Card>
+    </>
+  )
+}
+
+function Entries({ task }: { readonly task: VerificationTask }) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const today = todayAt(usePlaceZone())
+  const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
+  const entries = useQuery({ ...verifiedEntriesOf(placeId, task, { fromDate: [task.oldest_date ?? today, historyStart(today)].toSorted()[0] ?? today, toDate: today, page: page + 1, perPage: size }), placeholderData: (before) => before })
+  return (
+    <QueryView query={entries} skeleton={<RowsSkeleton rows={3} />}>
+      {({ data, meta }) => (
+        <>
+          {data.length === 0 && <Text c="dimmed">{say('history.empty_title')}</Text>}
+          <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={task.name}>
+            {data.map((entry) => (
+              <WaitingEntry key={entry.id} entry={entry} />
+            ))}
+          </Stack>
+          {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => setPage({ page: next, size })} onSize={(next) => setPage({ page: 0, size: next })} />}
+        </>
+      )}
+    </QueryView>
+  )
+}
