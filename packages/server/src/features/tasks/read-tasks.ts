@@ -3,7 +3,7 @@ import { sayRange } from '@larder/core/entries'
 import { formatLimit, type FrequencyName, type LimitExtent, type PlanTask, type TemperatureUnit } from '@larder/core/haccp'
 import { frequencyIds } from '@larder/core/plan-progress'
 import { dayClock, dayOf, scheduleOptions, stateToday, timesAsked, type DayClock } from '@larder/core/schedule'
-import type { CustomFrequency, TaskDefinition, TaskStep } from '@larder/core/tasks'
+import type { TaskStep } from '@larder/core/tasks'
 import type { Task, tasks } from '@larder/contract/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -12,7 +12,8 @@ import { scheduleOf } from '#features/entries/public.ts'
 import { listPauses } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
-import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, listVersions, type LastEntry, type TaskRow } from './tasks.queries.ts'
+import { customOf, linesOf } from './read-versions.ts'
+import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, type LastEntry, type TaskRow } from './tasks.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -24,14 +25,6 @@ export function frequenciesOf(row: Pick<TaskRow, 'task_subtype_id' | 'frequency'
 }
 
 type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, readonly LastEntry[]>; readonly groups: ReadonlyMap<number, string>; readonly clock: DayClock | null }
-
-/** The schedule as it is sent: the times of a named frequency stand there too. */
-const customOf = (times: readonly string[], custom: CustomFrequency | null) => {
-  const { custom_frequency_type_id = null, task_frequency_cnt = 1, days_of_week = [], start_time = null, repeat_on = null } = custom ?? {}
-  return { custom_frequency_type_id, task_frequency_cnt, times: [...(custom?.times ?? times)], days_of_week: [...days_of_week], start_time, repeat_on }
-}
-
-const linesOf = ({ sub_tasks }: TaskDefinition) => sub_tasks.map((line) => ({ ...line, custom_frequency: line.custom_frequency === null ? null : customOf([], line.custom_frequency), corrective_action: { ...line.corrective_action, options: [...line.corrective_action.options] } }))
 
 function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task {
   const { texts, temperature_unit } = from
@@ -115,15 +108,6 @@ export async function readTask(ctx: Ctx, at: At, id: number, lang: string | unde
 }
 
 export const hasVerification = async (ctx: Ctx): Promise<{ has_verification_tasks: boolean }> => ({ has_verification_tasks: await hasVerificationTasks(ctx.db, placeOf(ctx)) })
-
-/** A kind that the place never had has no versions. */
-export async function readVersions(ctx: Ctx, { params, query }: Input<typeof tasks.versions>): Promise<ResponseOf<typeof tasks.versions>> {
-  const rows = await listVersions(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null })
-  return rows.map(({ definition, ...row }) => ({
-    ...row, name: (definition.texts[query.lang ?? 'en'] ?? definition.texts['en'])?.name ?? '', is_checklist: definition.is_checklist, task_steps: definition.task_steps.map((step) => ({ ...step, options: [...step.options] })), sub_tasks: linesOf(definition),
-    task_frequency_type_id: frequencyIds[definition.frequency], custom_frequency: customOf(definition.times, definition.custom_frequency),
-  }))
-}
 
 /** Kinds with their tasks; with what a kind carries beside, as `add` finds it. */
 export async function readSubtypes(ctx: Ctx, lang: string | undefined): Promise<Omit<ResponseOf<typeof tasks.subtype>, 'entries'>[]> {

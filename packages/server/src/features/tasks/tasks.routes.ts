@@ -3,7 +3,8 @@ import { serve } from '#kit/serve.ts'
 import { askNewVersion, changeTask } from './change-task.ts'
 import { confirmAll, createTask, putInOrder, removeTask } from './create-task.ts'
 import { getSubtype, listSubtypes } from './read-subtypes.ts'
-import { getTask, hasVerification, listTasks, readVersions } from './read-tasks.ts'
+import { getTask, hasVerification, listTasks } from './read-tasks.ts'
+import { readVersions } from './read-versions.ts'
 
 export const taskRoutes = [
   serve(tasks.list, listTasks),
