@@ -22,7 +22,7 @@ const found = (row: FileRow | undefined): FileRow => {
   return row
 }
 
-export const present = ({ on_paper, held_at: _, ...row }: FileRow): PlaceFile => ({ ...row, on_paper: on_paper ? 1 : 0, status: row.sha256 === null ? 'waiting' : 'ready' })
+export const present = ({ on_paper, ...row }: FileRow): PlaceFile => ({ ...row, on_paper: on_paper ? 1 : 0, status: row.sha256 === null ? 'waiting' : 'ready' })
 
 /** Location plan and drawings change no hazard: the step is noted, the plan stays what it is. */
 async function noteType(ctx: Ctx, at: At, ...types: readonly string[]): Promise<void> {

@@ -2,8 +2,10 @@ import { Button, Checkbox, Chip, Group, NativeSelect, Radio, Stack, TextInput } 
 import { IconPlus } from '@tabler/icons-react'
 import { classifiers } from '@larder/contract/classifiers'
 import { useQuery } from '@tanstack/react-query'
+import { useCompanyFormat } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { query } from '#kit/query.ts'
+import { DateInput } from '#ui/date-input.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { blankSchedule, timesOf, type CustomDraft, type ScheduleDraft } from './schedule-draft.ts'
 import styles from './tasks.module.css'
@@ -50,13 +52,14 @@ const weekdays = (lang: string): readonly string[] => Array.from({ length: 7 }, 
 function Custom({ custom, onChange }: { readonly custom: CustomDraft; readonly onChange: (part: Partial<CustomDraft>) => void }) {
   const say = useSay()
   const lang = useLanguage()
+  const { datePattern } = useCompanyFormat()
   const units = useQuery(query(classifiers.custom_frequency_types, { query: { lang } }))
   return (
     <Stack gap="sm">
       <div className={styles.two}>
         <NumberInput label={say('tasks.every')} negatives={false} max={365} value={custom.count} onChange={(count) => onChange({ count })} />
         <NativeSelect label={say('tasks.every_unit')} data={(units.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} value={String(custom.type)} onChange={(event) => onChange({ type: Number(event.currentTarget.value) })} />
-        <TextInput type="date" label={say('tasks.starts')} value={custom.start} onChange={(event) => onChange({ start: event.currentTarget.value })} />
+        <DateInput label={say('tasks.starts')} pattern={datePattern} value={custom.start} onChange={(start) => onChange({ start })} />
       </div>
       {custom.type === 5 && (
         <Chip.Group multiple value={custom.days.map(String)} onChange={(days: string[]) => onChange({ days: days.map(Number) })}>

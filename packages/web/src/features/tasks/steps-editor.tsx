@@ -93,7 +93,7 @@ export function Options({ breach, options, onChange, add }: OptionsProps) {
     <Stack gap="xs">
       {options.map((option, index) => (
         <Group key={option.key} gap="xs" wrap="wrap">
-          <TextInput style={{ flex: '1 1 160px' }} aria-label={say('tasks.option', { number: index + 1 })} maxLength={255} value={option.text} onChange={(event) => set(option.key, { text: event.currentTarget.value })} />
+          <TextInput style={{ flex: '1 1 240px' }} aria-label={say('tasks.option', { number: index + 1 })} maxLength={255} value={option.text} onChange={(event) => set(option.key, { text: event.currentTarget.value })} />
           {breach && <Checkbox py={10} label={say('tasks.is_breach')} checked={option.is_breach} onChange={(event) => set(option.key, { is_breach: event.currentTarget.checked })} />}
           <RowTools name={say('tasks.option', { number: index + 1 })} index={index} count={options.length} onMove={(to) => onChange(moved(options, index, to))} onRemove={() => onChange(options.filter(({ key }) => key !== option.key))} />
         </Group>

@@ -59,9 +59,11 @@ function Differences({ draft, known, onChange }: Props & { readonly known: Known
   const set = (id: number, part: Partial<UnitDraft>): void => onChange({ units: draft.units.map((unit) => (unit.id === id ? { ...unit, ...part } : unit)) })
   return (
     <>
-      {measured && <Switch label={say('tasks.same_limits')} checked={draft.same_limits} onChange={(event) => onChange({ same_limits: event.currentTarget.checked })} />}
-      <Switch label={say('tasks.same_frequency')} checked={draft.same_frequency} onChange={(event) => onChange({ same_frequency: event.currentTarget.checked })} />
-      {groups.length > 0 && <Switch label={say('tasks.same_group')} checked={draft.same_group} onChange={(event) => onChange({ same_group: event.currentTarget.checked })} />}
+      <div>
+        {measured && <Switch py={8} label={say('tasks.same_limits')} checked={draft.same_limits} onChange={(event) => onChange({ same_limits: event.currentTarget.checked })} />}
+        <Switch py={8} label={say('tasks.same_frequency')} checked={draft.same_frequency} onChange={(event) => onChange({ same_frequency: event.currentTarget.checked })} />
+        {groups.length > 0 && <Switch py={8} label={say('tasks.same_group')} checked={draft.same_group} onChange={(event) => onChange({ same_group: event.currentTarget.checked })} />}
+      </div>
       {differs && (
         <SimpleGrid cols={1} spacing="md">
           {draft.units.map((unit) => {
