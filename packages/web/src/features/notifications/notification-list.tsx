@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { fromCelsius } from '@larder/core/entries'
 import type { NotificationItem } from '@larder/contract/notifications'
 import { paths } from '#app/paths.ts'
-import { useCompanyFormat } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -27,7 +27,7 @@ export function NotificationList({ items, onLeave }: { readonly items: readonly 
 function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; readonly onLeave: () => void }) {
   const say = useSay()
   const { datePattern, temperatureUnit } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = usePlaceZone() ?? 'UTC'
   const value = item.value_centi === null ? '' : item.channel === 'humidity' ? `${item.value_centi / 100} %` : `${String(fromCelsius(item.value_centi / 100, temperatureUnit === '°F' ? 'F' : 'C')).replace('-', '−')} ${temperatureUnit}`
   const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text })
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { SensorCurve } from '@larder/contract/sensor-readings'
-import { useCompanyFormat } from '#kit/access.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { valueOf } from './sensor-words.ts'
 import styles from './sensors.module.css'
 
@@ -43,13 +43,32 @@ function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill:
   plot.ctx.restore()
 }
 
-function optionsOf({ curve, onZoom }: Props, element: HTMLElement, unit: string): uPlot.Options {
+const DAY_SECONDS = 86_400
+
+/** Ticks in the words of the reader and the clock of the place: hours, days, or months by how far apart they are. */
+function tickWords(language: string, timeZone: string): (splits: readonly number[]) => string[] {
+  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...options, timeZone })
+  const [hours, days, months] = [written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }), written({ day: 'numeric', month: 'short' }), written({ month: 'short', year: 'numeric' })]
+  return (splits) => splits.map((seconds, index) => {
+    const step = (splits[1] ?? 0) - (splits[0] ?? 0)
+    const at = new Date(seconds * 1_000)
+    const day = days.format(at)
+    if (step >= 28 * DAY_SECONDS) return months.format(at)
+    if (step >= DAY_SECONDS) return day
+    return index === 0 || days.format(new Date((splits[index - 1] ?? 0) * 1_000)) === day ? hours.format(at) : `${hours.format(at)}\n${day}`
+  })
+}
+
+type Reading = { readonly unit: string; readonly language: string; readonly timeZone: string }
+
+function optionsOf({ curve, onZoom }: Props, element: HTMLElement, { unit, language, timeZone }: Reading): uPlot.Options {
   const { sensor } = curve
   const [lower, upper] = [valueOf(sensor.lower_error_margin === null ? null : sensor.lower_error_margin * 100, sensor.channel, unit), valueOf(sensor.upper_error_margin === null ? null : sensor.upper_error_margin * 100, sensor.channel, unit)]
   const ink = color(element, '--mantine-color-text', '#333')
   const grid = color(element, '--larder-hairline', '#ddd')
   const line = color(element, '--mantine-primary-color-filled', '#0a7a3f')
   const axis = { stroke: ink, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } }
+  const words = tickWords(language, timeZone)
   const withLimits = (_: uPlot, low: number, high: number): [number, number] => {
     const [bottom, top] = [Math.min(low, lower ?? low), Math.max(high, upper ?? high)]
     const room = Math.max(1, (top - bottom) * 0.08)
@@ -58,8 +77,9 @@ function optionsOf({ curve, onZoom }: Props, element: HTMLElement, unit: string)
   return {
     width: element.clientWidth, height: element.clientHeight, legend: { show: false }, cursor: { drag: { x: true, y: false, setScale: false } },
     scales: { x: { min: Date.parse(curve.from) / 1_000, max: Date.parse(curve.to) / 1_000 }, y: { range: withLimits } },
-    axes: [axis, { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) }],
-    series: [{}, { stroke: line, width: 1.5, points: { show: false } }, { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } }],
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), timeZone),
+    axes: [{ ...axis, space: 64, values: (_, splits) => words(splits) }, { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) }],
+    series: [{}, { stroke: line, width: 1.5, points: curve.exact ? { size: 5 } : { show: false } }, { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } }],
     bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${line} 25%, transparent)` }],
     hooks: {
       drawClear: [(plot) => { if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)') }],
@@ -75,19 +95,21 @@ function optionsOf({ curve, onZoom }: Props, element: HTMLElement, unit: string)
 export function Curve({ curve, onZoom }: Props) {
   const say = useSay()
   const { temperatureUnit } = useCompanyFormat()
+  const timeZone = usePlaceZone() ?? 'UTC'
+  const language = useLanguage().replace('_', '-')
   const holder = useRef<HTMLDivElement>(null)
   const zoom = useRef(onZoom)
   useEffect(() => { zoom.current = onZoom })
   useEffect(() => {
     const element = holder.current
     if (element === null) return undefined
-    const plot = new uPlot(optionsOf({ curve, onZoom: (from, to) => zoom.current(from, to) }, element, temperatureUnit), columnsOf(curve, temperatureUnit), element)
+    const plot = new uPlot(optionsOf({ curve, onZoom: (from, to) => zoom.current(from, to) }, element, { unit: temperatureUnit, language, timeZone }), columnsOf(curve, temperatureUnit), element)
     const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: element.clientHeight }))
     watcher.observe(element)
     return () => {
       watcher.disconnect()
       plot.destroy()
     }
-  }, [curve, temperatureUnit])
+  }, [curve, temperatureUnit, language, timeZone])
   return <div ref={holder} className={styles.chart} role="img" aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })} />
 }

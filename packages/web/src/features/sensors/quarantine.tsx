@@ -1,19 +1,30 @@
 import { Button, Code, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCompanyFormat } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
+import { valueWords } from './sensor-words.ts'
 import { quarantineOf, useRetryQuarantine } from './sensors.api.ts'
 import styles from './sensors.module.css'
+
+/** The values of a device that no sensor listens to; null where they are not there. */
+function readingsIn(body: string, temperatureUnit: string): string | null {
+  try {
+    const readings = JSON.parse(body) as { readonly channel: string; readonly value_centi: number | null }[]
+    return readings.slice(0, 10).map(({ channel, value_centi }) => (value_centi === null ? '–' : valueWords(value_centi, channel, temperatureUnit))).join(', ')
+  } catch {
+    return null
+  }
+}
 
 /** Messages that could not be taken; nothing is thrown away unseen. */
 export function Quarantine({ placeId }: { readonly placeId: number }) {
   const say = useSay()
-  const { datePattern } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { datePattern, temperatureUnit } = useCompanyFormat()
+  const timeZone = usePlaceZone() ?? 'UTC'
   const waiting = useQuery(quarantineOf(placeId))
   const retry = useRetryQuarantine()
   const again = async (): Promise<void> => {
@@ -34,7 +45,7 @@ export function Quarantine({ placeId }: { readonly placeId: number }) {
               <div className={styles.words}>
                 <Text fw={600}>{say(`sensors.reason_${reason}`, { device: device_id ?? '' })}</Text>
                 <Text size="sm" c="dimmed">{`${source_name} · ${formatInstant(received_at, timeZone, datePattern)}`}</Text>
-                <Code className={styles.body ?? ''}>{body.slice(0, 200)}</Code>
+                <Code className={styles.body ?? ''}>{(reason === 'unknown_device' ? readingsIn(body, temperatureUnit) : null) ?? body.slice(0, 200)}</Code>
               </div>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { SensorCurve } from '@larder/contract/sensor-readings'
 import { paths } from '#app/paths.ts'
-import { useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone, usePlaceId } from '#kit/access.ts'
 import { formatInstant, formatPercent } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
@@ -90,7 +90,7 @@ function Standing({ curve: { sensor } }: { readonly curve: SensorCurve }) {
 
 function useWhen(): (instant: string) => string {
   const { datePattern } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = usePlaceZone() ?? 'UTC'
   return (instant) => formatInstant(instant, timeZone, datePattern)
 }
 
@@ -110,11 +110,14 @@ function Completeness({ curve: { completeness } }: { readonly curve: SensorCurve
           {facts.map(([label, value]) => <Fact key={label} label={say(label)} value={String(value)} />)}
         </SimpleGrid>
         {gaps.length > 0 && (
-          <ul className={styles.rows} aria-label={say('sensors.gaps')}>
-            {gaps.map(({ from, to }) => (
-              <li key={from} className={styles.gap}>{say('sensors.gap', { from: when(from), to: when(to) })}</li>
-            ))}
-          </ul>
+          <>
+            <Text size="sm" c="dimmed" mt="md">{say('sensors.gaps')}</Text>
+            <ul className={styles.rows} aria-label={say('sensors.gaps')}>
+              {gaps.map(({ from, to }) => (
+                <li key={from} className={styles.gap}>{say('sensors.gap', { from: when(from), to: when(to) })}</li>
+              ))}
+            </ul>
+          </>
         )}
       </Card>
     </div>

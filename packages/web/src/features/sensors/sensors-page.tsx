@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SensorStanding } from '@larder/contract/sensor-readings'
 import { paths } from '#app/paths.ts'
-import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useAccess, useCompanyFormat, usePlaceZone, usePlaceId } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -58,7 +58,7 @@ export function SensorsPage() {
 function SensorRow({ sensor }: { readonly sensor: SensorStanding }) {
   const say = useSay()
   const { datePattern, temperatureUnit } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = usePlaceZone() ?? 'UTC'
   const { id, name, unit, state, last_at, last_value_centi, channel } = sensor
   return (
     <li className={styles.row}>

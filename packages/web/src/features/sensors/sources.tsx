@@ -2,7 +2,7 @@ import { Alert, Button, Code, Group, NativeSelect, SimpleGrid, Stack, Text, Text
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SensorSource } from '@larder/contract/sensor-readings'
-import { useCompanyFormat } from '#kit/access.ts'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -63,7 +63,7 @@ type RowProps = { readonly placeId: number; readonly source: SensorSource; reado
 function SourceRow({ placeId, source, onSecret }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = usePlaceZone() ?? 'UTC'
   const rotate = useRotateSource()
   const revoke = useRevokeSource()
   const [asks, setAsks] = useState<'rotate' | 'revoke' | null>(null)
