@@ -4,6 +4,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
+import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import type { Page } from '@playwright/test'
@@ -51,8 +52,8 @@ export async function signInAgain(url: string, { username, device_token }: Perso
   return personOf(url, username, await callerOf(url, null, device_token)(account.login, { body: { username, password, remember_me: true } }))
 }
 
-/** A restaurant in Estonia whose plan is generated and confirmed, unless told otherwise. */
-export async function openKitchen(owner: Person, placeName: string, { planned = true } = {}): Promise<Kitchen> {
+/** A restaurant in Estonia whose plan is generated and confirmed and whose owner has seen the introduction, unless told otherwise. */
+export async function openKitchen(owner: Person, placeName: string, { planned = true, introduced = true } = {}): Promise<Kitchen> {
   const { call } = owner
   const company = await call(companies.create, { body: {
     name: `${placeName} OÜ`, address: 'Viru 4, Tallinn', country_id: estonia, email: owner.username, preferred_language: 'en', reg_code: '12345678',
@@ -68,6 +69,7 @@ export async function openKitchen(owner: Person, placeName: string, { planned = 
   await fillPlan(call, kitchen)
   await call(plans.generate, { params: { placeId: place.id } })
   await call(plans.confirm, { params: { placeId: place.id } })
+  if (introduced) await call(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }] } })
   return kitchen
 }
 

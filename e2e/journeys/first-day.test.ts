@@ -129,6 +129,9 @@ async function findTemperatureTask(page: Page): Promise<{ name: string; max: num
 
 async function enterTemperatures(page: Page): Promise<void> {
   await openPage(page, 'nav.activity_log', 'nav.fill_entries')
+  await expect(title(page, 'intro.title')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'intro.to_today').click()
   await expect(title(page, 'entries.title')).toBeVisible()
   await expectAccessible(page)
   const { name, max } = await findTemperatureTask(page)

@@ -10,3 +10,14 @@ export function mergeProgress(stored: readonly ProgressItem[], given: readonly P
   const merged = new Map([...stored, ...given].map((item) => [keyOf(item), item]))
   return [...merged.values()]
 }
+
+/** What is stored under a key; undefined where nothing is. */
+export const progressOf = (items: readonly ProgressItem[], key: string): string | boolean | undefined => items.find((item) => keyOf(item) === key)?.[key]
+
+/** Steps of the introduction to the activity log, and under which key the whole is marked complete. */
+export const introSteps = ['activity_log_tasks', 'activity_log_team', 'activity_log_demo', 'activity_log_phone'] as const
+export type IntroStep = (typeof introSteps)[number]
+export const INTRO = 'activity_log_intro'
+export const INTRO_COMPLETE = 'complete'
+
+export const isIntroComplete = (items: readonly ProgressItem[]): boolean => progressOf(items, INTRO) === INTRO_COMPLETE

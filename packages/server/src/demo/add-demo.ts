@@ -12,6 +12,7 @@ import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { placeUsers } from '@larder/contract/permissions'
+import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
@@ -131,6 +132,7 @@ async function addPlace(owner: Calls, companyId: number, given: (typeof demoPlac
   await fillPlan(owner, at)
   await owner(plans.generate, { params: { placeId: place.id } })
   await owner(plans.confirm, { params: { placeId: place.id } })
+  await owner(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }] } })
   await owner(placeUsers.create, { params: { placeId: place.id }, body: { first_name: 'Jaan', last_name: 'Kask', username: cook.username, access_level: 'readonly,temp-measurements', sendEmail: false } })
   return place.id
 }

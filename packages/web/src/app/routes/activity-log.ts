@@ -24,6 +24,19 @@ const versions = () => import('#features/activity-log/versions-page.tsx')
 const taskVersions = createRoute({ getParentRoute, path: paths.activityLogTaskVersions, component: lazyPage(versions, 'VersionsPage') })
 const verificationVersions = createRoute({ getParentRoute, path: paths.activityLogVerificationVersions, component: lazyPage(() => import('#features/verifications/verified-versions-page.tsx'), 'VerifiedVersionsPage') })
 const verificationEntries = createRoute({ getParentRoute, path: paths.activityLogVerificationEntries, component: lazyPage(() => import('#features/verifications/verified-entries-page.tsx'), 'VerifiedEntriesPage') })
+const intro = createRoute({
+  getParentRoute,
+  path: paths.activityLogIntro,
+  beforeLoad: () => {
+    throw redirect({ to: paths.activityLogIntroProgress })
+  },
+})
+const introProgress = createRoute({ getParentRoute, path: paths.activityLogIntroProgress, component: lazyPage(() => import('#features/intro/progress-page.tsx'), 'IntroProgressPage') })
+const introTasks = createRoute({ getParentRoute, path: paths.activityLogIntroTasks, component: lazyPage(() => import('#features/intro/tasks-page.tsx'), 'IntroTasksPage') })
+const introTeam = createRoute({ getParentRoute, path: paths.activityLogIntroTeam, component: lazyPage(() => import('#features/intro/team-page.tsx'), 'IntroTeamPage') })
+const introTeamSimplified = createRoute({ getParentRoute, path: paths.activityLogIntroTeamSimplified, component: lazyPage(() => import('#features/intro/team-page.tsx'), 'IntroTeamSimplifiedPage') })
+const introDemo = createRoute({ getParentRoute, path: paths.activityLogIntroDemo, component: lazyPage(() => import('#features/intro/demo-page.tsx'), 'IntroDemoPage') })
+const mobileSetup = createRoute({ getParentRoute, path: paths.activityLogTasksMobileSetup, component: lazyPage(() => import('#features/intro/mobile-setup-page.tsx'), 'TasksMobileSetupPage') })
 const pauses = createRoute({ getParentRoute, path: paths.activityLogPauseMonitoring, component: lazyPage(() => import('#features/pause-periods/pause-monitoring-page.tsx'), 'PauseMonitoringPage') })
 const app = createRoute({ getParentRoute, path: paths.activityLogApp, component: lazyPage(() => import('#features/activity-log/app-page.tsx'), 'AppPage') })
 const tasks = createRoute({ getParentRoute, path: paths.activityLogTasks, component: lazyPage(() => import('#features/tasks/tasks-page.tsx'), 'TasksPage') })
@@ -35,4 +48,4 @@ const room = createRoute({ getParentRoute, path: paths.activityLogRoom, componen
 const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
 const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })
 
-export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records] as const
+export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records] as const

@@ -15,25 +15,33 @@ export function AppPage() {
   return (
     <>
       <PageHeader title={say('nav.download_app')} hint={say('app.hint')} />
-      <Stack gap="md">
-        <Card>
-          <Text mb="xs">{say('app.address')}</Text>
-          <Code fz="md" style={{ overflowWrap: 'anywhere' }}>
-            {window.location.host}
-          </Code>
-        </Card>
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-          {devices.map(({ title, steps }) => (
-            <Card key={title} title={say(title)}>
-              <List type="ordered" spacing="xs">
-                {steps.map((step) => (
-                  <List.Item key={step}>{say(step)}</List.Item>
-                ))}
-              </List>
-            </Card>
-          ))}
-        </SimpleGrid>
-      </Stack>
+      <InstallSteps />
     </>
+  )
+}
+
+/** Where it is opened, and the way onto each kind of device. */
+export function InstallSteps() {
+  const say = useSay()
+  return (
+    <Stack gap="md">
+      <Card>
+        <Text mb="xs">{say('app.address')}</Text>
+        <Code fz="md" style={{ overflowWrap: 'anywhere' }}>
+          {window.location.host}
+        </Code>
+      </Card>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        {devices.map(({ title, steps }) => (
+          <Card key={title} title={say(title)}>
+            <List type="ordered" spacing="xs">
+              {steps.map((step) => (
+                <List.Item key={step}>{say(step)}</List.Item>
+              ))}
+            </List>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+export { InstallSteps } from './app-page.tsx'
 export { DayEntries, TodayEntries } from './day-entries.tsx'
 export { DaySummary } from './day-summary.tsx'
 export { daysLater, historyStart, todayAt } from './days.ts'

@@ -1,1 +1,2 @@
 export { EntryPanel } from './entry-panel.tsx'
+export { PracticeEntry } from './practice-entry.tsx'

@@ -1,10 +1,12 @@
-import { Alert, Button, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core'
 import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { DayEntries, DaySummary, TodayEntries, todayAt } from '#features/activity-log/public.tsx'
+import { IntroGate } from '#features/intro/public.tsx'
+import { kindOf } from '#features/tasks/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
@@ -23,6 +25,7 @@ export function TimelinePage() {
   const { place, can } = useAccess()
   const now = todayAt(usePlaceZone())
   const [chosen, setChosen] = useState<string | null>(null)
+  const [kind, setKind] = useState('')
   const shown = chosen ?? now
   const list = todayOf(placeId, language)
   const today = useQuery({ ...list, refetchInterval: 60_000, select: withUnits })
@@ -37,15 +40,33 @@ export function TimelinePage() {
           tasks.length === 0 ? (
             <NoTasks mayPlan={can('plans.edit')} />
           ) : (
-            <Stack gap="xl">
-              <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
-              {chosen === null ? <><Day tasks={tasks} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} /><TodayEntries placeId={placeId} date={now} /></> : <DayEntries placeId={placeId} date={chosen} />}
-            </Stack>
+            <IntroGate fresh={tasks.every(({ last_entry }) => last_entry === null)}>
+              <Stack gap="xl">
+                <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
+                {chosen === null ? (
+                  <>
+                    <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
+                    <Day tasks={kind === '' ? tasks : tasks.filter(({ task_subtype_id }) => String(task_subtype_id) === kind)} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} />
+                    <TodayEntries placeId={placeId} date={now} />
+                  </>
+                ) : (
+                  <DayEntries placeId={placeId} date={chosen} />
+                )}
+              </Stack>
+            </IntroGate>
           )
         }
       </QueryView>
     </>
   )
+}
+
+/** One kind of task alone; not offered where the day has one kind. */
+function KindFilter({ tasks, kind, onChange }: { readonly tasks: readonly TaskOfDay[]; readonly kind: string; readonly onChange: (kind: string) => void }) {
+  const say = useSay()
+  const kinds = [...new Set(tasks.map(({ task_subtype_id }) => task_subtype_id))].sort((a, b) => a - b)
+  if (kinds.length < 2) return null
+  return <NativeSelect size="md" maw="22rem" label={say('history.kind')} value={kind} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: say('history.all_kinds') }, ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) }))]} />
 }
 
 /** A day that an older version of the page has kept for the time without network names no units. */

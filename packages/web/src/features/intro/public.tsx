@@ -1,0 +1,1 @@
+export { IntroGate } from './intro-gate.tsx'

@@ -1,0 +1,88 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
+import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { placeUsersOf } from './intro.api.ts'
+import { IntroFrame } from './intro-frame.tsx'
+import styles from './intro.module.css'
+import type { Intro } from './use-intro.ts'
+
+/** Who fills in and who verifies. */
+export function IntroTeamPage() {
+  return (
+    <IntroFrame title="intro.step_activity_log_team" hint="intro.hint_activity_log_team">
+      {(intro) => <Team intro={intro} />}
+    </IntroFrame>
+  )
+}
+
+function Team({ intro }: { readonly intro: Intro }) {
+  const say = useSay()
+  const { can } = useAccess()
+  const mayRead = can('place_users.view')
+  return (
+    <>
+      {mayRead && <People />}
+      <Group gap="sm">
+        <Button size="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_team', 'complete', paths.activityLogIntroDemo)}>
+          {say('intro.team_complete')}
+        </Button>
+        {can('members.manage') && (
+          <Button size="md" variant="default" leftSection={<IconUserPlus size={18} aria-hidden />} renderRoot={(props) => <Link to={paths.setUpNewUser} {...props} />}>
+            {say('intro.team_add')}
+          </Button>
+        )}
+        <Button size="md" variant="default" renderRoot={(props) => <Link to={paths.activityLogIntroTeamSimplified} {...props} />}>
+          {say('intro.team_alone')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function People() {
+  const say = useSay()
+  const found = useQuery(placeUsersOf(usePlaceId()))
+  return (
+    <QueryView query={found} skeleton={<RowsSkeleton rows={2} />}>
+      {(people) => (
+        <Card title={say('intro.team_people')} flush>
+          <ul className={styles.rows} aria-label={say('intro.team_people')}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <Text fw={500}>{person.name}</Text>
+                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {person.email}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </QueryView>
+  )
+}
+
+/** For who does everything alone: what that means for verification. */
+export function IntroTeamSimplifiedPage() {
+  const say = useSay()
+  return (
+    <IntroFrame title="intro.team_alone" hint="intro.team_alone_hint">
+      {(intro) => (
+        <Card>
+          <Text>{say('intro.team_alone_text')}</Text>
+          <Text mt="sm">{say('intro.team_alone_later')}</Text>
+          <Button size="md" mt="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_team', 'alone', paths.activityLogIntroDemo)}>
+            {say('intro.continue')}
+          </Button>
+        </Card>
+      )}
+    </IntroFrame>
+  )
+}
