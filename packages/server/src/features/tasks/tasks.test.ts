@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
+import { equipment } from '@larder/contract/equipment'
 import { plans } from '@larder/contract/plans'
 import { tasks, type Task } from '@larder/contract/tasks'
 import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '../../../test/builders.ts'
@@ -82,9 +83,13 @@ describe('a changed limit', () => {
     const all = await list()
     const laws = await test.database.pool.query<{ id: string }>("select t ->> 'id' as id from food_safety_plans p, jsonb_array_elements(p.plan -> 'tasks') t where p.place_id = $1 and t -> 'limit' ->> 'force' = 'law' and t -> 'limit' ->> 'max' is not null", [place])
     const task = all.find(({ plan_task_id }) => laws.rows.some(({ id }) => id === plan_task_id))
-    if (!task) return
+    if (!task) throw new Error('no task of the plan is held to the law')
     const max = task.task_steps[0]?.entry_max_value ?? 0
     expect(await refuse(test, tasks.change, { params: { ...at(), id: task.id }, body: { ...step(task, max + 2, { entry_min_value: task.task_steps[0]?.entry_min_value }), version: task.version } }, owner)).toMatchObject({ status: 422, fields: ['task_steps.0.entry_max_value:laxer_than_law'] })
+    const { id } = await call(test, equipment.create, { params: at(), body: { name: 'Fridge', equipment_type: { id: 1 } } }, owner)
+    const atFridge = (figure: number) => ({ related_to: 'equipment', same_task_for_all: false, related_entities: [{ kind: 'equipment', id, limits: [{ task_step_id: task.id, entry_min_value: task.task_steps[0]?.entry_min_value, entry_max_value: figure }] }] })
+    expect(await refuse(test, tasks.change, { params: { ...at(), id: task.id }, body: { ...atFridge(max + 2), version: task.version } as never }, owner)).toMatchObject({ status: 422, fields: ['related_entities.0.limits:laxer_than_law'] })
+    expect((await change(task, atFridge(max - 1))).related_entities).toMatchObject([{ id, limits: [{ task_step_id: task.id, entry_max_value: max - 1 }] }])
   })
   it('is refused where it says nothing or the task has none', async () => {
     const task = await measured()
