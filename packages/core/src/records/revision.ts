@@ -1,6 +1,4 @@
 /** A stored revision and its hash, from what is stored alone: whoever has the rows can count it again. */
-import { canonicalJson } from '../canonical-json/index.ts'
-
 /** SHA-256, given by who runs: core has no cryptography of its own. */
 export type Hashing = {
   readonly ofText: (text: string) => Uint8Array
@@ -42,7 +40,8 @@ export function envelopeText(of: Envelope, format: number): string {
     + `"performed_at":${quote(of.performed_at)},"place_id":${of.place_id},"reason":${quote(of.reason)},"received_at":${quote(of.received_at)},"source":${quote(of.source)}}`
 }
 
-const quote = (text: string | null): string => canonicalJson(text)
+/** Strings of RFC 8785 are those of `JSON.stringify`. */
+const quote = (text: string | null): string => JSON.stringify(text)
 
 const tagOf = (format: number): Uint8Array => Uint8Array.from(`larder.revision.${format}`, (letter) => letter.charCodeAt(0))
 const tags: Readonly<Record<number, Uint8Array>> = { 1: tagOf(1), 2: tagOf(2) }
@@ -60,7 +59,8 @@ export function revisionHash(row: StoredRevision, hashing: Hashing): Uint8Array 
   let at = tag.length
   const view = new DataView(input.buffer)
   for (const number of numbers) {
-    view.setBigUint64(at, BigInt(number))
+    view.setUint32(at, Math.floor(number / 2 ** 32))
+    view.setUint32(at + 4, number)
     at += 8
   }
   input.set(row.prev_hash, at)
@@ -69,7 +69,11 @@ export function revisionHash(row: StoredRevision, hashing: Hashing): Uint8Array 
   return hashing.ofBytes(input)
 }
 
-export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, index) => byte === b[index])
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false
+  return true
+}
 
 /** Who records later than this did not record at once (21 CFR 117.305(d): concurrently with the activity). */
 export const LATE_MINUTES = 30

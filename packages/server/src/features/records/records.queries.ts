@@ -20,7 +20,7 @@ export const listChains = async (db: Db): Promise<At[]> =>
         select company_id, place_id from revisions r where (r.company_id, r.place_id) > (chain.company_id, chain.place_id) order by company_id, place_id limit 1) next
     ) select company_id, place_id from chain`.execute(db)).rows
 
-const PAGE = 5_000
+const PAGE = 500
 
 export type Span = { readonly after: number; readonly until: number }
 
