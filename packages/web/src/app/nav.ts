@@ -52,6 +52,7 @@ const activityLogChildren: readonly NavChild[] = [
   { separator: 'nav.monitoring', permission: 'tasks.view' },
   { label: 'nav.fill_entries', to: paths.activityLogTimeline, permission: 'tasks.view' },
   { label: 'nav.verify_entries', to: paths.activityLogVerification, permission: 'verifications.edit' },
+  { label: 'nav.tickets', to: paths.activityLogTickets, permission: 'tickets.view' },
   { label: 'nav.entry_history', to: paths.activityLogEntries, permission: 'entries.view' },
   { label: 'nav.sensors', to: paths.activityLogSensors, permission: 'equipment.view' },
   { label: 'nav.records', to: paths.activityLogRecords, permission: 'records.view' },

@@ -91,6 +91,8 @@ export const paths = {
   activityLogVerification: '/activity-log/verification/list',
   activityLogVerificationEntries: '/activity-log/verification/$taskId/entries',
   activityLogVerificationVersions: '/activity-log/verification/$taskId/versions',
+  activityLogTickets: '/activity-log/tickets',
+  activityLogTicket: '/activity-log/tickets/$id',
   activityLogEquipment: '/activity-log/equipment',
   activityLogEquipmentItem: '/activity-log/equipment/$id',
   activityLogSensors: '/activity-log/sensors',

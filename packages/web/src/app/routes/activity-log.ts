@@ -46,6 +46,8 @@ const equipmentItem = createRoute({ getParentRoute, path: paths.activityLogEquip
 const rooms = createRoute({ getParentRoute, path: paths.activityLogRooms, component: lazyPage(() => import('#features/equipment/units-page.tsx'), 'RoomsPage') })
 const room = createRoute({ getParentRoute, path: paths.activityLogRoom, component: lazyPage(() => import('#features/equipment/unit-page.tsx'), 'RoomPage') })
 const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
+const tickets = createRoute({ getParentRoute, path: paths.activityLogTickets, component: lazyPage(() => import('#features/tickets/tickets-page.tsx'), 'TicketsPage') })
+const ticket = createRoute({ getParentRoute, path: paths.activityLogTicket, component: lazyPage(() => import('#features/tickets/ticket-page.tsx'), 'TicketPage') })
 const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })
 
-export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records] as const
+export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records, tickets, ticket] as const

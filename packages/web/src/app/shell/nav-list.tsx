@@ -12,6 +12,7 @@ import styles from './shell.module.css'
 const SectionSearch = lazy(() => import('#features/plan/search/section-search.tsx').then((found) => ({ default: found.SectionSearch })))
 const CoherenceCount = lazy(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => ({ default: found.CoherenceCount })))
 const WaitingCount = lazy(() => import('#features/verifications/waiting-count.tsx').then((found) => ({ default: found.WaitingCount })))
+const OpenCount = lazy(() => import('#features/tickets/open-count.tsx').then((found) => ({ default: found.OpenCount })))
 
 const PageMark = lazy(() => import('#features/plan/versions/changed-mark.tsx').then((found) => ({ default: found.PageMark })))
 const OwnSectionLinks = lazy(() => import('#features/plan/document/own-section-links.tsx').then((found) => ({ default: found.OwnSectionLinks })))
@@ -117,6 +118,11 @@ function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
         {child.to === paths.activityLogVerification && (
           <Suspense fallback={null}>
             <WaitingCount />
+          </Suspense>
+        )}
+        {child.to === paths.activityLogTickets && (
+          <Suspense fallback={null}>
+            <OpenCount />
           </Suspense>
         )}
       </PathLink>

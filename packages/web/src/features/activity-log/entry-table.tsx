@@ -3,6 +3,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { IconHistory, IconTrashX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EntryPanel } from '#features/entries/public.tsx'
+import { TicketLink } from '#features/tickets/public.tsx'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -51,7 +52,7 @@ type RowProps = { readonly entry: HistoryEntry; readonly names: readonly string[
 function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { entry_date, entry_time, task_name, values, limit, status, corrective_actions, comment, filled_by, removal } = entry
+  const { entry_date, entry_time, task_name, values, limit, status, corrective_actions, comment, filled_by, removal, ticket } = entry
   const done = status === 'done'
   const struck = removal === null ? undefined : own.struck
   return (
@@ -81,6 +82,11 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
             <Text size="sm" c="dimmed">
               {limit}
             </Text>
+          )}
+          {ticket !== null && (
+            <div>
+              <TicketLink ticket={ticket} />
+            </div>
           )}
         </div>
       </td>

@@ -1,4 +1,6 @@
-import { activityLog } from '@larder/contract/activity-log'
+import type { activityLog } from '@larder/contract/activity-log'
+import type { CallInput } from '@larder/contract/kit'
+import type { tickets } from '@larder/contract/tickets'
 import { Button, Group, Progress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,18 +9,17 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { toastProblem } from '#kit/toasts.ts'
-import type { HistoryQuery } from './activity-log.api.ts'
+type Exporting = typeof activityLog.export | typeof tickets.export
+type Props<R extends Exporting> = { readonly placeId: number; readonly asked: Omit<NonNullable<CallInput<R>['query']>, 'format'>; readonly route: R }
 
-type Props = { readonly placeId: number; readonly asked: Omit<HistoryQuery, 'page' | 'perPage'> }
-
-/** All entries that the filters find, as a file. */
-export function ExportButtons({ placeId, asked }: Props) {
+/** All that the filters of a list find, as a file. */
+export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Props<R>) {
   const say = useSay()
   const [running, setRunning] = useState<'xlsx' | 'csv' | null>(null)
   const start = async (format: 'xlsx' | 'csv'): Promise<void> => {
     setRunning(format)
     try {
-      saveFile(await callFile(activityLog.export, { params: { placeId }, query: { ...asked, format } }, `export.${format}`))
+      saveFile(await callFile(route, { params: { placeId }, query: { ...asked, format } } as CallInput<R>, `export.${format}`))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     } finally {

@@ -1,3 +1,4 @@
+import { activityLog } from '@larder/contract/activity-log'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ function History({ taskId, unitId }: Narrowed) {
   return (
     <>
       <PageHeader title={names.task ?? say('history.title')} hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}>
-        <ExportButtons placeId={placeId} asked={asked} />
+        <ExportButtons route={activityLog.export} placeId={placeId} asked={asked} />
       </PageHeader>
       <HistoryLinks taskId={taskId} />
       <Card flush>

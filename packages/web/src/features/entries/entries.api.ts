@@ -1,6 +1,7 @@
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
 import type { CallInput } from '@larder/contract/kit'
+import { tickets } from '@larder/contract/tickets'
 import { verifications } from '@larder/contract/verifications'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/call.ts'
@@ -17,7 +18,7 @@ export const entryOf = (params: EntryAt, lang: string) => query(entries.get, { p
 export const revisionsOf = (params: EntryAt) => query(entries.revisions, { params })
 
 /** What an entry that came, changed or went makes stale. */
-const makes_stale = [entries.today, entries.get, entries.revisions, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting]
+const makes_stale = [entries.today, entries.get, entries.revisions, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting, tickets.list, tickets.status, tickets.entries]
 
 type Input = Required<Pick<CallInput<typeof entries.create>, 'params' | 'body'>>
 type Entering = { readonly input: Input; readonly title: string; readonly detail: string }

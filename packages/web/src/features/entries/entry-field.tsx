@@ -5,9 +5,9 @@ import type { FieldValue, OptionText, TaskStep } from '@larder/core/tasks'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
+import { FileField } from '#ui/file-field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { numberValue, typedOf, type FieldDraft } from './entry-draft.ts'
-import { FileField } from './file-field.tsx'
 import { ProductField } from './product-field.tsx'
 
 type Props = { readonly step: TaskStep; readonly labelledBy?: string | undefined; readonly field: FieldDraft; readonly breach: boolean; readonly onChange: (part: Partial<FieldDraft>) => void }
@@ -29,7 +29,7 @@ export function EntryField(props: Props) {
     case 'enter_text':
       return <Textarea {...labelOf(props)} autosize minRows={2} maxLength={2_000} value={typedOf(field.value)} onChange={(event) => set({ text: event.currentTarget.value })} />
     case 'ticket':
-      return <Textarea {...labelOf(props)} autosize minRows={2} maxLength={5_000} value={typedOf(field.value)} onChange={(event) => set({ description: event.currentTarget.value })} />
+      return <TicketField {...props} />
     case 'enter_date':
       return <DateField {...props} />
     case 'choose_one_answer':
@@ -45,6 +45,19 @@ export function EntryField(props: Props) {
 }
 
 const labelOf = ({ step, labelledBy }: Props) => (labelledBy === undefined ? { label: step.name, required: step.is_required } : { 'aria-labelledby': labelledBy })
+
+/** What is written here raises a ticket with the entry; its photos come along. */
+function TicketField(props: Props) {
+  const { field, onChange } = props
+  const say = useSay()
+  const written = typedOf(field.value)
+  return (
+    <>
+      <Textarea {...labelOf(props)} autosize minRows={2} maxLength={5_000} value={written} onChange={(event) => onChange({ value: event.currentTarget.value === '' ? null : { description: event.currentTarget.value } })} />
+      {(written.trim() !== '' || field.files.length > 0) && <FileField label={say('tickets.photos')} files={field.files} onChange={(files) => onChange({ files })} />}
+    </>
+  )
+}
 
 function NumberField(props: Props) {
   const { step, field, breach, onChange } = props

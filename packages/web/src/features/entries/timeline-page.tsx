@@ -1,19 +1,23 @@
 import { Alert, Button, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core'
 import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
+import { tickets as ticketRoutes } from '@larder/contract/tickets'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { DayEntries, DaySummary, TodayEntries, todayAt } from '#features/activity-log/public.tsx'
 import { IntroGate } from '#features/intro/public.tsx'
 import { kindOf } from '#features/tasks/public.tsx'
+import { TicketsCard, TicketsOfDay, useTicketsToday } from '#features/tickets/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
+import { useOutbox } from '#kit/outbox/outbox.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
 import { TaskCard } from './task-card.tsx'
 
@@ -38,7 +42,10 @@ export function TimelinePage() {
       <QueryView query={today}>
         {(tasks) =>
           tasks.length === 0 ? (
-            <NoTasks mayPlan={can('plans.edit')} />
+            <Stack gap="xl">
+              <NoTasks mayPlan={can('plans.edit')} />
+              <Day tasks={tasks} mayFill={false} answeredAt={0} />
+            </Stack>
           ) : (
             <IntroGate fresh={tasks.every(({ last_entry }) => last_entry === null)}>
               <Stack gap="xl">
@@ -47,10 +54,15 @@ export function TimelinePage() {
                   <>
                     <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
                     <Day tasks={kind === '' ? tasks : tasks.filter(({ task_subtype_id }) => String(task_subtype_id) === kind)} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} />
-                    <TodayEntries placeId={placeId} date={now} />
+                    <Suspense fallback={<RowsSkeleton rows={3} />}>
+                      <TodayEntries placeId={placeId} date={now} />
+                    </Suspense>
                   </>
                 ) : (
-                  <DayEntries placeId={placeId} date={chosen} />
+                  <Suspense fallback={<RowsSkeleton rows={3} />}>
+                    <DayEntries placeId={placeId} date={chosen} />
+                    <TicketsOfDay date={chosen} />
+                  </Suspense>
                 )}
               </Stack>
             </IntroGate>
@@ -96,9 +108,12 @@ function NoTasks({ mayPlan }: { readonly mayPlan: boolean }) {
   )
 }
 
+const ticketGroup = (status: 'due' | 'ok' | undefined): string | undefined => (status === undefined ? undefined : status === 'due' ? 'open' : 'done')
+
 type TaskGroup = { readonly key: string; readonly title: TextKey; readonly tasks: readonly TaskOfDay[] }
 
-function groupsOf(tasks: readonly TaskOfDay[]): readonly TaskGroup[] {
+/** The group that the tickets stand in is shown even without tasks. */
+function groupsOf(tasks: readonly TaskOfDay[], tickets: 'due' | 'ok' | undefined): readonly TaskGroup[] {
   const open = tasks.filter(({ scheduled, status }) => scheduled && status !== 'ok')
   const done = tasks.filter(({ scheduled, status }) => scheduled && status === 'ok')
   const free = tasks.filter(({ scheduled }) => !scheduled)
@@ -106,14 +121,17 @@ function groupsOf(tasks: readonly TaskOfDay[]): readonly TaskGroup[] {
     { key: 'open', title: 'entries.group_open', tasks: open } as const,
     { key: 'free', title: 'entries.group_when_it_happens', tasks: free } as const,
     { key: 'done', title: 'entries.group_done', tasks: done } as const,
-  ].filter((group) => group.tasks.length > 0)
+  ].filter((group) => group.tasks.length > 0 || group.key === ticketGroup(tickets))
 }
 
 function Day({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number }) {
   const say = useSay()
+  const placeId = usePlaceId()
+  const waits = useOutbox().some(({ delivery, state, place_id }) => delivery.route === ticketRoutes.create.name && state !== 'sent' && place_id === placeId)
+  const tickets = useTicketsToday(waits)
   return (
     <Stack gap="xl">
-      {groupsOf(tasks).map(({ key, title, tasks: members }) => (
+      {groupsOf(tasks, tickets?.status).map(({ key, title, tasks: members }) => (
         <section key={key} aria-labelledby={`group-${key}`}>
           <Title order={2} id={`group-${key}`} mb="sm">
             {say(title)}
@@ -122,6 +140,11 @@ function Day({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDa
             {members.map((task) => (
               <TaskCard key={`${task.id}/${task.unit?.id ?? 0}`} task={task} mayFill={mayFill} answeredAt={answeredAt} />
             ))}
+            {tickets !== undefined && key === ticketGroup(tickets.status) && (
+              <Suspense fallback={null}>
+                <TicketsCard {...tickets} />
+              </Suspense>
+            )}
           </SimpleGrid>
         </section>
       ))}

@@ -13,7 +13,7 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
     if ('temp' in value) return `${value.temp} °${value.unit}`
     if ('amount' in value) return `${value.amount} ${typeof value.unit === 'string' ? value.unit : value.unit?.short_name ?? ''}`.trim()
     if ('text' in value) return value.text === 'done' ? say('entries.answer_done') : value.text === 'not_done' ? say('entries.answer_not_done') : value.text
-    return ''
+    return 'description' in value ? value.description : ''
   })
   return [...told, comment.trim()].filter((part) => part !== '').join(' · ')
 }

@@ -10,11 +10,13 @@ import { asProblem, Problem } from '#kit/problem.ts'
 import { useCall } from '#kit/query.ts'
 import { sendFile } from '#kit/send-file.ts'
 import { trackUpload } from '#kit/uploads.ts'
-import type { FieldDraft } from './entry-draft.ts'
 
-type Props = { readonly label?: string; readonly required?: boolean; readonly 'aria-labelledby'?: string; readonly files: FieldDraft['files']; readonly onChange: (files: FieldDraft['files']) => void }
+/** A file that was sent, by its id at the place. */
+export type AttachedFile = { readonly id: number; readonly name: string }
 
-/** A photo or a document with the entry; the phone offers its camera. */
+type Props = { readonly label?: string; readonly required?: boolean; readonly 'aria-labelledby'?: string; readonly files: readonly AttachedFile[]; readonly onChange: (files: readonly AttachedFile[]) => void }
+
+/** A photo or a document with an entry or a ticket; the phone offers its camera. */
 export function FileField({ label, required = false, files: chosen, onChange, ...rest }: Props) {
   const say = useSay()
   const title = useId()
@@ -51,7 +53,7 @@ export function FileField({ label, required = false, files: chosen, onChange, ..
 }
 
 /** Announces the file, sends its content, and gives its id. */
-function useAttach(onReady: (file: FieldDraft['files'][number]) => void) {
+function useAttach(onReady: (file: AttachedFile) => void) {
   const placeId = usePlaceId()
   const create = useCall(files.create, [])
   const [busy, setBusy] = useState(false)

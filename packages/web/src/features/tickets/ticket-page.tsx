@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#app/paths.ts'
+import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { RaiseForm } from './raise-form.tsx'
+import { TicketView } from './ticket-view.tsx'
+import { ticketOf } from './tickets.api.ts'
+
+/** One ticket, or a new one. */
+export function TicketPage() {
+  const say = useSay()
+  const { can } = useAccess()
+  const navigate = useNavigate()
+  const { id = 'new' } = useParams({ strict: false })
+  const leave = (): void => void navigate({ to: paths.activityLogTickets })
+  const fresh = id === 'new'
+  if (fresh && !can('tickets.raise')) return <NoPermission title={say('tickets.new')} />
+  return (
+    <>
+      <PageHeader title={say(fresh ? 'tickets.new' : 'tickets.ticket')}>
+        <Button size="md" variant="default" renderRoot={(props) => <Link {...props} to={paths.activityLogTickets} />}>
+          {say('tickets.all')}
+        </Button>
+      </PageHeader>
+      <div style={{ maxWidth: '44rem' }}>
+        <Card>{fresh ? <RaiseForm onRaised={leave} /> : <Known id={Number(id)} onGone={leave} />}</Card>
+      </div>
+    </>
+  )
+}
+
+function Known({ id, onGone }: { readonly id: number; readonly onGone: () => void }) {
+  const found = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
+  return (
+    <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
+      {(ticket) => <TicketView key={ticket.id} ticket={ticket} onGone={onGone} />}
+    </QueryView>
+  )
+}

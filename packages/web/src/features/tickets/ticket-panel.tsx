@@ -1,0 +1,31 @@
+import { Drawer } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { usePlaceId } from '#kit/access.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { TicketView } from './ticket-view.tsx'
+import { ticketOf } from './tickets.api.ts'
+
+const RaiseForm = lazy(() => loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })))
+
+/** The side panel of the timeline: a new ticket, or one of the day. */
+export function TicketPanel({ shown, onClose }: { readonly shown: number | 'new'; readonly onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Drawer opened onClose={onClose} position="right" size="md" title={say(shown === 'new' ? 'tickets.new' : 'tickets.ticket')} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+      {shown === 'new' ? <Suspense fallback={<RowsSkeleton rows={3} />}><RaiseForm onRaised={onClose} /></Suspense> : <Known id={shown} onClose={onClose} />}
+    </Drawer>
+  )
+}
+
+function Known({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const found = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
+  return (
+    <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
+      {(ticket) => <TicketView ticket={ticket} onGone={onClose} onAnswered={onClose} />}
+    </QueryView>
+  )
+}

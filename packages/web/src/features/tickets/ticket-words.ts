@@ -1,0 +1,23 @@
+import type { Ticket } from '@larder/contract/tickets'
+import { useCompanyFormat } from '#kit/access.ts'
+import { formatDate } from '#kit/format.ts'
+import type { TextKey } from '#kit/i18n.ts'
+import type { State } from '#ui/state-badge.tsx'
+
+/** What a state looks like and is called. */
+export const ticketStates = {
+  open: { state: 'due', word: 'tickets.state_open' },
+  done: { state: 'ok', word: 'tickets.state_done' },
+  not_done: { state: 'overdue', word: 'tickets.state_not_done' },
+} as const satisfies Record<Ticket['status'], { state: State; word: TextKey }>
+
+export const nameOf = (person: Ticket['entry_created_by']): string => (person === null ? '' : `${person.firstname} ${person.lastname}`.trim())
+
+/** Wall time at the place, as the company writes dates. */
+export function useLocalTime(): (local: string | null) => string {
+  const { datePattern } = useCompanyFormat()
+  return (local) => {
+    const [date = '', time = ''] = (local ?? '').split('T')
+    return `${formatDate(date, datePattern)} ${time}`.trim()
+  }
+}

@@ -1,0 +1,107 @@
+import { Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { tickets, type Ticket } from '@larder/contract/tickets'
+import { lazy, Suspense, useId, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { useOutbox } from '#kit/outbox/outbox.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { Card } from '#ui/card.tsx'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { TicketBadge } from './ticket-badge.tsx'
+import styles from './tickets.module.css'
+
+const TicketPanel = lazy(() => loadPiece(() => import('./ticket-panel.tsx')).then(({ TicketPanel: panel }) => ({ default: panel })))
+
+/** Rows that the card shows; the page has them all. */
+const SHOWN = 5
+
+const queuedStates = {
+  waiting: { state: 'due', word: 'outbox.state_waiting' },
+  refused: { state: 'overdue', word: 'outbox.state_refused' },
+  conflict: { state: 'overdue', word: 'outbox.state_conflict' },
+} as const
+
+/** Tickets that were raised on this device and have not gone yet. */
+function useQueued() {
+  const place_id = usePlaceId()
+  return useOutbox().flatMap((item) => (item.place_id === place_id && item.delivery.route === tickets.create.name && item.state !== 'sent' ? [{ ...item, state: item.state }] : []))
+}
+
+/** The pseudo-task of the day: what is reported as broken, and where to say that something is. */
+export function TicketsCard({ list, status }: { readonly list: readonly Ticket[]; readonly status: 'due' | 'ok' }) {
+  const say = useSay()
+  const title = useId()
+  const { can } = useAccess()
+  const queued = useQueued()
+  const [shown, setShown] = useState<number | 'new' | null>(null)
+  return (
+    <Card>
+      <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
+        <Group wrap="nowrap" align="flex-start" gap="sm">
+          <ThemeIcon size={44} radius="md" variant="light" color={status === 'due' ? 'amber' : 'leaf'} aria-hidden>
+            <IconAlertTriangle size={24} stroke={1.7} />
+          </ThemeIcon>
+          <div style={{ flex: 1, minWidth: 0 }}>
+            <Title order={3} id={title} size="h4">
+              {say('tickets.title')}
+            </Title>
+            {list.length === 0 && queued.length === 0 ? (
+              <Text size="sm" c="dimmed">
+                {say('tickets.none_today')}
+              </Text>
+            ) : (
+              <Anchor size="sm" renderRoot={(props) => <Link {...props} to={paths.activityLogTickets} />}>
+                {say('tickets.all')}
+              </Anchor>
+            )}
+          </div>
+          <StateBadge state={status} />
+        </Group>
+        <Queued items={queued} />
+        <Rows list={list} onShow={setShown} />
+        {can('tickets.raise') && (
+          <Button mt="auto" size="md" variant="default" fullWidth onClick={() => setShown('new')}>
+            {say('tickets.new')}
+          </Button>
+        )}
+      </Stack>
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <TicketPanel shown={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function Queued({ items }: { readonly items: ReturnType<typeof useQueued> }) {
+  const say = useSay()
+  return items.map((item) => (
+    <Group key={item.op_id} gap="xs">
+      <StateBadge state={queuedStates[item.state].state}>{say(queuedStates[item.state].word)}</StateBadge>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {item.detail}
+      </Text>
+    </Group>
+  ))
+}
+
+function Rows({ list, onShow }: { readonly list: readonly Ticket[]; readonly onShow: (id: number) => void }) {
+  if (list.length === 0) return null
+  return (
+    <ul className={styles.rows}>
+      {list.slice(0, SHOWN).map((ticket) => (
+        <li key={ticket.id}>
+          <button type="button" className={styles.row} onClick={() => onShow(ticket.id)}>
+            <span className={styles.short}>{ticket.description}</span>
+            <TicketBadge status={ticket.status} />
+            <IconChevronRight size={18} stroke={1.8} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { tickets } from '@larder/contract/tickets'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { ExportButtons, historyStart, todayAt } from '#features/activity-log/public.tsx'
+import { useAccess, useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
+import { Card } from '#ui/card.tsx'
+import { DateInput } from '#ui/date-input.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Pages } from '#ui/pages.tsx'
+import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { TicketTable } from './ticket-table.tsx'
+import { ticketEntriesOf } from './tickets.api.ts'
+
+const shows = { open: 'tickets.state_open', answered: 'tickets.state_answered', done: 'tickets.state_done', not_done: 'tickets.state_not_done', all: 'tickets.state_all' } as const
+type Filter = { readonly show: keyof typeof shows; /** Empty = since ever, or until now. */ readonly fromDate: string; readonly toDate: string }
+
+/** Tickets of the place by state and day; the open ones first, however old. All of what is found as a file. */
+export function TicketsPage() {
+  const say = useSay()
+  const lang = useLanguage()
+  const placeId = usePlaceId()
+  const { can } = useAccess()
+  const [filter, setFilter] = useState<Filter>({ show: 'open', fromDate: '', toDate: '' })
+  const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
+  const { show, fromDate, toDate } = filter
+  const asked = { lang, ...(show !== 'all' && { status: show }), ...(fromDate !== '' && { fromDate }), ...(toDate !== '' && { toDate }) }
+  const found = useQuery({ ...ticketEntriesOf(placeId, { ...asked, page: page + 1, perPage: size }), placeholderData: (before) => before })
+  return (
+    <>
+      <PageHeader title={say('tickets.title')} hint={say('tickets.hint')}>
+        {can('tickets.raise') && (
+          <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} renderRoot={(props) => <Link {...props} to={paths.activityLogTicket} params={{ id: 'new' }} />}>
+            {say('tickets.new')}
+          </Button>
+        )}
+        <Suspense fallback={null}>
+          <ExportButtons route={tickets.export} placeId={placeId} asked={asked} />
+        </Suspense>
+      </PageHeader>
+      <Card flush>
+        <Filters filter={filter} onChange={(next) => { setFilter(next); setPage({ page: 0, size }) }} />
+        <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+          {({ data, meta }) => (
+            <>
+              {data.length === 0 ? (
+                <EmptyState icon={IconAlertTriangle} title={say('tickets.empty_title')}>
+                  {say('tickets.empty_text')}
+                </EmptyState>
+              ) : (
+                <TicketTable label={say('tickets.title')} rows={data} />
+              )}
+              {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => setPage({ page: next, size })} onSize={(next) => setPage({ page: 0, size: next })} />}
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </>
+  )
+}
+
+function Filters({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  const today = todayAt(usePlaceZone())
+  const show = (next: Filter['show']): void => onChange(next === 'open' ? { show: next, fromDate: '', toDate: '' } : { show: next, fromDate: filter.fromDate || historyStart(today), toDate: filter.toDate || today })
+  return (
+    <Group gap="sm" p="md" align="flex-end">
+      <NativeSelect flex="1 1 170px" size="md" label={say('tickets.show')} value={filter.show} onChange={(event) => show(event.currentTarget.value as Filter['show'])} data={Object.entries(shows).map(([value, word]) => ({ value, label: say(word) }))} />
+      <DateInput flex="1 1 150px" size="md" label={say('history.from')} pattern={datePattern} value={filter.fromDate} onChange={(fromDate) => onChange({ ...filter, fromDate })} />
+      <DateInput flex="1 1 150px" size="md" label={say('history.to')} pattern={datePattern} value={filter.toDate} onChange={(toDate) => onChange({ ...filter, toDate })} />
+    </Group>
+  )
+}
