@@ -98,7 +98,7 @@ function OfEntry({ entry }: { readonly entry: Ticket['related_task_entry'] }) {
   return (
     <Text size="sm">
       {say('tickets.of_entry')}:{' '}
-      <Anchor underline="always" renderRoot={(props) => <Link {...props} to={paths.activityLogTaskEntries} params={{ taskId: String(entry.task_subtype_id) }} />}>
+      <Anchor underline="always" renderRoot={(props) => <Link {...props} to={paths.activityLogTaskEntries} params={{ taskId: String(entry.task_id) }} />}>
         {entry.task_name}, {formatDate(entry.entry_date, datePattern)} {entry.entry_time}
       </Anchor>
     </Text>
