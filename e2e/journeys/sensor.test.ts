@@ -1,23 +1,10 @@
 /** A room gets a sensor, its readings come, it goes silent: the bell, the curve and the list tell so. */
-import { join } from 'node:path'
-import { openPglite } from '../../packages/server/src/db/open.ts'
+import { silenceSensorsIn } from '../../packages/server/src/demo/silent-sensors.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say } from '../words.ts'
 
 const device = '24E124710B423527'
-
-/** The sensor was last heard of an hour ago, and the watch looks at once. */
-async function hourAgo(folder: string): Promise<void> {
-  const { pool, close } = await openPglite({ folder: join(folder, 'database') })
-  try {
-    await pool.query('update sensor_states set heard_at = heard_at - interval \'1 hour\'')
-    await pool.query('update sensors set judged_since = judged_since - interval \'1 day\'')
-    await pool.query('update jobs set run_at = now() where name = \'sensors.watch\'')
-  } finally {
-    await close()
-  }
-}
 
 test('a cold room has a sensor that goes silent, and the bell says so', async ({ page, larder, isMobile }) => {
   test.skip(!isMobile, 'walked on a phone')
@@ -51,7 +38,7 @@ test('a cold room has a sensor that goes silent, and the bell says so', async ({
   await expect(list.getByText(say('sensors.state_ok'))).toBeVisible()
   await expect(list.getByText('4.2 °C')).toBeVisible()
 
-  await larder.whileStopped(hourAgo)
+  await larder.whileStopped(silenceSensorsIn)
   await expect.poll(async () => {
     await page.goto('/activity-log/timeline')
     return page.getByRole('button', { name: say('shell.notifications_new') }).waitFor({ timeout: 8_000 }).then(() => true, () => false)

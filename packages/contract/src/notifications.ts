@@ -8,6 +8,7 @@ export const NotificationItem = z.object({
   at: z.string(),
   sensor_id: z.number().int().nullable(),
   /** Kind of the task whose entry a sensor made, and that waits for its corrective action. */
+  task_id: z.number().int().nullable(),
   task_subtype_id: z.number().int().nullable(),
   sensor_name: z.string(),
   /** Equipment or room that has the sensor; empty where none has. */

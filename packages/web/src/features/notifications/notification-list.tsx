@@ -45,9 +45,9 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   )
 }
 
-/** To the entries of the kind of task where somebody is asked for, to the sensor, or to the ticket that is still there. */
-function NotificationLink({ item: { sensor_id, task_subtype_id, ticket_id, ticket_text }, onLeave, children }: { readonly item: NotificationItem; readonly onLeave: () => void; readonly children: ReactNode }) {
-  if (task_subtype_id !== null) return <Link className={styles.link} to={paths.activityLogTaskEntries} params={{ taskId: String(task_subtype_id) }} onClick={onLeave}>{children}</Link>
+/** To the entries of the task where somebody is asked for, to the sensor, or to the ticket that is still there. */
+function NotificationLink({ item: { sensor_id, task_id, ticket_id, ticket_text }, onLeave, children }: { readonly item: NotificationItem; readonly onLeave: () => void; readonly children: ReactNode }) {
+  if (task_id !== null) return <Link className={styles.link} to={paths.activityLogTaskEntries} params={{ taskId: String(task_id) }} onClick={onLeave}>{children}</Link>
   if (sensor_id !== null) return <Link className={styles.link} to={paths.activityLogSensor} params={{ id: String(sensor_id) }} onClick={onLeave}>{children}</Link>
   if (ticket_id !== null && ticket_text !== '') return <Link className={styles.link} to={paths.activityLogTicket} params={{ id: String(ticket_id) }} onClick={onLeave}>{children}</Link>
   return children
