@@ -1,19 +1,16 @@
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { IconHistory, IconTrashX } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { EntryPanel } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
 import styles from '#ui/data-table.module.css'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import own from './activity-log.module.css'
-
-/** Comes when an entry is opened: it brings the form. */
-const EntryPanel = lazy(() => loadPiece(() => import('#features/entries/public.tsx')).then((found) => ({ default: found.EntryPanel })))
 
 /** Entries as the server found them, newest first; on phones each is a block of names and values. Each opens beside the list. */
 export function EntryTable({ label, entries }: { readonly label: string; readonly entries: readonly HistoryEntry[] }) {

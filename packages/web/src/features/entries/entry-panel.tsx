@@ -2,19 +2,21 @@ import type { EntryRevision, EntryToChange } from '@larder/contract/entries'
 import { Alert, Badge, Button, Drawer, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
-import { CorrectForm } from './correct-form.tsx'
 import { entryOf, revisionsOf } from './entries.api.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
+
+const CorrectForm = lazy(() => loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })))
 
 export type EntryName = { readonly id: number; readonly task_id: number; readonly task_subtype_id: number; readonly task_name: string }
 
@@ -65,7 +67,13 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
     { label: say('table.filled_by'), value: [moment(local_time), entry.filled_by_sensor ? say('table.by_sensor') : by].filter((part) => part !== '').join(', ') },
     { label: say('entries.verified_by'), value: entry.verification === null ? '' : [entry.verification.verified_by, entry.verification.comment].filter((part) => part !== '').join(': ') },
   ].filter(({ value }) => value !== '')
-  if (doing === 'correct') return <CorrectForm known={known} onDone={() => setDoing(null)} />
+  if (doing === 'correct') {
+    return (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <CorrectForm known={known} onDone={() => setDoing(null)} />
+      </Suspense>
+    )
+  }
   return (
     <Stack gap="md">
       {removal !== null && (

@@ -1,2 +1,6 @@
-export { EntryPanel } from './entry-panel.tsx'
-export { PracticeEntry } from './practice-entry.tsx'
+import { lazy } from 'react'
+import { loadPiece } from '#kit/refresh.ts'
+
+/** Both stand in a `Suspense`: they bring the form of an entry. */
+export const EntryPanel = lazy(() => loadPiece(() => import('./entry-panel.tsx')).then(({ EntryPanel: panel }) => ({ default: panel })))
+export const PracticeEntry = lazy(() => loadPiece(() => import('./practice-entry.tsx')).then(({ PracticeEntry: entry }) => ({ default: entry })))

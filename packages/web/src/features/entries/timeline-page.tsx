@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Alert, Button, NativeSelect, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core'
 import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
@@ -49,7 +49,9 @@ export function TimelinePage() {
           ) : (
             <IntroGate fresh={tasks.every(({ last_entry }) => last_entry === null)}>
               <Stack gap="xl">
-                <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
+                <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+                  <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
+                </Suspense>
                 {chosen === null ? (
                   <>
                     <KindFilter tasks={tasks} kind={kind} onChange={setKind} />

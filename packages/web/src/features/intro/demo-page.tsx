@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { PracticeEntry } from '#features/entries/public.tsx'
 import { usePlaceId } from '#kit/access.ts'
@@ -32,7 +33,13 @@ function Demo({ intro }: { readonly intro: Intro }) {
       <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
         {(tasks) => {
           const task = tasks.find(({ task_steps, limit }) => task_steps[0]?.task_step_type_name === 'enter_temperature' && limit !== null) ?? tasks.find(({ is_checklist }) => !is_checklist)
-          return task === undefined ? null : <Card title={task.name}><PracticeEntry task={task} /></Card>
+          return task === undefined ? null : (
+            <Card title={task.name}>
+              <Suspense fallback={<RowsSkeleton rows={3} />}>
+                <PracticeEntry task={task} />
+              </Suspense>
+            </Card>
+          )
         }}
       </QueryView>
       <div>

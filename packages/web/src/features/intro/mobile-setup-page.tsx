@@ -1,11 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { InstallSteps } from '#features/activity-log/public.tsx'
 import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { hasMobileEntriesOf } from './intro.api.ts'
 import { IntroFrame } from './intro-frame.tsx'
 
@@ -20,7 +22,9 @@ export function TasksMobileSetupPage() {
     <IntroFrame title="intro.step_activity_log_phone" hint="intro.hint_activity_log_phone">
       {(intro) => (
         <>
-          <InstallSteps />
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <InstallSteps />
+          </Suspense>
           <Card>
             <Group gap="md" justify="space-between" role="status">
               <StateBadge state={seen.data === true ? 'ok' : 'due'}>{say(seen.data === true ? 'intro.phone_seen' : 'intro.phone_waiting')}</StateBadge>

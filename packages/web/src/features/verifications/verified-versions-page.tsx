@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { VersionList } from '#features/activity-log/public.tsx'
 import { useAccess, usePlaceId } from '#kit/access.ts'
@@ -32,15 +33,17 @@ function Found() {
     <>
       <PageHeader title={say('history.versions')} hint={task?.name ?? ''} />
       <BackToList />
-      <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
-        {() =>
-          task === undefined ? <VersionList versions={[]} /> : (
-            <QueryView query={versions} skeleton={<RowsSkeleton rows={3} />}>
-              {(list) => <VersionList versions={list} />}
-            </QueryView>
-          )
-        }
-      </QueryView>
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
+          {() =>
+            task === undefined ? <VersionList versions={[]} /> : (
+              <QueryView query={versions} skeleton={<RowsSkeleton rows={3} />}>
+                {(list) => <VersionList versions={list} />}
+              </QueryView>
+            )
+          }
+        </QueryView>
+      </Suspense>
     </>
   )
 }
