@@ -51,6 +51,6 @@ const level = (text: string): string => text
   .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
   .replace(/\\+x[0-9a-f]+/g, '<bytes>')
   .replace(/[0-9a-f]{64}/g, '<sha256>')
-  .replace(/("<bytes>"|<bytes>),[\w-]{4},/g, '<secret>')
+  .replace(/("<bytes>"|<bytes>),(?:[\w-]{4}|\d+),/g, '<secret>') // the last four of a token, or a number that has as many digits by chance
   .replace(/""password"": ""[\w-]{16}""/g, '<mark>')
   .replace(/\d+/g, '#')
