@@ -1,5 +1,6 @@
 import { entries } from '@larder/contract/entries'
 import { planCoherence } from '@larder/contract/plan-coherence'
+import { tasks } from '@larder/contract/tasks'
 import { taskCard } from '../navigation.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
@@ -49,5 +50,14 @@ test('a task of a control point is switched off, listed, and back on the list of
     await expect(page.getByText(say('plan.coherence_none_title'))).toBeVisible()
     await page.goto('/activity-log/timeline')
     await expect(taskCard(page, name)).toBeVisible()
+  })
+  await test.step('a form of the place\'s own that lets pass more than the plan takes its figure', async () => {
+    const made = await owner.call(tasks.create, { params: { placeId }, query: {}, body: { name: 'Bar', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['09:00'] }, task_steps: [{ name: 'Fridge under the counter', task_step_type_name: 'enter_temperature', entry_max_value: 30 }] } })
+    await page.goto('/plan/coherence')
+    await expect(page.getByText('Fridge under the counter', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await button(page, 'plan.mend_take_plan_limit').click()
+    await expect(page.getByText(say('plan.coherence_none_title'))).toBeVisible()
+    expect((await owner.call(tasks.get, { params: { placeId, id: made.id }, query: {} })).task_steps[0]?.entry_max_value).toBeLessThan(10)
   })
 })

@@ -13,6 +13,9 @@ export const Finding = z.object({
   is_critical: z.boolean(),
   task_id: z.number().int().nullable(),
   task_name: z.string(),
+  /** The step and the unit whose range differs; empty for the task's own limit. */
+  step_name: z.string(),
+  unit_name: z.string(),
   hazards: z.array(z.object({ id: z.number().int(), key: z.string(), name: z.string(), section_name: z.string(), label: z.string(), /** Of which product group's analysis; null = of the place's. */ group: z.string().nullable() })),
   /** Limit or frequency in words; null = none. */
   plan_value: z.string().nullable(),

@@ -5,16 +5,17 @@
  */
 import { isLaxer, type Plan, type PlanLimit, type PlanTask } from '../haccp/index.ts'
 import { compareLimits, compareSchedules, sameLimit, type Direction } from './compare-tasks.ts'
-import { controlOf, type PlaceTask, type Schedule } from './place-task.ts'
+import { laxRanges, type LaxRange } from './measured-steps.ts'
+import { controlOf, type PlaceTask, type Range, type Schedule } from './place-task.ts'
 
-export const findingKinds = ['task_missing', 'task_disabled', 'limit_differs', 'limit_without_line', 'frequency_differs', 'task_not_in_plan', 'limit_unknown'] as const
+export const findingKinds = ['task_missing', 'task_disabled', 'limit_differs', 'limit_without_line', 'frequency_differs', 'task_not_in_plan', 'limit_unknown', 'step_laxer', 'unit_laxer'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-export const mendNames = ['make_task', 'enable_task', 'take_plan_limit', 'take_task_limit', 'take_plan_frequency', 'remove_task'] as const
+export const mendNames = ['make_task', 'enable_task', 'take_plan_limit', 'take_task_limit', 'take_plan_frequency', 'remove_task', 'tighten_range'] as const
 export type MendName = (typeof mendNames)[number]
 
 export type Finding = {
-  /** The same as long as the same is wrong: `limit_differs:T-fridge`, `limit_unknown:12`. */
+  /** The same as long as the same is wrong: `limit_differs:T-fridge`, `limit_unknown:12`, `unit_laxer:12:40:7`. */
   readonly id: string
   readonly kind: FindingKind
   /** Of limits and schedules that differ: the task's beside the plan's. */
@@ -29,6 +30,8 @@ export type Finding = {
   readonly hazards: readonly string[]
   readonly limits: { readonly plan: PlanLimit | null; readonly task: PlanLimit | null } | null
   readonly schedules: { readonly plan: Schedule; readonly task: Schedule } | null
+  /** A range of a step of the place's own or of a unit, that lets pass more than the plan's limit; `mended`: what it becomes, null = as the task says. */
+  readonly range: { readonly step_id: number; readonly unit_id: number | null; readonly task: Range; readonly mended: Range | null } | null
   readonly mends: readonly MendName[]
 }
 
@@ -60,7 +63,7 @@ function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): 
 }
 
 const finding = (found: Found, of: Pick<Finding, 'plan_task_id' | 'task_id' | 'hazards' | 'control'>): Finding => ({
-  direction: null, limits: null, schedules: null, ...found, ...of,
+  direction: null, limits: null, schedules: null, range: null, ...found, ...of,
   id: `${found.kind}:${of.plan_task_id ?? of.task_id}`,
   is_critical: (of.control === 'CCP' || of.control === 'oPRP') && found.direction !== 'stricter' && found.kind !== 'limit_without_line',
 })
@@ -74,6 +77,20 @@ function extraFindings(plan: Plan, task: PlaceTask): Finding[] {
   return known ? [] : [finding({ kind: 'limit_unknown', limits, mends: ['remove_task'] }, of)]
 }
 
+/** Ranges that let pass more than the plan: of forms of the place's own, of steps that it added to the plan's tasks, and of single units. */
+function rangeFindings(plan: Plan, task: PlaceTask): Finding[] {
+  const own = plan.tasks.find(({ id }) => id === task.plan_task_id)
+  if (task.is_disabled || (own === undefined && task.plan_task_id !== null)) return []
+  return laxRanges(plan, task, own).map(({ step_id, unit_id, line, range, mended }: LaxRange): Finding => {
+    const control = controlOf(plan, line.hazards)
+    return {
+      id: unit_id === null ? `step_laxer:${task.id}:${step_id}` : `unit_laxer:${task.id}:${step_id}:${unit_id}`, kind: unit_id === null ? 'step_laxer' : 'unit_laxer', direction: 'laxer',
+      is_critical: control === 'CCP' || control === 'oPRP', control, plan_task_id: line.id, task_id: task.id, hazards: line.hazards,
+      limits: { plan: line.limit, task: null }, schedules: null, range: { step_id, unit_id, task: range, mended }, mends: ['tighten_range'],
+    }
+  })
+}
+
 /** What differs between the plan and the tasks of its place, the gravest first; none when they say the same. */
 export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonly Finding[] {
   const made = new Map(tasks.flatMap((task) => (task.plan_task_id === null ? [] : [[task.plan_task_id, task] as const])))
@@ -84,7 +101,7 @@ export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonl
     return lineFindings(plan, line, task).map((found) => finding(found, of))
   })
   const extra = tasks.filter(({ plan_task_id }) => plan_task_id === null || !lines.has(plan_task_id)).flatMap((task) => extraFindings(plan, task))
-  return [...ofLines, ...extra].sort((a, b) => Number(b.is_critical) - Number(a.is_critical))
+  return [...ofLines, ...extra, ...tasks.flatMap((task) => rangeFindings(plan, task))].sort((a, b) => Number(b.is_critical) - Number(a.is_critical))
 }
 
 /** What was compared: control points by their number, and tasks of the plan. */

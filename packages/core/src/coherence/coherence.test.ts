@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultProfile, extraSwitches, generatePlan, withOwnValue, type FrequencyName, type LimitEdit, type Plan, type PlanLimit } from '../haccp/index.ts'
 import { fixture } from '../haccp/fixture.ts'
-import { checkCoherence, compareSchedules, countChecked, mendAct, mendTasks, taskOfPlan, type Finding, type PlaceTask } from './index.ts'
+import { checkCoherence, compareSchedules, countChecked, mendAct, mendTasks, taskOfPlan, type Finding, type MeasuredStep, type PlaceTask, type Range } from './index.ts'
 
 const profileOf = (country: string, extra_data: readonly (typeof extraSwitches)[number][] = []) =>
   ({ ...defaultProfile({ country, region: null, activity: 'A01', location_type: 'kitchen', number_of_employees: '4-14' }, fixture), extra_data })
@@ -74,9 +74,62 @@ describe('what differs', () => {
   })
 })
 
-type Damage = { readonly kind: 'delete' | 'disable' | 'move' | 'drop' | 'rarer' | 'rename' | 'add'; readonly index: number; readonly by: number }
-const damages = fc.array(fc.record<Damage>({ kind: fc.constantFrom('delete', 'disable', 'move', 'drop', 'rarer', 'rename', 'add'), index: fc.nat(20), by: fc.integer({ min: 1, max: 9 }).chain((n) => fc.constantFrom(n, -n)) }), { maxLength: 8 })
+describe('a form of the place\'s own', () => {
+  const plan = planOf()
+  const form = (range: Range, more: Partial<PlaceTask> = {}, units: MeasuredStep['units'] = []): PlaceTask =>
+    ({ ...taskOfPlan(plan.tasks.find(({ id }) => id === 'T-fridge') as Plan['tasks'][number], 80), plan_task_id: null, limit: null, steps: [{ id: 801, quantity: 'celsius', range, units }], ...more })
+  const found = (task: PlaceTask) => checkCoherence(plan, [...adopted(plan), task])
+  const { max } = limitOf(plan, 'T-fridge')
+  const line = max ?? 0
+  it('measures what the plan measures, and lets more pass: it is found, critical where the plan\'s line is, and takes the plan\'s figure', () => {
+    const [finding, ...others] = found(form({ min: null, max: line + 3 }))
+    expect([finding, others]).toMatchObject([{ id: 'step_laxer:80:801', direction: 'laxer', is_critical: true, plan_task_id: expect.stringMatching(/^T-(fridge|delivery)$/) as string, limits: { plan: { max: line } }, range: { task: { max: line + 3 }, mended: { max: line } }, mends: ['tighten_range'] }, []])
+  })
+  it.each([
+    ['as the plan', { min: null, max: line }], ['stricter', { min: null, max: line - 3 }], ['frozen, of which the plan has no line', { min: null, max: -12 }],
+    ['held from below, which the plan does not do in the cold', { min: 1, max: null }], ['without a figure', { min: null, max: null }],
+  ])('is left alone where it is %s', (_title, range) => {
+    expect(found(form(range))).toEqual([])
+  })
+  it('is left alone where it is of another kind, measures something else, or is switched off', () => {
+    const lax = { min: null, max: line + 3 }
+    expect(found(form(lax, { task_subtype_id: 12 }))).toEqual([])
+    expect(found(form(lax, { steps: [{ id: 801, quantity: 'percent', range: lax, units: [] }] }))).toEqual([])
+    expect(found(form(lax, { steps: [{ id: 801, quantity: null, range: lax, units: [] }] }))).toEqual([])
+    expect(found(form(lax, { is_disabled: true }))).toEqual([])
+  })
+  it('loses its lower end where that would lie above the plan\'s upper one', () => {
+    expect(found(form({ min: line + 1, max: line + 3 }))[0]?.range?.mended).toEqual({ min: null, max: line })
+    expect(found(form({ min: 0, max: line + 3 }))[0]?.range?.mended).toEqual({ min: 0, max: line })
+  })
+  it('is found at the one unit that lets more pass', () => {
+    const units = [{ id: 1, range: { min: null, max: line - 1 } }, { id: 2, range: { min: null, max: line + 2 } }]
+    expect(found(form({ min: null, max: line }, {}, units))).toMatchObject([{ id: 'unit_laxer:80:801:2', kind: 'unit_laxer', range: { unit_id: 2, mended: { max: line } } }])
+  })
+})
+
+describe('a unit with a range of its own', () => {
+  const plan = planOf()
+  const { max } = limitOf(plan, 'T-fridge')
+  const line = max ?? 0
+  const at = (range: Range): readonly Finding[] => checkCoherence(plan, change(adopted(plan), 'T-fridge', { steps: [{ id: 500, quantity: 'celsius', range: null, units: [{ id: 7, range }] }] }))
+  it('may be stricter than the plan\'s step', () => {
+    expect(at({ min: null, max: line })).toEqual([])
+    expect(at({ min: 0, max: -18 })).toEqual([])
+  })
+  it('is found where it is laxer or lost the figure, and is asked as the task then', () => {
+    for (const range of [{ min: null, max: line + 1 }, { min: 2, max: null }]) expect(at(range)).toMatchObject([{ kind: 'unit_laxer', is_critical: true, range: { unit_id: 7, mended: null }, mends: ['tighten_range'] }])
+  })
+})
+
+type Damage = { readonly kind: 'delete' | 'disable' | 'move' | 'drop' | 'rarer' | 'rename' | 'add' | 'form' | 'unit'; readonly index: number; readonly by: number }
+const damages = fc.array(fc.record<Damage>({ kind: fc.constantFrom('delete', 'disable', 'move', 'drop', 'rarer', 'rename', 'add', 'form', 'unit'), index: fc.nat(20), by: fc.integer({ min: 1, max: 9 }).chain((n) => fc.constantFrom(n, -n)) }), { maxLength: 8 })
 const moved = (limit: PlanLimit, by: number): PlanLimit => (limit.max !== null ? { ...limit, max: limit.max + by } : { ...limit, min: (limit.min ?? 0) + by })
+
+/** What the cold lines of the example place allow at the most, and forms of the place's own around it. */
+const laxest = Math.max(...['EE', 'ES', 'GB', 'US'].flatMap((country) => planOf(country).tasks.flatMap(({ category, limit }) => (category === 'cold_storage' && limit?.max != null ? [limit.max] : []))))
+const formOf = (count: number, index: number): PlaceTask =>
+  ({ ...taskOfPlan(planOf().tasks.find(({ id }) => id === 'T-fridge') as Plan['tasks'][number], 2_000 + count), plan_task_id: null, limit: null, steps: [{ id: 5_000 + count, quantity: 'celsius', range: { min: null, max: laxest + (index % 2 === 0 ? 4 : -20) }, units: [] }] })
 
 /** Damages one task; what has to be found then. */
 function damage(tasks: readonly PlaceTask[], { kind, index, by }: Damage): { tasks: PlaceTask[]; expected: string[] } {
@@ -91,6 +144,8 @@ function damage(tasks: readonly PlaceTask[], { kind, index, by }: Damage): { tas
     case 'drop': return task.limit === null ? changed({}) : changed({ limit: null }, `limit_differs:${id}`)
     case 'rarer': return changed({ frequency: 'once_in_year' as FrequencyName, times: [] }, `frequency_differs:${id}`)
     case 'rename': return changed({ plan_task_id: `${id}-gone`, is_disabled: false }, `task_missing:${id}`, `task_not_in_plan:${id}-gone`)
+    case 'form': return { tasks: [...tasks, formOf(tasks.length, index)], expected: formOf(tasks.length, index).steps.flatMap(({ id, range }) => ((range?.max ?? 0) > laxest ? [`step_laxer:${formOf(tasks.length, index).id}:${id}`] : [])) }
+    case 'unit': return task.limit?.max == null || task.limit.from !== null ? changed({}) : changed({ steps: [{ id: 9_000 + task.id, quantity: task.limit.quantity, range: null, units: [{ id: 3, range: { min: null, max: task.limit.max + Math.abs(by) } }, { id: 4, range: task.limit }] }] }, `unit_laxer:${task.id}:${9_000 + task.id}:3`)
     case 'add': return { tasks: [...tasks, { ...task, id: 1_000 + tasks.length, plan_task_id: null, is_disabled: false, limit: { ...limitOf(planOf(), 'T-fridge'), max: 500 + by } }], expected: [`limit_unknown:${1_000 + tasks.length}`] }
   }
 }

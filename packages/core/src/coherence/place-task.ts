@@ -1,22 +1,39 @@
-import type { FrequencyName, Plan, PlanLimit, PlanTask } from '../haccp/index.ts'
+import { taskCategories, type FrequencyName, type Plan, type PlanLimit, type PlanTask, type Quantity } from '../haccp/index.ts'
+
+/** In °C for temperatures; both ends are inclusive, null = open. */
+export type Range = { readonly min: number | null; readonly max: number | null }
+
+/** Something that a task measures beside the plan's own limit: a step of the place's own, or the plan's step at units with ranges of their own. */
+export type MeasuredStep = {
+  readonly id: number
+  /** What is measured; null where its unit tells nothing that the plan knows. */
+  readonly quantity: Quantity | null
+  /** Of the step that the task's limit judges null: that one is compared by itself. */
+  readonly range: Range | null
+  /** Units with a range of their own. */
+  readonly units: readonly { readonly id: number; readonly range: Range }[]
+}
 
 /** A monitoring task as the place has it: made from the plan's, or its own. */
 export type PlaceTask = {
   readonly id: number
   /** The plan's task that it was made from; null = the place's own. */
   readonly plan_task_id: string | null
+  /** Id of its kind: cold storage, hot storage, supplier … */
+  readonly task_subtype_id: number
   readonly is_disabled: boolean
   readonly frequency: FrequencyName
   readonly frequency_key: string | null
   readonly times: readonly string[]
   readonly limit: PlanLimit | null
+  readonly steps: readonly MeasuredStep[]
 }
 
 export type Schedule = Pick<PlaceTask, 'frequency' | 'frequency_key' | 'times'>
 
 /** The task as it is made from the plan. */
 export const taskOfPlan = (task: PlanTask, id: number): PlaceTask =>
-  ({ id, plan_task_id: task.id, is_disabled: false, frequency: task.frequency, frequency_key: task.frequency_key, times: task.times, limit: task.limit })
+  ({ id, plan_task_id: task.id, task_subtype_id: taskCategories[task.category], is_disabled: false, frequency: task.frequency, frequency_key: task.frequency_key, times: task.times, limit: task.limit, steps: [] })
 
 /** The strongest control that the hazards of a task are under: what is at stake when it is not done. */
 export function controlOf(plan: Plan, hazards: readonly string[]): 'CCP' | 'oPRP' | 'PRP' | null {

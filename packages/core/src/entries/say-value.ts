@@ -11,6 +11,14 @@ export function unitSymbol({ task_step_type_name, quantity, custom_unit }: Pick<
   return custom_unit ?? symbols[quantity ?? ''] ?? ''
 }
 
+/** What is measured there, also where only the unit tells it: «pH» typed at a step of the place's own is ph. Null = nobody knows. */
+export function quantityOf({ task_step_type_name, quantity, custom_unit }: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>): string | null {
+  if (quantity !== null) return quantity
+  if (task_step_type_name === 'enter_temperature') return 'celsius'
+  const typed = custom_unit?.trim().toLowerCase() ?? ''
+  return Object.entries(symbols).find(([, symbol]) => symbol.toLowerCase() === typed)?.[0] ?? null
+}
+
 /** «≤ 5 °C», «2–5 °C», «≥ 63 °C». The ends in °C for temperatures are shown in the scale. */
 export function sayRange({ min, max }: ReadingLimit, step: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>, scale: 'C' | 'F'): string {
   const absolute = step.task_step_type_name === 'enter_temperature'

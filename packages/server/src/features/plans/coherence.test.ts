@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
+import { equipment } from '@larder/contract/equipment'
 import { planCoherence, type Finding } from '@larder/contract/plan-coherence'
 import { plans } from '@larder/contract/plans'
 import { tasks, type Task } from '@larder/contract/tasks'
@@ -104,6 +106,49 @@ describe('a limit that parted from the plan', () => {
     expect(finding).toMatchObject({ direction: 'laxer', is_critical: true, mends: ['take_plan_limit'] })
     expect(await refuse(test, planCoherence.mend, { params: at(), body: { finding: finding?.id, mend: 'take_task_limit' } }, owner)).toMatchObject({ status: 422, fields: ['mend:not_offered'] })
     expect((await mend(finding?.id ?? '', 'take_plan_limit')).is_coherent).toBe(true)
+  })
+})
+
+describe('forms of the place\'s own and single units', () => {
+  /** A task of the plan that holds the cold from above. */
+  const cold = async (): Promise<Task> => {
+    const line = (await list()).find(({ task_subtype_id, plan_task_id, task_steps: [step] }) => plan_task_id !== null && task_subtype_id === 1 && step?.task_step_type_name === 'enter_temperature' && (step.entry_max_value ?? -99) > 0)
+    if (!line) throw new Error('no fridge')
+    return line
+  }
+  const form = (max: number, more: object = {}): Promise<Task> =>
+    call(test, tasks.create, { params: at(), query: { lang: 'en' }, body: { name: 'Bar', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ name: 'Fridge behind the bar', task_step_type_name: 'enter_temperature', entry_max_value: max }, { name: 'Remarks', task_step_type_name: 'enter_text' }], ...more } }, owner)
+  const unit = async (name: string): Promise<number> => (await call(test, equipment.create, { params: at(), query: {}, body: { name, equipment_type: { id: 1 } } }, owner)).id
+  it('lets pass more than the plan: it is listed with its field and takes the plan\'s figure, in a new version where it has entries', async () => {
+    const task = await form(40)
+    const [step, remarks] = task.task_steps
+    await call(test, entries.create, { params: { ...at(), id: 1, taskId: task.id }, body: { uuid: randomUUID(), entry_fields: [{ task_step_id: step?.id ?? 0, value: { temp: '12', unit: 'C' } }, { task_step_id: remarks?.id ?? 0, value: { text: 'Warm' } }] } }, owner)
+    const { findings } = await coherence()
+    expect(findings).toMatchObject([{ kind: 'step_laxer', task_id: task.id, task_name: 'Bar', step_name: 'Fridge behind the bar', unit_name: '', task_value: '≤ 40 °C', mends: ['tighten_range'] }])
+    expect(findings[0]?.hazards.length).toBeGreaterThan(0)
+    const laxest = findings[0]?.plan_value
+    expect((await mend(findings[0]?.id ?? '', 'tighten_range')).findings).toEqual([])
+    const after = await call(test, tasks.get, { params: { ...at(), id: task.id }, query: { lang: 'en' } }, owner)
+    expect([after.task_steps[0]?.limit_text, after.task_version, after.task_steps[1]?.name]).toEqual([laxest, 2, 'Remarks'])
+    expect((await refuse(test, entries.create, { params: { ...at(), id: 1, taskId: task.id }, body: { uuid: randomUUID(), entry_fields: [{ task_step_id: step?.id ?? 0, value: { temp: '12', unit: 'C' } }, { task_step_id: remarks?.id ?? 0, value: { text: 'Warm' } }] } }, owner)).fields).toEqual(['action_options:corrective_action_required'])
+  })
+  it('are left alone where they are stricter, or are told of another kind of task', async () => {
+    await form(1)
+    await form(40, { task_subtype_id: 9 })
+    expect((await coherence()).findings).toEqual([])
+  })
+  it('of a unit with a range of its own follow the plan again', async () => {
+    const line = await cold()
+    const max = line.task_steps[0]?.entry_max_value ?? 0
+    const [bar, fish] = [await unit('Bar'), await unit('Fish')]
+    // Stricter than the law here, and then looser than the place's own plan.
+    await change(line, { related_to: 'equipment', same_task_for_all: false, related_entities: [{ kind: 'equipment', id: bar, limits: [{ task_step_id: line.id, entry_max_value: max }] }, { kind: 'equipment', id: fish, limits: [{ task_step_id: line.id, entry_max_value: max - 3 }] }] })
+    expect((await coherence()).findings).toEqual([])
+    await test.database.pool.query("update tasks set definition = jsonb_set(definition, '{related_entities,0,limits,0,entry_max_value}', to_jsonb($2::numeric)) where id = $1", [line.id, max + 4])
+    const { findings } = await coherence()
+    expect(findings).toMatchObject([{ id: `unit_laxer:${line.id}:${line.id}:${bar}`, unit_name: 'Bar', step_name: '', mends: ['tighten_range'] }])
+    expect((await mend(findings[0]?.id ?? '', 'tighten_range')).is_coherent).toBe(true)
+    expect((await list()).find(({ id }) => id === line.id)?.related_entities.map(({ limits }) => limits.length)).toEqual([0, 1])
   })
 })
 

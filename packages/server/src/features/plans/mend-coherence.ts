@@ -2,14 +2,14 @@ import { checkCoherence, mendAct, type Finding, type MendAct } from '@larder/cor
 import type { PlanCoherence, planCoherence } from '@larder/contract/plan-coherence'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { adoptPlanTasks, listPlaceTasks, switchOff, takeBackChange } from '#features/tasks/public.ts'
+import { adoptPlanTasks, listPlaceTasks, switchOff, takeBackChange, tightenRange } from '#features/tasks/public.ts'
 import { setOwnLimit } from './change-limits.ts'
 import { planForTasks } from './plan-for-tasks.ts'
 import { lockPlan, type At } from './plans.queries.ts'
 import { readCoherence } from './read-coherence.ts'
 
 /**
- * Mends one finding: the task follows the plan again, is removed, or the plan takes the task's stricter limit. Sent
+ * Mends one finding: the task follows the plan again, is removed, one range of it takes the plan's figures, or the plan takes the task's stricter limit. Sent
  * again it changes nothing.
  * @throws Problem 422 for a mend that the finding does not offer, and `laxer_than_law`.
  */
@@ -39,6 +39,10 @@ async function perform(ctx: Ctx, at: At, { finding, act, reason }: Mending): Pro
   }
   if (act.act === 'remove') {
     if (task_id !== null) await switchOff(ctx, at, task_id)
+    return
+  }
+  if (act.act === 'tighten') {
+    if (task_id !== null) await tightenRange(ctx, at, task_id, act)
     return
   }
   if (task_id !== null && act.back !== null) await takeBackChange(ctx, at, task_id, act.back)

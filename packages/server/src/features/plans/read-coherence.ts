@@ -4,7 +4,7 @@ import { controlLabel, describeFrequency, describeTask, formatLimit, hazardName,
 import { numberOfPlanHazard } from '@larder/core/plan-progress'
 import type { PlanCoherence, planCoherence } from '@larder/contract/plan-coherence'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { listPlaceTasks } from '#features/tasks/public.ts'
+import { listPlaceTasks, type NamedTask } from '#features/tasks/public.ts'
 import { findPlanState, type At } from './plans.queries.ts'
 import { readPlan } from './write-document.ts'
 
@@ -16,16 +16,18 @@ export async function readCoherence(ctx: Ctx, at: At, lang: string | undefined):
   const { reading } = await readPlan(ctx, at, { lang })
   const tasks = await listPlaceTasks(ctx, at, reading.texts.language)
   const findings = checkCoherence(reading.plan, tasks.map(({ task }) => task))
-  const names = new Map(tasks.map(({ task, name }) => [task.id, name]))
-  return { has_plan: true, is_coherent: findings.length === 0, checked: countChecked(reading.plan), findings: findings.map((finding) => describe(finding, reading, names)) }
+  const named = new Map(tasks.map((one) => [one.task.id, one]))
+  return { has_plan: true, is_coherent: findings.length === 0, checked: countChecked(reading.plan), findings: findings.map((finding) => describe(finding, reading, named.get(finding.task_id ?? 0))) }
 }
 
-function describe(finding: Finding, reading: PlanReading, names: ReadonlyMap<number, string>): PlanCoherence['findings'][number] {
+function describe(finding: Finding, reading: PlanReading, named: NamedTask | undefined): PlanCoherence['findings'][number] {
   const { plan, texts } = reading
   const line = plan.tasks.find(({ id }) => id === finding.plan_task_id)
+  const own = line === undefined || named?.task.plan_task_id !== line.id
   return {
     id: finding.id, kind: finding.kind, direction: finding.direction, is_critical: finding.is_critical, task_id: finding.task_id,
-    task_name: line === undefined ? (names.get(finding.task_id ?? 0) ?? '') : describeTask(line, reading).name,
+    task_name: line === undefined || (own && named !== undefined) ? (named?.name ?? '') : describeTask(line, reading).name,
+    step_name: named?.steps.get(finding.range?.step_id ?? 0) ?? '', unit_name: named?.units.get(finding.range?.unit_id ?? 0) ?? '',
     hazards: watchedBy(finding, plan).map((hazard) => ({
       id: numberOfPlanHazard(hazard), key: hazard.key, name: hazardName(hazard, reading), section_name: texts.processes[hazard.step]?.name ?? hazard.step, label: controlLabel(hazard, reading), group: hazard.group ?? null,
     })),
@@ -41,9 +43,10 @@ function watchedBy({ hazards }: Finding, plan: Plan): readonly PlanHazard[] {
 }
 
 /** What the plan and what the task says: the limit, or how often. */
-function valuesOf({ limits, schedules }: Finding, reading: PlanReading): { plan_value: string | null; task_value: string | null } {
+function valuesOf({ limits, schedules, range }: Finding, reading: PlanReading): { plan_value: string | null; task_value: string | null } {
   const limit = (extent: LimitExtent | null): string | null => (extent === null ? null : formatLimit(extent, reading.temperature_unit, reading.texts.words))
   const schedule = (of: Schedule): string => [describeFrequency(of, reading), of.times.join(', ')].filter((part) => part !== '').join(' · ')
   if (schedules !== null) return { plan_value: schedule(schedules.plan), task_value: schedule(schedules.task) }
-  return { plan_value: limit(limits?.plan ?? null), task_value: limit(limits?.task ?? null) }
+  const told = range === null ? (limits?.task ?? null) : limits?.plan == null ? null : { ...limits.plan, hold_minutes: null, within_minutes: null, ...range.task }
+  return { plan_value: limit(limits?.plan ?? null), task_value: limit(told) }
 }

@@ -150,6 +150,14 @@ export async function listGroups(db: Db, at: At): Promise<ReadonlyMap<number, st
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Names of equipment and rooms: keys «equipment 4», «room 2». */
+export async function listUnitNames(db: Db, at: At): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ key: string; name: string }>`
+    select 'equipment ' || id as key, name from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
+    union all select 'room ' || id, name from rooms where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
+  return new Map(rows.map(({ key, name }) => [key, name]))
+}
+
 export type NewTaskRow = {
   readonly task_type_id: number
   readonly task_subtype_id: number

@@ -65,12 +65,19 @@ function TaskCard({ findings }: { readonly findings: readonly Finding[] }) {
       {findings.map((finding) => (
         <div key={finding.id} className={styles.finding}>
           <Text>{say(findingWords(finding))}</Text>
+          <Where finding={finding} />
           <Values finding={finding} />
           {canEdit && <Mends finding={finding} />}
         </div>
       ))}
     </Card>
   )
+}
+
+/** The step and the unit whose range it is. */
+function Where({ finding: { step_name, unit_name } }: { readonly finding: Finding }) {
+  const names = [unit_name, step_name].filter((name) => name !== '')
+  return names.length === 0 ? null : <Text fw={600}>{names.join(' · ')}</Text>
 }
 
 function Values({ finding: { plan_value, task_value } }: { readonly finding: Finding }) {
