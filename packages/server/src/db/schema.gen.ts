@@ -706,14 +706,6 @@ export interface DB {
     unit_id: Defaulted<number>
     sub_states: Defaulted<Json>
   }
-  task_switches: {
-    company_id: number
-    id: GeneratedAlways<number>
-    place_id: number
-    task_id: number
-    at: string
-    is_disabled: boolean
-  }
   task_versions: {
     company_id: number
     id: GeneratedAlways<number>

@@ -156,7 +156,7 @@ describe('everything at once', () => {
   it('is mended one by one until nothing is left', async () => {
     const { pool } = test.database
     const [first, second, third] = (await list()).filter(({ task_steps: [step] }) => step?.limit_text !== null)
-    for (const table of ['task_schedules', 'task_switches', 'task_versions']) await pool.query(`delete from ${table} where task_id = $1`, [first?.id])
+    for (const table of ['task_schedules', 'task_versions']) await pool.query(`delete from ${table} where task_id = $1`, [first?.id])
     await pool.query('delete from tasks where id = $1', [first?.id])
     await pool.query('update tasks set "limit" = null, limit_changed = true where id = $1', [second?.id])
     await pool.query("update tasks set frequency = 'once_in_year', times = '[]', schedule_changed = true, is_disabled = true, switched_off = true where id = $1", [third?.id])
