@@ -32,15 +32,18 @@ const pages: readonly { readonly name: string; readonly path: (group: number) =>
     open: (page, round) => main(page).locator('button[aria-expanded]').nth(round).click(),
     type: (page, round) => main(page).locator('[role=search] input').first().press('abcde'[round % 5] ?? 'a'),
     clear: (page) => main(page).locator('[role=search] input').first().press('Backspace'),
-    narrow: (page, round) => main(page).locator('[role=search] select').nth(1).selectOption({ index: round % 2 }),
+    narrow: (page, round) => main(page).locator('[role=search] select').nth(1).press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   } },
   { name: 'list', path: (group) => `/plan/hazards-summary-list?fspProductGroupId=${group}`, hands: {
     type: (page, round) => main(page).locator('[role=search] input').first().press('abcde'[round % 5] ?? 'a'),
     clear: (page) => main(page).locator('[role=search] input').first().press('Backspace'),
-    narrow: (page, round) => main(page).locator('[role=search] select').nth(1).selectOption({ index: round % 2 }),
+    narrow: (page, round) => main(page).locator('[role=search] select').nth(1).press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   } },
   { name: 'summary', path: () => '/plan', hands: {
-    menu: (page, round) => page.locator('nav button[aria-expanded], header button[aria-haspopup]').nth(1 + round).click({ timeout: 3_000 }).catch(() => undefined),
+    menu: async (page) => {
+      await page.locator('nav button[aria-expanded]:visible, header button[aria-expanded]:visible').first().click()
+      await page.keyboard.press('Escape')
+    },
   } },
 ]
 

@@ -43,7 +43,7 @@ type Measured = { readonly totals: readonly number[]; readonly firsts: readonly 
 
 /** A supermarket that cooks, each time with another name, so that nothing is known from before. */
 async function measureLanguage(engine: PdfEngine, language: string): Promise<Measured> {
-  const document = writtenPlan(examplePlace('supermarket', 'ES'), language)
+  const document = writtenPlan(examplePlace('supermarket', 'GB'), language)
   const named = (number: number): PlanDocument => ({ ...document, place_name: `Mercado ${number}` })
   for (let warm = 0; warm < 2; warm += 1) await zipOnce(engine, named(warm))
   const lag = monitorEventLoopDelay({ resolution: 5 })

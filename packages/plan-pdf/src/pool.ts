@@ -30,8 +30,8 @@ type Task = {
 type Child = { readonly process: ChildProcess; state: 'starting' | 'idle' | 'busy'; jobs: number; task?: Task | undefined; timer?: NodeJS.Timeout | undefined }
 
 const program = join(import.meta.dirname, 'compile-child.ts')
-/** A third of the others' share of a busy processor: enough that no section starves. */
-const niceness = 5
+/** A tenth of the others' share of a busy processor: enough that no section starves. */
+const niceness = 10
 const attemptsOfJob = 2
 const failedStartsAllowed = 3
 

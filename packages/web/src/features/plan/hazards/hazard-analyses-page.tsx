@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -88,32 +88,42 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   )
 }
 
-function Entry({ hazard, opened }: { readonly hazard: HazardOfPlan; readonly opened: boolean }) {
-  const navigate = useNavigate()
-  const { lang, groupId } = usePlan()
+type EntryProps = { readonly hazard: HazardOfPlan; readonly opened: boolean }
+
+function Entry({ hazard, opened }: EntryProps) {
+  const { lang } = usePlan()
   const entry = useRef<HTMLLIElement>(null)
   const [linked] = useState(opened)
   useEffect(() => {
     if (linked) entry.current?.scrollIntoView({ block: 'start' })
   }, [linked])
-  const toggle = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
   return (
     <li ref={entry} className={styles.entry}>
-      <button type="button" className={styles.entryHead} aria-expanded={opened} onClick={toggle}>
-        <span className={styles.itemText}>
-          {hazard.name}
-          <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-            {hazard.type_name}
-          </Text>
-        </span>
-        <span className={styles.badges}>
-          <HazardStateBadge hazard={hazard} />
-          <RiskBadge risk={hazard.level} />
-          <ToneBadge tone={toneOfClass[hazard.class]}>{hazard.label}</ToneBadge>
-        </span>
-        <IconChevronDown size={18} stroke={1.8} className={styles.chevron} aria-hidden />
-      </button>
+      <EntryHead hazard={hazard} opened={opened} />
       {opened && <HazardAnalysis id={hazard.id} lang={lang} />}
     </li>
   )
 }
+
+/** Drawn anew when it opens or closes only: a change of the address reaches all sixty. */
+const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
+  const navigate = useNavigate()
+  const { groupId } = usePlan()
+  const toggle = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
+  return (
+    <button type="button" className={styles.entryHead} aria-expanded={opened} onClick={toggle}>
+      <span className={styles.itemText}>
+        {hazard.name}
+        <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
+          {hazard.type_name}
+        </Text>
+      </span>
+      <span className={styles.badges}>
+        <HazardStateBadge hazard={hazard} />
+        <RiskBadge risk={hazard.level} />
+        <ToneBadge tone={toneOfClass[hazard.class]}>{hazard.label}</ToneBadge>
+      </span>
+      <IconChevronDown size={18} stroke={1.8} className={styles.chevron} aria-hidden />
+    </button>
+  )
+})
