@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { readPdf, squeezed } from '../../packages/plan-pdf/test/read-pdf.ts'
 import { readZip } from '../../packages/plan-pdf/test/read-zip.ts'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
+import { chooseFiles, drawing, isDrawn, pictureOf } from '../uploads.ts'
 import { button, field, say, title } from '../words.ts'
 
-/** A drawing as somebody has it on the phone: here, the page's own screenshot. */
-const drawing = async (page: Page, name: string) => ({ name, mimeType: 'image/png', buffer: await page.screenshot() })
 const svg = { name: 'kitchen.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
 const big = { name: 'all-rooms.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) }
-
-async function choose(page: Page, key: 'files.add_drawing' | 'files.add_location_plan', chosen: { name: string; mimeType: string; buffer: Buffer } | { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  const asked = page.waitForEvent('filechooser')
-  await button(page, key).click()
-  await (await asked).setFiles(chosen)
-}
-
-const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true })
-const isDrawn = async (page: Page, name: string) => expect.poll(() => picture(page, name).evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
 
 test('a drawing is uploaded, named, seen in the plan and removed', async ({ page, larder }, { project }) => {
   const owner = await register(larder.url, `drawings-${project.name}@sinilill.example`, ['Kati', 'Kask'])
@@ -30,17 +19,17 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
   await expectAccessible(page)
 
   await field(page, 'files.kind').selectOption({ label: say('files.kind_equipment') })
-  await choose(page, 'files.add_drawing', await drawing(page, 'Kitchen.png'))
+  await chooseFiles(page, 'files.add_drawing', await drawing(page, 'Kitchen.png'))
   await isDrawn(page, 'Kitchen.png')
   await expectAccessible(page)
 
   await test.step('what cannot be taken is named, and the page goes on', async () => {
-    await choose(page, 'files.add_drawing', [svg, big, await drawing(page, 'Yard.png')])
+    await chooseFiles(page, 'files.add_drawing', [svg, big, await drawing(page, 'Yard.png')])
     const refused = page.getByRole('alert').filter({ hasText: say('files.refused') })
     await expect(refused).toContainText(`kitchen.png: ${say('files.error_file_type')}`)
     await expect(refused).toContainText(`all-rooms.png: ${say('files.error_file_size')}`)
     await isDrawn(page, 'Yard.png')
-    await expect(picture(page, 'kitchen.png')).toHaveCount(0)
+    await expect(pictureOf(page, 'kitchen.png')).toHaveCount(0)
     const box = page.getByRole('region', { name: say('uploads.box') })
     await expect(box).toContainText('kitchen.png')
     await expectAccessible(page)
@@ -56,7 +45,7 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
 
   await page.getByRole('button', { name: say('plan.remove_item', { name: 'Yard.png' }) }).click()
   await page.getByRole('dialog').getByRole('button', { name: say('ui.remove'), exact: true }).click()
-  await expect(picture(page, 'Yard.png')).toHaveCount(0)
+  await expect(pictureOf(page, 'Yard.png')).toHaveCount(0)
 
   await test.step('the plan as a PDF shows it, and is still confirmed', async () => {
     const saved = page.waitForEvent('download')
@@ -88,7 +77,7 @@ test('a location plan on paper will do; without it the plan is not complete', as
   await expect(page.getByRole('heading', { level: 2, name: say('plan.step_drawings') }).first()).toBeVisible()
   await expect(page.getByText('100%', { exact: true })).toBeVisible()
   await page.goto('/plan/location')
-  await choose(page, 'files.add_location_plan', { name: 'Map.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') })
+  await chooseFiles(page, 'files.add_location_plan', { name: 'Map.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') })
   await expect(page.getByRole('button', { name: say('files.save', { name: 'Map.pdf' }) })).toBeVisible()
   await onPaper.click()
   await expect(onPaper).not.toBeChecked()

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { processes } from '@larder/contract/processes'
 import { productGroups } from '@larder/contract/product-groups'
+import { readPdf, squeezed } from '../../packages/plan-pdf/test/read-pdf.ts'
+import { readZip } from '../../packages/plan-pdf/test/read-zip.ts'
 import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
+import { chooseFiles, drawing, isDrawn } from '../uploads.ts'
 import { about, button, field, link, say, title, type Key } from '../words.ts'
 
 /** The wizard of a plan by product groups, in the order of the specification; location and drawings lie at the place on paper. */
@@ -147,5 +151,18 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
   await button(page, 'plan.confirm').click()
   await button(page.getByRole('dialog', { name: say('plan.confirm_title') }), 'plan.confirm').click()
   await expect(page.locator('[data-confirmed]')).toBeVisible()
+  await test.step('a diagram that was drawn elsewhere stands in the plan of its group alone', async () => {
+    const soups = (await kitchen.owner.call(productGroups.list, { params: { placeId: kitchen.placeId, planId: kitchen.planId } })).find(({ name }) => name === 'Soups')
+    await page.goto(`/plan/technological-schema?fspProductGroupId=${soups?.id}`)
+    await pageOf(page, 'Soups', 'nav.plan_technological_schema')
+    await chooseFiles(page, 'files.add_drawing', await drawing(page, 'Soup line.png'))
+    await isDrawn(page, 'Soup line.png')
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await button(page, 'plan.download').click()
+    const sections = readZip(await readFile(await (await download).path()))
+    const naming = await Promise.all(sections.map(async ({ name, bytes }) => ({ name, text: squeezed((await readPdf(bytes)).pages.join('')) })))
+    expect(naming.filter(({ text }) => text.includes(squeezed('Soup line'))).map(({ name }) => name)).toEqual([expect.stringContaining(`${soups?.id}`)])
+  })
   await readOnPhone(page)
 })
