@@ -23,9 +23,19 @@ const optionsOf: Readonly<Record<Scheme, RunOptions>> = {
 }
 
 /**
- * Shows the scheme and looks. Transitions of a colour scheme would be measured half way; the pulse of what is loading
- * never ends. An open dialog alone, or the page: what stands behind a dialog cannot be reached; half covered, its
- * buttons would count as too small. Runs in the page.
+ * Lets nothing pass over: where every element has a transition, an inherited colour is handed down frame by frame, and
+ * would be measured half way. Answers whether axe is there. Runs in the page.
+ */
+function hold(): boolean {
+  const still = new CSSStyleSheet()
+  still.replaceSync(':root, :root *, :root *::before, :root *::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
+  return 'axe' in globalThis
+}
+
+/**
+ * Shows the scheme, looks, and lets go. The pulse of what is loading never ends. An open dialog alone, or the page: what
+ * stands behind a dialog cannot be reached; half covered, its buttons would count as too small. Runs in the page.
  */
 async function look({ scheme, modal, options }: { readonly scheme: Scheme; readonly modal: string; readonly options: RunOptions }): Promise<readonly string[]> {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
@@ -40,12 +50,13 @@ async function look({ scheme, modal, options }: { readonly scheme: Scheme; reado
     if (dialog !== null && document.querySelector(modal) === null) return axe.run(document, options)
     throw problem
   })
+  document.adoptedStyleSheets.pop()
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, html, failureSummary }) => `    ${target.join(' ')}: ${html.slice(0, 200)} ${failureSummary ?? ''}`).join('\n')}`)
 }
 
 async function violations(page: Page, scheme: Scheme): Promise<readonly string[]> {
+  if (!(await page.evaluate(hold))) await page.evaluate(axeSource)
   await page.emulateMedia({ colorScheme: scheme })
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(look, { scheme, modal: MODAL, options: optionsOf[scheme] })
 }
 
