@@ -127,8 +127,8 @@ export const entries = {
   }),
   choices: route({
     name: 'entries.choices', method: 'GET', path: '/api/places/:placeId/activity-log/choices', permission: 'entries.view',
-    params: PlaceParams, response: z.object({ products: z.array(Named), units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })) }),
-    summary: 'What entries choose from: products of the place, and equipment and rooms that tasks are done at',
+    params: PlaceParams, response: z.object({ /** Names of suppliers and service providers. */ partners: z.array(z.string()), products: z.array(Named), units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })) }),
+    summary: 'What entries choose from: partners and products of the place, and equipment and rooms that tasks are done at',
   }),
   create: route({
     name: 'entries.create', method: 'POST', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries', permission: 'entries.create',

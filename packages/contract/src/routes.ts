@@ -12,6 +12,7 @@ import { files } from './files.ts'
 import { beforeOrAfter, sectionGroups } from './own-words.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
+import { partners } from './partners.ts'
 import { pausePeriods } from './pause-periods.ts'
 import { permissions, placeUsers } from './permissions.ts'
 import { places } from './places.ts'
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...Object.values(sectionGroups),
   ...Object.values(beforeOrAfter),
   ...Object.values(overview),
+  ...Object.values(partners),
   ...Object.values(pausePeriods),
   ...Object.values(permissions),
   ...Object.values(placeUsers),

@@ -30,6 +30,7 @@ import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { notificationRoutes } from '#features/notifications/notifications.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
+import { partnerRoutes } from '#features/partners/partners.routes.ts'
 import { pausePeriodRoutes } from '#features/pause-periods/pause-periods.routes.ts'
 import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
@@ -65,6 +66,7 @@ export const features: readonly (readonly Served[])[] = [
   digitalAuditRoutes,
   notificationRoutes,
   overviewRoutes,
+  partnerRoutes,
   pausePeriodRoutes,
   permissionRoutes,
   placeRoutes,

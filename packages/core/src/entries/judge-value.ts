@@ -33,8 +33,10 @@ export function judgeValue(step: TaskStep, value: FieldValue, limit: ReadingLimi
     case 'enter_amount':
       if (!isOne(value) || !('amount' in value)) return 'wrong_type'
       return judgeNumber(value.amount, limit, (typed) => typed)
-    case 'choose_one_answer':
     case 'choose_partner':
+      // A name of the place's list, or one that joins it by being written.
+      return isOne(value) && 'text' in value ? (value.text.trim() === '' ? 'unknown_option' : kept) : 'wrong_type'
+    case 'choose_one_answer':
       return isOne(value) && 'text' in value ? judgeAnswer(step, value) : 'wrong_type'
     case 'choose_answer':
       return isList(value) ? judgeAnswers(step, value) : 'wrong_type'

@@ -75,6 +75,8 @@ const table: Readonly<Record<Permission, string>> = {
   'tickets.raise':         'xx··xx·x·····',
   'tickets.answer':        'xx··xx·x·····',
   'tickets.erase':         'x···x········',
+  'partners.view':         'xxxxxxxx··xx·',
+  'partners.edit':         'x···x········',
   'pause_periods.view':    'xxxxxxxx··xx·',
   'pause_periods.edit':    'x···x········',
   'personnel.edit':        'xx·xxx·······',

@@ -115,6 +115,8 @@ export const permissions = {
   'tickets.raise': editsMeasurements,
   'tickets.answer': editsMeasurements,
   'tickets.erase': isAdmin,
+  'partners.view': either(seesPlace, through('activity_log'), integration),
+  'partners.edit': isAdmin,
   'pause_periods.view': either(seesPlace, through('activity_log'), integration),
   'pause_periods.edit': isAdmin,
   /** Document 3, sections 2 and 6: owners, and who measures temperatures with a reading role. */

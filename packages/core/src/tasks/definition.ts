@@ -5,7 +5,7 @@ export const stepTypes = ['choose_answer', 'choose_one_answer', 'choose_product'
 export type StepType = (typeof stepTypes)[number]
 
 /** Types whose answer is chosen from the step's options. A `choose_one_answer` without options asks «done» or «not done». */
-export const choosingTypes: readonly StepType[] = ['choose_answer', 'choose_one_answer', 'choose_partner']
+export const choosingTypes: readonly StepType[] = ['choose_answer', 'choose_one_answer']
 /** Types whose answer is a number that a range can judge. */
 export const measuringTypes: readonly StepType[] = ['enter_amount', 'enter_value', 'enter_temperature']
 

@@ -233,6 +233,16 @@ export interface DB {
     expires_at: string
     used_at: string | null
   }
+  partners: {
+    company_id: number
+    id: GeneratedAlways<number>
+    place_id: number
+    name: string
+    is_disabled: Defaulted<boolean>
+    created_by: number | null
+    created_at: string
+    updated_at: string
+  }
   place_digests: {
     company_id: number
     place_id: number

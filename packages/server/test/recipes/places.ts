@@ -1,3 +1,4 @@
+import { partners } from '@larder/contract/partners'
 import { pausePeriods } from '@larder/contract/pause-periods'
 import { call } from '../harness.ts'
 import type { Scene } from '../scene.ts'
@@ -11,6 +12,8 @@ const place = {
 const holidays = { name: 'Holidays', start_date: '2026-12-24', end_date: '2027-01-03' }
 
 const pauseOf = async (scene: Scene): Promise<number> => (await call(scene.test, pausePeriods.create, { params: at(scene), body: holidays }, scene.owner)).id
+
+const partnerOf = async (scene: Scene): Promise<number> => (await call(scene.test, partners.create, { params: at(scene), body: { name: 'Sinilill Dairy' } }, scene.owner)).id
 
 export const placesRecipes: Recipes = {
   'places.create': ({ company: companyId }) => ({ params: { companyId }, body: place }),
@@ -26,5 +29,7 @@ export const placesRecipes: Recipes = {
   'pause_periods.get': async (scene) => ({ params: { ...at(scene), id: await pauseOf(scene) } }),
   'pause_periods.change': async (scene) => ({ params: { ...at(scene), id: await pauseOf(scene) }, body: { ...holidays, name: 'Renovation' } }),
   'pause_periods.remove': async (scene) => ({ params: { ...at(scene), id: await pauseOf(scene) } }),
+  'partners.create': (scene) => ({ params: at(scene), body: { name: 'Sinilill Fish' } }),
+  'partners.change': async (scene) => ({ params: { ...at(scene), id: await partnerOf(scene) }, body: { name: 'Fish of Sinilill', is_disabled: true } }),
   'notifications.read': (scene) => ({ params: at(scene), body: { up_to: 1 } }),
 }

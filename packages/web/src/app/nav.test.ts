@@ -12,7 +12,7 @@ describe('visibleNav', () => {
   })
 
   it('hides set-up, team and the settings of the log from whoever is no owner', () => {
-    const ofOwners: readonly string[] = ['companies.edit', 'members.manage', 'company_tokens.manage', 'tasks.edit', 'equipment.edit', 'pause_periods.edit']
+    const ofOwners: readonly string[] = ['companies.edit', 'members.manage', 'company_tokens.manage', 'tasks.edit', 'equipment.edit', 'partners.edit', 'pause_periods.edit']
     const member = visibleNav((permission) => !ofOwners.includes(permission), all)
     expect(member.map(({ label }) => label)).toEqual(['nav.overview', 'nav.plan', 'nav.activity_log', 'nav.traceability', 'nav.audits', 'nav.documents'])
     expect(JSON.stringify(member)).not.toContain('nav.rooms')

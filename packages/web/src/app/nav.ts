@@ -60,6 +60,7 @@ const activityLogChildren: readonly NavChild[] = [
   { label: 'nav.equipment', to: paths.activityLogEquipment, permission: 'equipment.edit' },
   { label: 'nav.rooms', to: paths.activityLogRooms, permission: 'equipment.edit' },
   { label: 'nav.monitoring_tasks', to: paths.activityLogTasks, permission: 'tasks.edit' },
+  { label: 'nav.partners', to: paths.activityLogPartners, permission: 'partners.edit' },
   { label: 'nav.pause_monitoring', to: paths.activityLogPauseMonitoring, permission: 'pause_periods.edit' },
   { label: 'nav.download_app', to: paths.activityLogApp, permission: 'tasks.view' },
 ]

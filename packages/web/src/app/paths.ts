@@ -102,6 +102,7 @@ export const paths = {
   activityLogTasks: '/activity-log/tasks',
   activityLogTask: '/activity-log/tasks/$id',
   activityLogTasksMobileSetup: '/activity-log/tasks-mobile-setup',
+  activityLogPartners: '/activity-log/partners',
   activityLogPauseMonitoring: '/activity-log/pause-monitoring',
   activityLogApp: '/activity-log/app',
 

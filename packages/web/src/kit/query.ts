@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Reads that are kept, so that their pages open without network. */
-const kept = new Set(['account.profile', 'companies.list', 'permissions.current', 'entries.today', 'tasks.list', 'activity_log.statistics', 'tickets.list'])
+const kept = new Set(['account.profile', 'companies.list', 'permissions.current', 'entries.today', 'entries.choices', 'tasks.list', 'activity_log.statistics', 'tickets.list'])
 
 /** Asks at once; keeps the answer, and where no answer comes gives the kept one. */
 function callOrRecall<R extends Route>(route: R, input: CallInput<R>, signal: AbortSignal): Promise<ResponseOf<R>> {

@@ -8,6 +8,7 @@ import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, canonicalJson } from '#kit/records.ts'
 import { eraseTexts, listRevisions } from '#kit/revisions.ts'
 import { unseal } from '#kit/unseal.ts'
+import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
@@ -55,6 +56,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
     entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(),
   })
   await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, device: ctx.request.client, body: sealRecord(record) })
+  await rememberPartners(ctx, placeOf(ctx), record.entry_fields)
   await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })

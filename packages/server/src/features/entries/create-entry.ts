@@ -6,6 +6,7 @@ import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { clockSkew, performedAt } from '#kit/device-time.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { canonicalJson } from '#kit/records.ts'
+import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { judgeEntry, namedFiles, namedProducts, type EntryBody } from './judge-entry.ts'
@@ -36,6 +37,7 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
   const received_at = ctx.now.toISOString()
   const { source, files, ...kept } = record
   const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx), device: ctx.request.client })
+  if (saved) await rememberPartners(ctx, at, record.entry_fields)
   const ticket = saved ? await raiseWithEntry(ctx, { id: saved.id, uuid: body.uuid, performed_at, entry_date }, ticketsOf(task, record)) : null
   const entry: EntryRow | undefined = saved
     ? {

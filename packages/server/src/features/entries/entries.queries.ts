@@ -231,7 +231,7 @@ export async function listEntries(db: Db, where: RawBuilder<unknown>, { page, pe
   return { rows, total: count.rows[0]?.total ?? 0 }
 }
 
-export type Choices = { readonly products: { id: number; name: string }[]; readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[] }
+export type Choices = { /** Names; disabled ones are not offered. */ readonly partners: string[]; readonly products: { id: number; name: string }[]; readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[] }
 
 /** What entries of the place choose from, in the order of the alphabet. */
 export async function listChoices(db: Db, at: { company_id: number; place_id: number }): Promise<Choices> {
@@ -239,5 +239,6 @@ export async function listChoices(db: Db, at: { company_id: number; place_id: nu
   const { rows: units } = await sql<Choices['units'][number]>`
     select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
     union all select 'room', id, name from rooms where company_id = ${at.company_id} and place_id = ${at.place_id} order by 3, 2`.execute(db)
-  return { products, units }
+  const { rows: partners } = await sql<{ name: string }>`select name from partners where company_id = ${at.company_id} and place_id = ${at.place_id} and not is_disabled order by lower(name)`.execute(db)
+  return { partners: partners.map(({ name }) => name), products, units }
 }

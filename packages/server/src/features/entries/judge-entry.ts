@@ -129,7 +129,7 @@ function storeValue(task: TaskToFill, { value }: SentField, step: TaskToFill['de
   }
   if (value === null) return null
   if (Array.isArray(value)) return value.map(words)
-  if ('text' in value) return words(value)
+  if ('text' in value) return step?.task_step_type_name === 'choose_partner' ? { text: value.text.trim() } : words(value)
   if (!('id' in value)) return value as FieldValue
   const product = task.products?.find(({ id }) => id === value.id)
   if (product === undefined) throw invalid(at, 'unknown_product', 'The place has no such product.')

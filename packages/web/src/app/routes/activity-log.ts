@@ -38,6 +38,7 @@ const introTeamSimplified = createRoute({ getParentRoute, path: paths.activityLo
 const introDemo = createRoute({ getParentRoute, path: paths.activityLogIntroDemo, component: lazyPage(() => import('#features/intro/demo-page.tsx'), 'IntroDemoPage') })
 const mobileSetup = createRoute({ getParentRoute, path: paths.activityLogTasksMobileSetup, component: lazyPage(() => import('#features/intro/mobile-setup-page.tsx'), 'TasksMobileSetupPage') })
 const pauses = createRoute({ getParentRoute, path: paths.activityLogPauseMonitoring, component: lazyPage(() => import('#features/pause-periods/pause-monitoring-page.tsx'), 'PauseMonitoringPage') })
+const partners = createRoute({ getParentRoute, path: paths.activityLogPartners, component: lazyPage(() => import('#features/partners/partners-page.tsx'), 'PartnersPage') })
 const app = createRoute({ getParentRoute, path: paths.activityLogApp, component: lazyPage(() => import('#features/activity-log/app-page.tsx'), 'AppPage') })
 const tasks = createRoute({ getParentRoute, path: paths.activityLogTasks, component: lazyPage(() => import('#features/tasks/tasks-page.tsx'), 'TasksPage') })
 const task = createRoute({ getParentRoute, path: paths.activityLogTask, component: lazyPage(() => import('#features/tasks/task-page.tsx'), 'TaskPage') })
@@ -50,4 +51,4 @@ const tickets = createRoute({ getParentRoute, path: paths.activityLogTickets, co
 const ticket = createRoute({ getParentRoute, path: paths.activityLogTicket, component: lazyPage(() => import('#features/tickets/ticket-page.tsx'), 'TicketPage') })
 const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })
 
-export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records, tickets, ticket] as const
+export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, partners, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records, tickets, ticket] as const

@@ -18,7 +18,7 @@ export const entryOf = (params: EntryAt, lang: string) => query(entries.get, { p
 export const revisionsOf = (params: EntryAt) => query(entries.revisions, { params })
 
 /** What an entry that came, changed or went makes stale. */
-const makes_stale = [entries.today, entries.get, entries.revisions, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting, tickets.list, tickets.status, tickets.entries]
+const makes_stale = [entries.today, entries.get, entries.revisions, entries.choices, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting, tickets.list, tickets.status, tickets.entries]
 
 type Input = Required<Pick<CallInput<typeof entries.create>, 'params' | 'body'>>
 type Entering = { readonly input: Input; readonly title: string; readonly detail: string }

@@ -8,6 +8,7 @@ import { DateInput } from '#ui/date-input.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { numberValue, typedOf, type FieldDraft } from './entry-draft.ts'
+import { PartnerField } from './partner-field.tsx'
 import { ProductField } from './product-field.tsx'
 
 type Props = { readonly step: TaskStep; readonly labelledBy?: string | undefined; readonly field: FieldDraft; readonly breach: boolean; readonly onChange: (part: Partial<FieldDraft>) => void }
@@ -33,8 +34,9 @@ export function EntryField(props: Props) {
     case 'enter_date':
       return <DateField {...props} />
     case 'choose_one_answer':
-    case 'choose_partner':
       return <OneAnswer {...props} />
+    case 'choose_partner':
+      return <PartnerField {...labelOf(props)} value={field.value} onChange={set} />
     case 'choose_answer':
       return <Answers {...props} />
     case 'choose_product':
@@ -93,7 +95,7 @@ const DONE = [{ value: 'done', key: 'entries.answer_done' }, { value: 'not_done'
 function OneAnswer(props: Props) {
   const { step, field, breach, onChange } = props
   const say = useSay()
-  const own = step.allow_custom_value_ind || (step.task_step_type_name === 'choose_partner' && step.options.length === 0)
+  const own = step.allow_custom_value_ind
   const value = field.value !== null && !Array.isArray(field.value) && 'text' in field.value ? field.value : null
   const tick = step.task_step_type_name === 'choose_one_answer' && step.options.length === 0
   const words = tick && (value?.text === 'done' || value?.text === 'not_done') ? null : value?.id === undefined ? value : null
@@ -102,8 +104,13 @@ function OneAnswer(props: Props) {
     onChange({ value: key === OWN ? { text: '' } : option === undefined ? { text: key } : { id: option.id, text: option.text } })
   }
   const written = <TextInput aria-label={say('entries.own_words')} placeholder={say('entries.own_words')} maxLength={2_000} value={words?.text ?? ''} onChange={(event) => onChange({ value: { text: event.currentTarget.value } })} />
-  if (step.task_step_type_name === 'choose_partner' && step.options.length === 0) return <TextInput {...labelOf(props)} maxLength={2_000} value={typedOf(field.value)} onChange={(event) => onChange({ value: { text: event.currentTarget.value } })} />
-  if (step.options.length > 7) return <NativeSelect {...labelOf(props)} data={[{ value: '', label: say('ui.choose') }, ...step.options.map(({ id, text }) => ({ value: String(id), label: text }))]} value={String(value?.id ?? '')} onChange={(event) => choose(event.currentTarget.value)} />
+  if (step.options.length > 7)
+    return (
+      <Stack gap="xs">
+        <NativeSelect {...labelOf(props)} data={[{ value: '', label: say('ui.choose') }, ...step.options.map(({ id, text }) => ({ value: String(id), label: text })), ...(own ? [{ value: OWN, label: say('entries.other_answer') }] : [])]} value={words !== null ? OWN : String(value?.id ?? '')} onChange={(event) => (event.currentTarget.value === '' ? onChange({ value: null }) : choose(event.currentTarget.value))} />
+        {own && words !== null && written}
+      </Stack>
+    )
   return (
     <Radio.Group {...labelOf(props)} value={words !== null ? OWN : tick ? (value?.text ?? '') : String(value?.id ?? '')} onChange={choose} error={breach ? say('entries.breach_answer') : undefined}>
       <Stack gap={4} mt={6}>

@@ -52,7 +52,8 @@ function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
           <TextInput label={say('tasks.field_name')} maxLength={255} value={step.name} required={index > 0} onChange={(event) => onChange({ name: event.currentTarget.value })} />
         </div>
         {!step.of_plan && isMeasured(step) && <Range step={step} onChange={onChange} />}
-        {choosingTypes.includes(step.type) && <Options breach={step.type !== 'choose_partner'} options={step.options} onChange={(options) => onChange({ options })} />}
+        {choosingTypes.includes(step.type) && <Options breach options={step.options} onChange={(options) => onChange({ options })} />}
+        {step.type === 'choose_partner' && <Text size="sm" c="dimmed">{say('tasks.partner_hint', { page: say('nav.partners') })}</Text>}
         <Group gap="md">
           <Checkbox py={10} label={say('tasks.required')} checked={step.is_required} onChange={(event) => onChange({ is_required: event.currentTarget.checked })} />
           {choosingTypes.includes(step.type) && <Checkbox py={10} label={say('tasks.own_answer')} checked={step.own_answer} onChange={(event) => onChange({ own_answer: event.currentTarget.checked })} />}

@@ -1,0 +1,9 @@
+import { partners } from '@larder/contract/partners'
+import { serve } from '#kit/serve.ts'
+import { changePartner, createPartner, listPartners } from './change-partners.ts'
+
+export const partnerRoutes = [
+  serve(partners.list, listPartners),
+  serve(partners.create, createPartner),
+  serve(partners.change, changePartner),
+]

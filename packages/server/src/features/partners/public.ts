@@ -1,0 +1,13 @@
+import { sayValue } from '@larder/core/entries'
+import type { StoredField } from '@larder/core/tasks'
+import { writingUser, type Ctx } from '#kit/context.ts'
+import { insertPartners, type At } from './partners.queries.ts'
+
+/** What is longer is no name and stays with its entry. */
+const MOST_LETTERS = 255
+
+/** Names that were written into an entry are known from then on. */
+export async function rememberPartners(ctx: Ctx, at: At, fields: readonly Pick<StoredField, 'type' | 'value'>[]): Promise<void> {
+  const names = fields.flatMap(({ type, value }) => (type === 'choose_partner' ? [sayValue(value).value ?? ''] : [])).map((name) => name.trim()).filter((name) => name !== '' && name.length <= MOST_LETTERS)
+  if (names.length > 0) await insertPartners(ctx.db, at, { names: [...new Map(names.map((name) => [name.toLowerCase(), name])).values()], created_by: writingUser(ctx), now: ctx.now.toISOString() })
+}
