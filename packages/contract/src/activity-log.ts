@@ -53,6 +53,9 @@ export const HistoryEntry = z.object({
   within: z.boolean().nullable(),
   corrective_actions: z.array(z.string()),
   comment: z.string(),
+  /** Files that it names, and how many of them have not come yet. */
+  files: z.number().int(),
+  files_waiting: z.number().int(),
   filled_by: z.string(),
   /** The ticket that was raised with it; the first where there are several. */
   ticket: TicketOfEntry.nullable(),

@@ -2,7 +2,7 @@
 import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { HistoryQuery, Removal } from './activity-log.ts'
-import { ActionOption, ChosenAction, EntryField, EntryFieldInput, StoredFile, TaskLimit, TicketOfEntry } from './entry-fields.ts'
+import { ActionOption, ChosenAction, EntryField, EntryFieldInput, FileRef, ShownFile, StoredFile, TaskLimit, TicketOfEntry } from './entry-fields.ts'
 import { DateText, Done, FieldError, Id, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
 
@@ -55,7 +55,7 @@ export const EntryInput = z.object({
   entry_fields: z.array(EntryFieldInput).max(MAX_PARTS),
   action_options: z.array(ActionOption).max(50).default([]),
   comment: text(5_000).default(''),
-  file_list: z.array(z.object({ id: RowId })).max(20).default([]),
+  file_list: z.array(FileRef).max(20).default([]),
 })
 export type EntryInput = z.input<typeof EntryInput>
 
@@ -113,7 +113,7 @@ export const FillTask = TaskOfDay.pick({
 })
 export type FillTask = z.infer<typeof FillTask>
 
-export const EntryToChange = z.object({ entry: ActivityEntry, /** When it was done, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), task: FillTask, /** Of an entry that was removed. */ removal: Removal.nullable() })
+export const EntryToChange = z.object({ entry: ActivityEntry, /** When it was done, at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), task: FillTask, /** Every file that it names. */ files: z.array(ShownFile), /** Of an entry that was removed. */ removal: Removal.nullable() })
 export type EntryToChange = z.infer<typeof EntryToChange>
 
 const TaskParams = z.object({ placeId: Id, id: Id, taskId: Id })

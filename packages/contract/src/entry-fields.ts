@@ -2,7 +2,7 @@
 import { stepTypes, valueSources } from '@larder/core/tasks'
 import { ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
-import { DateText, RowId, text } from './kit/index.ts'
+import { DateText, RowId, requiredText, text } from './kit/index.ts'
 
 const optionText = { id: RowId.optional(), text: text(2_000) }
 
@@ -22,7 +22,11 @@ export const FieldValueInput = z.union([
 /** A corrective action: one of the task's own by id, or a custom one by its text; with neither it is dropped. */
 export const ActionOption = z.object({ id: RowId.optional(), option_text: text(2_000).optional() })
 
-const FileRef = z.object({ id: RowId })
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A file of the place, or a photo that follows: by a uuid of its own, with the SHA-256 of what will be sent. */
+export const FileRef = z.union([z.object({ id: RowId }), z.object({ uuid: z.uuid(), sha256: Sha256, filename: requiredText(200) })])
+export type FileRef = z.infer<typeof FileRef>
 
 export const EntryFieldInput = z.object({
   /** Of a step, or of a sub-task of a checklist. */
@@ -36,8 +40,12 @@ export const EntryFieldInput = z.object({
   comment: text(5_000).default(''),
 })
 
-/** A file as the entry holds it: its content by SHA-256. */
-export const StoredFile = z.object({ id: z.number().int(), sha256: z.string() })
+/** A file as the entry holds it: its content by SHA-256; null while a photo has not come. */
+export const StoredFile = z.object({ id: z.number().int(), sha256: z.string().nullable(), sent_sha256: z.string().optional() })
+
+/** A file with what its row tells; name and type are unknown where that is gone. */
+export const ShownFile = StoredFile.omit({ sent_sha256: true }).extend({ filename: z.string(), mime: z.string().nullable() })
+export type ShownFile = z.infer<typeof ShownFile>
 
 /** A ticket as its entry names it. */
 export const TicketOfEntry = z.object({ id: z.number().int(), status: z.enum(ticketStates) })

@@ -9,6 +9,7 @@ import { digitalAudits } from './digital-audits.ts'
 import { companies, companyTokens } from './companies.ts'
 import { equipment, rooms } from './equipment.ts'
 import { files } from './files.ts'
+import { photos } from './photos.ts'
 import { beforeOrAfter, sectionGroups } from './own-words.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...Object.values(sensorSources),
   ...Object.values(notifications),
   ...Object.values(files),
+  ...Object.values(photos),
   ...Object.values(sectionGroups),
   ...Object.values(beforeOrAfter),
   ...Object.values(overview),

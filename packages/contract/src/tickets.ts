@@ -2,12 +2,10 @@
 import { answerStatuses, ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
 import { EntryRevision } from './entries.ts'
+import { FileRef, ShownFile } from './entry-fields.ts'
 import { DateText, Done, Id, Instant, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 
 const Person = z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string(), /** Null for who reads by a shared link. */ phone: z.string().nullable(), id_code: z.string().nullable() })
-
-/** A file as it was recorded; `mime` is null where its row is gone. */
-const TicketFile = z.object({ id: z.number().int(), sha256: z.string(), filename: z.string(), mime: z.string().nullable() })
 
 /** A ticket with its answer: the ticket and the ticket entry of document 3 section 3 in one. */
 export const Ticket = z.object({
@@ -15,7 +13,7 @@ export const Ticket = z.object({
   uuid: z.string(),
   status: z.enum(ticketStates),
   description: z.string(),
-  file_list: z.array(TicketFile),
+  file_list: z.array(ShownFile),
   created_at: z.string(),
   /** The same as wall time at the place, `YYYY-MM-DDTHH:mm`. */
   created_local: z.string(),
@@ -37,7 +35,7 @@ export const Ticket = z.object({
   /** The answer; null while there is none. */
   entry_status: z.enum(answerStatuses).nullable(),
   entry_comment: z.string(),
-  entry_file_list: z.array(TicketFile),
+  entry_file_list: z.array(ShownFile),
   entry_time: z.string().nullable(),
   entry_local: z.string().nullable(),
   entry_recorded_late: z.boolean(),
@@ -47,7 +45,7 @@ export const Ticket = z.object({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-const FileList = z.array(z.object({ id: RowId })).max(20)
+const FileList = z.array(FileRef).max(20)
 
 export const TicketInput = z.object({
   /** Made on the device; the ticket's identity for ever. */

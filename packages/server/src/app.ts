@@ -33,6 +33,7 @@ import { overviewRoutes } from '#features/overview/overview.routes.ts'
 import { partnerRoutes } from '#features/partners/partners.routes.ts'
 import { pausePeriodRoutes } from '#features/pause-periods/pause-periods.routes.ts'
 import { permissionRoutes } from '#features/permissions/permissions.routes.ts'
+import { photoRoutes } from '#features/photos/photos.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { planJobs } from '#features/plans/plans.jobs.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
@@ -69,6 +70,7 @@ export const features: readonly (readonly Served[])[] = [
   partnerRoutes,
   pausePeriodRoutes,
   permissionRoutes,
+  photoRoutes,
   placeRoutes,
   planRoutes,
   processRoutes,

@@ -9,6 +9,7 @@ import { equipmentRecipes } from './recipes/equipment.ts'
 import { filesRecipes } from './recipes/files.ts'
 import { ownWordsRecipes } from './recipes/own-words.ts'
 import { peopleRecipes } from './recipes/people.ts'
+import { photosRecipes } from './recipes/photos.ts'
 import { placesRecipes } from './recipes/places.ts'
 import { planFlowsRecipes } from './recipes/plan-flows.ts'
 import { plansRecipes } from './recipes/plans.ts'
@@ -32,6 +33,7 @@ export const recipes: Recipes = {
   ...filesRecipes,
   ...ownWordsRecipes,
   ...peopleRecipes,
+  ...photosRecipes,
   ...placesRecipes,
   ...planFlowsRecipes,
   ...plansRecipes,

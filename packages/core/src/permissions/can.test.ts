@@ -53,7 +53,7 @@ const table: Readonly<Record<Permission, string>> = {
   'plans.confirm':         'xx··xx·······',
   'plans.review':          'x············',
   'plans.download':        'xxxxxxxx·x···',
-  'files.view':            'xxxxxxxx·x·x·',
+  'files.view':            'xxxxxxxx·xxx·',
   'files.edit':            'xx··xx·······',
   'files.send':            'xx··xx·x·····',
   'shared_accesses.manage':'xx··xx·······',

@@ -95,7 +95,7 @@ export const permissions = {
   'plans.download': either(seesPlace, through('plan')),
   'shared_accesses.manage': canWritePlace,
   'shared_accesses.self': isShared,
-  'files.view': either(seesPlace, through('plan'), integration),
+  'files.view': either(seesPlace, through('plan'), through('activity_log'), integration),
   'files.edit': canWritePlace,
   /** Photos of entries and tickets, by who makes those. */
   'files.send': editsMeasurements,

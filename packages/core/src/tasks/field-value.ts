@@ -27,8 +27,8 @@ export type ValueSource = (typeof valueSources)[number]
 
 export type ChosenAction = { readonly id?: number | undefined; readonly option_text: string; readonly is_custom: boolean }
 
-/** A file as the entry holds it: what it was, whatever its name becomes. */
-export type StoredFile = { readonly id: number; /** Of its content, hexadecimal. */ readonly sha256: string }
+/** A file as a record holds it: what it was, whatever its name becomes. A photo that has not come yet by the SHA-256 of what will be sent. */
+export type StoredFile = { readonly id: number; /** Of its content, hexadecimal. */ readonly sha256: string | null; readonly sent_sha256?: string | undefined }
 
 /** A field as it is kept with its entry, for ever: what was asked, what was answered, and how that was judged. */
 export type StoredField = {

@@ -112,6 +112,9 @@ export interface DB {
     removed_at: string | null
     fsp_product_group_id: number | null
     held_at: string | null
+    uuid: string | null
+    sent_sha256: string | null
+    record_uuid: string | null
   }
   food_safety_plans: {
     company_id: number

@@ -1,26 +1,22 @@
 import { Button, FileButton, Group, Pill, Stack, Text } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
-import { chosenMimes, judgeUpload } from '@larder/core/files'
-import { files } from '@larder/contract/files'
-import { useId, useState } from 'react'
-import { usePlaceId } from '#kit/access.ts'
+import { chosenMimes } from '@larder/core/files'
+import { useId, useMemo, useState } from 'react'
 import { describeFileProblem } from '#kit/file-problem.ts'
 import { useSay } from '#kit/i18n.ts'
-import { asProblem, Problem } from '#kit/problem.ts'
-import { useCall } from '#kit/query.ts'
-import { sendFile } from '#kit/send-file.ts'
-import { trackUpload } from '#kit/uploads.ts'
-
-/** A file that was sent, by its id at the place. */
-export type AttachedFile = { readonly id: number; readonly name: string }
+import { isPhoto, keyOf, nameOf, type AttachedFile, type Photo } from '#kit/outbox/photo.ts'
+import { asProblem } from '#kit/problem.ts'
+import { takePhoto } from '#kit/take-photo.ts'
+import { Picture } from './picture.tsx'
+import styles from './picture.module.css'
 
 type Props = { readonly label?: string; readonly required?: boolean; readonly 'aria-labelledby'?: string; readonly files: readonly AttachedFile[]; readonly onChange: (files: readonly AttachedFile[]) => void }
 
-/** A photo or a document with an entry or a ticket; the phone offers its camera. */
+/** A photo or a document with an entry or a ticket, seen before it is sent; the phone offers its camera. It goes with the record, without network too. */
 export function FileField({ label, required = false, files: chosen, onChange, ...rest }: Props) {
   const say = useSay()
   const title = useId()
-  const { add, busy, fault } = useAttach((file) => onChange([...chosen, file]))
+  const { add, busy, fault } = useTake((photo) => onChange([...chosen, photo]))
   return (
     <Stack gap={6} role="group" aria-labelledby={rest['aria-labelledby'] ?? title}>
       {label !== undefined && (
@@ -29,10 +25,11 @@ export function FileField({ label, required = false, files: chosen, onChange, ..
           {required && ' *'}
         </Text>
       )}
+      {chosen.some(isPicture) && <Group gap="xs">{chosen.filter(isPicture).map((photo) => <Chosen key={photo.uuid} photo={photo} />)}</Group>}
       <Group gap="xs">
         {chosen.map((file) => (
-          <Pill key={file.id} size="lg" withRemoveButton removeButtonProps={{ 'aria-label': say('entries.remove_file', { name: file.name }), 'aria-hidden': false, tabIndex: 0 }} onRemove={() => onChange(chosen.filter(({ id }) => id !== file.id))}>
-            {file.name}
+          <Pill key={keyOf(file)} size="lg" withRemoveButton removeButtonProps={{ 'aria-label': say('entries.remove_file', { name: nameOf(file) }), 'aria-hidden': false, tabIndex: 0 }} onRemove={() => onChange(chosen.filter((one) => one !== file))}>
+            {nameOf(file)}
           </Pill>
         ))}
         <FileButton accept={chosenMimes.join(',')} onChange={(file) => file !== null && void add(file)}>
@@ -52,21 +49,26 @@ export function FileField({ label, required = false, files: chosen, onChange, ..
   )
 }
 
-/** Announces the file, sends its content, and gives its id. */
-function useAttach(onReady: (file: AttachedFile) => void) {
-  const placeId = usePlaceId()
-  const create = useCall(files.create, [])
+const isPicture = (file: AttachedFile): file is Photo => isPhoto(file) && file.type.startsWith('image/')
+
+function Chosen({ photo: { bytes, type, filename } }: { readonly photo: Photo }) {
+  const content = useMemo(() => new Blob([bytes], { type }), [bytes, type])
+  return (
+    <div className={styles.waiting}>
+      <Picture content={content} alt={filename} />
+    </div>
+  )
+}
+
+/** Makes the chosen file ready, or says at once why it cannot be sent. */
+function useTake(onReady: (photo: Photo) => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const add = async (file: File): Promise<void> => {
     setBusy(true)
     setFault(null)
     try {
-      const code = judgeUpload({ size: file.size, mime: file.type })
-      if (code !== undefined) throw new Problem({ code: 'invalid', message: code, errors: [{ field: 'file', code, message: code }] })
-      const { id } = await create.mutateAsync({ body: { place_id: placeId, type: 'task_entry', filename: file.name.slice(0, 200) } })
-      await trackUpload(file.name, (progress) => sendFile({ route: files.change, params: { id }, file, ...progress }))
-      onReady({ id, name: file.name })
+      onReady(await takePhoto(file))
     } catch (thrown) {
       setFault(describeFileProblem(asProblem(thrown)))
     }

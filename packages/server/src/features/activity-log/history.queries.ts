@@ -1,7 +1,7 @@
 /** SQL of the history: one page, its count, one entry, and batches for exports. */
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
-import type { StoredField } from '@larder/core/tasks'
+import type { StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
@@ -34,6 +34,7 @@ export type HistoryRow = {
   readonly value: string | null
   readonly unit: string | null
   readonly entry_fields: readonly StoredField[]
+  readonly files: readonly StoredFile[]
   readonly limit: { readonly text: string } | null
   readonly within: boolean | null
   readonly action_options: readonly { readonly option_text: string }[]
@@ -51,7 +52,7 @@ const taskName = (lang: string) => sql`coalesce(t.texts -> ${lang}::text, t.text
 const entryTime = sql`to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time`
 const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
 
-const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e."limit",
+const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e.files, e."limit",
   e.within, e.action_options, e.comment, ${filledBy},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
   e.version, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,

@@ -13,6 +13,7 @@ import { raiseWithEntry } from '#features/tickets/public.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { judgeEntry, namedFiles, namedProducts, type EntryBody, type Measured } from './judge-entry.ts'
+import { namePhotos } from './name-photos.ts'
 import { sealRecord } from './seal-record.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
@@ -45,9 +46,9 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const reason = body.reason.trim()
   if (reason === '' && ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000) throw invalid('reason', 'required')
   const { base_version: _base, reason: _reason, ...sent } = body
-  const draft = { ...sent, uuid: entry.uuid }
+  const draft = await namePhotos(ctx, entry.uuid, { ...sent, uuid: entry.uuid })
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
-  const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
+  const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, uuid: entry.uuid, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
   if (!task) throw notFound('Task')
   const record = judgeEntry(task, draft, stillMeasured(entry, draft))
   const { source, files, task_id: _task, ...kept } = record

@@ -30,6 +30,13 @@ export async function lockEntry(db: Db, at: EntryAt & { readonly task_id: number
   return rows[0]
 }
 
+/** What the entry names, locked until the end of the transaction; undefined where it is not there or was removed. */
+export const lockNamedFiles = (db: Db, at: Omit<EntryAt, 'id'>, uuid: string): Promise<{ readonly id: number; readonly files: unknown; readonly entry_fields: unknown } | undefined> =>
+  db.selectFrom('task_entries').select(['id', 'files', 'entry_fields']).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('uuid', '=', uuid).where('removed_at', 'is', null).forUpdate().executeTakeFirst()
+
+export const updateFiles = (db: Db, at: EntryAt, part: { readonly files: string; readonly entry_fields: string }): Promise<unknown> =>
+  db.updateTable('task_entries').set(part).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
+
 export type ChangedEntry = {
   readonly task_version: number; readonly entry_date: string; readonly performed_at: string; readonly status: string; readonly value: string | null; readonly unit: string | null; readonly reading: number | null
   readonly within: boolean | null; readonly limit: string | null; readonly action_options: string; readonly comment: string; readonly entry_fields: string; readonly related_entity_id: number | null

@@ -9,8 +9,9 @@ import { canonicalJson } from '#kit/records.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
-import { judgeEntry, namedFiles, namedProducts, type EntryBody } from './judge-entry.ts'
+import { judgeEntry, namedFiles, namedProducts, type SentEntry } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
+import { namePhotos } from './name-photos.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
 /**
@@ -25,14 +26,15 @@ export async function createEntry(ctx: Ctx, { params, body }: Input<typeof entri
   return entry
 }
 
-/** Without its audit entry. @throws Problem, before anything is written. */
-export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number; readonly task_id: number }, body: EntryBody): Promise<{ readonly entry: EntryRow; readonly replayed: boolean }> {
+/** Without its audit entry. @throws Problem, before anything is written but rows of promised photos, which are cleared away. */
+export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number; readonly task_id: number }, sent: SentEntry): Promise<{ readonly entry: EntryRow; readonly replayed: boolean }> {
   const at = placeOf(ctx)
-  const performed_at = performedAt(ctx, body)
-  const task = await findTaskToFill(ctx.db, { ...at, ...of, task_version: body.task_version ?? null, performed_at, file_ids: namedFiles(body), product_ids: namedProducts(body) })
+  const performed_at = performedAt(ctx, sent)
+  const body = await namePhotos(ctx, sent.uuid, sent)
+  const task = await findTaskToFill(ctx.db, { ...at, ...of, uuid: body.uuid, task_version: body.task_version ?? null, performed_at, file_ids: namedFiles(body), product_ids: namedProducts(body) })
   if (!task) throw notFound('Task')
   const record = judgeEntry(task, body)
-  const body_hash = createHash('sha256').update(canonicalJson({ ...body, task_id: task.id })).digest()
+  const body_hash = createHash('sha256').update(canonicalJson({ ...sent, task_id: task.id })).digest()
   const entry_date = localDate(performed_at, task.timezone)
   const received_at = ctx.now.toISOString()
   const { source, files, ...kept } = record

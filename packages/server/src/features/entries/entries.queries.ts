@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
+import type { ShownFile } from '@larder/contract/entry-fields'
 import type { Db } from '#db/transaction.ts'
 
 export type DayTask = {
@@ -96,6 +97,8 @@ export type AskedTask = {
   readonly task_version: number | null
   readonly performed_at: string
   readonly file_ids: readonly number[]
+  /** Of the entry: photos that it promised count before they have come. */
+  readonly uuid?: string
   readonly product_ids: readonly number[]
   /** Corrections of what was entered before the task was disabled. */
   readonly even_disabled?: boolean
@@ -109,7 +112,8 @@ export async function findTaskToFill(db: Db, asked: AskedTask): Promise<TaskToFi
   const { rows } = await sql<TaskToFill>`
     select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone, p.preferred_language as language,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author,
-      (select json_agg(json_build_object('id', f.id, 'sha256', f.sha256)) from files f where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...asked.file_ids]}::int[]) and f.removed_at is null and f.sha256 is not null) as files,
+      (select json_agg(case when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256) else json_build_object('id', f.id, 'sha256', f.sha256) end) from files f
+        where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...asked.file_ids]}::int[]) and f.removed_at is null and (f.sha256 is not null or f.record_uuid = ${asked.uuid ?? null}::uuid)) as files,
       (select json_agg(json_build_object('id', r.id, 'name', r.name, 'language', p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id and r.id = any (${[...asked.product_ids]}::int[])) as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     cross join lateral (
@@ -229,6 +233,13 @@ export async function listEntries(db: Db, where: RawBuilder<unknown>, { page, pe
   const { rows } = await sql<EntryRow>`${entryRows} where ${where} order by e.entry_date desc, e.performed_at desc, e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)
   return { rows, total: count.rows[0]?.total ?? 0 }
+}
+
+/** Files as an entry names them, in its order, with the names of their rows. */
+export async function showFiles(db: Db, at: { company_id: number; place_id: number }, files: readonly StoredFile[]): Promise<ShownFile[]> {
+  if (files.length === 0) return []
+  const { rows } = await sql<{ id: number; filename: string; mime: string | null }>`select id, filename, mime from files where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${files.map(({ id }) => id)}::int[])`.execute(db)
+  return files.map(({ id, sha256 }) => ({ id, sha256, filename: '', mime: null, ...rows.find((row) => row.id === id) }))
 }
 
 export type Choices = { /** Names; disabled ones are not offered. */ readonly partners: string[]; readonly products: { id: number; name: string }[]; readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[] }

@@ -6,8 +6,12 @@ import type { entries } from '@larder/contract/entries'
 import { invalid } from '#kit/problem.ts'
 import type { TaskToFill } from './entries.queries.ts'
 
-export type EntryBody = BodyOf<typeof entries.create>
-type SentField = EntryBody['entry_fields'][number]
+type FileIds = { readonly id: number }[]
+/** As it is sent. */
+export type SentEntry = BodyOf<typeof entries.create>
+type SentField = Omit<SentEntry['entry_fields'][number], 'files'> & { readonly files: FileIds }
+/** The same with every file by its id at the place. */
+export type EntryBody = Omit<SentEntry, 'entry_fields' | 'file_list'> & { readonly entry_fields: SentField[]; readonly file_list: FileIds }
 type SentAction = SentField['action_options'][number]
 
 /** What is kept of an entry beside who and when. */

@@ -1,3 +1,4 @@
+export { attachToEntry } from './attach-photo.ts'
 export { markVerified } from './changes.queries.ts'
 export { findEntryByUuid, listEntries, type EntryRow } from './entries.queries.ts'
 export { entryProjection } from './entry-projection.ts'

@@ -5,7 +5,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listRevisions, openRevisions } from '#kit/revisions.ts'
 import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
-import { findEntryByUuid, findTaskToFill, type TaskToFill } from './entries.queries.ts'
+import { findEntryByUuid, findTaskToFill, showFiles, type TaskToFill } from './entries.queries.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
 
@@ -29,7 +29,7 @@ export async function readEntry(ctx: Ctx, { params, query }: Input<typeof entrie
   if (!task) throw notFound('Task')
   const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
-  return { entry, local_time, task: describeForm(task, query.lang ?? 'en'), removal }
+  return { entry, local_time, task: describeForm(task, query.lang ?? 'en'), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
 }
 
 function describeForm({ id, task_subtype_id, task_version, definition }: TaskToFill, lang: string): FillTask {

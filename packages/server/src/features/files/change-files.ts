@@ -31,8 +31,9 @@ async function noteType(ctx: Ctx, at: At, ...types: readonly string[]): Promise<
   if (types.includes('custom_plan')) await noteCustomPlan(ctx, at)
 }
 
-/** Visitors with a shared link see what belongs to the plan. */
-const isShown = (ctx: Ctx, { type }: FileRow): boolean => ctx.actor.kind !== 'shared' || isOfPlan(type)
+/** Visitors with a shared link see what belongs to what it opens: to the plan, or to the records of the activity log. */
+const isShown = ({ actor }: Ctx, { type, held_at }: FileRow): boolean =>
+  actor.kind !== 'shared' || (actor.modules.includes('plan') && isOfPlan(type)) || (actor.modules.includes('activity_log') && held_at !== null)
 
 export const list = async (ctx: Ctx, { query }: Input<typeof files.list>): Promise<PlaceFile[]> =>
   (await listFiles(ctx.db, placeOf(ctx), query.type === undefined ? null : [query.type])).filter((row) => isShown(ctx, row)).map(present)

@@ -39,4 +39,16 @@ export const updateFile = (db: Db, at: At, id: number, part: Part) =>
 /** Writers of a file take turns. */
 export const lockFile = (db: Db, at: At, id: number) => present(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
+export type PromisedRow = { readonly uuid: string; readonly sent_sha256: string; readonly record_uuid: string; readonly filename: string; readonly created_at: string; readonly created_by: number }
+
+/** Rows for those that have none yet; their ids. */
+export const insertPromised = async (db: Db, at: At, rows: readonly PromisedRow[]): Promise<readonly number[]> =>
+  (await db.insertInto('files').values(rows.map((row) => ({ ...at, ...row, type: 'task_entry' }))).onConflict((conflict) => conflict.columns(['company_id', 'uuid']).doNothing()).returning('id').execute()).map(({ id }) => id)
+
+export type Promised = { readonly id: number; readonly uuid: string; readonly sent_sha256: string; readonly record_uuid: string }
+
+/** Photos by their uuids, locked until the end of the transaction: who sends the content takes turns with who names it. */
+export const lockPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>
+  (await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files where company_id = ${at.company_id} and place_id = ${at.place_id} and uuid = any (${[...uuids]}::uuid[]) order by id for update`.execute(db)).rows
+
 export const discardWaitingFile = (db: Db, id: number, before: string) => sql`select app.discard_waiting_file(${id}, ${before}::timestamptz)`.execute(db)

@@ -13,7 +13,7 @@ export const columns = [
 
 const words = {
   entity: { entry: 'table.entity_entry', plan: 'table.entity_plan', ticket: 'table.entity_ticket', verification: 'table.entity_verification' },
-  op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase' },
+  op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase', attach: 'table.op_attach' },
   source: { typed: 'table.source_typed', probe: 'table.source_probe', sensor: 'table.source_sensor', confirmed_prefill: 'table.source_confirmed_prefill', imported: 'table.source_imported', generated: 'table.source_generated' },
   status: { done: 'table.correct', not_done: 'table.incorrect' },
 } as const satisfies Record<string, Record<string, TableKey>>

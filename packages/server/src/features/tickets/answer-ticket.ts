@@ -17,7 +17,7 @@ export async function answerTicket(ctx: Ctx, { params, body }: Input<typeof tick
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.ticketId)
   if (ticket.entry_status !== null) throw versionConflict(await showTicket(ctx, ticket.id))
-  const entry_files = await namedFiles(ctx, body.file_list)
+  const entry_files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const entry_at = performedAt(ctx, body)
   if (entry_at < new Date(ticket.raised_at).toISOString()) throw invalid('performed_at', 'before_ticket', 'It lies before the ticket.')
   const { timezone } = await findPlace(ctx.db, at)
@@ -39,7 +39,7 @@ export async function changeAnswer(ctx: Ctx, { params, body }: Input<typeof tick
   if (body.base_version !== ticket.entry_version) throw versionConflict(await showTicket(ctx, ticket.id))
   const reason = body.reason.trim()
   if (reason === '' && needsReason(ticket.entry_received_at, ctx.now)) throw invalid('reason', 'required')
-  const entry_files = await namedFiles(ctx, body.file_list)
+  const entry_files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body
   await updateTicket(ctx.db, at, ticket.id, { entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_version: ticket.entry_version + 1, updated_at: ctx.now.toISOString() })

@@ -33,7 +33,7 @@ export async function changeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   if (body.base_version !== ticket.version) throw versionConflict(await showTicket(ctx, ticket.id))
   const reason = body.reason.trim()
   if (reason === '' && needsReason(ticket.received_at, ctx.now)) throw invalid('reason', 'required')
-  const files = await namedFiles(ctx, body.file_list)
+  const files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const description = body.description.trim()
   const { raised_on, related_task_entry_id } = await lastBody(ctx, ticket.uuid)
   await updateTicket(ctx.db, at, ticket.id, { description, files: JSON.stringify(files), version: ticket.version + 1, updated_at: ctx.now.toISOString() })

@@ -1,13 +1,16 @@
 /** A ticket comes to be: by itself, or with the entry of a task. */
 import { createHash } from 'node:crypto'
 import { localDate } from '@larder/core/schedule'
+import type { StoredFile } from '@larder/core/tasks'
+import type { FileRef } from '@larder/contract/entry-fields'
 import type { Ticket, tickets } from '@larder/contract/tickets'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { clockSkew, performedAt } from '#kit/device-time.ts'
 import { invalid } from '#kit/problem.ts'
 import { appendRevision, canonicalJson, personal } from '#kit/records.ts'
+import { promisePhotos } from '#features/files/public.ts'
 import { notify } from '#features/notifications/public.ts'
-import { findByUuid, insertTicket, type StoredFile } from './records.queries.ts'
+import { findByUuid, insertTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
 import { findFiles, findPlace, hasEntry } from './tickets.queries.ts'
 
@@ -27,13 +30,15 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
   return made.id
 }
 
-/** The files by their content. @throws Problem 422 at the file that is not there, or not yet */
-export async function namedFiles(ctx: Ctx, list: readonly { readonly id: number }[]): Promise<StoredFile[]> {
-  const found = new Map((await findFiles(ctx.db, placeOf(ctx), list.map(({ id }) => id))).map((file) => [file.id, file]))
+/** The files by their content; photos that follow get their rows. @throws Problem 422 at the file that is not there, or not yet */
+export async function namedFiles(ctx: Ctx, uuid: string, sent: readonly FileRef[]): Promise<StoredFile[]> {
+  const idOf = await promisePhotos(ctx, uuid, sent.map((ref, index) => ({ at: `file_list.${index}`, ref })))
+  const list = sent.map(idOf)
+  const found = new Map((await findFiles(ctx.db, placeOf(ctx), { uuid, ids: list.map(({ id }) => id) })).map((file) => [file.id, file]))
   return list.map(({ id }, index) => {
     const file = found.get(id)
     if (file === undefined) throw invalid(`file_list.${index}.id`, 'unknown_file', 'There is no such file, or its content has not come yet.')
-    return { id: file.id, sha256: file.sha256 }
+    return file
   })
 }
 
@@ -54,7 +59,7 @@ export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.crea
   return showTicket(ctx, id)
 
   async function raise(): Promise<number | undefined> {
-    const files = await namedFiles(ctx, body.file_list)
+    const files = await namedFiles(ctx, body.uuid, body.file_list)
     if (related_task_entry_id !== null && !(await hasEntry(ctx.db, at, related_task_entry_id))) throw invalid('related_task_entry_id', 'unknown_entry', 'The place has no such entry.')
     const { timezone } = await findPlace(ctx.db, at)
     return storeTicket(ctx, { uuid: body.uuid, body_hash, description: body.description.trim(), files, raised_at, raised_on: localDate(raised_at, timezone), related_task_entry_id })

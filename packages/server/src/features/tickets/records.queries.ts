@@ -1,10 +1,9 @@
 /** SQL by which tickets become what the chain says of them. */
 import { sql } from 'kysely'
+import type { StoredFile } from '@larder/core/tasks'
 import type { AnswerStatus } from '@larder/core/tickets'
 import type { Db } from '#db/transaction.ts'
 import type { At } from './tickets.queries.ts'
-
-export type StoredFile = { readonly id: number; readonly sha256: string }
 
 export type NewTicket = At & {
   readonly uuid: string; readonly body_hash: Buffer; readonly description: string; readonly files: readonly StoredFile[]; readonly raised_at: string; readonly raised_on: string; readonly received_at: string
@@ -25,6 +24,13 @@ const locked = ['id', 'uuid', 'body_hash', 'version', 'received_at', 'raised_at'
 /** Locked until the end of the transaction; removed ones too. */
 export const lockTicket = (db: Db, at: At, id: number): Promise<LockedTicket | undefined> =>
   db.selectFrom('tickets').select(locked).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export type NamingTicket = { readonly id: number; readonly uuid: string; readonly files: unknown; readonly entry_files: unknown }
+
+/** The ticket of a uuid, or those that were raised with the entry of that uuid, locked until the end of the transaction. */
+export const lockNaming = async (db: Db, at: At, uuid: string): Promise<readonly NamingTicket[]> =>
+  (await sql<NamingTicket>`select id, uuid, files, entry_files from tickets where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null
+    and (uuid = ${uuid}::uuid or related_task_entry_id = (select e.id from task_entries e where e.company_id = ${at.company_id} and e.uuid = ${uuid}::uuid)) order by id for update`.execute(db)).rows
 
 export const findByUuid = (db: Db, at: At, uuid: string): Promise<LockedTicket | undefined> =>
   db.selectFrom('tickets').select(locked).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('uuid', '=', uuid).executeTakeFirst()

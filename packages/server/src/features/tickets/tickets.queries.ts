@@ -1,6 +1,7 @@
 /** SQL of tickets: what lists and pages show. */
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
+import type { StoredFile } from '@larder/core/tasks'
 import type { Ticket } from '@larder/contract/tickets'
 import type { Db } from '#db/transaction.ts'
 
@@ -89,12 +90,12 @@ export async function findPlace(db: Db, at: At): Promise<{ readonly name: string
   return rows[0] ?? { name: '', timezone: 'UTC' }
 }
 
-/** Those of the files that lie at the place with their content. */
-export async function findFiles(db: Db, at: At, ids: readonly number[]): Promise<readonly { id: number; sha256: string }[]> {
+/** Those of the files that lie at the place with their content, or were promised by the ticket of this uuid. */
+export async function findFiles(db: Db, at: At, { uuid, ids }: { readonly uuid: string; readonly ids: readonly number[] }): Promise<readonly StoredFile[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ id: number; sha256: string }>`
-    select id, sha256 from files where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) and removed_at is null and sha256 is not null`.execute(db)
-  return rows
+  const { rows } = await sql<{ id: number; sha256: string | null; sent_sha256: string }>`
+    select id, sha256, sent_sha256 from files where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) and removed_at is null and (sha256 is not null or record_uuid = ${uuid}::uuid)`.execute(db)
+  return rows.map(({ id, sha256, sent_sha256 }) => (sha256 === null ? { id, sha256, sent_sha256 } : { id, sha256 }))
 }
 
 export const hasEntry = async (db: Db, at: At, id: number): Promise<boolean> =>

@@ -83,6 +83,11 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
               {limit}
             </Text>
           )}
+          {entry.files > 0 && (
+            <Text size="sm" c="dimmed">
+              {say('history.photos', { count: entry.files })}
+            </Text>
+          )}
           {ticket !== null && (
             <div>
               <TicketLink ticket={ticket} />
@@ -96,7 +101,7 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
   )
 }
 
-function Standing({ entry: { status, had_breach, recorded_late, verified, version } }: Pick<RowProps, 'entry'>) {
+function Standing({ entry: { status, had_breach, recorded_late, verified, version, files_waiting } }: Pick<RowProps, 'entry'>) {
   const say = useSay()
   const done = status === 'done'
   return (
@@ -104,6 +109,7 @@ function Standing({ entry: { status, had_breach, recorded_late, verified, versio
       <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
       {version > 1 && <Badge color="ink">{say('verify.corrected')}</Badge>}
       {had_breach && done && <Badge color="red">{say('verify.breach')}</Badge>}
+      {files_waiting > 0 && <Badge color="amber">{say('outbox.photo_pending')}</Badge>}
       {recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
       {verified && <Badge color="leaf">{say('history.verified')}</Badge>}
     </Group>

@@ -4,6 +4,7 @@ import type { EntryVerdict } from '@larder/core/entries'
 import type { SubTask } from '@larder/core/tasks'
 import { useId } from 'react'
 import { useSay } from '#kit/i18n.ts'
+import { FileField } from '#ui/file-field.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
 import { fieldOf, isBreachAt, type Draft, type FieldDraft } from './entry-draft.ts'
 
@@ -57,6 +58,7 @@ function Line({ line, field, breach, onChange }: LineProps) {
           <Text size="sm">{line.corrective_action.text === '' ? say('entries.line_breach') : line.corrective_action.text}</Text>
           <CorrectiveActions options={line.corrective_action.options} own={line.corrective_action.custom_options_enabled} chosen={field.actions} onChange={(actions) => onChange({ actions })} />
           <TextInput label={say('entries.comment')} maxLength={5_000} value={field.comment} onChange={(event) => onChange({ comment: event.currentTarget.value })} />
+          <FileField label={say('tickets.photos')} files={field.files} onChange={(files) => onChange({ files })} />
         </Stack>
       )}
     </div>

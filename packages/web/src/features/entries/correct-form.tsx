@@ -9,8 +9,9 @@ import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { ChecklistLines } from './checklist-lines.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
+import { FileField } from '#ui/file-field.tsx'
 import { useChangeEntry } from './entries.api.ts'
-import { bodyOf, draftOf, fieldOf, isBreachAt, judge, stepsOf, withField, type FieldDraft } from './entry-draft.ts'
+import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type FieldDraft } from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
@@ -20,12 +21,13 @@ type Props = { readonly known: EntryToChange; readonly onDone: () => void }
  * Corrects an entry by the questions of its own version. After 15 minutes it needs a reason; what it was stays in its
  * history. Saving puts it into the outbox: where somebody was faster, both versions are kept until a person chooses.
  */
-export function CorrectForm({ known: { entry, task }, onDone }: Props) {
+export function CorrectForm({ known, onDone }: Props) {
+  const { entry, task } = known
   const say = useSay()
   const title = useId()
   const placeId = usePlaceId()
   const change = useChangeEntry()
-  const [draft, setDraft] = useState(() => draftOf(entry, (number) => say('entries.file_number', { number })))
+  const [draft, setDraft] = useState(() => draftOf(known))
   const [reason, setReason] = useState('')
   const needsReason = Date.now() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
   const verdict = judge(task, draft)
@@ -33,10 +35,10 @@ export function CorrectForm({ known: { entry, task }, onDone }: Props) {
   const breach = verdict.status === 'not_done' && !task.is_checklist
   const set = (id: number, part: Partial<FieldDraft>): void => setDraft(withField(draft, id, part))
   const save = async (): Promise<void> => {
-    const body = { ...bodyOf(task, draft), file_list: entry.file_list.map(({ id }) => ({ id })), base_version: entry.version, reason: reason.trim() }
+    const body = { ...bodyOf(task, draft), base_version: entry.version, reason: reason.trim() }
     const words = wordsOfEntry(say, body)
     try {
-      await change.mutateAsync({ uuid: entry.uuid, title: task.name, detail: [words.value, reason.trim()].filter((part) => part !== '').join(' · '), input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body } })
+      await change.mutateAsync({ uuid: entry.uuid, photos: draftPhotos(draft), title: task.name, detail: [words.value, reason.trim()].filter((part) => part !== '').join(' · '), input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body } })
       toast('success', say('entries.corrected'))
       onDone()
     } catch (thrown) {
@@ -65,6 +67,7 @@ export function CorrectForm({ known: { entry, task }, onDone }: Props) {
             <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={draft.actions} onChange={(actions) => setDraft({ ...draft, actions })} />
           </>
         )}
+        {(breach || draft.files.length > 0) && <FileField label={say('tickets.photos')} files={draft.files} onChange={(files) => setDraft({ ...draft, files })} />}
         <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={draft.comment} onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })} />
         <Textarea label={say('entries.reason')} description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')} required={needsReason} autosize minRows={1} maxLength={2_000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
         <Group justify="flex-end" gap="sm">

@@ -4,8 +4,8 @@ import type { CallInput } from '@larder/contract/kit'
 import { tickets } from '@larder/contract/tickets'
 import { verifications } from '@larder/contract/verifications'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '#kit/call.ts'
-import { queueOperation } from '#kit/outbox/outbox.ts'
+import { saveOperation } from '#kit/outbox/outbox.ts'
+import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
 import { query } from '#kit/query.ts'
 
@@ -21,26 +21,23 @@ export const revisionsOf = (params: EntryAt) => query(entries.revisions, { param
 const makes_stale = [entries.today, entries.get, entries.revisions, entries.choices, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting, tickets.list, tickets.status, tickets.entries]
 
 type Input = Required<Pick<CallInput<typeof entries.create>, 'params' | 'body'>>
-type Entering = { readonly input: Input; readonly title: string; readonly detail: string }
+type Entering = { readonly input: Input; readonly title: string; readonly detail: string; readonly photos: readonly Photo[] }
 
-async function saveEntry({ input, title, detail }: Entering): Promise<void> {
+async function saveEntry({ input, ...told }: Entering): Promise<void> {
   const { uuid } = input.body
   const { placeId, taskId } = input.params
-  const kept = await queueOperation({ route: entries.create, input, op_id: uuid, entity: uuid, task_id: Number(taskId), place_id: Number(placeId), title, detail, makes_stale }).then(() => true, () => false)
-  // A browser that stores nothing (a policy, a full disk): saved is what the server has.
-  if (!kept) await call(entries.create, input)
+  await saveOperation({ ...told, route: entries.create, input, op_id: uuid, entity: uuid, task_id: Number(taskId), place_id: Number(placeId), makes_stale })
 }
 
 /** Saves an entry: resolves when the device holds it durably; the outbox sends it. Throws `Problem`. */
 export const useCreateEntry = () => useMutation<void, Problem, Entering>({ mutationFn: saveEntry })
 
-type Correcting<R extends typeof entries.change | typeof entries.remove> = { readonly uuid: string; readonly input: Required<Pick<CallInput<R>, 'params' | 'body'>>; readonly title: string; readonly detail: string }
+type Correcting<R extends typeof entries.change | typeof entries.remove> = { readonly uuid: string; readonly input: Required<Pick<CallInput<R>, 'params' | 'body'>>; readonly title: string; readonly detail: string; readonly photos?: readonly Photo[] }
 
 /** Through the outbox too: resolves when the device holds it durably. Throws `Problem` where it could only be sent at once, and was refused. */
-async function correct<R extends typeof entries.change | typeof entries.remove>(route: R, { uuid, input, title, detail }: Correcting<R>): Promise<void> {
+async function correct<R extends typeof entries.change | typeof entries.remove>(route: R, { uuid, input, ...told }: Correcting<R>): Promise<void> {
   const { placeId, taskId } = input.params as EntryAt
-  const kept = await queueOperation({ route, input: input as CallInput<R>, entity: uuid, task_id: taskId, place_id: placeId, title, detail, makes_stale }).then(() => true, () => false)
-  if (!kept) await call(route, input as CallInput<R>)
+  await saveOperation({ ...told, route, input: input as CallInput<R>, entity: uuid, task_id: taskId, place_id: placeId, makes_stale })
 }
 
 export const useChangeEntry = () => useMutation<void, Problem, Correcting<typeof entries.change>>({ mutationFn: (given) => correct(entries.change, given) })

@@ -14,7 +14,7 @@ const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.ts
 /** A correction of this entry that is on its way, or that met somebody else's: both versions are kept until one is chosen. */
 export function EntryConflict({ uuid, task }: { readonly uuid: string; readonly task: FillTask }) {
   const say = useSay()
-  const items = useOutbox().filter(({ entity, state }) => entity === uuid && state !== 'sent')
+  const items = useOutbox().filter(({ entity, state, photo }) => photo === null && entity === uuid && state !== 'sent')
   const conflict = items.find(({ state }) => state === 'conflict')
   if (conflict !== undefined) return <Conflict item={conflict} task={task} />
   if (items.length === 0) return null

@@ -2,17 +2,18 @@
 import { checkEntry, isBlank, sayRange, type EntryVerdict } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
-import type { ActivityEntry, EntryInput, FillTask, TaskOfDay } from '@larder/contract/entries'
+import type { ActivityEntry, EntryInput, EntryToChange, FillTask, TaskOfDay } from '@larder/contract/entries'
+import { photosOf, refOf, type AttachedFile, type Photo } from '#kit/outbox/photo.ts'
 import type { ChosenActions } from './corrective-actions.tsx'
 
-export type FieldDraft = { readonly value: FieldValue; readonly files: readonly { readonly id: number; readonly name: string }[]; readonly actions: ChosenActions; readonly comment: string }
+export type FieldDraft = { readonly value: FieldValue; readonly files: readonly AttachedFile[]; readonly actions: ChosenActions; readonly comment: string }
 
 /** By id of the step or the line. */
-export type Draft = { readonly fields: Readonly<Record<number, FieldDraft>>; readonly actions: ChosenActions; readonly comment: string; readonly unit_id: number | null }
+export type Draft = { readonly fields: Readonly<Record<number, FieldDraft>>; readonly actions: ChosenActions; readonly comment: string; /** Of the entry as a whole. */ readonly files: readonly AttachedFile[]; readonly unit_id: number | null }
 
 export const noActions: ChosenActions = { ids: [], custom: '' }
 export const emptyField: FieldDraft = { value: null, files: [], actions: noActions, comment: '' }
-export const draftFor = ({ unit }: Pick<TaskOfDay, 'unit'>): Draft => ({ fields: {}, actions: noActions, comment: '', unit_id: unit?.id ?? null })
+export const draftFor = ({ unit }: Pick<TaskOfDay, 'unit'>): Draft => ({ fields: {}, actions: noActions, comment: '', files: [], unit_id: unit?.id ?? null })
 
 export const fieldOf = (draft: Draft, id: number): FieldDraft => draft.fields[id] ?? emptyField
 export const withField = (draft: Draft, id: number, part: Partial<FieldDraft>): Draft => ({ ...draft, fields: { ...draft.fields, [id]: { ...fieldOf(draft, id), ...part } } })
@@ -59,9 +60,9 @@ export function bodyOf(task: FillTask, draft: Draft): Omit<EntryInput, 'uuid'> {
   const entry_fields = partsOf(task).flatMap(({ id }) => {
     const { value, files, actions, comment } = fieldOf(draft, id)
     if (isBlank(value) && files.length === 0) return []
-    return [{ task_step_id: id, value: value as NonNullable<EntryInput['entry_fields'][number]['value']> | null, files: files.map((file) => ({ id: file.id })), action_options: chosen(actions), comment }]
+    return [{ task_step_id: id, value: value as NonNullable<EntryInput['entry_fields'][number]['value']> | null, files: files.map(refOf), action_options: chosen(actions), comment }]
   })
-  return { task_version: task.task_version, entry_fields, action_options: chosen(draft.actions), comment: draft.comment, ...(draft.unit_id === null ? {} : { related_entity_id: draft.unit_id }) }
+  return { task_version: task.task_version, entry_fields, action_options: chosen(draft.actions), comment: draft.comment, file_list: draft.files.map(refOf), ...(draft.unit_id === null ? {} : { related_entity_id: draft.unit_id }) }
 }
 
 /** The typed text of a number; the unit is the company's. */
@@ -76,8 +77,12 @@ const actionsOf = (given: ActivityEntry['action_options']): ChosenActions => ({
   custom: given.filter(({ id }) => id === undefined).map(({ option_text }) => option_text).join('; '),
 })
 
-/** What was entered, to be corrected. `named` says what a file is called whose name is not kept with the entry. */
-export function draftOf(entry: ActivityEntry, named: (number: number) => string): Draft {
-  const fields = entry.entry_fields.map((field) => [field.task_step_id, { value: field.value as FieldValue, files: field.files.map(({ id }, at) => ({ id, name: named(at + 1) })), actions: actionsOf(field.action_options), comment: field.comment }] as const)
-  return { fields: Object.fromEntries(fields), actions: actionsOf(entry.action_options), comment: entry.comment, unit_id: entry.related_entity_id }
+/** Photos that go with the entry. */
+export const draftPhotos = (draft: Draft): readonly Photo[] => photosOf([...draft.files, ...Object.values(draft.fields).flatMap(({ files }) => files)])
+
+/** What was entered, to be corrected; its files by the names that they have now. */
+export function draftOf({ entry, files: shown }: Pick<EntryToChange, 'entry' | 'files'>): Draft {
+  const named = ({ id }: { readonly id: number }): AttachedFile => ({ id, name: shown.find((file) => file.id === id)?.filename ?? '' })
+  const fields = entry.entry_fields.map((field) => [field.task_step_id, { value: field.value as FieldValue, files: field.files.map(named), actions: actionsOf(field.action_options), comment: field.comment }] as const)
+  return { fields: Object.fromEntries(fields), actions: actionsOf(entry.action_options), comment: entry.comment, files: entry.file_list.map(named), unit_id: entry.related_entity_id }
 }

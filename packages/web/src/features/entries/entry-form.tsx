@@ -4,9 +4,10 @@ import type { EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useState, type FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
+import { FileField } from '#ui/file-field.tsx'
 import { ChecklistLines } from './checklist-lines.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
-import { bodyOf, draftFor, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
 import { useSaveEntry } from './use-save-entry.ts'
 
@@ -22,7 +23,7 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const verdict = judge(task, draft)
   const ready = verdict.ok
   const submit = async (answered: Draft): Promise<void> => {
-    if (!(await save(bodyOf(task, answered)))) return
+    if (!(await save(bodyOf(task, answered), draftPhotos(answered)))) return
     setDraft(draftFor(task))
     onSaved()
   }
@@ -135,6 +136,7 @@ function Breach({ task, draft, change, saving, ready, title, cancel }: BreachPro
       </Alert>
       <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={draft.actions} onChange={(actions) => change({ ...draft, actions })} />
       <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={draft.comment} onChange={(event) => change({ ...draft, comment: event.currentTarget.value })} />
+      <FileField label={say('tickets.photos')} files={draft.files} onChange={(files) => change({ ...draft, files })} />
       <Group justify="flex-end" gap="sm">
         {cancel !== undefined && (
           <Button variant="default" onClick={cancel}>

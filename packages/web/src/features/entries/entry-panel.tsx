@@ -8,6 +8,7 @@ import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { FactList } from '#ui/fact-list.tsx'
+import { PhotoList } from '#ui/photo-list.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
@@ -89,6 +90,7 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
         {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
       </Group>
       <FactList facts={facts} />
+      <PhotoList list={known.files} label={say('tickets.photos')} />
       {removal === null && can('entries.change') && (
         <Group gap="sm">
           <Button size="md" variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDoing('correct')}>
@@ -104,7 +106,7 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
   )
 }
 
-const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase' }
+const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase', attach: 'entries.op_attach' }
 
 function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
   const say = useSay()

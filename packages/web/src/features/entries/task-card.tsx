@@ -8,6 +8,7 @@ import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { limitInWords } from './entry-draft.ts'
 import { useTemperatureUnit } from './entry-field.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -31,7 +32,10 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
   const say = useSay()
   const title = useId()
   const [again, setAgain] = useState(false)
-  const queued = useOutbox().filter((item) => item.task_id === task.id && unitOf(item) === (task.unit?.id ?? null) && (item.state !== 'sent' || (item.sent_at ?? 0) > answeredAt))
+  const items = useOutbox().filter((item) => item.task_id === task.id)
+  const records = items.filter((item) => item.photo === null && unitOf(item) === (task.unit?.id ?? null))
+  const queued = records.filter((item) => item.state !== 'sent' || (item.sent_at ?? 0) > answeredAt)
+  const photos = items.filter(({ photo, state, entity }) => photo !== null && state !== 'sent' && records.some((record) => record.entity === entity))
   const filled = task.scheduled && (task.status === 'ok' || queued.some(({ state }) => state === 'waiting' || state === 'sent'))
   return (
     <Card>
@@ -60,6 +64,16 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
           </Group>
         ))}
+        {photos.length > 0 && (
+          <Group gap="xs">
+            {photos.map((photo) => (
+              <Group key={photo.op_id} gap="xs">
+                <WaitingPhoto item={photo} />
+                <StateBadge state={queuedStates[photo.state].state}>{say(photo.state === 'waiting' ? 'outbox.photo_pending' : queuedStates[photo.state].word)}</StateBadge>
+              </Group>
+            ))}
+          </Group>
+        )}
         <div style={{ marginTop: 'auto' }}>
           {mayFill && (!filled || again) && <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />}
           {mayFill && filled && !again && (

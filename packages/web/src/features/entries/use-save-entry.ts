@@ -2,6 +2,7 @@ import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
 import { useRef } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { useSay, type Say } from '#kit/i18n.ts'
+import type { Photo } from '#kit/outbox/photo.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { useCreateEntry } from './entries.api.ts'
@@ -22,18 +23,18 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
  * The one way an entry leaves the form: into the outbox, which sends it. The uuid and the time stay with the body they
  * were made for: trying again cannot make a second entry.
  */
-export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: (body: Omit<EntryInput, 'uuid'>) => Promise<boolean> } {
+export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[]) => Promise<boolean> } {
   const say = useSay()
   const placeId = usePlaceId()
   const create = useCreateEntry()
   const tried = useRef<{ readonly uuid: string; readonly performed_at: string; readonly text: string } | null>(null)
-  const save = async (body: Omit<EntryInput, 'uuid'>): Promise<boolean> => {
+  const save = async (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[]): Promise<boolean> => {
     const text = JSON.stringify(body)
     if (tried.current?.text !== text) tried.current = { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), text }
     const { uuid, performed_at } = tried.current
     const input = { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid, performed_at, ...body } }
     try {
-      await create.mutateAsync({ input, title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`, detail: sayBody(say, body) })
+      await create.mutateAsync({ input, title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`, detail: sayBody(say, body), photos })
     } catch (thrown) {
       toastProblem(asProblem(thrown))
       return false

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { describeFieldError } from '#kit/form.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import type { OutboxItem, Refusal } from '#kit/outbox/item.ts'
-import { discard, tryAgain } from '#kit/outbox/outbox.ts'
+import { discard, readPhoto, tryAgain } from '#kit/outbox/outbox.ts'
+import { describeFileProblem } from '#kit/file-problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { describeProblem } from '#kit/toasts.ts'
 import { Problem } from '#kit/problem.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { BothVersions } from './both-versions.tsx'
 import { CorrectItem } from './correct-item.tsx'
 
@@ -30,11 +32,12 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
       <Stack gap={6}>
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>{item.title}</Text>
-          <StateBadge state={state}>{item.file !== null && item.state === 'waiting' ? say('outbox.photo_pending') : say(word)}</StateBadge>
+          <StateBadge state={state}>{item.photo !== null && item.state === 'waiting' ? say('outbox.photo_pending') : say(word)}</StateBadge>
         </Group>
-        <Text size="sm">{item.detail}</Text>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
+        {item.photo !== null && item.state !== 'sent' && <WaitingPhoto item={item} />}
         <Text size="xs" c="dimmed">{say(item.sent_at === null ? 'outbox.entered_at' : 'outbox.sent_at', { time: time(item.sent_at ?? item.queued_at) })}</Text>
-        {item.state === 'refused' && <Refused item={item} />}
+        {item.state === 'refused' && (item.photo === null ? <Refused item={item} /> : <RefusedPhoto item={item} photo={item.photo} />)}
         {item.state === 'conflict' && <BothVersions item={item} />}
       </Stack>
     </Paper>
@@ -64,6 +67,30 @@ function Refused({ item }: { readonly item: OutboxItem }) {
       )}
       <ConfirmQuestion opened={discarding} title={say('outbox.discard_title')} confirm={say('outbox.discard')} dangerous onConfirm={() => void discard(item)} onClose={() => setDiscarding(false)}>
         {say('outbox.discard_text')}
+      </ConfirmQuestion>
+    </>
+  )
+}
+
+/** A photo that the server does not take stays here: it can be saved to the phone. */
+function RefusedPhoto({ item, photo }: { readonly item: OutboxItem; readonly photo: NonNullable<OutboxItem['photo']> }) {
+  const say = useSay()
+  const [discarding, setDiscarding] = useState(false)
+  const { refusal } = item
+  const save = async (): Promise<void> => {
+    const bytes = await readPhoto(item.op_id)
+    if (bytes !== null) saveFile({ blob: new Blob([bytes], { type: photo.type }), name: photo.name })
+  }
+  return (
+    <>
+      {refusal !== null && <Text size="sm" c="var(--mantine-color-error)">{say('outbox.reason', { reason: describeFileProblem(new Problem(refusal)) })}</Text>}
+      <Group gap="xs">
+        <Button size="md" onClick={() => void save()}>{say('outbox.save_photo')}</Button>
+        <Button size="md" variant="default" onClick={() => void tryAgain(item)}>{say('outbox.try_again')}</Button>
+        <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>{say('outbox.discard')}</Button>
+      </Group>
+      <ConfirmQuestion opened={discarding} title={say('outbox.discard_photo_title')} confirm={say('outbox.discard')} dangerous onConfirm={() => void discard(item)} onClose={() => setDiscarding(false)}>
+        {say('outbox.discard_photo_text')}
       </ConfirmQuestion>
     </>
   )

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
-import { countItems } from '#kit/outbox/item.ts'
+import { countItems, progressOf } from '#kit/outbox/item.ts'
 import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import styles from './outbox.module.css'
@@ -31,11 +31,13 @@ export function OutboxButton() {
 
   const { waiting, refused, conflict, others } = countItems(items, user)
   const trouble = refused + conflict
+  const progress = progressOf(items, user)
   const Icon = trouble > 0 ? IconAlertTriangle : !online ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
   const words = [
     ...(online ? [] : [say('outbox.offline_short')]),
     ...(trouble > 0 ? [say('outbox.trouble', { count: trouble })] : []),
     ...(waiting > 0 ? [say('outbox.waiting', { count: waiting })] : []),
+    ...(progress !== null && progress.done > 0 ? [say('outbox.progress', progress)] : []),
     ...(trouble + waiting === 0 ? [say('outbox.all_sent')] : []),
   ].join(', ')
   if (online && items.length === 0 && others === 0 && !open) return null

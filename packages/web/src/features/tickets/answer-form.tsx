@@ -5,11 +5,13 @@ import { usePlaceId } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
-import { FileField, type AttachedFile } from '#ui/file-field.tsx'
+import { savePhotos } from '#kit/outbox/outbox.ts'
+import { photosOf, refOf, type AttachedFile } from '#kit/outbox/photo.ts'
+import { FileField } from '#ui/file-field.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
 import { TicketConflict } from './ticket-conflict.tsx'
 import { ticketStates } from './ticket-words.ts'
-import { currentTicket, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
+import { currentTicket, shown, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
 
 type Props = { readonly ticket: Ticket; readonly onDone: () => void }
 
@@ -27,8 +29,9 @@ export function AnswerForm({ ticket, onDone }: Props) {
   const { form, field, submit, saving } = useCallForm({
     initialValues: { entry_status: ticket.entry_status ?? 'done', entry_comment: ticket.entry_comment, reason: '' },
     save: async ({ reason, entry_status, entry_comment }) => {
-      const body = { entry_status, entry_comment, file_list: files.map(({ id }) => ({ id })) }
+      const body = { entry_status, entry_comment, file_list: files.map(refOf) }
       await (base === 0 ? answer.mutateAsync({ params, body }) : change.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
+      await savePhotos({ photos: photosOf(files), entity: ticket.uuid, place_id: placeId, title: say('tickets.ticket'), makes_stale: shown })
       toast('success', say('tickets.answered'))
       onDone()
     },

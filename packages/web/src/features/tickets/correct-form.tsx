@@ -5,10 +5,12 @@ import { usePlaceId } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
-import { FileField, type AttachedFile } from '#ui/file-field.tsx'
+import { savePhotos } from '#kit/outbox/outbox.ts'
+import { photosOf, refOf, type AttachedFile } from '#kit/outbox/photo.ts'
+import { FileField } from '#ui/file-field.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
 import { TicketConflict } from './ticket-conflict.tsx'
-import { currentTicket, useChangeTicket } from './tickets.api.ts'
+import { currentTicket, shown, useChangeTicket } from './tickets.api.ts'
 
 /** Corrects what was reported; what it said stays in its history. */
 export function CorrectForm({ ticket, onDone }: { readonly ticket: Ticket; readonly onDone: () => void }) {
@@ -22,7 +24,8 @@ export function CorrectForm({ ticket, onDone }: { readonly ticket: Ticket; reado
     initialValues: { description: ticket.description, reason: '' },
     validate: { description: (text) => (text.trim() === '' ? say('field_error.required') : null) },
     save: async ({ description, reason }) => {
-      await change.mutateAsync({ params: { placeId, id: ticket.id }, body: { base_version, description, reason, file_list: files.map(({ id }) => ({ id })) } })
+      await change.mutateAsync({ params: { placeId, id: ticket.id }, body: { base_version, description, reason, file_list: files.map(refOf) } })
+      await savePhotos({ photos: photosOf(files), entity: ticket.uuid, place_id: placeId, title: say('tickets.ticket'), makes_stale: shown })
       toast('success', say('tickets.changed'))
       onDone()
     },

@@ -4,7 +4,8 @@ import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
-import { FileField, type AttachedFile } from '#ui/file-field.tsx'
+import { photosOf, refOf, type AttachedFile } from '#kit/outbox/photo.ts'
+import { FileField } from '#ui/file-field.tsx'
 import { useRaiseTicket } from './use-raise-ticket.ts'
 
 /** What is wrong, with photos. It goes into the outbox: without network it waits there, and is never doubled. */
@@ -18,13 +19,13 @@ export function RaiseForm({ onRaised }: { readonly onRaised: () => void }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const tried = useRef<{ readonly uuid: string; readonly performed_at: string; readonly text: string } | null>(null)
   const submit = async (): Promise<void> => {
-    const file_list = files.map(({ id }) => ({ id }))
+    const file_list = files.map(refOf)
     const text = JSON.stringify([description, file_list])
     // The uuid and the time stay with the words that they were made for: trying again raises no second ticket.
     if (tried.current?.text !== text) tried.current = { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), text }
     const { uuid, performed_at } = tried.current
     try {
-      await raise.mutateAsync({ placeId, title: say('tickets.ticket'), body: { uuid, performed_at, description: description.trim(), file_list } })
+      await raise.mutateAsync({ placeId, title: say('tickets.ticket'), body: { uuid, performed_at, description: description.trim(), file_list }, photos: photosOf(files) })
       toast('success', say('tickets.raised'))
       onRaised()
     } catch (thrown) {

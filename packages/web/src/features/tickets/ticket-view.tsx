@@ -11,10 +11,10 @@ import { asProblem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { PhotoList } from '#ui/photo-list.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import { TicketHistory } from './ticket-history.tsx'
-import { TicketPhotos } from './ticket-photos.tsx'
 import { nameOf, useLocalTime } from './ticket-words.ts'
 import { useRemoveTicket } from './tickets.api.ts'
 import styles from './tickets.module.css'
@@ -85,7 +85,7 @@ function Told({ ticket }: { readonly ticket: Ticket }) {
         )}
       </Text>
       <OfEntry entry={ticket.related_task_entry} />
-      <TicketPhotos list={file_list} label={say('tickets.photos')} />
+      <PhotoList list={file_list} label={say('tickets.photos')} />
     </>
   )
 }
@@ -124,7 +124,7 @@ function Answer({ ticket }: { readonly ticket: Ticket }) {
       <Text size="sm" c="dimmed">
         {[nameOf(ticket.entry_created_by), localTime(ticket.entry_local)].filter((part) => part !== '').join(' · ')}
       </Text>
-      <TicketPhotos list={ticket.entry_file_list} label={say('tickets.photos')} />
+      <PhotoList list={ticket.entry_file_list} label={say('tickets.photos')} />
     </Stack>
   )
 }

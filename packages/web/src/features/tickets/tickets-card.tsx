@@ -10,6 +10,7 @@ import { useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import styles from './tickets.module.css'
 
@@ -27,7 +28,8 @@ const queuedStates = {
 /** Tickets that were raised on this device and have not gone yet. */
 function useQueued() {
   const place_id = usePlaceId()
-  return useOutbox().flatMap((item) => (item.place_id === place_id && item.delivery.route === tickets.create.name && item.state !== 'sent' ? [{ ...item, state: item.state }] : []))
+  const items = useOutbox()
+  return items.flatMap((item) => (item.place_id === place_id && item.delivery.route === tickets.create.name && item.state !== 'sent' ? [{ ...item, state: item.state, photos: items.filter(({ photo, entity, state }) => photo !== null && entity === item.entity && state !== 'sent') }] : []))
 }
 
 /** The pseudo-task of the day: what is reported as broken, and where to say that something is. */
@@ -85,6 +87,7 @@ function Queued({ items }: { readonly items: ReturnType<typeof useQueued> }) {
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {item.detail}
       </Text>
+      {item.photos.map((photo) => <WaitingPhoto key={photo.op_id} item={photo} />)}
     </Group>
   ))
 }

@@ -15,7 +15,8 @@ export const ticketRevisionsOf = (placeId: number, id: number) => query(tickets.
 
 /** What a new ticket makes stale. */
 export const lists: readonly Route[] = [tickets.list, tickets.status, tickets.entries, activityLog.history]
-const shown: readonly Route[] = [...lists, tickets.get, tickets.revisions]
+/** What a change of one makes stale. */
+export const shown: readonly Route[] = [...lists, tickets.get, tickets.revisions]
 
 export const useAnswerTicket = () => useCall(tickets.answer, shown)
 export const useChangeAnswer = () => useCall(tickets.changeAnswer, shown)

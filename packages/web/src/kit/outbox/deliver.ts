@@ -58,7 +58,7 @@ async function deliverOne(post: Post, item: OutboxItem): Promise<'acknowledged' 
     await post.onChange({ ...item, ...part }, false)
     return 'open'
   }
-  const part = { state: 'sent', sent_at: post.now(), file: null } as const
+  const part = { state: 'sent', sent_at: post.now() } as const
   await post.store.change(item.op_id, part)
   await post.onChange({ ...item, ...part }, true)
   return 'acknowledged'
@@ -82,8 +82,9 @@ export async function deliver(post: Post): Promise<void> {
   }
 }
 
-/** Acknowledged items that need not be shown any longer. */
+/** Acknowledged items that need not be shown any longer. What was sent since the oldest that waits was entered tells how far it has got. */
 export function outlived(items: readonly OutboxItem[], now: number): readonly string[] {
-  const sent = items.filter(({ state }) => state === 'sent').toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0))
+  const since = Math.min(...items.filter(({ state }) => state === 'waiting').map(({ queued_at }) => queued_at))
+  const sent = items.filter(({ state, sent_at }) => state === 'sent' && (sent_at ?? 0) < since).toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0))
   return sent.filter(({ sent_at }, index) => index >= shownAtMost || now - (sent_at ?? 0) > shownFor).map(({ op_id }) => op_id)
 }

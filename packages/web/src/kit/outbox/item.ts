@@ -24,9 +24,8 @@ export type OutboxItem = {
   readonly place_id: number
   readonly task_id: number | null
   readonly delivery: Delivery
-  /** A photo that follows its record. */
-  readonly file: Blob | null
-  readonly file_name: string | null
+  /** Of a photo that follows its record; its bytes lie beside (`store.photo`). */
+  readonly photo: { readonly name: string; readonly type: string; readonly size: number } | null
   /** What it is and what was entered, in the words of who entered it. */
   readonly title: string
   readonly detail: string
@@ -58,13 +57,29 @@ export function pauseAfter(attempts: number, wished: number | null, chance: numb
   return Math.round(Math.max((wished ?? 0) * 1_000, chance * ceiling))
 }
 
-/** What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it is this user's. */
+/**
+ * What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it is this
+ * user's; and photos whose record was sent. Nothing waits for a photo.
+ */
 export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
+  const open = items.filter(({ state }) => state !== 'sent').toSorted((a, b) => a.order - b.order)
   const heads = new Map<string, OutboxItem>()
-  for (const item of items.toSorted((a, b) => a.order - b.order)) {
-    if (item.state !== 'sent' && !heads.has(item.entity)) heads.set(item.entity, item)
-  }
-  return [...heads.values()].filter((item) => item.state === 'waiting' && item.user_id === user_id && item.next_at <= now)
+  for (const item of open) if (item.photo === null && !heads.has(item.entity)) heads.set(item.entity, item)
+  const followers = open.filter(({ photo, entity, order }) => photo !== null && (heads.get(entity)?.order ?? Number.POSITIVE_INFINITY) > order)
+  return [...heads.values(), ...followers].filter((item) => item.state === 'waiting' && item.user_id === user_id && item.next_at <= now)
+}
+
+/**
+ * How far a person's outbox has got: of what was sent since the oldest that still waits was entered, and what waits.
+ * Null where nothing does.
+ */
+export function progressOf(items: readonly OutboxItem[], user_id: number | null): { readonly done: number; readonly total: number } | null {
+  const own = items.filter((item) => item.user_id === user_id)
+  const waiting = own.filter(({ state }) => state === 'waiting')
+  if (waiting.length === 0) return null
+  const since = Math.min(...waiting.map(({ queued_at }) => queued_at))
+  const done = own.filter(({ sent_at }) => sent_at !== null && sent_at >= since).length
+  return { done, total: done + waiting.length }
 }
 
 /** When something will be due; null where nothing waits for its time. */
@@ -81,6 +96,6 @@ export function countItems(items: readonly OutboxItem[], user_id: number | null)
   return {
     waiting: count('waiting'), refused: count('refused'), conflict: count('conflict'), sent: count('sent'),
     others: items.filter((item) => item.user_id !== user_id && item.state !== 'sent').length,
-    photos: own.filter((item) => item.state === 'waiting' && item.file !== null).length,
+    photos: own.filter((item) => item.state === 'waiting' && item.photo !== null).length,
   }
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
-import { countItems, dueItems, nextDue, pauseAfter, type OutboxItem } from './item.ts'
+import { countItems, dueItems, nextDue, pauseAfter, progressOf, type OutboxItem } from './item.ts'
 import { openStore, type OutboxStore } from './store.ts'
 
 const me = 7
@@ -17,9 +17,15 @@ const emptied = async (): Promise<OutboxStore> => {
 }
 
 const draft = (op_id: string, more: Partial<OutboxItem> = {}): Omit<OutboxItem, 'order'> => ({
-  op_id, entity: op_id, user_id: me, place_id: 1, task_id: 1, delivery: { route: 'entries.create', method: 'POST', address: '/api', body: JSON.stringify({ uuid: op_id }) }, file: null, file_name: null,
+  op_id, entity: op_id, user_id: me, place_id: 1, task_id: 1, delivery: { route: 'entries.create', method: 'POST', address: '/api', body: JSON.stringify({ uuid: op_id }) }, photo: null,
   title: 'Fridge', detail: '4.0 °C', queued_at: 0, state: 'waiting', attempts: 0, next_at: 0, refusal: null, sent_at: null, makes_stale: ['entries.today'], ...more,
 })
+
+/** A record that promises photos, and these. */
+const addWithPhotos = (entity: string, names: readonly string[]): Promise<void> => store.add(
+  [draft(entity), ...names.map((op_id) => draft(op_id, { entity, photo: { name: `${op_id}.jpg`, type: 'image/jpeg', size: 4 } }))],
+  names.map((op_id) => ({ op_id, bytes: new TextEncoder().encode(`bytes of ${op_id}`).buffer })),
+)
 
 const problem = (status: number, code = 'x', more: object = {}): Problem => new Problem({ code, message: code, status, ...more })
 
@@ -40,7 +46,7 @@ describe('delivery', () => {
   it('has each effect once, whatever gets lost on the way', async () => {
     await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom('heard', 'request lost', 'answer lost', 'overloaded'), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 12 }), async (line, count) => {
       await emptied()
-      for (let at = 0; at < count; at += 1) await store.add(draft(`op-${at}`))
+      for (let at = 0; at < count; at += 1) await store.add([draft(`op-${at}`)])
       const effects = new Map<string, string>()
       let turn = 0
       await drain(async ({ op_id, delivery }) => {
@@ -59,7 +65,7 @@ describe('delivery', () => {
 
   it('is not held up by one that is refused for ever, and keeps its reason and its body', async () => {
     await emptied()
-    for (const op_id of ['a', 'poison', 'b', 'c']) await store.add(draft(op_id))
+    for (const op_id of ['a', 'poison', 'b', 'c']) await store.add([draft(op_id)])
     const order: string[] = []
     await drain(async ({ op_id }) => {
       order.push(op_id)
@@ -73,9 +79,9 @@ describe('delivery', () => {
 
   it('keeps the order of one record and no other', async () => {
     await emptied()
-    await store.add(draft('create', { entity: 'one' }))
-    await store.add(draft('change', { entity: 'one' }))
-    await store.add(draft('other'))
+    await store.add([draft('create', { entity: 'one' })])
+    await store.add([draft('change', { entity: 'one' })])
+    await store.add([draft('other')])
     const order: string[] = []
     let failures = 2
     await drain(async ({ op_id }) => {
@@ -91,8 +97,8 @@ describe('delivery', () => {
 
   it('holds later changes of a record whose earlier one waits for a person', async () => {
     await emptied()
-    await store.add(draft('change', { entity: 'one' }))
-    await store.add(draft('later', { entity: 'one' }))
+    await store.add([draft('change', { entity: 'one' })])
+    await store.add([draft('later', { entity: 'one' })])
     await drain(async ({ op_id }) => {
       if (op_id === 'change') throw problem(409, 'conflict', { current: { comment: 'theirs', version: 2 } })
     })
@@ -102,7 +108,7 @@ describe('delivery', () => {
 
   it('waits for the same person where the session has ended, and is sent by nobody else', async () => {
     await emptied()
-    await store.add(draft('mine'))
+    await store.add([draft('mine')])
     let sent = 0
     await drain(async () => { throw problem(401, 'unauthorized') })
     await drain(async () => { sent += 1 }, { user_id: me + 1 })
@@ -112,17 +118,59 @@ describe('delivery', () => {
     expect([await statesOf(), sent]).toEqual([{ mine: 'sent' }, 1])
   })
 
-  it('sends a record before its photo, and says that the photo waits', async () => {
+  it('sends a record before its photo, says that the photo waits, and gives up its bytes when it was sent', async () => {
     await emptied()
-    await store.add(draft('record', { entity: 'one' }))
-    await store.add(draft('photo', { entity: 'one', file: new Blob(['x']), file_name: 'a.jpg' }))
-    await drain(async ({ file }) => { if (file !== null) throw problem(503) }, { rounds: 3 })
-    expect([await statesOf(), countItems(await store.list(), me).photos]).toEqual([{ record: 'sent', photo: 'waiting' }, 1])
+    await addWithPhotos('one', ['photo'])
+    let down = true
+    const order: string[] = []
+    const send: Post['send'] = async ({ op_id, photo }) => {
+      if (photo !== null && down) throw problem(503)
+      order.push(`${op_id} ${photo === null ? '' : new TextDecoder().decode((await store.photo(op_id)) ?? new ArrayBuffer())}`.trim())
+    }
+    await drain(send, { rounds: 3 })
+    expect([await statesOf(), countItems(await store.list(), me).photos]).toEqual([{ one: 'sent', photo: 'waiting' }, 1])
+    down = false
+    await drain(send)
+    expect([order, await store.photo('photo')]).toEqual([['one', 'photo bytes of photo'], null])
+  })
+
+  it('keeps a photo that is refused with its reason and its bytes, and lets the others through', async () => {
+    await emptied()
+    await addWithPhotos('one', ['good', 'bad', 'better'])
+    await drain(async ({ op_id }) => { if (op_id === 'bad') throw problem(422, 'invalid', { errors: [{ field: 'file', code: 'image_damaged', message: 'x' }] }) })
+    expect(await statesOf()).toEqual({ one: 'sent', good: 'sent', bad: 'refused', better: 'sent' })
+    const bad = (await store.list()).find(({ op_id }) => op_id === 'bad')
+    expect([bad?.refusal?.errors[0]?.code, (await store.photo('bad'))?.byteLength]).toEqual(['image_damaged', 12])
+  })
+
+  it('holds photos of a refused record until it is sent as another, and they follow it', async () => {
+    await emptied()
+    await addWithPhotos('one', ['photo'])
+    await drain(async () => { throw problem(422, 'invalid') })
+    expect(await statesOf()).toEqual({ one: 'refused', photo: 'waiting' })
+    const [record] = await store.list()
+    if (record === undefined) throw new Error('nothing waits')
+    await store.replace('one', { ...record, op_id: 'two', entity: 'two', state: 'waiting', refusal: null })
+    const order: string[] = []
+    await drain(async ({ op_id, entity }) => void order.push(`${op_id} of ${entity}`))
+    expect(order).toEqual(['two of two', 'photo of two'])
+  })
+
+  it('says how far it has got, through a reload too', async () => {
+    await emptied()
+    await store.add([draft('earlier', { state: 'sent', sent_at: -1, queued_at: -1 })])
+    for (let at = 0; at < 12; at += 1) await store.add([draft(`op-${at}`)])
+    let left = 7
+    await drain(async () => { if ((left -= 1) < 0) throw problem(401, 'unauthorized') })
+    expect(progressOf(await store.list(), me)).toEqual({ done: 7, total: 12 })
+    expect(outlived(await store.list(), 90_000_000)).toEqual(['earlier'])
+    await drain(async () => undefined)
+    expect([progressOf(await store.list(), me), outlived(await store.list(), 90_000_000).length]).toEqual([null, 13])
   })
 
   it('drains 500', async () => {
     await emptied()
-    for (let at = 0; at < 500; at += 1) await store.add(draft(`op-${at}`))
+    for (let at = 0; at < 500; at += 1) await store.add([draft(`op-${at}`)])
     let sent = 0
     await drain(async () => { sent += 1 })
     expect(sent).toBe(500)
@@ -143,7 +191,7 @@ describe('pauses', () => {
 describe('what is shown', () => {
   it('of what was sent ends after a day', () => {
     const sent = (op_id: string, sent_at: number): OutboxItem => ({ ...draft(op_id, { state: 'sent', sent_at }), order: 1 })
-    expect(outlived([sent('old', 0), sent('new', 90_000_000), { ...draft('waits'), order: 2 }], 90_000_000)).toEqual(['old'])
+    expect(outlived([sent('old', 0), sent('new', 90_000_000), { ...draft('waits', { queued_at: 5 }), order: 2 }], 90_000_000)).toEqual(['old'])
   })
   it('is due by the device clock only where a pause was given', () => {
     const items = [{ ...draft('now'), order: 1 }, { ...draft('later', { next_at: 10 }), order: 2 }]

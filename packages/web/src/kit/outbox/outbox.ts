@@ -3,13 +3,15 @@
  * behind, by one deliverer over all tabs, and survives reload, logout and a killed browser. Docs: 062-offline.md.
  */
 import { addressOf, type CallInput, type Route } from '@larder/contract/kit'
+import { photos as photoRoutes } from '@larder/contract/photos'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { fetchOnce } from '../call.ts'
+import { call, fetchOnce } from '../call.ts'
 import { onSessionEnd } from '../session.ts'
 import { noteDate } from './clock.ts'
-import { deliver, outlived, type Post } from './deliver.ts'
+import { deliver, outlived, Unsent, type Post } from './deliver.ts'
 import { nextDue, type OutboxItem } from './item.ts'
+import type { Photo } from './photo.ts'
 import { keepStorage } from './keep-storage.ts'
 import { sendItem } from './send-item.ts'
 import { openStore } from './store.ts'
@@ -66,25 +68,64 @@ type Entering<R extends Route> = Pick<OutboxItem, 'entity' | 'title' | 'detail' 
   /** The operation's uuid; one of its own where the record has none yet to give. */
   readonly op_id?: string
   readonly task_id?: number
-  readonly file?: File
+  /** What the body promises; sent when the record was. */
+  readonly photos?: readonly Photo[]
   readonly makes_stale: readonly Route[]
 }
 
-/**
- * Puts an operation into the outbox; resolves when it is durable. Throws where the browser stores nothing.
- */
-export async function queueOperation<R extends Route>(given: Entering<R>): Promise<void> {
-  const user_id = user ?? (await started.promise)
-  const { route, input, entity, title, detail, place_id } = given
-  await store.add({
-    op_id: given.op_id ?? crypto.randomUUID(), entity, title, detail, place_id, user_id, task_id: given.task_id ?? null,
-    delivery: { route: route.name, method: route.method, address: addressOf(route, input), body: input.body === undefined ? null : JSON.stringify(input.body) },
-    file: given.file ?? null, file_name: given.file?.name ?? null,
-    queued_at: Date.now(), state: 'waiting', attempts: 0, next_at: 0, refusal: null, sent_at: null, makes_stale: given.makes_stale.map(({ name }) => name),
-  })
+type Draft = Omit<OutboxItem, 'order'>
+type Common = Omit<Draft, 'op_id' | 'delivery' | 'detail' | 'photo'>
+
+const commonOf = (user_id: number, { entity, title, place_id, task_id = null, makes_stale }: Pick<Entering<Route>, 'entity' | 'title' | 'place_id' | 'makes_stale'> & { readonly task_id?: number | null }): Common =>
+  ({ entity, title, place_id, task_id, user_id, queued_at: Date.now(), state: 'waiting', attempts: 0, next_at: 0, refusal: null, sent_at: null, makes_stale: makes_stale.map(({ name }) => name) })
+
+const photoItem = (common: Common, { uuid, filename, type, bytes }: Photo): Draft => ({
+  ...common, op_id: uuid, detail: filename, photo: { name: filename, type, size: bytes.byteLength },
+  delivery: { route: photoRoutes.send.name, method: photoRoutes.send.method, address: addressOf(photoRoutes.send, { params: { placeId: common.place_id, uuid } }), body: null },
+})
+
+/** Record and photos are on the disk together or not at all. */
+async function put(items: readonly Draft[], photos: readonly Photo[]): Promise<void> {
+  await store.add(items, photos.map(({ uuid, bytes }) => ({ op_id: uuid, bytes })))
   await tell([])
   void wake()
 }
+
+async function queueOperation<R extends Route>(given: Entering<R>, common: Common): Promise<void> {
+  const { route, input, detail, photos = [] } = given
+  const record: Draft = {
+    ...common, op_id: given.op_id ?? crypto.randomUUID(), detail, photo: null,
+    delivery: { route: route.name, method: route.method, address: addressOf(route, input), body: input.body === undefined ? null : JSON.stringify(input.body) },
+  }
+  await put([record, ...photos.map((photo) => photoItem(common, photo))], photos)
+}
+
+async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> {
+  for (const photo of photos) await sendItem({ ...photoItem(common, photo), order: 0 }, photo.bytes).catch((thrown: unknown) => { throw thrown instanceof Unsent ? thrown.problem : thrown })
+  await refresh(common.makes_stale)
+}
+
+/**
+ * Saves an operation with its photos: resolves when the device holds them durably, and the outbox sends them. In a browser
+ * that stores nothing (a policy, a full disk) saved is what the server has: then it throws `Problem`.
+ */
+export async function saveOperation<R extends Route>(given: Entering<R>): Promise<void> {
+  const common = commonOf(user ?? (await started.promise), given)
+  if (await queueOperation(given, common).then(() => true, () => false)) return
+  await call(given.route, given.input)
+  await sendNow(common, given.photos ?? [])
+}
+
+/** Photos of a record that the server has just taken. Resolves and throws as `saveOperation` does. */
+export async function savePhotos(given: Pick<Entering<Route>, 'entity' | 'title' | 'place_id' | 'makes_stale'> & { readonly photos: readonly Photo[] }): Promise<void> {
+  if (given.photos.length === 0) return
+  const common = commonOf(user ?? (await started.promise), given)
+  const kept = await put(given.photos.map((photo) => photoItem(common, photo)), given.photos).then(() => true, () => false)
+  if (!kept) await sendNow(common, given.photos)
+}
+
+/** A photo that waits here; null where it was sent. */
+export const readPhoto = (op_id: string): Promise<ArrayBuffer | null> => store.photo(op_id)
 
 /** Tries all that waits now, whatever pause it was given. */
 export async function deliverNow(): Promise<void> {
@@ -106,9 +147,10 @@ export async function tryAgain({ op_id }: OutboxItem): Promise<void> {
   void wake()
 }
 
-/** Throws an operation away; only a person decides that. */
-export async function discard({ op_id }: OutboxItem): Promise<void> {
-  await store.remove([op_id])
+/** Throws an operation away with the photos that it promises; only a person decides that. */
+export async function discard({ op_id, delivery }: OutboxItem): Promise<void> {
+  const promised = items.filter(({ photo, op_id: uuid }) => photo !== null && delivery.body?.includes(uuid) === true)
+  await store.remove([op_id, ...promised.map((item) => item.op_id)])
   await tell([])
   void wake()
 }
@@ -123,7 +165,7 @@ function wakeLater(): void {
 function post(user_id: number): Post {
   return {
     store, user_id,
-    send: sendItem,
+    send: async (item) => sendItem(item, item.photo === null ? null : await store.photo(item.op_id)),
     now: Date.now,
     chance: Math.random,
     onChange: (item, acknowledged) => tell(acknowledged ? item.makes_stale : []),

@@ -1,6 +1,6 @@
 /** Sends one item of the outbox as its route would be called, with its key and the device's time. */
 import { endSessionFor, fetchOnce, headersOf, problemOf, sessionSignal } from '../call.ts'
-import { asProblem } from '../problem.ts'
+import { asProblem, Problem } from '../problem.ts'
 import { noteDate } from './clock.ts'
 import { Unsent } from './deliver.ts'
 import type { OutboxItem } from './item.ts'
@@ -9,24 +9,28 @@ import type { OutboxItem } from './item.ts'
 const patience = 30_000
 const patienceForFile = 300_000
 
-function bodyOf({ delivery, file, file_name }: OutboxItem, headers: Headers): BodyInit | null {
-  if (file !== null) {
+function bodyOf({ delivery, photo }: OutboxItem, headers: Headers, bytes: ArrayBuffer | null): BodyInit | null {
+  if (photo !== null && bytes !== null) {
     const form = new FormData()
-    form.append('file', file, file_name ?? 'photo')
+    form.append('file', new Blob([bytes], { type: photo.type }), photo.name)
     return form
   }
   if (delivery.body !== null) headers.set('content-type', 'application/json')
   return delivery.body
 }
 
-/** Resolves when the server has acknowledged, and heard whole. Throws `Unsent`. */
-export async function sendItem(item: OutboxItem): Promise<void> {
+/** What a browser threw away under pressure: nobody can send it any more. */
+const gone = (): Unsent => new Unsent(new Problem({ code: 'invalid', message: 'The photo is gone.', status: 410, errors: [{ field: 'file', code: 'content_gone', message: 'The photo is gone.' }] }), null)
+
+/** Resolves when the server has acknowledged, and heard whole. `bytes`: of a photo. Throws `Unsent`. */
+export async function sendItem(item: OutboxItem, bytes: ArrayBuffer | null): Promise<void> {
+  if (item.photo !== null && bytes === null) throw gone()
   const headers = headersOf({ produces: 'application/json' })
   headers.set('idempotency-key', item.op_id)
   headers.set('x-larder-device-time', new Date().toISOString())
-  const signal = AbortSignal.any([sessionSignal(), AbortSignal.timeout(item.file === null ? patience : patienceForFile)])
+  const signal = AbortSignal.any([sessionSignal(), AbortSignal.timeout(item.photo === null ? patience : patienceForFile)])
   try {
-    const response = await fetchOnce(item.delivery.address, { method: item.delivery.method, headers, signal, credentials: 'same-origin', body: bodyOf(item, headers) })
+    const response = await fetchOnce(item.delivery.address, { method: item.delivery.method, headers, signal, credentials: 'same-origin', body: bodyOf(item, headers, bytes) })
     noteDate(response.headers.get('date'), Date.now())
     if (response.ok) return void (await response.arrayBuffer())
     const wished = Number(response.headers.get('retry-after') ?? Number.NaN)

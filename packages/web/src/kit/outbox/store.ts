@@ -5,18 +5,24 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { OutboxItem } from './item.ts'
 
+/** The bytes of a photo, by the operation that sends it: beside the items, so that these are read without them. */
+export type StoredPhoto = { readonly op_id: string; readonly bytes: ArrayBuffer }
+
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem }
+  photos: { key: string; value: StoredPhoto }
 }
 
 export type OutboxStore = {
   readonly list: () => Promise<OutboxItem[]>
-  /** Adds it behind all others. */
-  readonly add: (item: Omit<OutboxItem, 'order'>) => Promise<OutboxItem>
-  /** Changes it where it is still there. */
+  /** Adds them behind all others, with their photos, in one step. */
+  readonly add: (items: readonly Omit<OutboxItem, 'order'>[], photos?: readonly StoredPhoto[]) => Promise<void>
+  /** Null where there is none. */
+  readonly photo: (op_id: string) => Promise<ArrayBuffer | null>
+  /** Changes it where it is still there; what was sent gives up its photo. */
   readonly change: (op_id: string, part: Partial<OutboxItem>) => Promise<void>
   readonly remove: (op_ids: readonly string[]) => Promise<void>
-  /** Puts another operation in the place of one, in one step. */
+  /** Puts another operation in the place of one, in one step; what else belongs to the record follows it. */
   readonly replace: (op_id: string, item: OutboxItem) => Promise<void>
 }
 
@@ -25,8 +31,11 @@ const strict = { durability: 'strict' } as const
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 function open(name: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 1, {
-    upgrade: (db) => void db.createObjectStore('items', { keyPath: 'op_id' }),
+  return openDB<Schema>(name, 2, {
+    upgrade: (db, from) => {
+      if (from < 1) db.createObjectStore('items', { keyPath: 'op_id' })
+      db.createObjectStore('photos', { keyPath: 'op_id' })
+    },
     // Another tab has a newer version of the application: let it go on.
     blocking: (_current, _blocked, event) => { (event.target as IDBDatabase).close(); opened = null },
     terminated: () => { opened = null },
@@ -36,28 +45,33 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
 export function openStore(name = 'larder-outbox'): OutboxStore {
   const db = (): Promise<IDBPDatabase<Schema>> => (opened ??= open(name).catch((reason: unknown) => { opened = null; throw reason }))
   return {
-    list: async () => (await (await db()).getAll('items')).toSorted((a, b) => a.order - b.order),
-    add: async (item) => {
-      const change = (await db()).transaction('items', 'readwrite', strict)
-      const all = await change.store.getAll()
-      const placed = { ...item, order: Math.max(0, ...all.map(({ order }) => order)) + 1 }
-      await change.store.add(placed)
-      await change.done
-      return placed
+    // Items of the first version know no photos.
+    list: async () => (await (await db()).getAll('items')).map((item) => ({ ...item, photo: item.photo ?? null })).toSorted((a, b) => a.order - b.order),
+    add: async (items, photos = []) => {
+      const change = (await db()).transaction(['items', 'photos'], 'readwrite', strict)
+      const all = await change.objectStore('items').getAll()
+      const last = all.reduce((most, { order }) => Math.max(most, order), 0)
+      const added = items.map((item, at) => change.objectStore('items').add({ ...item, order: last + at + 1 }))
+      await Promise.all([...added, ...photos.map((photo) => change.objectStore('photos').add(photo)), change.done])
     },
+    photo: async (op_id) => (await (await db()).get('photos', op_id))?.bytes ?? null,
     change: async (op_id, part) => {
-      const change = (await db()).transaction('items', 'readwrite', strict)
-      const item = await change.store.get(op_id)
-      if (item !== undefined) await change.store.put({ ...item, ...part })
+      const change = (await db()).transaction(['items', 'photos'], 'readwrite', strict)
+      const item = await change.objectStore('items').get(op_id)
+      if (item !== undefined) await change.objectStore('items').put({ ...item, ...part })
+      if (part.state === 'sent') await change.objectStore('photos').delete(op_id)
       await change.done
     },
     remove: async (op_ids) => {
-      const change = (await db()).transaction('items', 'readwrite', strict)
-      await Promise.all([...op_ids.map((op_id) => change.store.delete(op_id)), change.done])
+      const change = (await db()).transaction(['items', 'photos'], 'readwrite', strict)
+      await Promise.all([...op_ids.flatMap((op_id) => [change.objectStore('items').delete(op_id), change.objectStore('photos').delete(op_id)]), change.done])
     },
     replace: async (op_id, item) => {
       const change = (await db()).transaction('items', 'readwrite', strict)
-      await Promise.all([change.store.delete(op_id), change.store.put(item), change.done])
+      const all = await change.store.getAll()
+      const entity = all.find((one) => one.op_id === op_id)?.entity
+      const followers = all.filter((one) => one.op_id !== op_id && one.entity === entity).map((one) => change.store.put({ ...one, entity: item.entity }))
+      await Promise.all([change.store.delete(op_id), change.store.put(item), ...followers, change.done])
     },
   }
 }

@@ -1,35 +1,34 @@
-import { Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconFile } from '@tabler/icons-react'
+import type { ShownFile } from '@larder/contract/entry-fields'
 import { files } from '@larder/contract/files'
-import type { Ticket } from '@larder/contract/tickets'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { callFile } from '#kit/call.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { toastProblem } from '#kit/toasts.ts'
-import styles from './tickets.module.css'
+import { Picture } from './picture.tsx'
+import styles from './picture.module.css'
+import { StateBadge } from './state-badge.tsx'
 
-type Photo = Ticket['file_list'][number]
-
-/** Photos and documents of a ticket or an answer; pressing one saves it to the device. Who may not open files sees none. */
-export function TicketPhotos({ list, label }: { readonly list: readonly Photo[]; readonly label: string }) {
+/** Photos and documents of a record; pressing one saves it to the device, one that has not come says so. Who may not open files sees none. */
+export function PhotoList({ list, label }: { readonly list: readonly ShownFile[]; readonly label: string }) {
+  const say = useSay()
   const { can } = useAccess()
   if (list.length === 0 || !can('files.view')) return null
   return (
     <Group component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={label}>
       {list.map((photo) => (
-        <li key={photo.id}>
-          <Opened photo={photo} />
-        </li>
+        <li key={photo.id}>{photo.sha256 === null ? <StateBadge state="due">{`${say('outbox.photo_pending')}: ${photo.filename}`}</StateBadge> : <Opened photo={photo} />}</li>
       ))}
     </Group>
   )
 }
 
-function Opened({ photo }: { readonly photo: Photo }) {
+function Opened({ photo }: { readonly photo: ShownFile }) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const name = photo.filename === '' ? say('tickets.photos') : photo.filename
@@ -46,7 +45,7 @@ function Opened({ photo }: { readonly photo: Photo }) {
   if (photo.mime?.startsWith('image/') === true) {
     return (
       <button type="button" className={styles.photo} disabled={busy} {...pressed}>
-        <Picture photo={photo} />
+        <Fetched photo={photo} />
       </button>
     )
   }
@@ -57,15 +56,8 @@ function Opened({ photo }: { readonly photo: Photo }) {
   )
 }
 
-/** Comes with the session's token; its address is this page's alone and is given back when it is not shown any more. */
-function Picture({ photo: { id, sha256, filename } }: { readonly photo: Photo }) {
-  const img = useRef<HTMLImageElement>(null)
+/** Comes with the session's token. */
+function Fetched({ photo: { id, sha256, filename } }: { readonly photo: ShownFile }) {
   const { data } = useQuery({ queryKey: [files.get.name, id, sha256], queryFn: async ({ signal }) => (await callFile(files.get, { params: { id } }, filename, { signal })).blob, retry: 3, retryDelay: 500, staleTime: Infinity })
-  useEffect(() => {
-    if (data === undefined) return undefined
-    const address = URL.createObjectURL(data)
-    if (img.current !== null) img.current.src = address
-    return () => URL.revokeObjectURL(address)
-  }, [data])
-  return data === undefined ? <Skeleton className={styles.picture} width={96} /> : <img ref={img} className={styles.picture} alt="" />
+  return <Picture content={data} />
 }

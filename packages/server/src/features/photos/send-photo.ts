@@ -1,0 +1,31 @@
+/** The content of a photo comes after its record: the record's chain then names what is stored. */
+import { createHash } from 'node:crypto'
+import type { PlaceFile } from '@larder/contract/files'
+import type { photos } from '@larder/contract/photos'
+import type { Ctx, Input, Outside } from '#kit/context.ts'
+import { acceptFile, type AcceptedFile } from '#kit/file-content.ts'
+import { fileStore } from '#kit/files.ts'
+import { attachToEntry } from '#features/entries/public.ts'
+import { fillPhoto, present } from '#features/files/public.ts'
+import { attachToTickets } from '#features/tickets/public.ts'
+
+type Taken = { readonly sent_sha256: string; readonly accepted: AcceptedFile }
+
+/** What was sent, stored, with the SHA-256 that it had on its way; null where nothing was sent. */
+export async function takePhoto(outside: Outside): Promise<Taken | null> {
+  const upload = await outside.upload()
+  if (upload === null) return null
+  return { sent_sha256: createHash('sha256').update(upload.bytes).digest('hex'), accepted: await acceptFile(fileStore(outside.platform), upload.bytes) }
+}
+
+/** @throws Problem as `fillPhoto` says, and 422 for a content that is not taken */
+export async function sendPhoto(ctx: Ctx, { params }: Input<typeof photos.send>, taken: Taken | null): Promise<PlaceFile> {
+  const { row, record_uuid, replayed } = await fillPhoto(ctx, params.uuid, taken)
+  const { id, sha256 } = row
+  if (!replayed && sha256 !== null) {
+    await attachToEntry(ctx, record_uuid, { id, sha256 })
+    await attachToTickets(ctx, record_uuid, { id, sha256 })
+  }
+  ctx.audit({ entity: 'file', entity_id: id, detail: { sha256, size: row.size, mime: row.mime, record_uuid, replayed } })
+  return present(row)
+}
