@@ -17,12 +17,12 @@ import { chanceOf, type Chance } from './chance.ts'
 
 type Session = { readonly context: BrowserContext; readonly page: Page; readonly kill: () => Promise<void> }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The main process, by the lock that Chromium keeps in its profile: `host-pid`. */
 const browserPid = (profile: string): number => Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
 
-async function open(profile: string, url: string): Promise<Session> {
+export async function openBrowser(profile: string, url: string): Promise<Session> {
   const context = await chromium.launchPersistentContext(profile, { executablePath: await findBrowser(), args: browserArguments, baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Tallinn', viewport: { width: 390, height: 844 } })
   const page = context.pages()[0] ?? (await context.newPage())
   const pid = browserPid(profile)
@@ -51,7 +51,7 @@ async function tick(page: Page, task: TaskOfDay, value: string): Promise<void> {
 type Cycle = { readonly profile: string; readonly url: string; readonly kitchen: Kitchen; readonly task: TaskOfDay; readonly value: string; readonly chance: Chance }
 
 async function cycle({ profile, url, kitchen, task, value, chance }: Cycle): Promise<void> {
-  const { context, page, kill } = await open(profile, url)
+  const { context, page, kill } = await openBrowser(profile, url)
   try {
     await enter(page, kitchen.owner)
     await page.goto('/activity-log/timeline')
@@ -69,9 +69,9 @@ async function countOf({ owner, placeId }: Kitchen, task: TaskOfDay): Promise<Ma
   const today = new Date().toISOString().slice(0, 10)
   const counts = new Map<string, number>()
   for (let page = 1; ; page += 1) {
-    const { data, meta } = await owner.call(entries.list, { params: { placeId, id: task.task_subtype_id }, query: { fromDate: today, toDate: today, page, perPage: 100 } })
+    const { data, meta } = await owner.call(entries.list, { params: { placeId, id: task.task_subtype_id }, query: { fromDate: today, toDate: today, page, perPage: 50 } })
     for (const { comment, value } of data) counts.set(`${value ?? ''}${comment}`, (counts.get(`${value ?? ''}${comment}`) ?? 0) + 1)
-    if (page * 100 >= meta.total) return counts
+    if (page * 50 >= meta.total) return counts
   }
 }
 
@@ -92,7 +92,7 @@ export async function proveBrowser(cycles: number, seed: number): Promise<boolea
       ticked.push(value)
       if ((at + 1) % 10 === 0) console.log(`  ${at + 1} of ${cycles} killed`)
     }
-    const last = await open(profile, larder.url)
+    const last = await openBrowser(profile, larder.url)
     await enter(last.page, kitchen.owner)
     await last.page.goto('/activity-log/timeline')
     await last.page.getByRole('button', { name: say('outbox.all_sent') }).waitFor({ timeout: 120_000 })

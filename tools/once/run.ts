@@ -5,6 +5,7 @@
  *   --kills 5         kill −9 of the server under way
  *   --seed N          the faults of an earlier run
  *   --browser 50      instead: so many kills −9 of Chromium after the tick (R2.4)
+ *   --day             instead: a day without network, 500 entries and 20 photos (R2.6)
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -86,10 +87,13 @@ async function proveProduct(postgres: OwnPostgres, plan: Omit<Plan, 'restartData
   return sound
 }
 
-const { values } = parseArgs({ options: { writes: { type: 'string', default: '2000' }, kills: { type: 'string', default: '5' }, seed: { type: 'string' }, browser: { type: 'string' } } })
+const { values } = parseArgs({ options: { writes: { type: 'string', default: '2000' }, kills: { type: 'string', default: '5' }, seed: { type: 'string' }, browser: { type: 'string' }, day: { type: 'boolean', default: false } } })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 console.log(`seed ${seed}`)
-if (values.browser === undefined) {
+if (values.day) {
+  const { proveDay } = await import('./day-offline.ts')
+  process.exitCode = (await proveDay()) ? 0 : 1
+} else if (values.browser === undefined) {
   const postgres = await openOwnPostgres()
   console.log(postgres.described)
   try {

@@ -8,7 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { ChecklistLines } from './checklist-lines.tsx'
-import { CorrectiveActions } from './corrective-actions.tsx'
+import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useChangeEntry } from './entries.api.ts'
 import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type FieldDraft } from './entry-draft.ts'
@@ -59,14 +59,7 @@ export function CorrectForm({ known, onDone }: Props) {
         {!task.is_checklist && stepsOf({ ...task, related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id) }).map((step) => (
           <EntryField key={step.id} step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
         ))}
-        {breach && (
-          <>
-            <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} title={say('entries.breach_title')}>
-              {task.corrective_action.text === '' ? say('entries.outside_text') : task.corrective_action.text}
-            </Alert>
-            <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={draft.actions} onChange={(actions) => setDraft({ ...draft, actions })} />
-          </>
-        )}
+        {breach && <Breached task={task} chosen={draft.actions} onChange={(actions) => setDraft({ ...draft, actions })} />}
         {(breach || draft.files.length > 0) && <FileField label={say('tickets.photos')} files={draft.files} onChange={(files) => setDraft({ ...draft, files })} />}
         <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={draft.comment} onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })} />
         <Textarea label={say('entries.reason')} description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')} required={needsReason} autosize minRows={1} maxLength={2_000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
@@ -80,5 +73,19 @@ export function CorrectForm({ known, onDone }: Props) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+type BreachedProps = { readonly task: EntryToChange['task']; readonly chosen: ChosenActions; readonly onChange: (chosen: ChosenActions) => void }
+
+function Breached({ task, chosen, onChange }: BreachedProps) {
+  const say = useSay()
+  return (
+    <>
+      <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} title={say('entries.breach_title')}>
+        {task.corrective_action.text === '' ? say('entries.outside_text') : task.corrective_action.text}
+      </Alert>
+      <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={chosen} onChange={onChange} />
+    </>
   )
 }
