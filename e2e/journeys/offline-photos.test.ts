@@ -63,7 +63,7 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([2_000, 1_500])
     await expectAccessible(page)
-    await page.screenshot({ path: info.outputPath('chosen.png'), fullPage: true })
+    await page.screenshot({ path: info.outputPath('chosen.png') })
     await button(card, 'entries.save_with_action').click()
     await expect(card.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
   })
@@ -84,7 +84,7 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     await expect(list.getByText(say('outbox.photo_pending'), { exact: true })).toHaveCount(2)
     await expect(list.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
     await expectAccessible(page)
-    await page.screenshot({ path: info.outputPath('waiting.png'), fullPage: true })
+    await page.screenshot({ path: info.outputPath('waiting.png') })
     await page.keyboard.press('Escape')
   })
   const params = { placeId: kitchen.placeId, id: check.task_subtype_id, taskId: check.id }
@@ -112,7 +112,7 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     expect((await kitchen.owner.call(files.list, { params: { placeId: kitchen.placeId }, query: { type: 'task_entry' } })).map(({ width, height }) => [width, height])).toEqual([[2_000, 1_500], [2_000, 1_500]])
   })
   await test.step('an inspector with a shared link to the activity log opens the photo', async () => {
-    const [access] = await kitchen.owner.call(sharedAccesses.create, { params: { placeId: kitchen.placeId }, body: { name: 'Liis Kontroll', email: 'liis@vta.example', valid_date: '2099-01-01', modules: ['activity_log'], sendEmail: false } })
+    const [access] = await kitchen.owner.call(sharedAccesses.create, { params: { placeId: kitchen.placeId }, body: { name: 'Liis Kontroll', email: 'liis@vta.example', valid_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10), modules: ['activity_log'], sendEmail: false } })
     const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })).newPage()
     await visitor.goto(access?.link ?? larder.url)
     await visitor.goto(`${larder.url}/activity-log/entries`)

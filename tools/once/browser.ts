@@ -42,7 +42,8 @@ async function tick(page: Page, task: TaskOfDay, value: string): Promise<void> {
   const again = button(card, 'entries.fill_again')
   const box = card.getByRole('textbox', { name: task.name }).first()
   await again.or(box).first().waitFor()
-  if (await again.isVisible()) await again.click()
+  // The card turns while what the last cycle left is being sent.
+  for (let tries = 0; tries < 30 && !(await box.isVisible()); tries += 1) await again.click({ timeout: 1_000 }).catch(() => undefined)
   await box.fill(value)
   await button(card, 'entries.save').click()
   await page.getByText(say('entries.saved')).first().waitFor()
