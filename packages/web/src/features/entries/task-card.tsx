@@ -75,7 +75,12 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
           </Group>
         )}
         <div style={{ marginTop: 'auto' }}>
-          {mayFill && (!filled || again) && <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />}
+          {mayFill && (!filled || again) && (
+            // What is being typed stays, whatever arrives meanwhile of what was entered before.
+            <div onFocus={() => setAgain(true)}>
+              <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />
+            </div>
+          )}
           {mayFill && filled && !again && (
             <Button variant="default" fullWidth onClick={() => setAgain(true)}>
               {say('entries.fill_again')}
