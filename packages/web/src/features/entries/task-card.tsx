@@ -64,16 +64,7 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
           </Group>
         ))}
-        {photos.length > 0 && (
-          <Group gap="xs">
-            {photos.map((photo) => (
-              <Group key={photo.op_id} gap="xs">
-                <WaitingPhoto item={photo} />
-                <StateBadge state={queuedStates[photo.state].state}>{say(photo.state === 'waiting' ? 'outbox.photo_pending' : queuedStates[photo.state].word)}</StateBadge>
-              </Group>
-            ))}
-          </Group>
-        )}
+        <Photos waiting={photos} />
         <div style={{ marginTop: 'auto' }}>
           {mayFill && (!filled || again) && (
             // What is being typed stays, whatever arrives meanwhile of what was entered before.
@@ -90,6 +81,17 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
       </Stack>
     </Card>
   )
+}
+
+/** Photos of entries of the task that have not gone yet. */
+function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {
+  const say = useSay()
+  return waiting.map((photo) => (
+    <Group key={photo.op_id} gap="xs">
+      <WaitingPhoto item={photo} />
+      <StateBadge state={queuedStates[photo.state].state}>{say(photo.state === 'waiting' ? 'outbox.photo_pending' : queuedStates[photo.state].word)}</StateBadge>
+    </Group>
+  ))
 }
 
 function TaskFacts({ task }: { readonly task: TaskOfDay }) {
