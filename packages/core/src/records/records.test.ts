@@ -5,7 +5,7 @@ import { canonicalJson } from '../canonical-json/index.ts'
 import { checkChain, envelopeText, headText, leafHash, merkleTree, noteOf, readHeadText, readNote, revisionHash, rootOf, type Hashing, type StoredRevision } from './index.ts'
 
 const sha = (input: string | Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(input).digest())
-const hashing: Hashing = { ofText: sha, ofBytes: sha }
+const hashing: Hashing = { ofText: sha, ofBytes: sha, write: (text, into, at) => into.set(sha(text), at) }
 
 const bare = (seq: number, body: unknown, prev_hash: Uint8Array): StoredRevision => ({
   format: 2, seq, version: 1, company_id: 1, place_id: 7, entity: 'entry', entity_id: `e${seq}`, op: 'create', actor: 'user:3', device: null,

@@ -3,6 +3,8 @@
 export type Hashing = {
   readonly ofText: (text: string) => Uint8Array
   readonly ofBytes: (bytes: Uint8Array) => Uint8Array
+  /** Writes the 32 bytes of the text's hash into `into` from `at` on: checks of long chains make no buffer a hash. */
+  readonly write: (text: string, into: Uint8Array, at: number) => void
 }
 
 /** Who, what, when, why and by which means: beside the body the other half of what is hashed. Instants in UTC with milliseconds. */
@@ -40,8 +42,10 @@ export function envelopeText(of: Envelope, format: number): string {
     + `"performed_at":${quote(of.performed_at)},"place_id":${of.place_id},"reason":${quote(of.reason)},"received_at":${quote(of.received_at)},"source":${quote(of.source)}}`
 }
 
-/** Strings of RFC 8785 are those of `JSON.stringify`. */
-const quote = (text: string | null): string => JSON.stringify(text)
+const escaped = /["\\\u0000-\u001f\ud800-\udfff]/
+
+/** Strings of RFC 8785 are those of `JSON.stringify`; most have nothing to escape. */
+const quote = (text: string | null): string => (text === null ? 'null' : escaped.test(text) ? JSON.stringify(text) : `"${text}"`)
 
 const tagOf = (format: number): Uint8Array => Uint8Array.from(`larder.revision.${format}`, (letter) => letter.charCodeAt(0))
 const tags: Readonly<Record<number, Uint8Array>> = { 1: tagOf(1), 2: tagOf(2) }
@@ -54,19 +58,30 @@ export function revisionHash(row: StoredRevision, hashing: Hashing): Uint8Array 
   const tag = tags[row.format]
   if (tag === undefined) return undefined
   const numbers = row.format === 1 ? [row.place_id, row.seq] : [row.place_id, row.seq, row.version]
-  const input = new Uint8Array(tag.length + numbers.length * 8 + row.prev_hash.length + 64)
-  input.set(tag)
+  const { bytes, view } = roomOf(tag.length + numbers.length * 8 + row.prev_hash.length + 64)
+  bytes.set(tag)
   let at = tag.length
-  const view = new DataView(input.buffer)
   for (const number of numbers) {
     view.setUint32(at, Math.floor(number / 2 ** 32))
     view.setUint32(at + 4, number)
     at += 8
   }
-  input.set(row.prev_hash, at)
-  input.set(hashing.ofText(envelopeText(row, row.format)), at + row.prev_hash.length)
-  input.set(hashing.ofText(row.body), at + row.prev_hash.length + 32)
-  return hashing.ofBytes(input)
+  bytes.set(row.prev_hash, at)
+  hashing.write(envelopeText(row, row.format), bytes, at + row.prev_hash.length)
+  hashing.write(row.body, bytes, at + row.prev_hash.length + 32)
+  return hashing.ofBytes(bytes)
+}
+
+type Room = { readonly bytes: Uint8Array; readonly view: DataView }
+let room: Room | undefined
+
+/** Written anew for each revision and read before the next one: nearly all are of one length. */
+function roomOf(length: number): Room {
+  if (room?.bytes.length !== length) {
+    const bytes = new Uint8Array(length)
+    room = { bytes, view: new DataView(bytes.buffer) }
+  }
+  return room
 }
 
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -16,7 +16,14 @@ export { canonicalJson }
 const sha256 = (input: string | Uint8Array): Buffer => Buffer.from(hash('sha256', input, 'binary'), 'binary')
 
 /** SHA-256 of this process. */
-export const hashing: Hashing = { ofText: sha256, ofBytes: sha256 }
+export const hashing: Hashing = {
+  ofText: sha256,
+  ofBytes: sha256,
+  write: (text, into, at) => {
+    const digest = hash('sha256', text, 'binary')
+    for (let index = 0; index < 32; index += 1) into[at + index] = digest.charCodeAt(index)
+  },
+}
 
 /** Who records: a request, or a job with `{ kind: 'system' }`. */
 export type Recording = Pick<Ctx, 'db' | 'now'> & { readonly actor: { readonly kind: string; readonly user_id?: number } }

@@ -2,17 +2,15 @@
 import type { StoredRevision } from '@larder/core/records'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { readRevisions, type At, type Names } from './records.queries.ts'
+import { readRevisionPage, type At, type Names } from './records.queries.ts'
 
 export type BundleSpan = { readonly at: At; readonly from: string; readonly to: string; readonly first: number; readonly last: number; readonly names: Names }
 
 /** Revisions of the span, page by page, each page in a transaction of its own: they never change. */
 export async function* pagesOf(platform: Platform, { at, first, last }: BundleSpan): AsyncGenerator<readonly StoredRevision[]> {
   for (let after = first - 1; after < last;) {
-    const rows = await forCompany(platform, at.company_id, async ({ db }) => {
-      const { value } = await readRevisions(db, at, { after, until: last }).next()
-      return value ?? []
-    })
+    const span = { after, until: last }
+    const rows = await forCompany(platform, at.company_id, ({ db }) => readRevisionPage(db, at, span))
     if (rows.length === 0) return
     yield rows
     after = rows.at(-1)?.seq ?? last

@@ -24,16 +24,26 @@ const PAGE = 500
 
 export type Span = { readonly after: number; readonly until: number }
 
-/** Revisions of a place with `after < seq ≤ until`, in order, some thousand at a time. */
+/** The first some hundred revisions of a place with `after < seq ≤ until`, in order. */
+export const readRevisionPage = async (db: Db, at: At, { after, until }: Span): Promise<readonly StoredRevision[]> =>
+  (await sql<StoredRevision>`
+    select company_id, place_id, seq, entity, entity_id, version, op, actor, device, performed_at, received_at, reason, source, body, prev_hash, hash, format
+    from revisions where company_id = ${at.company_id} and place_id = ${at.place_id} and seq > ${after} and seq <= ${until} order by seq limit ${PAGE}`.execute(db)).rows
+
+/** All of them, page by page; the database reads the next page while this one is judged. */
 export async function* readRevisions(db: Db, at: At, { after, until }: Span): AsyncGenerator<readonly StoredRevision[]> {
-  for (let seq = after; ;) {
-    const { rows } = await sql<StoredRevision>`
-      select company_id, place_id, seq, entity, entity_id, version, op, actor, device, performed_at, received_at, reason, source, body, prev_hash, hash, format
-      from revisions where company_id = ${at.company_id} and place_id = ${at.place_id} and seq > ${seq} and seq <= ${until} order by seq limit ${PAGE}`.execute(db)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows
-    seq = last.seq
+  let next = readRevisionPage(db, at, { after, until })
+  try {
+    for (;;) {
+      const rows = await next
+      const last = rows.at(-1)
+      if (last === undefined) return
+      next = rows.length < PAGE ? Promise.resolve([]) : readRevisionPage(db, at, { after: last.seq, until })
+      next.catch(() => undefined) // told where it is waited for
+      yield rows
+    }
+  } finally {
+    await next.catch(() => undefined)
   }
 }
 
