@@ -47,9 +47,14 @@ function operation(route: Route): Json {
     responses: {
       [route.status]: { description: 'Done', content: { [route.produces]: route.produces === 'application/json' ? { schema: schemaOf(route.response, 'output') } : {} } },
       401: problem('No valid session'),
+      ...(route.writes ? {} : { 402: problem('The trial or the subscription has ended') }),
       403: problem('Role may not'),
       404: problem('Absent, or not yours'),
+      ...(route.writes ? { 409: problem('Changed meanwhile, or there already') } : {}),
+      ...(route.method === 'GET' ? {} : { 413: problem('Too large'), 415: problem('Not JSON') }),
       422: problem('Input refused, field by field'),
+      429: problem('Too many attempts; `Retry-After` says when to try again'),
+      503: problem('Overloaded; `Retry-After` says when to try again'),
     },
   }
 }

@@ -9,21 +9,21 @@ import { hostileBodies, hostileEscapes, hostileJson, hostileTexts, hostileTypes 
 export type Wire = { readonly what: string; readonly url: string; readonly body?: string; readonly type?: string }
 
 /** JSON text that stands in a tree as it is. */
-class Raw {
+export class Raw {
   readonly json: string
   constructor(json: string) {
     this.json = json
   }
 }
 
-function write(value: unknown): string {
+export function write(value: unknown): string {
   if (value instanceof Raw) return value.json
   if (Array.isArray(value)) return `[${value.map(write).join(',')}]`
   if (typeof value === 'object' && value !== null) return `{${Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => `${JSON.stringify(key)}:${write(item)}`).join(',')}}`
   return JSON.stringify(value)
 }
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /** Every place in the value, the whole included. */
 function placesIn(value: unknown, path: Path = []): Path[] {
@@ -33,7 +33,7 @@ function placesIn(value: unknown, path: Path = []): Path[] {
 }
 
 /** The value with `change` applied at the path; undefined drops it. */
-function changed(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+export function changed(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
   if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? changed(item, rest, change) : item)).filter((item) => item !== undefined)
@@ -67,7 +67,7 @@ function bodies(route: Route, good: unknown): fc.Arbitrary<{ what: string; body:
 }
 
 /** Escapes what has an escape; half a surrogate pair becomes the bytes that no text has. */
-function escape(text: string): string {
+export function escape(text: string): string {
   try {
     return encodeURIComponent(text)
   } catch {
@@ -79,7 +79,7 @@ function escape(text: string): string {
 const vanishing: readonly string[] = ['', '.', '..', '%2e%2e']
 const parts = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...hostileTexts.map(escape)) }, { weight: 1, arbitrary: fc.constantFrom(...hostileEscapes) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map(escape) })
 
-const addressOf = (route: Route, params: Readonly<Record<string, string>>, query: readonly string[]): string => {
+export const addressFrom = (route: Route, params: Readonly<Record<string, string>>, query: readonly string[]): string => {
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '')
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
@@ -94,16 +94,16 @@ const queryForms: readonly ((key: string, value: string) => string[])[] = [
 export function nearInputs(route: Route, sent: Sent): fc.Arbitrary<Wire> {
   const params = Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [name, escape(String(value))]))
   const query = Object.entries(sent.query ?? {}).map(([name, value]) => `${escape(name)}=${escape(String(value))}`)
-  const url = addressOf(route, params, query)
+  const url = addressFrom(route, params, query)
   const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   const asked = [...Object.keys(schemaOf(route.query).properties ?? {}), 'unasked']
   const rest = sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }
 
   const wholes: fc.Arbitrary<Wire> = fc.constant({ what: 'the good call', url, ...rest })
-  const paths = named.length === 0 ? [] : [{ weight: 3, arbitrary: fc.tuple(fc.constantFrom(...named), parts.filter((part) => !vanishing.includes(part))).map(([name, value]) => ({ what: `${name} in the path = ${value.slice(0, 60)}`, url: addressOf(route, { ...params, [name]: value }, query), ...rest })) }]
+  const paths = named.length === 0 ? [] : [{ weight: 3, arbitrary: fc.tuple(fc.constantFrom(...named), parts.filter((part) => !vanishing.includes(part))).map(([name, value]) => ({ what: `${name} in the path = ${value.slice(0, 60)}`, url: addressFrom(route, { ...params, [name]: value }, query), ...rest })) }]
   const queries = fc.tuple(fc.constantFrom(...asked), parts, fc.constantFrom(...queryForms)).map(([key, value, form]) => {
     const other = query.filter((part) => !part.startsWith(`${key}=`))
-    return { what: `query ${form(key, value).join('&').slice(0, 80)}`, url: addressOf(route, params, [...other, ...form(key, value)]), ...rest }
+    return { what: `query ${form(key, value).join('&').slice(0, 80)}`, url: addressFrom(route, params, [...other, ...form(key, value)]), ...rest }
   })
   if (route.method === 'GET') return fc.oneof({ weight: 1, arbitrary: wholes }, ...paths, { weight: asked.length > 1 ? 4 : 1, arbitrary: queries })
   return fc.oneof(

@@ -79,7 +79,7 @@ export const tamperings: Readonly<Record<string, Tampering>> = {
   'another reason': edit('reason', ({ reason }) => (reason === null ? 'as agreed' : null)),
   'another source': edit('source', ({ source }) => (source === 'typed' ? 'sensor' : 'typed')),
   'given to another record': edit('entity_id', ({ entity_id }) => `${entity_id}0`),
-  'another version': edit('version', ({ version }) => version + 7),
+  'another version': edit('version', ({ version }) => version + 1_000),
   'one deleted': async (db, history, pick) => {
     const { place, row } = await target(db, history, pick)
     await sql`delete from revisions where place_id = ${place} and seq = ${row.seq}`.execute(db)
