@@ -1,4 +1,5 @@
 /** The list of features; builds the application from what it is given. */
+import { createServer } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import helmet from '@fastify/helmet'
 import { routes } from '@larder/contract/routes'
@@ -13,6 +14,7 @@ import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
+import { openDoor } from '#kit/shed.ts'
 import { requestForLog } from '#kit/request-log.ts'
 import { contentSecurityPolicy } from '#kit/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
@@ -39,7 +41,7 @@ import { planJobs } from '#features/plans/plans.jobs.ts'
 import { planRoutes } from '#features/plans/plans.routes.ts'
 import { processRoutes } from '#features/processes/processes.routes.ts'
 import { fillJobs, sensorSchedules } from '#features/sensors/fill.jobs.ts'
-import { serveIngest } from '#features/sensors/serve-ingest.ts'
+import { ingestPath, serveIngest } from '#features/sensors/serve-ingest.ts'
 import { sensorJobs } from '#features/sensors/watch.jobs.ts'
 import { sensorRoutes } from '#features/sensors/sensors.routes.ts'
 import { recordJobs, recordSchedules } from '#features/records/records.jobs.ts'
@@ -90,17 +92,18 @@ export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune'
 export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ...digestSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
 
 const MAX_BODY_BYTES = 1_048_576
+/** A file of 5 MB over a slow line takes a minute; heads of requests have to come sooner. */
+const patience = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 72_000 }
 
 /** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
 export async function buildApp(platform: Platform, options: ServeOptions = { check_permissions: true }): Promise<FastifyInstance> {
+  const door = openDoor({ beside: [ingestPath] })
   const app = Fastify({
+    serverFactory: (handle) => createServer(patience, door.guard(handle)),
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
     trustProxy: platform.config.trust_proxy,
-    // A file of 5 MB over a slow line takes a minute; heads of requests have to come sooner.
-    requestTimeout: 120_000,
-    http: { headersTimeout: 30_000 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // An address that cannot be read, or whose parts are too long, leads nowhere.
@@ -114,6 +117,7 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     reply.header('x-correlation-id', request.id)
     if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/')) reply.header('cache-control', 'no-store')
   })
+  door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
   serveHealth(app, platform, { records: recordsState })

@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ProblemBody } from '@larder/contract/kit'
+import { answerProblem } from './answer-problem.ts'
+import { openDoor } from './shed.ts'
+
+const AT_WORK = 8
+let app: FastifyInstance
+let url: string
+/** Lets those go who are worked on. */
+let finish: () => void
+let at_work = 0
+
+const begin = (): Promise<void> => new Promise((resolve) => {
+  const before = finish
+  finish = () => { before(); resolve() }
+})
+
+beforeAll(async () => {
+  finish = () => undefined
+  const door = openDoor({ max_at_work: AT_WORK, beside: ['/api/beside'] })
+  app = Fastify({ serverFactory: (handle) => createServer(door.guard(handle)) })
+  door.count(app)
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
+  app.post('/api/work', async () => {
+    at_work += 1
+    await begin()
+    at_work -= 1
+    return { ok: true }
+  })
+  for (const path of ['/healthz', '/api/beside', '/api/quick']) app.get(path, async () => ({ ok: true }))
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+const work = (): Promise<Response> => fetch(`${url}/api/work`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+const until = async (holds: () => boolean): Promise<void> => { while (!holds()) await new Promise((resolve) => { setTimeout(resolve, 5) }) }
+
+it('refuses what is too much with 503 and a time to come again, and lets the next in when there is room', async () => {
+  const first = Array.from({ length: AT_WORK }, work)
+  await until(() => at_work === AT_WORK)
+  const started = performance.now()
+  const refused = await Promise.all(Array.from({ length: 40 }, work))
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(performance.now() - started, 'refusals wait, so that who asks again at once costs little').toBeGreaterThan(100)
+  for (const answer of refused) {
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect(ProblemBody.parse(await answer.json()).code).toBe('overloaded')
+  }
+  for (const path of ['/healthz', '/api/beside']) expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+  finish()
+  expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([200]))
+  for (let turn = 0; turn < AT_WORK * 3; turn += 1) expect((await fetch(`${url}/api/quick`)).status).toBe(200)
+})
+
+it('does not count who sends slowly, and counts the work of who went away until it is done', async () => {
+  const slow = Array.from({ length: AT_WORK * 2 }, () => {
+    const sending = new AbortController()
+    const body = new ReadableStream({ start: (line) => { line.enqueue(new TextEncoder().encode('{')) } })
+    fetch(`${url}/api/work`, { method: 'POST', body, duplex: 'half', signal: sending.signal, headers: { 'content-type': 'application/json' } } as RequestInit).catch(() => undefined)
+    return sending
+  })
+  const gone = Array.from({ length: AT_WORK }, () => {
+    const waiting = new AbortController()
+    fetch(`${url}/api/work`, { method: 'POST', body: '{}', signal: waiting.signal, headers: { 'content-type': 'application/json' } }).catch(() => undefined)
+    return waiting
+  })
+  await until(() => at_work === AT_WORK)
+  expect((await fetch(`${url}/api/quick`)).status).toBe(503)
+  for (const waiting of gone) waiting.abort()
+  expect((await fetch(`${url}/api/quick`)).status).toBe(503)
+  finish()
+  await expect.poll(async () => (await fetch(`${url}/api/quick`)).status, { timeout: 5_000 }).toBe(200)
+  for (let turn = 0; turn < AT_WORK * 3; turn += 1) expect((await fetch(`${url}/api/quick`)).status).toBe(200)
+  for (const sending of slow) sending.abort()
+})
