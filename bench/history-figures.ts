@@ -44,7 +44,7 @@ async function plant(seed: TestApp): Promise<Bed> {
       `insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, source, body_hash, created_by, comment, entry_fields)
        select $1, $2, ($3::int[])[1 + n % $4], gen_random_uuid(), (now() - (n % 365) * interval '1 day')::date, now() - (n % 365) * interval '1 day' - n * interval '1 second' / 100, now(),
          case when n % 50 = 0 then 'not_done' else 'done' end, '4.0', 'C', 'typed', '', $5, case when n % 50 = 0 then 'Closed the door' else '' end,
-         '[{"id":1,"name":"","type":"enter_temperature","value":{"temp":"4.0","unit":"C"}}]'
+         '[{"id":1,"name":"","type":"enter_temperature","value":{"temp":"4.0","unit":"C"},"files":[]}]'
        from generate_series(1, $6::int) n`, [company, place_id, tasks, tasks.length, owner.id, count])
   }
   // As autovacuum leaves a database that has run for some time.

@@ -1,8 +1,9 @@
-/** `npm run bench [-- plan publish zip downloads requests embedded groups history records web inp]`: figures as JSON lines. */
+/** `npm run bench [-- plan publish zip downloads requests embedded groups history records load web inp]`: figures as JSON lines. */
 import { measureDownloads } from './download-figures.ts'
 import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
 import { measureInteractions } from './inp-figures.ts'
+import { measureLoad } from './load-figures.ts'
 import { measureGeneration, measureZip } from './plan-figures.ts'
 import { measurePublishing } from './publish-figures.ts'
 import { measureRecords } from './record-figures.ts'
@@ -10,7 +11,7 @@ import { measureEmbedded, measureRequests } from './request-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
-  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, web: measureWeb, inp: measureInteractions,
+  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, load: measureLoad, web: measureWeb, inp: measureInteractions,
 }
 const asked = process.argv.slice(2)
 
