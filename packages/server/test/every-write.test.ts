@@ -27,39 +27,50 @@ beforeEach(() => test.database.pool.query('delete from throttles'))
 const writing = routes.filter(({ writes }) => writes).map((route) => [route.name, route] as const)
 const auditOf = async (correlation_id: unknown): Promise<string[]> =>
   (await test.database.pool.query<{ route: string }>('select route from audit where correlation_id = $1', [correlation_id])).rows.map(({ route }) => route)
-const audited = async (): Promise<number> => (await test.database.pool.query<{ n: number }>('select count(*)::int as n from audit')).rows[0]?.n ?? -1
-
-const revised = async (): Promise<number> => (await test.database.pool.query<{ n: number }>('select count(*)::int as n from revisions')).rows[0]?.n ?? -1
+const counts = async (): Promise<{ audited: number; revised: number }> =>
+  (await test.database.pool.query<{ audited: number; revised: number }>('select (select count(*)::int from audit) as audited, (select count(*)::int from revisions) as revised')).rows[0] ?? { audited: -1, revised: -1 }
 /** Routes that write what an inspector relies on. */
 const recording = new Set(['entries.create', 'entries.change', 'entries.remove', 'entries.erase', 'verifications.verify', 'verifications.verify_all', 'plans.confirm', 'plan_flows.verify'])
 
-describe('a writing route', () => {
-  it.each(writing)('%s leaves exactly one audit entry with its correlation id', async (_name, route) => {
-    const { sent } = await stage(route, test)
-    const before = await audited()
-    const revisions = await revised()
-    const answer = await send(test, route, sent, sent.caller)
-    const added = (await revised()) - revisions
-    expect([added, recording.has(route.name) ? added : 1]).toEqual([added === 0 ? 0 : 1, 1])
-    expect([answer.status, answer.status === route.status ? null : answer.body]).toEqual([route.status, null])
-    expect(await auditOf(answer.headers['x-correlation-id'])).toEqual([route.name])
-    expect(await audited()).toBe(before + 1)
-  })
+type Staged = Awaited<ReturnType<typeof stage>>
 
+const staged = new Map<string, Promise<Staged>>()
+/** One scene a route for its refusals and then its success: what was refused left nothing. It goes with the first call that is taken. */
+const sharedStage = (route: Route): Promise<Staged> => {
+  const one = staged.get(route.name) ?? stage(route, test)
+  staged.set(route.name, one)
+  return one
+}
+
+describe('a writing route', () => {
   it.each(writing)('%s leaves none where it is refused', async (_name, route) => {
-    const { sent } = await stage(route, test)
+    const { sent } = await sharedStage(route)
     const stranger = route.permission === 'public' || route.permission === 'account.self' ? {} : await makeUser(test)
     let refused = 0
     for (const [input, caller] of refusals(sent, stranger)) {
-      const before = await audited()
-      const revisions = await revised()
+      const before = await counts()
       const answer = await send(test, route, input, caller)
-      if (answer.status < 300) continue // what is open to everybody refuses nobody
+      if (answer.status < 300) {
+        staged.delete(route.name)
+        continue // what is open to everybody refuses nobody
+      }
       refused += 1
-      expect(await revised()).toBe(revisions)
-      expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await audited()]).toEqual([answer.status, [], before])
+      expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await counts()]).toEqual([answer.status, [], before])
     }
     expect(refused).toBeGreaterThan(openToAll.has(route.name) ? -1 : 0)
+  })
+
+  it.each(writing)('%s leaves exactly one audit entry with its correlation id', async (_name, route) => {
+    const { sent } = await sharedStage(route)
+    staged.delete(route.name)
+    const before = await counts()
+    const answer = await send(test, route, sent, sent.caller)
+    const after = await counts()
+    const added = after.revised - before.revised
+    expect([added, recording.has(route.name) ? added : 1]).toEqual([added === 0 ? 0 : 1, 1])
+    expect([answer.status, answer.status === route.status ? null : answer.body]).toEqual([route.status, null])
+    expect(await auditOf(answer.headers['x-correlation-id'])).toEqual([route.name])
+    expect(after.audited).toBe(before.audited + 1)
   })
 })
 

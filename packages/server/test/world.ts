@@ -76,18 +76,21 @@ const foreignIds = `
   select $1::int as id union select $2::int union select id from places where company_id = $1 union select id from company_members where company_id = $1
   union select id from company_tokens where company_id = $1 union select id from tasks where company_id = $1`
 
-/** Everything of a company, in one text: equal before and after means that nothing of it was touched. What its jobs still do is waited for. */
-export async function fingerprint(test: TestApp, company_id: number): Promise<string> {
-  await test.worker.drain()
+let everything: string | undefined
+
+/** One statement over all tables that belong to a company: `$1` is the company. */
+async function everythingOf(test: TestApp): Promise<string> {
   const { rows } = await test.database.pool.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not in ('audit', 'jobs') order by 1`)
-  const parts: string[] = []
-  for (const { name } of rows) {
-    const found = await test.database.pool.query<{ text: string | null }>(`select string_agg(t::text, ';' order by t::text) as text from ${name} t where company_id = $1`, [company_id])
-    parts.push(`${name}: ${found.rows[0]?.text ?? ''}`)
-  }
-  return parts.join('\n')
+  return rows.map(({ name }) => `select '${name}' as name, string_agg(t::text, ';' order by t::text) as text from ${name} t where company_id = $1`).join(' union all ')
+}
+
+/** Everything of a company, in one text: equal before and after means that nothing of it was touched. What its jobs still do is waited for. */
+export async function fingerprint(test: TestApp, company_id: number): Promise<string> {
+  await test.worker.drain()
+  const { rows } = await test.database.pool.query<{ name: string; text: string | null }>(everything ??= await everythingOf(test), [company_id])
+  return rows.map(({ name, text }) => `${name}: ${text ?? ''}`).join('\n')
 }
 
 /** The tables whose rows differ between two fingerprints. */
