@@ -18,7 +18,7 @@ describe('a chosen file', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
     expect(await faultOf(new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'a.pdf', { type: 'application/pdf' }))).toBe('file_size')
     expect(await faultOf(new File([], 'a.pdf', { type: 'application/pdf' }))).toBe('file_empty')
-    expect(await faultOf(new File(['x'], 'a.heic', { type: 'image/heic' }))).toBe('file_type')
+    expect(await faultOf(new File(['x'], 'a.heic', { type: 'image/heic' }))).toBe('heic')
     expect(await faultOf(new File(['x'], 'a.exe', { type: 'application/x-msdownload' }))).toBe('file_type')
   })
   it('keeps a name within 200 signs, with its ending', async () => {

@@ -17,7 +17,7 @@ export function fitInside(width: number, height: number, side = LONGEST_SIDE): r
 export const isReady = ({ width, height, size, type }: { readonly width: number; readonly height: number; readonly size: number; readonly type: string }): boolean =>
   Math.max(width, height) <= LONGEST_SIDE && size <= MAX_UPLOAD_BYTES && (storedMimes as readonly string[]).includes(type)
 
-const refused = (code: UploadFault): Problem => new Problem({ code: 'invalid', message: code, errors: [{ field: 'file', code, message: code }] })
+const refused = (code: UploadFault | 'heic'): Problem => new Problem({ code: 'invalid', message: code, errors: [{ field: 'file', code, message: code }] })
 
 async function draw(picture: ImageBitmap): Promise<Blob | null> {
   const [width, height] = fitInside(picture.width, picture.height)
@@ -51,7 +51,7 @@ export async function takePhoto(file: File): Promise<Photo> {
   const drawn = file.type.startsWith('image/') ? await shrink(file) : null
   const kept = drawn ?? file
   const fault = judgeUpload({ size: kept.size, mime: kept.type })
-  if (fault !== undefined) throw refused(fault)
+  if (fault !== undefined) throw refused(fault === 'file_type' && /^image\/hei[cf]/.test(file.type) ? 'heic' : fault)
   const bytes = await kept.arrayBuffer()
   const filename = (drawn === null ? file.name : `${file.name.replace(/\.\w+$/, '')}.jpg`).trim().slice(-200)
   return { uuid: crypto.randomUUID(), sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)), filename: filename === '' ? 'photo' : filename, type: kept.type, bytes }

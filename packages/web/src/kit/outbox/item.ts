@@ -88,7 +88,7 @@ export function nextDue(items: readonly OutboxItem[], user_id: number): number |
   return times.length === 0 ? null : Math.min(...times)
 }
 
-export type Counts = Readonly<Record<ItemState, number>> & { /** Another person's, who has to sign in. */ readonly others: number; readonly photos: number }
+export type Counts = Readonly<Record<ItemState, number>> & { /** Another person's, who has to sign in. */ readonly others: number; /** Among those that wait. */ readonly photos: number }
 
 export function countItems(items: readonly OutboxItem[], user_id: number | null): Counts {
   const own = items.filter((item) => item.user_id === user_id)

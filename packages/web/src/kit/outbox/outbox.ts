@@ -46,12 +46,25 @@ export function useOutbox(): readonly OutboxItem[] {
 
 export const outboxItems = (): readonly OutboxItem[] => items
 
-/** Lists asked before an acknowledgement do not know it: they are given up and asked again. */
+/** Milliseconds between two rounds of asking lists again: a day's entries that are sent in a row ask once a while. */
+const asksEvery = 1_000
+const toAsk = new Set<string>()
+let asking: ReturnType<typeof setTimeout> | undefined
+let lastAsked = 0
+
+/** Lists asked before an acknowledgement do not know it: they are given up at once and asked again. */
 async function refresh(stale: readonly string[]): Promise<void> {
   const queries = client
   if (queries === null) return
+  for (const name of stale) toAsk.add(name)
+  asking ??= setTimeout(() => {
+    asking = undefined
+    lastAsked = Date.now()
+    const names = [...toAsk]
+    toAsk.clear()
+    for (const name of names) void queries.invalidateQueries({ queryKey: [name] })
+  }, Math.min(asksEvery, Math.max(0, lastAsked + asksEvery - Date.now())))
   await Promise.all(stale.map((name) => queries.cancelQueries({ queryKey: [name] })))
-  await Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })))
 }
 
 type News = { readonly stale: readonly string[] }
