@@ -1,6 +1,6 @@
 /** What the activity log shows of days gone and to come: the chart, the history, its export. Document 3, sections 2, 3, 7 and 9. */
 import { z } from 'zod'
-import { DateText, Id, PlaceItemParams, PlaceParams, QueryFlag, route, text } from './kit/index.ts'
+import { DateText, Id, InLanguage, PlaceItemParams, PlaceParams, QueryFlag, route, text } from './kit/index.ts'
 import { TicketOfEntry } from './entry-fields.ts'
 import { PausePeriod } from './pause-periods.ts'
 
@@ -89,5 +89,5 @@ export const activityLog = {
     name: 'activity_log.has_mobile_entries', method: 'GET', path: '/api/places/:placeId/activity-log/has-mobile-entries', permission: 'entries.view', params: PlaceParams,
     response: z.boolean(), summary: 'Whether anything was ever entered at the place from a phone',
   }),
-  entry: route({ name: 'activity_log.entry', method: 'GET', path: '/api/places/:placeId/task-entries/:id', permission: 'entries.view', params: PlaceItemParams, query: z.object({ lang: text(10).optional() }), response: HistoryEntry, summary: 'One entry' }),
+  entry: route({ name: 'activity_log.entry', method: 'GET', path: '/api/places/:placeId/task-entries/:id', permission: 'entries.view', params: PlaceItemParams, query: InLanguage, response: HistoryEntry, summary: 'One entry' }),
 }

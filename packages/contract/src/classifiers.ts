@@ -1,8 +1,7 @@
 /** Lists to choose from. General 7.5, plan 7. Names come in `lang`, else in the language of the account, else in English. */
 import { z } from 'zod'
-import { Id, ItemParams, route } from './kit/index.ts'
+import { Id, InLanguage, ItemParams, route } from './kit/index.ts'
 
-const Lang = z.object({ lang: z.string().max(10).optional() })
 const Item = z.object({ id: z.number().int(), key: z.string(), name: z.string() })
 
 export const Country = Item.extend({ phone_code: z.string(), has_states: z.boolean() })
@@ -33,7 +32,7 @@ export const TaskFrequency = Item.extend({ task_frequency_cnt: z.number().int().
 export const ProductionUnit = Item.extend({ is_piece: z.boolean() })
 
 const list = <Name extends string, Shape extends z.ZodType>(name: Name, path: string, response: Shape, summary: string) =>
-  route({ name: `classifiers.${name}`, method: 'GET', path: `/api/classifiers/${path}`, permission: 'classifiers.view', query: Lang, response, summary })
+  route({ name: `classifiers.${name}`, method: 'GET', path: `/api/classifiers/${path}`, permission: 'classifiers.view', query: InLanguage, response, summary })
 
 export const classifiers = {
   countries: list('countries', 'countries', z.array(Country), 'Countries'),
@@ -47,18 +46,18 @@ export const classifiers = {
   business_activities: list('business_activities', 'business-activities', z.array(BusinessActivity), 'Business activities with their location types'),
   location_types: route({
     name: 'classifiers.location_types', method: 'GET', path: '/api/classifiers/location_types', permission: 'classifiers.view',
-    query: Lang.extend({ business_activity_id: Id.optional() }), response: z.array(LocationType), summary: 'Location types, all or of a business activity',
+    query: InLanguage.extend({ business_activity_id: Id.optional() }), response: z.array(LocationType), summary: 'Location types, all or of a business activity',
   }),
   customer_groups: list('customer_groups', 'customer-groups', z.array(Item), 'Customer groups'),
   time_units: list('time_units', 'time-units', z.array(TimeUnit), 'Units of time'),
   new_time_units: list('new_time_units', 'new-time-units', z.array(TimeUnit), 'Units of time of production: no minute and no second'),
   task_frequencies: route({
     name: 'classifiers.task_frequencies', method: 'GET', path: '/api/classifiers/task-frequencies', permission: 'classifiers.view',
-    query: Lang.extend({ task_subtype_id: Id.optional() }), response: z.array(TaskFrequency), summary: 'How often a task can be done, all or what a kind of task offers',
+    query: InLanguage.extend({ task_subtype_id: Id.optional() }), response: z.array(TaskFrequency), summary: 'How often a task can be done, all or what a kind of task offers',
   }),
   frequencies_of_subtype: route({
     name: 'classifiers.frequencies_of_subtype', method: 'GET', path: '/api/classifiers/task-subtypes/:id/frequencies', permission: 'classifiers.view',
-    params: ItemParams, query: Lang, response: z.array(TaskFrequency), summary: 'How often a kind of task can be done',
+    params: ItemParams, query: InLanguage, response: z.array(TaskFrequency), summary: 'How often a kind of task can be done',
   }),
   custom_frequency_types: list('custom_frequency_types', 'custom-frequency-types', z.array(TimeUnit), 'Units of time that a frequency of the place\'s own repeats by'),
   verification_notification_frequencies: list('verification_notification_frequencies', 'verification-notification-frequencies', z.array(Item), 'How often somebody is told that entries are to be verified'),

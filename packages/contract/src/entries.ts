@@ -3,7 +3,7 @@ import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { HistoryQuery, Removal } from './activity-log.ts'
 import { ActionOption, ChosenAction, EntryField, EntryFieldInput, FileRef, ShownFile, StoredFile, TaskLimit, TicketOfEntry } from './entry-fields.ts'
-import { DateText, Done, FieldError, Id, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { DateText, Done, FieldError, Id, InLanguage, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
 
 export const TaskOfDay = z.object({
@@ -122,7 +122,7 @@ const EntryParams = TaskParams.extend({ entryId: Id })
 export const entries = {
   today: route({
     name: 'entries.today', method: 'GET', path: '/api/places/:placeId/activity-log/scheduled-task-subtypes', permission: 'entries.view',
-    params: PlaceParams, query: z.object({ date: DateText.optional(), lang: text(10).optional() }), response: z.array(TaskOfDay),
+    params: PlaceParams, query: InLanguage.extend({ date: DateText.optional() }), response: z.array(TaskOfDay),
     summary: 'The tasks of today at the place with their status, in the reader\'s language; one that is done at units once for each',
   }),
   choices: route({
@@ -143,7 +143,7 @@ export const entries = {
   }),
   get: route({
     name: 'entries.get', method: 'GET', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.view',
-    params: EntryParams, query: z.object({ lang: text(10).optional() }), response: EntryToChange,
+    params: EntryParams, query: InLanguage, response: EntryToChange,
     summary: 'One entry, a removed one too, with the questions of the version that it was made by',
   }),
   change: route({

@@ -1,9 +1,8 @@
 /** Equipment and rooms of a place, with the sensor of each and the groups of tasks done there. Document 3, sections 3, 4 and 7. */
 import { z } from 'zod'
-import { Flag, Named, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { Flag, InLanguage, Named, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { figure, sensorDevice } from './sensors.ts'
 
-const InLanguage = z.object({ lang: text(10).optional() })
 const order = z.number().int().min(0).max(1_000)
 const version = z.number().int().min(1).max(2_147_483_647)
 

@@ -3,7 +3,7 @@ import { judgePlace } from '@larder/core/places'
 import { extraSwitches } from '@larder/core/haccp'
 import { isProgressItem, waterSources } from '@larder/core/places'
 import { z } from 'zod'
-import { CompanyParams, Flag, Id, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
+import { CompanyParams, Flag, Id, InLanguage, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
 import { BusinessActivity, LocationType } from './classifiers.ts'
 import { ProgressItem } from './companies.ts'
 import { OnPaper } from './files.ts'
@@ -78,7 +78,7 @@ export type Place = z.infer<typeof Place>
 export const PlaceRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
 
 export const places = {
-  get: route({ name: 'places.get', method: 'GET', path: '/api/place/:placeId', permission: 'places.view', params: PlaceParams, response: Place, summary: 'A place' }),
+  get: route({ name: 'places.get', method: 'GET', path: '/api/place/:placeId', permission: 'places.view', params: PlaceParams, query: InLanguage, response: Place, summary: 'A place' }),
   create: route({ name: 'places.create', method: 'POST', path: '/api/place/:companyId', permission: 'places.create', params: CompanyParams, body: PlaceInput, response: Place, summary: 'Creates a place of the company' }),
   change: route({ name: 'places.change', method: 'PUT', path: '/api/place/:placeId', permission: 'places.edit', params: PlaceParams, body: PlaceInput, response: Place, summary: 'Changes a place' }),
   remove: route({ name: 'places.remove', method: 'DELETE', path: '/api/place/:placeId', permission: 'places.remove', params: PlaceParams, response: PlaceRemoved, summary: 'Removes a place; records are kept' }),

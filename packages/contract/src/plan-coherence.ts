@@ -1,7 +1,7 @@
 /** Whether what is monitored is what the plan says: findings, computed when they are asked for, and how they are mended. */
 import { findingKinds, mendNames } from '@larder/core/coherence'
 import { z } from 'zod'
-import { PlaceParams, requiredText, route, text } from './kit/index.ts'
+import { InLanguage, PlaceParams, requiredText, route, text } from './kit/index.ts'
 
 export const Finding = z.object({
   /** The same as long as the same is wrong: `limit_differs:T-fridge`. */
@@ -33,7 +33,6 @@ export const PlanCoherence = z.object({
 })
 export type PlanCoherence = z.infer<typeof PlanCoherence>
 
-const InLanguage = z.object({ lang: text(10).optional() })
 
 export const planCoherence = {
   get: route({

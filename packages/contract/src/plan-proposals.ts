@@ -1,7 +1,7 @@
 /** What a newer edition of the knowledge base would change in a plan, and the owner's decisions. Plan specification, sections 2, 3 and 7. */
 import { proposalKinds } from '@larder/core/haccp'
 import { z } from 'zod'
-import { PlaceParams, RowId, route, text } from './kit/index.ts'
+import { InLanguage, PlaceParams, RowId, route } from './kit/index.ts'
 import { PlanStatus } from './plans.ts'
 
 const Texts = z.object({ hazard: z.string(), do: z.string(), check: z.string(), act: z.string() })
@@ -37,7 +37,7 @@ const path = '/api/places/:placeId/food-safety-plans/change-proposals'
 export const planProposals = {
   list: route({
     name: 'plan_proposals.list', method: 'GET', path, permission: 'plans.review',
-    params: PlaceParams, query: z.object({ lang: text(10).optional() }), response: z.array(ChangeProposal), summary: 'Changes that a newer edition of the knowledge base proposes, to be decided',
+    params: PlaceParams, query: InLanguage, response: z.array(ChangeProposal), summary: 'Changes that a newer edition of the knowledge base proposes, to be decided',
   }),
   decide: route({
     name: 'plan_proposals.decide', method: 'PUT', path, permission: 'plans.review',

@@ -2,12 +2,11 @@
 import { confirmablePages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
 import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
-import { Done, Flag, Id, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { Done, Flag, Id, InLanguage, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { PlanSection } from './plan-document.ts'
 import { HazardChange, HazardDetail, HazardOfPlan, LimitChange, LimitOfPlan, NewHazard } from './plan-hazards.ts'
 
 const stepKeys = Object.keys(planStepIds) as [PlanStepKey, ...PlanStepKey[]]
-const InLanguage = z.object({ lang: text(10).optional() })
 const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() })
 const LimitParams = z.object({ placeId: Id, limitId: text(60) })
 const VersionParams = z.object({ placeId: Id, version: Id })

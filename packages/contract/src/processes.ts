@@ -1,6 +1,6 @@
 /** Production processes of a place and the list they are chosen from. Plan specification, sections 3, 4 and 7. */
 import { z } from 'zod'
-import { Done, Flag, Id, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { Done, Flag, Id, InLanguage, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 
 export const SubProcess = z.object({ id: z.number().int(), name: z.string(), selected: z.boolean() })
 
@@ -61,7 +61,6 @@ export const ProcessChange = z.object({
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
-const InLanguage = z.object({ lang: text(10).optional() })
 const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() })
 
 export const processes = {

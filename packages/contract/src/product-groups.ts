@@ -1,12 +1,11 @@
 /** Product groups of a place whose plan has an analysis for each. Plan specification, sections 3, 4 and 7. */
 import { z } from 'zod'
-import { Done, Flag, Id, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { Done, Flag, Id, InLanguage, PlaceParams, RowId, requiredText, route } from './kit/index.ts'
 import { PlaceFile } from './files.ts'
 import { PlaceProcess } from './processes.ts'
 
 const GroupsParams = z.object({ placeId: Id, planId: Id })
 const GroupParams = GroupsParams.extend({ id: Id })
-const InLanguage = z.object({ lang: text(10).optional() })
 
 export const Product = z.object({
   id: z.number().int(),

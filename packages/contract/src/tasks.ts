@@ -2,7 +2,7 @@
 import { versionReasons, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { ActivityEntry } from './entries.ts'
-import { Done, DateText, Flag, Id, Named, PlaceItemParams, PlaceParams, QueryFlag, RowId, requiredText, route, text } from './kit/index.ts'
+import { DateText, Done, Flag, Id, InLanguage, Named, PlaceItemParams, PlaceParams, QueryFlag, RowId, requiredText, route, text } from './kit/index.ts'
 import { CorrectiveAction, CorrectiveActionInput, CustomFrequency, CustomFrequencyInput, RelatedEntity, RelatedEntityInput, StepLimit, SubTask, SubTaskInput, TaskStep, TaskStepInput } from './task-parts.ts'
 
 /** With its limit in words, in the company's scale; null where there is none. The rest is the task's. */
@@ -134,7 +134,6 @@ export const TaskSubtype = z.object({
   entries: z.array(ActivityEntry).optional(),
 })
 
-const InLanguage = z.object({ lang: text(10).optional() })
 const WithEntries = InLanguage.extend({ includeEntries: QueryFlag.optional(), date: DateText.optional(), fromDate: DateText.optional(), toDate: DateText.optional() })
 const TypeId = z.coerce.number().int().min(1).max(5).default(4)
 

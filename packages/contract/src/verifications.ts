@@ -1,7 +1,7 @@
 /** A second look at what was entered. Document 3, sections 2, 6 and 7. */
 import { z } from 'zod'
 import { ActivityEntry } from './entries.ts'
-import { DateText, Id, PlaceParams, QueryFlag, RowId, route, text } from './kit/index.ts'
+import { DateText, Id, InLanguage, PlaceParams, QueryFlag, RowId, route, text } from './kit/index.ts'
 import { TaskVersion } from './tasks.ts'
 
 /** A task whose entries are verified, and how many wait for it. */
@@ -23,7 +23,7 @@ const KindParams = z.object({ placeId: Id, id: Id })
 export const verifications = {
   list: route({
     name: 'verifications.list', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes', permission: 'verifications.edit',
-    params: PlaceParams, query: z.object({ lang: text(10).optional() }), response: z.array(VerificationTask),
+    params: PlaceParams, query: InLanguage, response: z.array(VerificationTask),
     summary: 'Tasks whose entries are verified, those that wait first',
   }),
   entries: route({
@@ -35,7 +35,7 @@ export const verifications = {
   }),
   versions: route({
     name: 'verifications.versions', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/versions', permission: 'verifications.edit',
-    params: KindParams, query: z.object({ lang: text(10).optional(), taskId: Id.optional() }), response: z.array(TaskVersion),
+    params: KindParams, query: InLanguage.extend({ taskId: Id.optional() }), response: z.array(TaskVersion),
     summary: 'Versions of the tasks of a kind whose entries are verified, newest first',
   }),
   verify: route({

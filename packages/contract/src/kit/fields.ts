@@ -23,6 +23,8 @@ export const Flag = z.boolean()
 /** Query flags arrive as text. */
 export const QueryFlag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 
+/** The language that names and texts are asked in; without it the account's, else English. */
+export const InLanguage = z.object({ lang: text(10).optional() })
 export const PlaceParams = z.object({ placeId: Id })
 export const PlaceItemParams = z.object({ placeId: Id, id: Id })
 export const CompanyParams = z.object({ companyId: Id })

@@ -8,7 +8,7 @@ import { saveProgress } from './save-progress.ts'
 import { visitPlace } from './visit-place.ts'
 
 export const placeRoutes = [
-  serve(places.get, (ctx) => readPlace(ctx)),
+  serve(places.get, (ctx, { query }) => readPlace(ctx, undefined, query.lang)),
   serve(places.create, createPlace),
   serve(places.change, changePlace),
   serve(places.remove, removePlace),

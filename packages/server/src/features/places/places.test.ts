@@ -86,6 +86,8 @@ describe('reading and changing a place', () => {
     expect(await call(test, places.get, { params: at() }, placeReader)).toMatchObject({ id: place, role: 'readonly' })
     expect(await call(test, places.get, { params: at() }, reader)).toMatchObject({ role: 'readonly' })
     expect(await call(test, places.get, { params: at() }, { shared_token })).toMatchObject({ id: place, role: null })
+    const named = async (lang: string) => (await call(test, places.get, { params: at(), query: { lang } }, { shared_token })).business_activity?.name
+    expect([await named('de'), await named('et')]).not.toContain(await named('en'))
   })
   it('answers for a foreign place like for one that does not exist', async () => {
     const there = await send(test, places.get, { params: { placeId: foreign } }, owner)

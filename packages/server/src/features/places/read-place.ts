@@ -6,13 +6,13 @@ import { activityIn, languageFor } from '#features/classifiers/public.ts'
 import { levelAt } from '#features/companies/public.ts'
 import { findPlace, listUserGroups, type At, type PlaceRow } from './places.queries.ts'
 
-/** The place as the contract shows it. @throws Problem `not_found` */
-export async function readPlace(ctx: Ctx, at: At = placeOf(ctx)): Promise<Place> {
+/** The place as the contract shows it, its activity named in `lang`. @throws Problem `not_found` */
+export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string): Promise<Place> {
   const row = await findPlace(ctx.db, at)
   if (!row) throw notFound('Place')
   // Who gets alarms is nothing for a visitor with a shared link.
   const shown = ctx.actor.kind === 'shared' ? { ...row, notification_email: '' } : row
-  return present(shown, { role: levelAt(ctx.actor, row), user_groups: await listUserGroups(ctx.db, at), lang: await languageFor(ctx) })
+  return present(shown, { role: levelAt(ctx.actor, row), user_groups: await listUserGroups(ctx.db, at), lang: await languageFor(ctx, lang) })
 }
 
 type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }

@@ -3,6 +3,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import { places } from '@larder/contract/places'
 import { onboardingProfiles } from '@larder/contract/plans'
 import { processes } from '@larder/contract/processes'
+import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../test/builders.ts'
 import { call, openTestApp, type TestApp } from '../../../test/harness.ts'
 
@@ -36,6 +37,14 @@ it('every profile follows the activity', async () => {
   for (const part of ['foods', 'products', 'processes', 'analyses'] as const) expect(await fish[part]()).not.toEqual(await restaurant[part]())
   expect((await restaurant.workGroups()).length).toBeGreaterThan(0)
   expect((await restaurant.info()).extra_data).not.toEqual((await restaurant.info({ business_activity_id: 17 })).extra_data)
+})
+
+it('a work group is not proposed a second time in another language', async () => {
+  const { params } = await open()
+  const proposed = async (lang: string) => (await call(test, onboardingProfiles.workGroups, { params, query: { lang } }, owner)).map(({ name }) => name)
+  expect(await proposed('de')).toEqual(['Leitung', 'Küche', 'Service', 'Reinigung'])
+  for (const name of ['Kitchen', 'Juhtkond']) await call(test, workGroups.create, { params, body: { name } }, owner)
+  expect(await proposed('de')).toEqual(['Service', 'Reinigung'])
 })
 
 it('what a place does and tests follows its switches', async () => {

@@ -75,7 +75,7 @@ export async function startGeneralInfo(ctx: Ctx, { query }: Input<typeof onboard
 export async function startWorkGroups(ctx: Ctx, { query }: Input<typeof onboardingProfiles.workGroups>): Promise<{ name: string; email: string }[]> {
   const { at, place, activity, texts } = await readStart(ctx, query.lang)
   const there = new Set((await listWorkGroups(ctx.db, at)).map(({ name }) => name))
-  return startingWorkGroups(activity?.id, baseLanguage(query.lang ?? place.preferred_language ?? texts.language)).filter((name) => !there.has(name)).map((name) => ({ name, email: '' }))
+  return startingWorkGroups(activity?.id, baseLanguage(query.lang ?? place.preferred_language ?? texts.language), there).map((name) => ({ name, email: '' }))
 }
 
 export async function startAnalyses(ctx: Ctx, { query }: Input<typeof onboardingProfiles.analyses>): Promise<ResponseOf<typeof onboardingProfiles.analyses>> {

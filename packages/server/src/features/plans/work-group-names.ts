@@ -27,8 +27,12 @@ const groups: Readonly<Record<string, readonly (keyof Starting)[]>> = {
   A27: ['management', 'store', 'cleaning'],
 }
 
-/** Names of the work groups that a place of this activity starts with, in the first language that has them. */
-export function startingWorkGroups(activity: string | undefined, language: string): readonly string[] {
+/**
+ * Names of the work groups that a place of this activity starts with, in the first language that has them, without those
+ * that are `there` in any language: who reads in German has no use for a second «Kitchen».
+ */
+export function startingWorkGroups(activity: string | undefined, language: string, there: ReadonlySet<string>): readonly string[] {
   const words = names[language] ?? names['en']
-  return (groups[activity ?? ''] ?? ['management', 'kitchen', 'service', 'cleaning']).flatMap((key) => words?.[key] ?? [])
+  const missing = (groups[activity ?? ''] ?? ['management', 'kitchen', 'service', 'cleaning']).filter((key) => !Object.values(names).some((known) => there.has(known[key])))
+  return missing.flatMap((key) => words?.[key] ?? [])
 }

@@ -5,7 +5,7 @@ import { IconBuildingStore, IconFileText } from '@tabler/icons-react'
 import type { PlanStatus } from '@larder/contract/plans'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { useSession } from '#kit/session.ts'
 import { Card } from '#ui/card.tsx'
@@ -59,7 +59,7 @@ function Unfilled() {
 }
 
 function PlanOfPlace({ placeId }: { readonly placeId: number }) {
-  const place = useQuery(placeOf(placeId))
+  const place = useQuery(placeOf(placeId, useLanguage()))
   return <QueryView query={place}>{(known) => (known.food_safety_plan === null ? <NoPlan /> : <Plan place={known} planId={known.food_safety_plan.id} />)}</QueryView>
 }
 

@@ -21,7 +21,7 @@ type Group = number | null
 /** As it is asked for. */
 export const ofGroup = (group: Group): { readonly fsp_product_group_id?: number } => (group === null ? {} : { fsp_product_group_id: group })
 
-export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
+export const placeOf = (placeId: number, lang: string) => query(places.get, { params: { placeId }, query: { lang } })
 export const statusOf = (placeId: number, planId: number) => query(plans.status, { params: { placeId, planId } })
 export const stepsOf = (placeId: number, planId: number) => query(plans.statuses, { params: { placeId, planId } })
 export const titlesOf = (placeId: number, lang: string) => query(plans.titles, { params: { placeId }, query: { lang } })

@@ -26,7 +26,7 @@ export function PlanMenu({ look, onFollow, children }: Props) {
 
 function MenuOfPlace({ placeId, look, onFollow, children }: Props & { readonly placeId: number }) {
   const lang = useLanguage()
-  const { data: place } = useQuery(placeOf(placeId))
+  const { data: place } = useQuery(placeOf(placeId, lang))
   const productBased = place?.use_product_based_plan ?? false
   const { data: kinds } = useQuery({ ...productGroupsOf(placeId, lang), enabled: place !== undefined && !productBased })
   if (place?.uses_custom_plan === true) return children({ hidden: pagesOfGenerated, groups: null })

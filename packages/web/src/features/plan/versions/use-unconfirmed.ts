@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlanStatus, Unconfirmed } from '@larder/contract/plans'
+import { useLanguage } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { placeOf, statusOf, unconfirmedOf } from '../plan.api.ts'
 
@@ -14,7 +15,8 @@ export function useUnconfirmed(placeId: number, planId: number, status: PlanStat
 export function useUnconfirmedHere(): Unconfirmed | undefined {
   const { place_id, shared_access_token } = useSession()
   const enabled = place_id !== null && shared_access_token === null
-  const { data: place } = useQuery({ ...placeOf(place_id ?? 0), enabled })
+  const lang = useLanguage()
+  const { data: place } = useQuery({ ...placeOf(place_id ?? 0, lang), enabled })
   const planId = place?.food_safety_plan?.id ?? null
   const { data: status } = useQuery({ ...statusOf(place_id ?? 0, planId ?? 0), enabled: enabled && planId !== null })
   return useUnconfirmed(place_id ?? 0, planId ?? 0, planId === null ? undefined : status)
