@@ -4,7 +4,7 @@ import { makeCompany, makePlace, makeTask, makeUser } from '../packages/server/t
 import type { TestApp } from '../packages/server/test/harness.ts'
 
 export type PlantedPlace = { readonly company_id: number; readonly place_id: number; /** Ids of its tasks. */ readonly tasks: readonly number[]; /** Session of the company's owner. */ readonly token: string }
-export type Asked = { readonly companies: number; readonly places: number; readonly tasks: number; /** Entries a place, spread over a year. */ readonly entries: number }
+export type Asked = { readonly companies: number; readonly places: number; readonly tasks: number; /** Entries a place, spread over a year. */ readonly entries: number; /** More of them at the first place. */ readonly at_first?: number }
 
 const PER_STATEMENT = 500_000
 
@@ -38,7 +38,7 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
 }
 
 /** Indexes are made afterwards, in one go each; foreign keys and triggers have nothing to say of rows that are right. */
-async function plantEntries(client: pg.PoolClient, { entries }: Asked): Promise<void> {
+async function plantEntries(client: pg.PoolClient, { entries, at_first = 0 }: Asked): Promise<void> {
   const { rows: indexes } = await client.query<{ drop: string; make: string }>(`
     select 'drop index ' || i.indexrelid::regclass as drop, pg_get_indexdef(i.indexrelid) as make from pg_index i
     where i.indrelid = 'task_entries'::regclass and not exists (select from pg_constraint where conindid = i.indexrelid)
@@ -49,13 +49,9 @@ async function plantEntries(client: pg.PoolClient, { entries }: Asked): Promise<
   await client.query('create temp table planted as select t.company_id, t.place_id, array_agg(t.id order by t.id) as tasks, min(c.created_by) as created_by from tasks t join companies c on c.id = t.company_id group by 1, 2')
   const { rows: [{ count } = { count: 1 }] } = await client.query<{ count: number }>('select count(*) as count from planted')
   const step = Math.max(1, Math.floor(PER_STATEMENT / count))
-  for (let from = 0; from < entries; from += step) {
-    await client.query(`
-      insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, source, body_hash, created_by, comment, entry_fields)
-      select company_id, place_id, tasks[1 + n % cardinality(tasks)], gen_random_uuid(), at::date, at, at, case when n % 50 = 0 then 'not_done' else 'done' end, '4.0', 'C', 'typed', '', created_by, case when n % 50 = 0 then 'Closed the door' else '' end,
-        '[{"id":1,"name":"","type":"enter_temperature","value":{"temp":"4.0","unit":"C"},"files":[]}]'
-      from generate_series($1::int, $2::int) n, lateral (select now() - ($3::int - n) * (interval '364 days' / $3::int) as at) time, planted`, [from, Math.min(entries, from + step) - 1, entries])
-  }
+  for (let from = 0; from < entries; from += step) await insertEntries(client, 'planted', { from, to: Math.min(entries, from + step), of: entries })
+  // The first one planted is the pattern, where nobody works.
+  if (at_first > 0) await insertEntries(client, '(select * from planted order by place_id offset 1 limit 1) first', { from: 0, to: at_first, of: at_first })
   for (const { make } of indexes) await client.query(make)
   await client.query('analyze task_entries')
   await client.query(`
@@ -66,3 +62,10 @@ async function plantEntries(client: pg.PoolClient, { entries }: Asked): Promise<
   // As autovacuum leaves a database that has run for some time.
   await client.query('vacuum analyze')
 }
+
+/** Entries number `from` to below `to` of each of the places, `of` in all over the year. */
+const insertEntries = (client: pg.PoolClient, places: string, { from, to, of }: { from: number; to: number; of: number }): Promise<unknown> => client.query(`
+  insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, source, body_hash, created_by, comment, entry_fields)
+  select company_id, place_id, tasks[1 + n % cardinality(tasks)], gen_random_uuid(), at::date, at, at, case when n % 50 = 0 then 'not_done' else 'done' end, '4.0', 'C', 'typed', '', created_by, case when n % 50 = 0 then 'Closed the door' else '' end,
+    '[{"id":1,"name":"","type":"enter_temperature","value":{"temp":"4.0","unit":"C"},"files":[]}]'
+  from generate_series($1::int, $2::int) n, lateral (select now() - ($3::int - n) * (interval '364 days' / $3::int) as at) time, ${places}`, [from, to - 1, of])
