@@ -1,4 +1,4 @@
-/** `npm run bench [-- plan publish zip downloads requests embedded groups history records load web inp]`: figures as JSON lines. */
+/** `npm run bench [-- plan publish zip downloads requests embedded groups history records load sensors web inp]`: figures as JSON lines. */
 import { measureDownloads } from './download-figures.ts'
 import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
@@ -8,10 +8,11 @@ import { measureGeneration, measureZip } from './plan-figures.ts'
 import { measurePublishing } from './publish-figures.ts'
 import { measureRecords } from './record-figures.ts'
 import { measureEmbedded, measureRequests } from './request-figures.ts'
+import { measureSensors } from './sensor-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
-  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, load: measureLoad, web: measureWeb, inp: measureInteractions,
+  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, load: measureLoad, sensors: measureSensors, web: measureWeb, inp: measureInteractions,
 }
 const asked = process.argv.slice(2)
 
