@@ -19,11 +19,19 @@ function stat(pid: number): Stat | null {
 /** CPU seconds that one process has used. */
 export const processSeconds = (pid: number): number => stat(pid)?.own ?? 0
 
+/** Megabytes of memory that a process holds; none where it has ended. */
+export function ownMegabytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
+  } catch {
+    return 0
+  }
+}
+
 /** Megabytes of memory that a process and its children hold. */
 export function residentMegabytes(pid: number): number {
-  const own = (id: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((id) => stat(id)?.parent === pid)
-  return [pid, ...children].reduce((sum, id) => sum + own(id), 0)
+  return [pid, ...children].reduce((sum, id) => sum + ownMegabytes(id), 0)
 }
 
 /** CPU seconds of a PostgreSQL server: the postmaster, its living children and those that ended. */

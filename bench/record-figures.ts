@@ -3,10 +3,14 @@
  * who writes. Beside the clock on the wall the processor time of this process and the database, which other work on the
  * machine changes less.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { canonicalJson } from '../packages/core/src/canonical-json/index.ts'
 import { envelopeText, revisionHash, type Envelope } from '../packages/core/src/records/index.ts'
@@ -19,7 +23,7 @@ import { hashToken } from '../packages/server/src/kit/tokens.ts'
 import { makeCompany, makePlace, makeTask, makeUser } from '../packages/server/test/builders.ts'
 import type { TestApp } from '../packages/server/test/harness.ts'
 import type { RunningServer } from '../packages/server/test/running-server.ts'
-import { postgresSeconds, processSeconds } from './processor-time.ts'
+import { ownMegabytes, postgresSeconds, processSeconds, residentMegabytes } from './processor-time.ts'
 import { quantile, report } from './report.ts'
 import { withServer } from './with-server.ts'
 
@@ -39,6 +43,7 @@ type Bed = { readonly url: string; readonly postmaster: number; readonly token: 
 export const measureRecords = (): Promise<void> => withServer(prepare, async (bed, server) => {
   await measureChain(bed, server)
   await measureCheck(bed)
+  await measureBundle(bed, server)
 })
 
 async function prepare(seed: TestApp, url: string): Promise<Bed> {
@@ -180,6 +185,37 @@ async function measureBytes(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ bytes: number }>(`
     select (pg_total_relation_size('revisions')::float8 / (select count(*) from revisions) - pg_total_relation_size('unchained')::float8 / (select count(*) from unchained)) as bytes`)
   report('records.chain.bytes_per_revision', rows[0]?.bytes ?? Number.NaN, 'B', 130)
+}
+
+/** All revisions of the place as an inspector's bundle, to a file as a browser saves it, and judged by the script that is in it. */
+async function measureBundle(bed: Bed, server: RunningServer): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'))
+  const before = residentMegabytes(server.pid)
+  const most = { server: before, with_compilers: before }
+  const watch = setInterval(() => {
+    most.server = Math.max(most.server, ownMegabytes(server.pid))
+    most.with_compilers = Math.max(most.with_compilers, residentMegabytes(server.pid))
+  }, 200)
+  try {
+    const start = performance.now()
+    const used = processSeconds(server.pid)
+    const answer = await fetch(`${server.url}/api/places/${bed.place_id}/records/bundle?fromDate=2026-01-01&toDate=2026-12-31`, { headers: { authorization: `Bearer ${bed.token}` } })
+    if (!answer.ok || answer.body === null) throw new Error(String(answer.status))
+    await pipeline(Readable.from(answer.body), createWriteStream(join(folder, 'bundle.zip')))
+    report('records.bundle.produced', (performance.now() - start) / 1_000, 's', 60)
+    process.stderr.write(`${JSON.stringify({ bundle: { cpu_s: processSeconds(server.pid) - used, before, most } })}\n`)
+    // Beside it work the compilers of PDFs, at most two, which are there for plans as well.
+    report('records.bundle.memory', most.server - before, 'MB', 200)
+    const verifier = fileURLToPath(new URL('../packages/server/src/features/records/verifier/verify.mjs', import.meta.url))
+    const judged = performance.now()
+    const said = execFileSync(process.execPath, [verifier, join(folder, 'bundle.zip')], { encoding: 'utf8' })
+    if (!said.includes('These records hold')) throw new Error(said)
+    report('records.bundle.verified', (performance.now() - judged) / 1_000, 's', 60)
+    report('records.bundle.verifier', readFileSync(verifier, 'utf8').split('\n').length - 1, 'lines', 300)
+  } finally {
+    clearInterval(watch)
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function saves(bed: Bed, server: RunningServer): Promise<void> {

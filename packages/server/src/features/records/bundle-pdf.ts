@@ -1,4 +1,4 @@
-/** The table as PDF, in parts of some hundred lines: a part is made when its turn in the ZIP comes. */
+/** The table as PDF, in parts of some hundred lines: a part is made when its turn in the ZIP is about to come. */
 import { Readable } from 'node:stream'
 import { baseLanguage } from '@larder/core/classifiers'
 import type { DocumentSection } from '@larder/core/haccp'
@@ -40,12 +40,24 @@ async function makePart(platform: Platform, span: BundleSpan): Promise<Uint8Arra
   return (await pdfEngine(platform).compile({ frame, section: sectionOf(span, rows), standard: 'a-2a' })).pdf
 }
 
-/** Parts by name; none where the span is empty. */
+/** Parts by name; none where the span is empty. While one is sent the next is made. */
 export function pdfOf(platform: Platform, span: BundleSpan): { readonly name: string; readonly open: () => Promise<Readable> }[] {
   const count = Math.ceil((span.last - span.first + 1) / LINES)
-  return Array.from({ length: count }, (_, index) => {
+  const made = new Map<number, Promise<Uint8Array>>()
+  const make = (index: number): Promise<Uint8Array> => {
     const first = span.first + index * LINES
-    const part = { ...span, first, last: Math.min(span.last, first + LINES - 1) }
-    return { name: count === 1 ? 'entries.pdf' : `entries-${String(index + 1).padStart(3, '0')}.pdf`, open: async () => Readable.from([Buffer.from(await makePart(platform, part))]) }
-  })
+    const part = made.get(index) ?? makePart(platform, { ...span, first, last: Math.min(span.last, first + LINES - 1) })
+    made.set(index, part)
+    part.catch(() => undefined) // told where it is waited for
+    return part
+  }
+  return Array.from({ length: count }, (_, index) => ({
+    name: count === 1 ? 'entries.pdf' : `entries-${String(index + 1).padStart(3, '0')}.pdf`,
+    open: async () => {
+      const part = make(index)
+      if (index + 1 < count) void make(index + 1)
+      made.delete(index)
+      return Readable.from([Buffer.from(await part)])
+    },
+  }))
 }
