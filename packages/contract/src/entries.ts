@@ -32,6 +32,9 @@ export const TaskOfDay = z.object({
   corrective_action: z.object({ text: z.string(), custom_options_enabled: z.boolean() }),
   /** Lines of a checklist with a frequency of their own that wait for their answer today. */
   lines_due: z.array(z.number().int()),
+  /** Whose work it is; at a unit with a group of its own that one's. */
+  user_group_id: z.number().int().nullable(),
+  responsible_role_ids: z.array(z.number().int()),
   related_to: z.enum(['none', ...unitKinds]),
   /** What the task says of the unit. */
   related_entities: z.array(RelatedEntity),
@@ -127,7 +130,7 @@ export const entries = {
   }),
   choices: route({
     name: 'entries.choices', method: 'GET', path: '/api/places/:placeId/activity-log/choices', permission: 'entries.view',
-    params: PlaceParams, response: z.object({ /** Names of suppliers and service providers. */ partners: z.array(z.string()), products: z.array(Named), units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })) }),
+    params: PlaceParams, response: z.object({ /** Work groups in use, and those that whoever asks belongs to. */ groups: z.array(Named), my_group_ids: z.array(z.number().int()), /** Names of suppliers and service providers. */ partners: z.array(z.string()), products: z.array(Named), units: z.array(z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() })) }),
     summary: 'What entries choose from: partners and products of the place, and equipment and rooms that tasks are done at',
   }),
   create: route({

@@ -64,6 +64,8 @@ export const PlaceUser = z.object({
   company_permission_id: z.number().int().nullable(),
   /** Places of the company that the asking account manages. */
   place_accesses: z.array(PlaceAccess),
+  /** Work groups of this place that the person belongs to. */
+  groupsIds: z.array(z.number().int()),
 })
 export type PlaceUser = z.infer<typeof PlaceUser>
 
@@ -74,7 +76,8 @@ const Accesses = {
 }
 
 export const NewPlaceUser = z.object({ first_name: requiredText(100), last_name: text(100).default(''), username: Email, sendEmail: Flag.default(true), ...Accesses })
-export const PlaceUserChange = z.object(Accesses)
+/** `groupsIds`: the work groups of this place that the person belongs to from now on, and no others. */
+export const PlaceUserChange = z.object({ ...Accesses, groupsIds: z.array(RowId).max(50).optional() })
 
 const path = '/api/places/:placeId/users'
 
@@ -82,6 +85,6 @@ export const placeUsers = {
   list: route({ name: 'place_users.list', method: 'GET', path, permission: 'place_users.view', params: PlaceParams, response: z.array(PlaceUser), summary: 'Who has access to the place' }),
   get: route({ name: 'place_users.get', method: 'GET', path: `${path}/:id`, permission: 'place_users.view', params: PlaceItemParams, response: PlaceUser, summary: 'One of them' }),
   create: route({ name: 'place_users.create', method: 'POST', path, permission: 'place_users.manage', params: PlaceParams, body: NewPlaceUser, response: PlaceUser, summary: 'Gives a person access' }),
-  change: route({ name: 'place_users.change', method: 'PUT', path: `${path}/:id`, permission: 'place_users.manage', params: PlaceItemParams, body: PlaceUserChange, response: PlaceUser, summary: 'Changes access levels; names belong to the account' }),
+  change: route({ name: 'place_users.change', method: 'PUT', path: `${path}/:id`, permission: 'place_users.manage', params: PlaceItemParams, body: PlaceUserChange, response: PlaceUser, summary: 'Changes access levels and work groups; names belong to the account' }),
   remove: route({ name: 'place_users.remove', method: 'DELETE', path: `${path}/:id`, permission: 'place_users.manage', params: PlaceItemParams, response: Done, summary: 'Takes the access to the place away' }),
 }

@@ -18,6 +18,7 @@ const happenings = ['sensor_outside', 'sensor_fault', 'sensor_silent', 'entry_ou
 const digest: Digest = {
   missed: Array.from({ length: 17 }, () => ({ task_id: 1, unit_id: 2, count: 2 })), unverified: [{ task_id: 1, waiting: 5, oldest_date: '2026-11-20', email: '' }],
   unanswered: [{ task_id: 1, unit_id: 2, value: '7.5', unit: 'C', at: '2026-11-23 08:05' }], alarms: happenings.slice(0, 3),
+  deviations: [{ task_id: 1, unit_id: 2, value: '9', unit: 'C', at: '2026-11-23 14:05', actions: names.inviter }, { task_id: 1, unit_id: 2, value: '', unit: '', at: '2026-11-23 15:05', actions: '' }],
 }
 
 const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Letter>> => {

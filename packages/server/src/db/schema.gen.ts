@@ -807,6 +807,12 @@ export interface DB {
     challenge_hash: Buffer
     expires_at: string
   }
+  user_group_members: {
+    company_id: number
+    place_id: number
+    user_group_id: number
+    user_id: number
+  }
   user_groups: {
     company_id: number
     id: GeneratedAlways<number>

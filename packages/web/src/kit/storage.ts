@@ -15,6 +15,7 @@ export type LocalKey =
   | 'nav_collapsed'
   | 'sess_id'
   | 'device_token'
+  | 'whose_work'
 
 export function readLocal(key: LocalKey): string | null {
   try {

@@ -51,7 +51,7 @@ export async function listDayTasks(db: Db, at: { company_id: number; place_id: n
         'task_version', d.task_version, 'is_checklist', d.definition -> 'is_checklist', 'task_steps', d.definition -> 'task_steps', 'sub_tasks', d.definition -> 'sub_tasks',
         'limit', case when d."limit" is null then null else json_build_object('min', d."limit" -> 'min', 'max', d."limit" -> 'max', 'text', d.words ->> 'limit') end,
         'action_options', coalesce(d.words -> 'options', '[]') || (d.definition #> '{corrective_action,options}'), 'corrective_action', (d.definition -> 'corrective_action') - 'options',
-        'related_to', d.definition -> 'related_to', 'related_entities', d.units, 'unit', case when d.unit_id is null then null else json_build_object('kind', d.definition -> 'related_to', 'id', d.unit_id, 'name', coalesce(case d.definition ->> 'related_to'
+        'user_group_id', d.definition -> 'user_group_id', 'responsible_role_ids', d.definition -> 'responsible_role_ids', 'related_to', d.definition -> 'related_to', 'related_entities', d.units, 'unit', case when d.unit_id is null then null else json_build_object('kind', d.definition -> 'related_to', 'id', d.unit_id, 'name', coalesce(case d.definition ->> 'related_to'
           when 'equipment' then (select q.name from equipment q where q.company_id = ${at.company_id} and q.id = d.unit_id) else (select r.name from rooms r where r.company_id = ${at.company_id} and r.id = d.unit_id) end, '')) end,
         'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'local_time', to_char(d.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
       )::text, E'\n' order by d.order_number, d.id, d.unit_id) from day d) as lines
@@ -242,14 +242,17 @@ export async function showFiles(db: Db, at: { company_id: number; place_id: numb
   return files.map(({ id, sha256 }) => ({ id, sha256, filename: '', mime: null, ...rows.find((row) => row.id === id) }))
 }
 
-export type Choices = { /** Names; disabled ones are not offered. */ readonly partners: string[]; readonly products: { id: number; name: string }[]; readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[] }
+export type Choices = { /** Work groups of the place, and those of whoever asks. */ readonly groups: { id: number; name: string }[]; readonly my_group_ids: number[]; /** Names; disabled ones are not offered. */ readonly partners: string[]; readonly products: { id: number; name: string }[]; readonly units: { kind: 'equipment' | 'room'; id: number; name: string }[] }
 
 /** What entries of the place choose from, in the order of the alphabet. */
-export async function listChoices(db: Db, at: { company_id: number; place_id: number }): Promise<Choices> {
+export async function listChoices(db: Db, at: { company_id: number; place_id: number }, user_id: number | null): Promise<Choices> {
   const { rows: products } = await sql<Choices['products'][number]>`select id, name from products where company_id = ${at.company_id} and place_id = ${at.place_id} order by lower(name), id`.execute(db)
   const { rows: units } = await sql<Choices['units'][number]>`
     select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
     union all select 'room', id, name from rooms where company_id = ${at.company_id} and place_id = ${at.place_id} order by 3, 2`.execute(db)
   const { rows: partners } = await sql<{ name: string }>`select name from partners where company_id = ${at.company_id} and place_id = ${at.place_id} and not is_disabled order by lower(name)`.execute(db)
-  return { partners: partners.map(({ name }) => name), products, units }
+  const { rows: groups } = await sql<{ id: number; name: string; is_mine: boolean }>`
+    select g.id, g.name, exists (select from user_group_members m where m.company_id = g.company_id and m.user_group_id = g.id and m.user_id = ${user_id}::int) as is_mine
+    from user_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id} and not g.is_disabled order by g.id`.execute(db)
+  return { groups: groups.map(({ id, name }) => ({ id, name })), my_group_ids: groups.filter(({ is_mine }) => is_mine).map(({ id }) => id), partners: partners.map(({ name }) => name), products, units }
 }

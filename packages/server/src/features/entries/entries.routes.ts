@@ -1,5 +1,5 @@
 import { entries } from '@larder/contract/entries'
-import { placeOf } from '#kit/context.ts'
+import { placeOf, writingUser } from '#kit/context.ts'
 import { serve } from '#kit/serve.ts'
 import { createEntries } from './create-entries.ts'
 import { changeEntry, eraseEntryTexts, removeEntry } from './change-entry.ts'
@@ -12,7 +12,7 @@ import { readEntry, readRevisions } from './read-entry.ts'
 export const entryRoutes = [
   serve(entries.today, listToday),
   serve(entries.create, createEntry, { replays: true }),
-  serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx))),
+  serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),
   serve(entries.get, readEntry),
   serve(entries.change, changeEntry, { replays: true }),

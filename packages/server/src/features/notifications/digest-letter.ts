@@ -4,12 +4,14 @@ import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
 import { longDate } from '#kit/long-date.ts'
 import type { Letter } from '#kit/mail.ts'
 import { line } from './alarm-letter.ts'
-import type { OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
+import type { Deviation, OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
 
 export type MissedCheck = { readonly task_id: number; readonly unit_id: number; readonly count: number }
 
 export type Digest = {
   readonly missed: readonly MissedCheck[]
+  /** Of tasks that tell the reader's group of their problems. */
+  readonly deviations: readonly Deviation[]
   readonly unverified: readonly Waiting[]
   readonly unanswered: readonly Unanswered[]
   readonly alarms: readonly OpenAlarm[]
@@ -34,14 +36,18 @@ function section(say: SayInLetter, title: string, lines: readonly string[]): str
   return [[title, ...lines.slice(0, MOST_LINES), ...(more > 0 ? [`– ${say('letter.digest_more', { count: String(more) })}`] : [])].join('\n')]
 }
 
-export function writeDigest(reader: Reader, place: Place, { missed, unverified, unanswered, alarms }: Digest): Letter {
+/** What was entered; a check that was not done has no value. */
+const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string => (value === '' ? '–' : unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`)
+
+export function writeDigest(reader: Reader, place: Place, { missed, deviations, unverified, unanswered, alarms }: Digest): Letter {
   const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')
   return composeLetter(reader, (say) => ({
     subject: say('letter.digest_subject', { place: place.name }),
     paragraphs: [
       ...section(say, say('letter.digest_alarms'), alarms.map((alarm) => line(say, alarm, place))),
-      ...section(say, say('letter.digest_action'), unanswered.map((entry) => `– ${taskName(place, entry)}: ${entry.value} ${entry.unit === 'C' || entry.unit === 'F' ? '°' : ''}${entry.unit}, ${entry.at}`)),
+      ...section(say, say('letter.digest_action'), unanswered.map((entry) => `– ${taskName(place, entry)}: ${valueOf(entry)}, ${entry.at}`)),
       ...section(say, say('letter.digest_missed', { date: date(place.yesterday) }), missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`)),
+      ...section(say, say('letter.digest_deviations', { date: date(place.yesterday) }), deviations.map((entry) => `– ${[`${taskName(place, entry)}: ${valueOf(entry)}`, entry.at, entry.actions].filter((part) => part !== '').join(', ')}`)),
       ...section(say, say('letter.digest_verify'), unverified.map((task) => `– ${say('letter.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`)),
       `${place.base_url}/activity-log/timeline`,
       say('letter.digest_note', { place: place.name }),

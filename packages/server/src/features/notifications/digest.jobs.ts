@@ -1,6 +1,7 @@
 /** Once a day and person: what a place has to be reminded of, at seven in the morning by its own clock. docs/decisions/067-letters-of-a-place.md */
 import { baseLanguage } from '@larder/core/classifiers'
 import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
+import { groupsAtWork } from '@larder/core/tasks'
 import { inTransaction, type Db } from '#db/transaction.ts'
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import { post } from '#kit/mail.ts'
@@ -8,7 +9,7 @@ import type { Platform } from '#kit/platform.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { dayBefore, listMissed } from '#features/activity-log/public.ts'
 import { isEmpty, writeDigest, type Digest } from './digest-letter.ts'
-import { findDuePlaces, isWorkedIn, listOpenAlarms, listUnanswered, listUnverified, nameTasks, takeDay, type DuePlace } from './digest.queries.ts'
+import { findDuePlaces, isWorkedIn, listDeviations, listGroupAddresses, listOpenAlarms, listUnanswered, listUnverified, listWork, nameTasks, takeDay, type DuePlace, type WorkOfTask } from './digest.queries.ts'
 import { asReaders, findReaders, type Readers } from './notifications.queries.ts'
 
 /** From seven in the morning; where the machine was off, until eight in the evening. */
@@ -43,26 +44,53 @@ async function remind(platform: Platform, ctx: { readonly db: Db; readonly now: 
   const place = await findReaders(ctx.db, due)
   if (place === undefined) return
   for (const { reader, digest } of await share(ctx, due, place)) {
-    const names = await nameTasks(ctx.db, due, [...digest.missed, ...digest.unverified, ...digest.unanswered].map(({ task_id }) => task_id), baseLanguage(reader.lang.replace('-', '_')))
+    const names = await nameTasks(ctx.db, due, [...digest.missed, ...digest.deviations, ...digest.unverified, ...digest.unanswered].map(({ task_id }) => task_id), baseLanguage(reader.lang.replace('-', '_')))
     await post({ ...ctx, afterCommit: (work) => work() }, writeDigest(reader, { ...place, yesterday: dayBefore(due.today), names, base_url: platform.config.base_url }, digest))
   }
 }
 
-/** Who is told what: the place's addresses all, a group that verifies its own tasks; who is both gets one letter. Nobody gets an empty one. */
-async function share({ db, now }: { readonly db: Db; readonly now: Date }, due: DuePlace, place: Readers) {
+const addressOf = (email: string): string => email.trim().toLowerCase()
+
+type Telling = { readonly db: Db; readonly now: Date }
+
+/** What the place's own addresses are told of the day before. */
+async function commonNews({ db, now }: Telling, due: DuePlace) {
   const ago = (days: number): string => dateOf(dayOf(due.today) - days)
-  const unverified = await listUnverified(db, due, dueFrequencies(due))
-  const common = {
+  return {
     missed: (await isWorkedIn(db, due, ago(IDLE_DAYS))) ? await listMissed(db, due, { date: dayBefore(due.today), now }) : [],
     unanswered: await listUnanswered(db, due, ago(UNANSWERED_DAYS)), alarms: await listOpenAlarms(db, due),
   }
-  const addressOf = (email: string): string => email.trim().toLowerCase()
+}
+
+/** By the address of a group: what its work or what it wants to be told of has missed, and what was wrong there. */
+async function newsOfGroups({ db }: Telling, due: DuePlace, missed: Digest['missed']): Promise<ReadonlyMap<string, Pick<Digest, 'missed' | 'deviations'>>> {
+  const addresses = await listGroupAddresses(db, due)
+  if (addresses.size === 0) return new Map()
+  const deviations = await listDeviations(db, due, dayBefore(due.today))
+  const works = new Map((await listWork(db, due, [...missed, ...deviations].map(({ task_id }) => task_id))).map(({ task_id, work }) => [task_id, work]))
+  const told = (pick: (work: WorkOfTask['work'], unit_id: number) => readonly number[]) => ({ task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): readonly string[] => {
+    const work = works.get(task_id)
+    return work === undefined ? [] : pick(work, unit_id).flatMap((id) => (addresses.has(id) ? [addressOf(addresses.get(id) ?? '')] : []))
+  }
+  const missedBy = told((work, unit_id) => [...groupsAtWork(work, unit_id === 0 ? null : unit_id), ...work.notify_role_ids])
+  const wrongBy = told(({ notify_role_ids }) => notify_role_ids)
+  return new Map([...addresses.values()].map((email) => [email, {
+    missed: missed.filter((one) => missedBy(one).includes(addressOf(email))), deviations: deviations.filter((one) => wrongBy(one).includes(addressOf(email))),
+  }]))
+}
+
+/** Who is told what: the place's addresses all, a group what is its own; who is both gets one letter. Nobody gets an empty one. */
+async function share(telling: Telling, due: DuePlace, place: Readers) {
+  const unverified = await listUnverified(telling.db, due, dueFrequencies(due))
+  const common = await commonNews(telling, due)
+  const ofGroups = await newsOfGroups(telling, due, common.missed)
   const own = new Set(place.readers.map(({ to }) => addressOf(to)))
-  const groups = unverified.map(({ email }) => email.trim()).filter((email) => email !== '' && !own.has(addressOf(email)))
-  const readers = [...place.readers, ...(await asReaders(db, groups, place.lang))]
+  const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter((email) => email !== '' && !own.has(addressOf(email)))
+  const readers = [...place.readers, ...(await asReaders(telling.db, groups, place.lang))]
   return readers.map((reader) => {
     const mine = own.has(addressOf(reader.to))
-    const digest: Digest = { ...(mine ? common : { missed: [], unanswered: [], alarms: [] }), unverified: unverified.filter(({ email }) => (email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to))) }
+    const news = [...ofGroups].find(([email]) => addressOf(email) === addressOf(reader.to))?.[1] ?? { missed: [], deviations: [] }
+    const digest: Digest = { unanswered: [], alarms: [], ...news, ...(mine && common), unverified: unverified.filter(({ email }) => (email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to))) }
     return { reader, digest }
   }).filter(({ digest }) => !isEmpty(digest))
 }

@@ -1,5 +1,6 @@
 /** SQL of the daily letter. */
 import { sql } from 'kysely'
+import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import type { At } from './notifications.queries.ts'
 
@@ -35,6 +36,29 @@ export const listUnverified = async (db: Db, at: At, frequencies: readonly numbe
     where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and (t.definition ->> 'is_verification_enabled')::boolean
       and (t.definition ->> 'verification_notification_frequency_type_id')::int = any (${[...frequencies]}::int[])
     group by t.id, t.order_number order by t.order_number, t.id`.execute(db)).rows
+
+/** What a task says of whose work it is, and which groups are told of its problems. */
+export type WorkOfTask = { readonly task_id: number; readonly work: SharedWork & { readonly notify_role_ids: readonly number[] } }
+
+export const listWork = async (db: Db, at: At, task_ids: readonly number[]): Promise<readonly WorkOfTask[]> =>
+  (await sql<WorkOfTask>`select id as task_id, definition as work from tasks where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...task_ids]}::int[])`.execute(db)).rows
+
+/** Addresses of the work groups in use that have one. */
+export async function listGroupAddresses(db: Db, at: At): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; email: string }>`select id, btrim(email) as email from user_groups where company_id = ${at.company_id} and place_id = ${at.place_id} and not is_disabled and btrim(email) <> ''`.execute(db)
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+export type Deviation = { readonly task_id: number; readonly unit_id: number; readonly value: string; readonly unit: string; readonly at: string; readonly actions: string }
+
+/** Entries of a day by which something was wrong, of tasks that tell a group of it. */
+export const listDeviations = async (db: Db, at: At, date: string): Promise<readonly Deviation[]> =>
+  (await sql<Deviation>`
+    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value, coalesce(e.unit, '') as unit, to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at,
+      coalesce((select string_agg(o ->> 'option_text', '; ') from jsonb_array_elements(e.action_options) o), '') as actions
+    from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date = ${date} and e.removed_at is null and e.status = 'not_done' and jsonb_array_length(t.definition -> 'notify_role_ids') > 0
+    order by e.performed_at, e.id limit 50`.execute(db)).rows
 
 export type Unanswered = { readonly task_id: number; readonly unit_id: number; readonly value: string; readonly unit: string; readonly at: string }
 

@@ -102,6 +102,37 @@ describe('what was missed', () => {
   })
 })
 
+describe('work groups', () => {
+  const group = async (name: string) => (await call(test, workGroups.create, { params: { placeId: place }, body: { name, email: `${name}@example.com`, is_disabled: false, workers_count: 1 } }, owner)).id
+  /** Who is told of which tasks, by section of the letter. */
+  const told = async (iso: string) => (await look(iso)).map(({ to, text }) => [to, ...['missed', 'wrong'].map((part) => {
+    const section = text.split('\n\n').find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Something was wrong on')) ?? ''
+    return ['Kitchen work', 'Bar work', 'Fridges', 'Told'].filter((name) => section.includes(`– ${name}`)).join()
+  })]).sort()
+  it('are told of what is theirs and was missed, at a unit the unit\'s own group', async () => {
+    const [kitchen, bar] = [await group('kitchen'), await group('bar')]
+    const fridge = await call(test, equipment.create, { params: { placeId: place }, query: {}, body: { name: 'Under the bar', equipment_type: { id: 1 } } }, owner)
+    const daily = { task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] } }
+    const first = await make({ ...daily, name: 'Kitchen work', user_group_id: kitchen })
+    await make({ ...daily, name: 'Bar work', responsible_role_ids: [bar] })
+    await make({ ...daily, name: 'Fridges', user_group_id: kitchen, related_to: 'equipment', sameRoleForTasks: false, related_entities: [{ kind: 'equipment', id: fridge.id, user_group_id: bar }] })
+    await make({ ...daily, name: 'Told', notify_role_ids: [kitchen] })
+    at('2026-11-22T11:00:00Z')
+    await enter(first)
+    expect(await told('2026-11-24T06:00:00Z')).toEqual([['One@example.com', 'Kitchen work,Bar work,Fridges,Told', ''], ['bar@example.com', 'Bar work,Fridges', ''], ['kitchen@example.com', 'Kitchen work,Told', '']])
+  })
+  it('are told of what was wrong where the task says so, with what was done; switched off ones are not', async () => {
+    const [kitchen, bar] = [await group('kitchen'), await group('bar')]
+    const task = await make({ name: 'Told', task_frequency_type_id: 2, custom_frequency: { times: ['23:00'] }, notify_role_ids: [kitchen, bar] })
+    at('2026-11-23T12:00:00Z')
+    await enter(task, { entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '9', unit: 'C' } }], action_options: [{ option_text: 'Moved to the cellar' }] })
+    await call(test, workGroups.toggle, { params: { id: bar } }, owner)
+    const letters = await look('2026-11-24T06:00:00Z')
+    expect(letters.map(({ to }) => to)).toEqual(['kitchen@example.com'])
+    expect(letters[0]?.text).toContain('Something was wrong on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n')
+  })
+})
+
 describe('entries to be verified', () => {
   it('are told as often as the task says, to the group that verifies or to the place', async () => {
     const group = await call(test, workGroups.create, { params: { placeId: place }, body: { name: 'Chefs', email: 'chefs@example.com', is_disabled: false, workers_count: 1 } }, owner)

@@ -3,6 +3,7 @@ import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid } from '#kit/problem.ts'
 import { inviteAccount } from '#features/account/public.ts'
 import { languageFor } from '#features/classifiers/public.ts'
+import { setMemberships } from '#features/work-groups/public.ts'
 import { changeAccess, readLevel } from './change-access.ts'
 import { readInviter, revokePlace } from './members.queries.ts'
 import { readPlaceUser, readPlaceUsers, withoutAccess } from './read-place-users.ts'
@@ -20,13 +21,14 @@ export async function createPlaceUser(ctx: Ctx, { body }: Input<typeof placeUser
   return readPlaceUser(ctx, user_id)
 }
 
-/** Names are the account's own; only access changes here. */
+/** Names are the account's own; access and work groups change here. */
 export async function changePlaceUser(ctx: Ctx, { params, body }: Input<typeof placeUsers.change>): Promise<PlaceUser> {
   const before = await readPlaceUser(ctx, params.id)
   await changeAccess(ctx, placeOf(ctx), { user_id: before.id, company_access_level: before.company_access_level }, body)
+  if (body.groupsIds !== undefined) await setMemberships(ctx, placeOf(ctx), before.id, body.groupsIds)
   ctx.audit({
     entity: 'place_user', entity_id: before.id,
-    detail: { before: { access_level: before.accessLevel, company_access_level: before.company_access_level }, ...body },
+    detail: { before: { access_level: before.accessLevel, company_access_level: before.company_access_level, ...(body.groupsIds !== undefined && { groupsIds: before.groupsIds }) }, ...body },
   })
   return (await readPlaceUsers(ctx, before.id))[0] ?? withoutAccess(before)
 }
@@ -36,6 +38,7 @@ export async function removePlaceUser(ctx: Ctx, { params }: Input<typeof placeUs
   const before = await readPlaceUser(ctx, params.id)
   if (before.accessLevel === null) throw invalid('id', 'company_access', 'The access comes from the company.')
   await revokePlace(ctx.db, placeOf(ctx), before.id)
+  if (before.company_access_level === null) await setMemberships(ctx, placeOf(ctx), before.id, [])
   ctx.audit({ entity: 'place_user', entity_id: before.id, detail: { access_level: before.accessLevel } })
   return { ok: true }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import { placeUsers } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
+import { workGroups } from '@larder/contract/work-groups'
 import { joinCompany, joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
@@ -110,6 +111,16 @@ describe('changing a user', () => {
   })
   it('never leaves the company without an owner', async () => {
     expect(await refuse(test, placeUsers.change, { params: one(owner), body: { company_access_level: 'member' } }, owner)).toMatchObject({ status: 422, fields: ['company_access_level:last_owner'] })
+  })
+  it('puts a person into work groups of the place, and takes them out with their access', async () => {
+    const make = async (placeId: number, name: string) => (await call(test, workGroups.create, { params: { placeId }, body: { name } }, owner)).id
+    const [kitchen, bar, elsewhere] = [await make(place, 'Kitchen'), await make(place, 'Bar'), await make(sibling, 'Bar')]
+    expect((await call(test, placeUsers.change, { params: one(worker), body: { groupsIds: [bar, kitchen, bar] } }, placeOwner)).groupsIds).toEqual([kitchen, bar])
+    expect((await call(test, placeUsers.change, { params: one(worker), body: { access_level: 'member' } }, placeOwner)).groupsIds).toEqual([kitchen, bar])
+    expect(await refuse(test, placeUsers.change, { params: one(worker), body: { groupsIds: [elsewhere] } }, placeOwner)).toMatchObject({ status: 422, fields: ['groupsIds:unknown_group'] })
+    expect((await call(test, workGroups.workers, { params: { id: bar } }, owner)).map(({ id }) => id)).toEqual([worker.id])
+    await call(test, placeUsers.remove, { params: one(worker) }, placeOwner)
+    expect(await call(test, workGroups.workers, { params: { id: bar } }, owner)).toEqual([])
   })
   it('lets a name be the account’s own', async () => {
     const changed = await call(test, placeUsers.change, { params: one(owner), body: { first_name: 'X', has_seen_intro_slides: true, status: 'invited', access_level: 'member' } as { access_level: string } }, owner)

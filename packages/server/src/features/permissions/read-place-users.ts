@@ -4,6 +4,7 @@ import { can } from '@larder/core/permissions'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listPlaces, type PlaceName } from '#features/companies/public.ts'
+import { listMemberships } from '#features/work-groups/public.ts'
 import { listAccesses, listMembers, type AccessRow, type MemberRow } from './members.queries.ts'
 
 /** Who has access to the place of the request; one person when named. */
@@ -12,10 +13,13 @@ export async function readPlaceUsers(ctx: Ctx, user_id: number | null = null): P
   const members = await listMembers(ctx.db, at, user_id)
   const managed = (await listPlaces(ctx.db, [at.company_id])).filter(({ id }) => can(ctx.actor, 'place_users.manage', { company_id: at.company_id, place_id: id }))
   const accesses = await listAccesses(ctx.db, at.company_id, members.map(({ id }) => id))
-  return members.map((member) => present(member, managed, accesses.filter((one) => one.user_id === member.id)))
+  const memberships = await listMemberships(ctx.db, at, user_id)
+  return members.map((member) => ({
+    ...present(member, managed, accesses.filter((one) => one.user_id === member.id)), groupsIds: memberships.filter((one) => one.user_id === member.id).map(({ user_group_id }) => user_group_id),
+  }))
 }
 
-function present(member: MemberRow, managed: readonly PlaceName[], accesses: readonly AccessRow[]): PlaceUser {
+function present(member: MemberRow, managed: readonly PlaceName[], accesses: readonly AccessRow[]): Omit<PlaceUser, 'groupsIds'> {
   const levels = new Map(accesses.map(({ place_id, access_level }) => [place_id, access_level]))
   return {
     id: member.id,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classifiers } from '@larder/contract/classifiers'
 import { entries } from '@larder/contract/entries'
+import { placeUsers } from '@larder/contract/permissions'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
@@ -37,6 +38,23 @@ const field = (task: Task, index: number, value: object | null, more: object = {
 const input = (task: Task, fields: never[], more: object = {}) => ({ params: { ...at(), id: task.task_subtype_id, taskId: task.id }, body: { uuid: randomUUID() as string, entry_fields: fields, ...more } })
 const enter = (task: Task, fields: never[], more: object = {}) => call(test, entries.create, input(task, fields, more), owner)
 const refused = async (task: Task, fields: never[], more: object = {}) => (await refuse(test, entries.create, input(task, fields, more), owner)).fields
+
+describe('whose work it is', () => {
+  it('stands on the day with the task, its units, lines and steps, and whose groups the reader has', async () => {
+    const other = (await call(test, workGroups.create, { params: at(), body: { name: 'Kitchen', email: '', is_disabled: false, workers_count: 1 } }, owner)).id
+    const task = await make(fish({ user_group_id: group, responsible_role_ids: [other], task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Core', user_group_id: other }] }))
+    expect(await today(task.id)).toMatchObject({ user_group_id: group, responsible_role_ids: [other], task_steps: [{ user_group_id: other }] })
+    const choices = async () => (({ groups, my_group_ids }) => ({ groups: groups.map(({ name }) => name), my_group_ids }))(await call(test, entries.choices, { params: at() }, owner))
+    expect(await choices()).toEqual({ groups: ['Bar', 'Kitchen'], my_group_ids: [] })
+    expect((await call(test, placeUsers.change, { params: { ...at(), id: owner.id }, body: { groupsIds: [other] } }, owner)).groupsIds).toEqual([other])
+    expect((await choices()).my_group_ids).toEqual([other])
+    expect(await call(test, workGroups.workers, { params: { id: other } }, owner)).toMatchObject([{ id: owner.id }])
+    await call(test, workGroups.toggle, { params: { id: other } }, owner)
+    expect(await choices()).toEqual({ groups: ['Bar'], my_group_ids: [] })
+    await call(test, workGroups.remove, { params: { id: other } }, owner)
+    expect((await call(test, placeUsers.get, { params: { ...at(), id: owner.id } }, owner)).groupsIds).toEqual([])
+  })
+})
 
 describe('a task of the place\'s own', () => {
   it('has every part of its definition and stands on today\'s list', async () => {

@@ -2,7 +2,7 @@ import type { JobTitle, WorkGroup, workGroups } from '@larder/contract/work-grou
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { versionConflict } from '#kit/problem.ts'
 import { noteInput } from '#features/plans/public.ts'
-import { deleteGroup, insertGroup, listGroups, lockGroup, updateGroup, type GroupFields } from './work-groups.queries.ts'
+import { deleteGroup, insertGroup, listGroupMembers, listGroups, lockGroup, updateGroup, type GroupFields } from './work-groups.queries.ts'
 
 export const listWorkGroups = (ctx: Ctx): Promise<WorkGroup[]> => listGroups(ctx.db, placeOf(ctx))
 
@@ -51,5 +51,5 @@ export async function removeWorkGroup(ctx: Ctx, { params }: Input<typeof workGro
   return { ok: true }
 }
 
-/** Workers join work groups with the team; until one has, a group has none. */
-export const listWorkers = async (): Promise<{ id: number; name: string }[]> => []
+/** Who belongs to the group, by their accounts. */
+export const listWorkers = (ctx: Ctx, { params }: Input<typeof workGroups.workers>): Promise<{ id: number; name: string }[]> => listGroupMembers(ctx.db, placeOf(ctx), params.id)

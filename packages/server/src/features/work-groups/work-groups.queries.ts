@@ -1,4 +1,5 @@
 /** SQL of work groups. */
+import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
@@ -21,3 +22,25 @@ export const updateGroup = (db: Db, at: At, id: number, fields: Partial<GroupFie
 
 export const deleteGroup = (db: Db, at: At, id: number) =>
   db.deleteFrom('user_groups').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+
+export type Membership = { readonly user_id: number; readonly user_group_id: number }
+
+export const listMemberships = (db: Db, { company_id, place_id }: At, user_id: number | null = null): Promise<Membership[]> =>
+  db.selectFrom('user_group_members').select(['user_id', 'user_group_id']).where('company_id', '=', company_id).where('place_id', '=', place_id).where(sql<boolean>`${user_id}::int is null or user_id = ${user_id}::int`).orderBy('user_group_id').execute()
+
+export const deleteMemberships = (db: Db, { company_id, place_id }: At, user_id: number) =>
+  db.deleteFrom('user_group_members').where('company_id', '=', company_id).where('place_id', '=', place_id).where('user_id', '=', user_id).execute()
+
+export async function insertMemberships(db: Db, at: At, user_id: number, group_ids: readonly number[]): Promise<void> {
+  if (group_ids.length > 0) await db.insertInto('user_group_members').values(group_ids.map((user_group_id) => ({ ...at, user_group_id, user_id }))).execute()
+}
+
+/** Those who belong to the group and have access to the place. */
+export async function listGroupMembers(db: Db, { company_id, place_id }: At, id: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select u.id, coalesce(nullif(concat_ws(' ', u.firstname, nullif(u.lastname, '')), ''), u.username) as name from user_group_members m join users u on u.id = m.user_id
+    where m.company_id = ${company_id} and m.place_id = ${place_id} and m.user_group_id = ${id}
+      and (exists (select from place_members p where p.company_id = m.company_id and p.place_id = m.place_id and p.user_id = m.user_id) or exists (select from company_members c where c.company_id = m.company_id and c.user_id = m.user_id))
+    order by 2, 1`.execute(db)
+  return rows
+}

@@ -7,6 +7,7 @@ import { useSay } from '#kit/i18n.ts'
 import { FileField } from '#ui/file-field.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
 import { fieldOf, isBreachAt, type Draft, type FieldDraft } from './entry-draft.ts'
+import { PartOf } from './whose-work.tsx'
 
 type Props = { readonly lines: readonly SubTask[]; /** Ids of lines with a frequency of their own that wait today. */ readonly due: readonly number[]; readonly draft: Draft; readonly verdict: EntryVerdict; readonly onChange: (id: number, part: Partial<FieldDraft>) => void }
 
@@ -45,6 +46,7 @@ function Line({ line, field, breach, onChange }: LineProps) {
       <Text id={title} fw={500} style={{ overflowWrap: 'anywhere' }}>
         {line.description}
       </Text>
+      <PartOf group={line.user_group_id} />
       <Group grow gap="sm" mt={6}>
         <Button size="md" variant={answer === 'done' ? 'filled' : 'default'} aria-pressed={answer === 'done'} leftSection={answer === 'done' ? <IconCheck size={18} aria-hidden /> : undefined} onClick={set('done')}>
           {say('entries.answer_done')}

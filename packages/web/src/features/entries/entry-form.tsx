@@ -9,6 +9,7 @@ import { ChecklistLines } from './checklist-lines.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
 import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
+import { PartOf } from './whose-work.tsx'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly onSaved: () => void }
@@ -113,7 +114,10 @@ function LongForm(parts: Parts) {
     <>
       {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
       {stepsOf(task).map((step) => (
-        <EntryField key={step.id} step={step} {...(step.name === '' && { labelledBy })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
+        <div key={step.id}>
+          <EntryField step={step} {...(step.name === '' && { labelledBy })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
+          <PartOf group={step.user_group_id} />
+        </div>
       ))}
       {breach ? <Breach {...parts} title={say('entries.breach_title')} /> : (
         <Button type="submit" size="md" loading={saving} disabled={!ready}>

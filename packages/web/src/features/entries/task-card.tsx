@@ -13,6 +13,7 @@ import { limitInWords } from './entry-draft.ts'
 import { useTemperatureUnit } from './entry-field.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { TaskIcon } from './task-icon.tsx'
+import { WorkOf } from './whose-work.tsx'
 
 const queuedStates = {
   waiting: { state: 'due', word: 'outbox.state_waiting' },
@@ -54,6 +55,7 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
               )}
             </div>
             <TaskFacts task={task} />
+            <WorkOf task={task} />
           </div>
           {task.scheduled && <StateBadge state={task.status} />}
         </Group>

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
@@ -20,6 +20,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
 import { TaskCard } from './task-card.tsx'
+import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 
 /** Fill entries: what is overdue and due today comes first, then what is done, then what is filled when it happens. */
 export function TimelinePage() {
@@ -29,7 +30,6 @@ export function TimelinePage() {
   const { place, can } = useAccess()
   const now = todayAt(usePlaceZone())
   const [chosen, setChosen] = useState<string | null>(null)
-  const [kind, setKind] = useState('')
   const shown = chosen ?? now
   const list = todayOf(placeId, language)
   const today = useQuery({ ...list, refetchInterval: 60_000, select: withUnits })
@@ -54,8 +54,7 @@ export function TimelinePage() {
                 </Suspense>
                 {chosen === null ? (
                   <>
-                    <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
-                    <Day tasks={kind === '' ? tasks : tasks.filter(({ task_subtype_id }) => String(task_subtype_id) === kind)} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} />
+                    <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} />
                     <Suspense fallback={<RowsSkeleton rows={3} />}>
                       <TodayEntries placeId={placeId} date={now} />
                     </Suspense>
@@ -75,6 +74,24 @@ export function TimelinePage() {
   )
 }
 
+/** The day, or the part of it that is one kind of task or somebody's work. */
+function FilteredDay({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number }) {
+  const say = useSay()
+  const [kind, setKind] = useState('')
+  const work = useWhoseWork(tasks)
+  const shown = kind === '' ? work.shown : work.shown.filter(({ task_subtype_id }) => String(task_subtype_id) === kind)
+  return (
+    <>
+      <Group gap="md" align="flex-end">
+        <WhoseFilter work={work} />
+        <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
+      </Group>
+      {shown.length === 0 && work.shown.length < tasks.length && <Text>{say('entries.no_work_of', { all: say('entries.work_of_all') })}</Text>}
+      <Day tasks={shown} mayFill={mayFill} answeredAt={answeredAt} />
+    </>
+  )
+}
+
 /** One kind of task alone; not offered where the day has one kind. */
 function KindFilter({ tasks, kind, onChange }: { readonly tasks: readonly TaskOfDay[]; readonly kind: string; readonly onChange: (kind: string) => void }) {
   const say = useSay()
@@ -85,7 +102,7 @@ function KindFilter({ tasks, kind, onChange }: { readonly tasks: readonly TaskOf
 
 /** A day that an older version of the page has kept for the time without network names no units. */
 const withUnits = (tasks: readonly TaskOfDay[]): TaskOfDay[] => tasks.map((task) => ({ ...older, ...task }))
-const older: Pick<TaskOfDay, 'unit' | 'lines_due'> = { unit: null, lines_due: [] }
+const older: Pick<TaskOfDay, 'unit' | 'lines_due' | 'user_group_id' | 'responsible_role_ids'> = { unit: null, lines_due: [], user_group_id: null, responsible_role_ids: [] }
 
 /** Without network the list is the last one that came. */
 function AsOf({ at }: { readonly at: number }) {

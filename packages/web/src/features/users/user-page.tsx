@@ -1,6 +1,6 @@
 import { NO_ACCESS } from '@larder/core/classifiers'
 import type { PlaceUser } from '@larder/contract/permissions'
-import { Badge, Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Badge, Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'
 import { IconArrowLeft, IconUserMinus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { CompanyLevelField, PlaceLevelField } from './level-fields.tsx'
-import { placeUserOf, useChangePlaceUser } from './users.api.ts'
+import { groupsOf, placeUserOf, useChangePlaceUser } from './users.api.ts'
 
 const RemoveUser = lazy(() => loadPiece(() => import('./remove-user.tsx')).then(({ RemoveUser: modal }) => ({ default: modal })))
 
@@ -74,20 +74,22 @@ function useAccessForm(user: PlaceUser) {
   const placeId = usePlaceId()
   const { can } = useAccess()
   const change = useChangePlaceUser()
+  const [groups, setGroups] = useState(user.groupsIds.map(String))
   const places = Object.fromEntries(user.place_accesses.map(({ fhp_id, access_level }) => [`place_${fhp_id}`, levelOf(access_level)]))
-  return useCallForm<Record<string, string>>({
+  const form = useCallForm<Record<string, string>>({
     initialValues: { company_access_level: levelOf(user.company_access_level), ...places },
     save: async (values) => {
       const changed = user.place_accesses.filter(({ fhp_id, access_level }) => values[`place_${fhp_id}`] !== levelOf(access_level))
       const place_accesses = changed.map(({ fhp_id }) => ({ fhp_id, access_level: values[`place_${fhp_id}`] ?? null }))
       const company_access_level = values['company_access_level'] ?? null
-      const body = { place_accesses, ...(can('members.manage') && { company_access_level }) }
+      const body = { place_accesses, groupsIds: groups.map(Number), ...(can('members.manage') && { company_access_level }) }
       const after = await change.mutateAsync({ params: { placeId, id: user.id }, body })
       client.setQueryData(placeUserOf(placeId, user.id).queryKey, after)
       await reloadAccess(client)
       toast('success', texts.t('users.changed'))
     },
   })
+  return { ...form, groups, setGroups }
 }
 
 function AccessForm({ user }: { readonly user: PlaceUser }) {
@@ -108,6 +110,7 @@ function AccessForm({ user }: { readonly user: PlaceUser }) {
             <PlaceLevelField {...form.field(`place_${fhp_id}`)} key={fhp_id} label={say('users.place_level', { name: fhp_name })} disabled={!can('place_users.manage')} orNone />
           ))}
         </SimpleGrid>
+        <GroupsField chosen={form.groups} onChange={form.setGroups} />
         {can('place_users.manage') && (
           <Group justify="flex-end">
             <Button type="submit" loading={form.saving}>
@@ -117,5 +120,23 @@ function AccessForm({ user }: { readonly user: PlaceUser }) {
         )}
       </Stack>
     </form>
+  )
+}
+
+/** Groups of the place whose work is the person's; nothing where the place has no groups. */
+function GroupsField({ chosen, onChange }: { readonly chosen: readonly string[]; readonly onChange: (ids: string[]) => void }) {
+  const say = useSay()
+  const { place, can } = useAccess()
+  const { data } = useQuery(groupsOf(usePlaceId()))
+  const shown = (data ?? []).filter(({ id, is_disabled }) => !is_disabled || chosen.includes(String(id)))
+  if (shown.length === 0) return null
+  return (
+    <Checkbox.Group label={say('users.groups', { name: place?.name ?? '' })} value={[...chosen]} onChange={onChange}>
+      <Group gap="md" mt="xs">
+        {shown.map(({ id, name }) => (
+          <Checkbox key={id} py={10} value={String(id)} label={name} disabled={!can('place_users.manage')} />
+        ))}
+      </Group>
+    </Checkbox.Group>
   )
 }
