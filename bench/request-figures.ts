@@ -16,7 +16,7 @@ import { quantile, report } from './report.ts'
 import { withServer } from './with-server.ts'
 
 /** The two are measured in turns, so that what else the machine does falls on both; the median of the turns counts. */
-const TURNS = 5
+const TURNS = Number(process.env['BENCH_TURNS'] ?? 5)
 const REQUESTS = 1_000
 const CONNECTIONS = 8
 const TASKS = 35
