@@ -56,13 +56,20 @@ export async function openTestApp(settings: Settings = {}): Promise<TestApp> {
   }
 }
 
+/** Commits wait for no disk: what the database holds goes with the run. */
+function hasty(url: string): string {
+  const changed = new URL(url)
+  changed.searchParams.set('options', '-c synchronous_commit=off')
+  return changed.href
+}
+
 async function copyDatabase(): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) return openPglite({ archive: new Blob([await readFile(inject('pgliteArchive'))]) })
   const template = inject('postgresTemplate')
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await asAdmin(url, `create database ${name} template ${template}`)
-  return openPostgres(withDatabase(url, name))
+  return openPostgres(hasty(withDatabase(url, name)))
 }
 
 export type Caller = { readonly token?: string; readonly shared_token?: string; readonly device?: string }
