@@ -7,12 +7,14 @@ export async function openPage(page: Page, parent: Key, child?: Key): Promise<vo
   const narrow = await menu.isVisible()
   if (narrow) await menu.click()
   const nav: Locator = page.getByRole('navigation', { name: say('shell.navigation') })
-  const item = nav.getByRole(child === undefined ? 'link' : 'button', { name: say(parent), exact: true })
+  const item = nav.getByRole(child === undefined ? 'link' : 'button', { name: named(parent) })
   if (child === undefined) return item.click()
   if (narrow || (await item.getAttribute('aria-expanded')) !== 'true') await item.click()
-  // A section that changed since the last confirmation is marked in words too.
-  await nav.getByRole('link', { name: new RegExp(`^${escaped(say(child))}(, ${escaped(say('plan.unconfirmed_mark'))})?$`) }).click()
+  await nav.getByRole('link', { name: named(child) }).click()
 }
+
+/** What waits at a page stands behind its name («3 overdue»), and a section that changed since the last confirmation is marked in words too. */
+const named = (key: Key): RegExp => new RegExp(`^${escaped(say(key))}(, ${escaped(say('plan.unconfirmed_mark'))}| \\d+ .+)?$`)
 
 /** The card of one of today's tasks. */
 export const taskCard = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })

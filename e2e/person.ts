@@ -65,7 +65,7 @@ export async function openKitchen(owner: Person, placeName: string, { planned = 
     business_activity_id: restaurant, location_type_id: activity?.location_types[0]?.id ?? 0, number_of_employees: '4-14', preferred_language: 'en', timezone: 'Europe/Tallinn',
   } })
   const kitchen = { owner, companyId: company.id, placeId: place.id, planId: place.food_safety_plan?.id ?? 0, placeName }
-  if (introduced) await call(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }] } })
+  if (introduced) await call(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }] } })
   if (!planned) return kitchen
   await fillPlan(call, kitchen)
   await call(plans.generate, { params: { placeId: place.id } })

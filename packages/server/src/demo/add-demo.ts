@@ -132,7 +132,7 @@ async function addPlace(owner: Calls, companyId: number, given: (typeof demoPlac
   await fillPlan(owner, at)
   await owner(plans.generate, { params: { placeId: place.id } })
   await owner(plans.confirm, { params: { placeId: place.id } })
-  await owner(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }] } })
+  await owner(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }] } })
   await owner(placeUsers.create, { params: { placeId: place.id }, body: { first_name: 'Jaan', last_name: 'Kask', username: cook.username, access_level: 'readonly,temp-measurements', sendEmail: false } })
   return place.id
 }

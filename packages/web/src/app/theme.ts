@@ -11,6 +11,9 @@ const red: MantineColorsTuple = ['#fff1f0', '#ffe0de', '#ffc2be', '#ff9d97', '#f
 /** Window width in pixels from which the desktop layout shows (general 9: mobile is narrower than 801 px). */
 export const desktopFrom = 801
 
+/** Dialogs and panels are headed like cards. */
+const dialogTitle = { fontWeight: 640, fontSize: '1.125rem', lineHeight: 1.3, overflowWrap: 'anywhere' } as const
+
 export const theme: MantineThemeOverride = createTheme({
   colors: { leaf, ink, gray: ink, dark: night, yellow: amber, amber, red, green: leaf },
   primaryColor: 'leaf',
@@ -48,8 +51,8 @@ export const theme: MantineThemeOverride = createTheme({
     // The placeholder is a focusable child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Its head is a <header>, which outside the page's main part would be a second banner.
-    Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'none' } } } },
-    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'none' } }, styles: { title: dialogTitle } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } }, styles: { title: dialogTitle } } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Skeleton: { defaultProps: { radius: 'md' } },

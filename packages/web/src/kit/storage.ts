@@ -35,7 +35,7 @@ export function writeLocal(key: LocalKey, value: string | null): void {
   }
 }
 
-/** What survives a logout: the language, the update status (general 4.3) the look, and the mark of a
+/** What survives a logout: the language, the update status (general 4.3), the look, and the mark of a
  * device that its owner has signed in from, which guessing is throttled by. */
 const kept = new Set(['lang', 'update_status', 'mantine-color-scheme-value', 'nav_collapsed', 'device_token'])
 
@@ -53,9 +53,12 @@ export function clearLocal(): void {
 /** IndexedDB of the answers that are kept for reading without network (kept-reads.ts). */
 export const readsName = 'larder-reads'
 
-/** Forgets them: nothing of one account is shown to the next. */
+/** IndexedDB of what was typed and not saved yet (draft.ts). */
+export const draftsName = 'larder-drafts'
+
+/** Forgets both: nothing of one account is shown to the next. */
 export function clearReads(): void {
-  globalThis.indexedDB?.deleteDatabase(readsName)
+  for (const name of [readsName, draftsName]) globalThis.indexedDB?.deleteDatabase(name)
 }
 
 export function readForVisit(key: string): string | null {

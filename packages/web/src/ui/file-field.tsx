@@ -20,7 +20,7 @@ export function FileField({ label, required = false, files: chosen, onChange, ..
   return (
     <Stack gap={6} role="group" aria-labelledby={rest['aria-labelledby'] ?? title}>
       {label !== undefined && (
-        <Text id={title} fw={500} size="sm">
+        <Text id={title} fw={500}>
           {label}
           {required && ' *'}
         </Text>

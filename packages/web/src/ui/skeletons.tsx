@@ -19,7 +19,7 @@ export function PageSkeleton() {
 /** Rows of a list or fields of a form that are on their way. */
 export function RowsSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={styles.rows ?? ''}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} height={24} width={`${92 - (row % 3) * 14}%`} />
       ))}

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { panelsIn, type PanelSearch } from '#kit/use-panel.ts'
 import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { shellRoute } from './root.tsx'
@@ -13,12 +14,15 @@ const activityLog = createRoute({
   },
 })
 
-const timeline = createRoute({ getParentRoute, path: paths.activityLogTimeline, component: lazyPage(() => import('#features/entries/timeline-page.tsx'), 'TimelinePage') })
+/** `from=intro` marks whoever comes from the introduction. */
+const timelineIn = (search: Record<string, unknown>): PanelSearch & { readonly from?: string } => ({ ...panelsIn(search), ...(typeof search['from'] === 'string' && { from: search['from'] }) })
+
+const timeline = createRoute({ getParentRoute, path: paths.activityLogTimeline, validateSearch: timelineIn, component: lazyPage(() => import('#features/entries/timeline-page.tsx'), 'TimelinePage') })
 const history = () => import('#features/activity-log/history-page.tsx')
-const entries = createRoute({ getParentRoute, path: paths.activityLogEntries, component: lazyPage(history, 'HistoryPage') })
-const taskEntries = createRoute({ getParentRoute, path: paths.activityLogTaskEntries, component: lazyPage(history, 'HistoryPage') })
-const entryDates = createRoute({ getParentRoute, path: paths.activityLogEntryDates, component: lazyPage(history, 'HistoryPage') })
-const unitEntries = createRoute({ getParentRoute, path: paths.activityLogUnitEntries, component: lazyPage(history, 'HistoryPage') })
+const entries = createRoute({ getParentRoute, path: paths.activityLogEntries, validateSearch: panelsIn, component: lazyPage(history, 'HistoryPage') })
+const taskEntries = createRoute({ getParentRoute, path: paths.activityLogTaskEntries, validateSearch: panelsIn, component: lazyPage(history, 'HistoryPage') })
+const entryDates = createRoute({ getParentRoute, path: paths.activityLogEntryDates, validateSearch: panelsIn, component: lazyPage(history, 'HistoryPage') })
+const unitEntries = createRoute({ getParentRoute, path: paths.activityLogUnitEntries, validateSearch: panelsIn, component: lazyPage(history, 'HistoryPage') })
 const entryUnits = createRoute({ getParentRoute, path: paths.activityLogEntryUnits, component: lazyPage(() => import('#features/activity-log/units-page.tsx'), 'UnitsPage') })
 const versions = () => import('#features/activity-log/versions-page.tsx')
 const taskVersions = createRoute({ getParentRoute, path: paths.activityLogTaskVersions, component: lazyPage(versions, 'VersionsPage') })

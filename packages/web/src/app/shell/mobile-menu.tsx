@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import type { NavItem } from '../nav.ts'
-import { ChildLinks, useNav } from './nav-list.tsx'
+import { ChildLinks, FoldedMark, useNav } from './nav-list.tsx'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
@@ -61,6 +61,7 @@ function TopEntry({ item, onOpen, onFollow }: TopProps) {
         <button type="button" className={styles.item} onClick={() => onOpen(item)}>
           <Icon size={22} stroke={1.7} />
           <span className={styles.label}>{say(label)}</span>
+          <FoldedMark item={item} />
           <IconChevronRight size={18} stroke={1.8} aria-hidden />
         </button>
       )}

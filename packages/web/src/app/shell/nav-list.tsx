@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react'
+import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { paths, type Path } from '../paths.ts'
@@ -13,6 +13,22 @@ const SectionSearch = lazy(() => import('#features/plan/search/section-search.ts
 const CoherenceCount = lazy(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => ({ default: found.CoherenceCount })))
 const WaitingCount = lazy(() => import('#features/verifications/waiting-count.tsx').then((found) => ({ default: found.WaitingCount })))
 const OpenCount = lazy(() => import('#features/tickets/open-count.tsx').then((found) => ({ default: found.OpenCount })))
+const OverdueCount = lazy(() => import('#features/activity-log/overdue-count.tsx').then((found) => ({ default: found.OverdueCount })))
+
+/** What waits at a page, as a figure beside its link. */
+const counts: { readonly [P in Path]?: ComponentType } = {
+  [paths.planCoherence]: CoherenceCount, [paths.activityLogTimeline]: OverdueCount, [paths.activityLogVerification]: WaitingCount, [paths.activityLogTickets]: OpenCount,
+}
+
+/** The marker of an item whose children are not in sight: what is overdue must not hide in a folded menu. */
+export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
+  if (to !== paths.activityLog) return null
+  return (
+    <Suspense fallback={null}>
+      <OverdueCount />
+    </Suspense>
+  )
+}
 
 const PageMark = lazy(() => import('#features/plan/versions/changed-mark.tsx').then((found) => ({ default: found.PageMark })))
 const OwnSectionLinks = lazy(() => import('#features/plan/document/own-section-links.tsx').then((found) => ({ default: found.OwnSectionLinks })))
@@ -101,6 +117,7 @@ type ChildLinkProps = { readonly child: Extract<NavChild, { to: Path }>; readonl
 
 function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
   const say = useSay()
+  const Count = counts[child.to]
   return (
     <li>
       <PathLink to={child.to} className={styles.item} exact onClick={onFollow}>
@@ -110,19 +127,9 @@ function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
             <PageMark to={child.to} />
           </Suspense>
         )}
-        {child.to === paths.planCoherence && (
+        {Count !== undefined && (
           <Suspense fallback={null}>
-            <CoherenceCount />
-          </Suspense>
-        )}
-        {child.to === paths.activityLogVerification && (
-          <Suspense fallback={null}>
-            <WaitingCount />
-          </Suspense>
-        )}
-        {child.to === paths.activityLogTickets && (
-          <Suspense fallback={null}>
-            <OpenCount />
+            <Count />
           </Suspense>
         )}
       </PathLink>
@@ -158,6 +165,7 @@ export function NavEntry({ item, collapsed }: { readonly item: NavItem; readonly
       <li>
         <button type="button" className={styles.item} aria-expanded={opened} onClick={() => setOpened(!opened)}>
           {words}
+          {!opened && <FoldedMark item={item} />}
           <Chevron size={16} stroke={1.8} aria-hidden />
         </button>
         {opened && (

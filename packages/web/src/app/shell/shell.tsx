@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { MobileBanner } from '#features/app-offer/public.tsx'
 import { SubscriptionNotice } from '#features/billing/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSession } from '#kit/session.ts'
@@ -22,6 +23,7 @@ export function Shell() {
   return (
     <div className={styles.frame}>
       {isNew && !shared ? <NewAccountHeader /> : <Header />}
+      {!creating && !shared && !isNew && <MobileBanner />}
       {!creating && !shared && !isNew && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {shared && <VisitBar />}

@@ -1,5 +1,10 @@
-import { Code, List, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Code, Group, List, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { AddressCode } from '#features/app-offer/public.tsx'
 import { useSay } from '#kit/i18n.ts'
+import { useInstall } from '#kit/install.ts'
+import { usePhone } from '#kit/use-phone.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 
@@ -23,13 +28,30 @@ export function AppPage() {
 /** Where it is opened, and the way onto each kind of device. */
 export function InstallSteps() {
   const say = useSay()
+  const phone = usePhone()
+  const install = useInstall()
+  const address = window.location.origin
   return (
     <Stack gap="md">
       <Card>
-        <Text mb="xs">{say('app.address')}</Text>
-        <Code fz="md" style={{ overflowWrap: 'anywhere' }}>
-          {window.location.host}
-        </Code>
+        <Group gap="lg">
+          {!phone && (
+            <Suspense fallback={<Skeleton height={184} width={184} />}>
+              <AddressCode address={address} />
+            </Suspense>
+          )}
+          <div>
+            <Text mb="xs">{say('app.address')}</Text>
+            <Code fz="md" style={{ overflowWrap: 'anywhere' }}>
+              {address}
+            </Code>
+          </div>
+        </Group>
+        {install !== null && (
+          <Button size="md" mt="md" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => void install()}>
+            {say('app.banner_install')}
+          </Button>
+        )}
       </Card>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {devices.map(({ title, steps }) => (

@@ -1,31 +1,29 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { statisticsOf } from './activity-log.api.ts'
 import { DayChart, Legend, SpanSwitch } from './day-chart.tsx'
 import { DayRadial } from './day-radial.tsx'
 import { daysLater, rangeOf, type Span } from './days.ts'
+import { ChartSkeleton, RingSkeleton } from './summary-skeleton.tsx'
 import styles from './activity-log.module.css'
 
-type Props = { readonly placeId: number; /** The day that is shown, and today at the place. */ readonly date: string; readonly today: string; readonly onDate: (date: string) => void }
+type Props = { readonly placeId: number; /** The day that is shown, and today at the place. */ readonly date: string; readonly today: string; readonly span: Span; readonly onSpan: (span: Span) => void; readonly onDate: (date: string) => void }
 
 /** The head of the timeline: bars of the week or month, and the chosen day as a ring with the way to the days around it. */
-export function DaySummary({ placeId, date, today, onDate }: Props) {
+export function DaySummary({ placeId, date, today, span, onSpan, onDate }: Props) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const [span, setSpan] = useState<Span>('week')
   const days = useQuery({ ...statisticsOf(placeId, rangeOf(span, date)), refetchInterval: 60_000, placeholderData: (before) => before })
   return (
     <div className={styles.panels}>
-      <Card title={say(span === 'week' ? 'activity_log.week' : 'activity_log.month')} aside={<SpanSwitch span={span} onChange={setSpan} />}>
-        <QueryView query={days} skeleton={<RowsSkeleton rows={4} />}>
+      <Card title={say(span === 'week' ? 'activity_log.week' : 'activity_log.month')} aside={<SpanSwitch span={span} onChange={onSpan} />}>
+        <QueryView query={days} skeleton={<ChartSkeleton />}>
           {(list) => (
             <>
               <DayChart days={list} chosen={date} onChoose={onDate} />
@@ -36,7 +34,7 @@ export function DaySummary({ placeId, date, today, onDate }: Props) {
       </Card>
       <Card title={date === today ? say('activity_log.today') : formatDate(date, datePattern)}>
         <DayTurner date={date} today={today} onDate={onDate} />
-        <QueryView query={days} skeleton={<RowsSkeleton rows={2} />}>
+        <QueryView query={days} skeleton={<RingSkeleton />}>
           {(list) => {
             const day = list.find((one) => one.date === date)
             return day === undefined ? null : <DayRadial day={day} size={150} />
@@ -47,7 +45,7 @@ export function DaySummary({ placeId, date, today, onDate }: Props) {
   )
 }
 
-function DayTurner({ date, today, onDate }: Omit<Props, 'placeId'>) {
+function DayTurner({ date, today, onDate }: Pick<Props, 'date' | 'today' | 'onDate'>) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   return (

@@ -1,13 +1,15 @@
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { IconHistory, IconTrashX } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { EntryPanel } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
+import { usePanel } from '#kit/use-panel.ts'
 import styles from '#ui/data-table.module.css'
+import { TableHead } from '#ui/table-head.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import own from './activity-log.module.css'
@@ -15,7 +17,8 @@ import own from './activity-log.module.css'
 /** Entries as the server found them, newest first; on phones each is a block of names and values. Each opens beside the list. */
 export function EntryTable({ label, entries }: { readonly label: string; readonly entries: readonly HistoryEntry[] }) {
   const say = useSay()
-  const [opened, setOpened] = useState<HistoryEntry | null>(null)
+  const { shown, open, close } = usePanel('entry')
+  const opened = entries.find(({ id }) => String(id) === shown)
   if (entries.length === 0) {
     return (
       <EmptyState icon={IconHistory} title={say('history.empty_title')}>
@@ -27,22 +30,14 @@ export function EntryTable({ label, entries }: { readonly label: string; readonl
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={names} />
         <tbody>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} names={names} onOpen={() => setOpened(entry)} />
+            <EntryRow key={entry.id} entry={entry} names={names} onOpen={() => open(entry.id)} />
           ))}
         </tbody>
       </table>
-      <Suspense fallback={null}>{opened !== null && <EntryPanel entry={opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense fallback={null}>{opened !== undefined && <EntryPanel entry={opened} onClose={close} />}</Suspense>
     </div>
   )
 }

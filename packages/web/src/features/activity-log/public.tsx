@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
-export { daysLater, historyStart, todayAt } from './days.ts'
+export { daysLater, historyStart, todayAt, type Span } from './days.ts'
+export { SummarySkeleton } from './summary-skeleton.tsx'
 
 /** All stand in a `Suspense`. */
 export const DaySummary = lazy(() => loadPiece(() => import('./day-summary.tsx')).then(({ DaySummary: summary }) => ({ default: summary })))

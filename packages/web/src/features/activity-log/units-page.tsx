@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { IconBox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
@@ -37,8 +38,6 @@ export function UnitsPage() {
 
 type Unit = { readonly kind: string; readonly id: number; readonly name: string; readonly tasks: readonly { readonly id: number; readonly name: string }[] }
 
-const addressOf = (task: number, unit: number): string => paths.activityLogUnitEntries.replace('$taskId', String(task)).replace('$unitId', String(unit))
-
 function Units({ units }: { readonly units: readonly Unit[] }) {
   const say = useSay()
   if (units.length === 0) {
@@ -57,9 +56,9 @@ function Units({ units }: { readonly units: readonly Unit[] }) {
           <ul className={styles.unitTasks} aria-label={unit.name}>
             {unit.tasks.map((task) => (
               <li key={task.id}>
-                <Text component="a" href={addressOf(task.id, unit.id)} c="leaf" style={{ overflowWrap: 'anywhere' }}>
+                <Anchor style={{ overflowWrap: 'anywhere' }} renderRoot={(props) => <Link {...props} to={paths.activityLogUnitEntries} params={{ taskId: String(task.id), unitId: String(unit.id) }} />}>
                   {task.name}
-                </Text>
+                </Anchor>
               </li>
             ))}
           </ul>

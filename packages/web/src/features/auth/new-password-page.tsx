@@ -7,6 +7,7 @@ import { usePasswordPolicy } from '#kit/auth-options.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { newPassword } from '#kit/password-rule.ts'
+import { writeLocal } from '#kit/storage.ts'
 import { toast } from '#kit/toasts.ts'
 import { AuthHead } from './auth-head.tsx'
 import { AuthMessage } from './auth-message.tsx'
@@ -16,7 +17,7 @@ import { LoginLink } from './login-link.tsx'
 /** An invited person sets the first password. */
 export function InvitationPasswordPage() {
   const { password_token } = useSearch({ from: '/auth/auth/invitation-password' })
-  return <NewPassword token={password_token ?? ''} title="auth.invitation_title" hint="auth.invitation_hint" />
+  return <NewPassword token={password_token ?? ''} title="auth.invitation_title" hint="auth.invitation_hint" invited />
 }
 
 /** Somebody who forgot the password sets a new one by the link from the mail. */
@@ -25,9 +26,9 @@ export function ResetPasswordPage() {
   return <NewPassword token={password_token ?? ''} title="auth.reset_title" hint="auth.reset_hint" />
 }
 
-type Props = { readonly token: string; readonly title: TextKey; readonly hint: TextKey }
+type Props = { readonly token: string; readonly title: TextKey; readonly hint: TextKey; /** The first password of somebody who was invited: the app is offered to them once. */ readonly invited?: boolean }
 
-function NewPassword({ token, title, hint }: Props) {
+function NewPassword({ token, title, hint, invited = false }: Props) {
   const say = useSay()
   const known = useQuery({ ...passwordTokenValid(token), enabled: token !== '', retry: false })
   if (token === '' || known.isError || known.data?.valid === false) {
@@ -38,10 +39,10 @@ function NewPassword({ token, title, hint }: Props) {
     )
   }
   if (known.data === undefined) return <Skeleton height={280} />
-  return <NewPasswordForm token={token} title={title} hint={hint} />
+  return <NewPasswordForm token={token} title={title} hint={hint} invited={invited} />
 }
 
-function NewPasswordForm({ token, title, hint }: Props) {
+function NewPasswordForm({ token, title, hint, invited = false }: Props) {
   const say = useSay()
   const navigate = useNavigate()
   const setNewPassword = useSetNewPassword()
@@ -52,6 +53,7 @@ function NewPasswordForm({ token, title, hint }: Props) {
     validate: { new_password: rule, confirm: (value, values) => rule(value) ?? (value === values.new_password ? null : say('account.passwords_differ')) },
     save: async ({ new_password }) => {
       await setNewPassword.mutateAsync({ body: { password_token: token, new_password } })
+      if (invited) writeLocal('invited_user', 'true')
       toast('success', say('account.pw_change_success'))
       await navigate({ to: paths.login, replace: true })
     },

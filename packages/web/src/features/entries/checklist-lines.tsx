@@ -14,7 +14,7 @@ type Props = { readonly lines: readonly SubTask[]; /** Ids of lines with a frequ
 /** The lines of a checklist: done or not done, and what was done instead. */
 export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) {
   const say = useSay()
-  const asked = lines.filter((line) => !hasOwnSchedule(line) || due.includes(line.id))
+  const asked = askedLines(lines, due)
   const later = lines.filter((line) => !asked.includes(line))
   const rows = (some: readonly SubTask[]) => some.map((line) => <Line key={line.id} line={line} field={fieldOf(draft, line.id)} breach={isBreachAt(verdict, line.id)} onChange={(part) => onChange(line.id, part)} />)
   return (
@@ -31,6 +31,9 @@ export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) 
     </Stack>
   )
 }
+
+/** Those that are asked today. */
+export const askedLines = (lines: readonly SubTask[], due: readonly number[]): readonly SubTask[] => lines.filter((line) => !hasOwnSchedule(line) || due.includes(line.id))
 
 const hasOwnSchedule = ({ task_frequency_type_id, custom_frequency }: SubTask): boolean => task_frequency_type_id !== null || custom_frequency !== null
 

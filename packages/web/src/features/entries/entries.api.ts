@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { saveOperation } from '#kit/outbox/outbox.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
-import { query } from '#kit/query.ts'
+import { query, useCall } from '#kit/query.ts'
 
 /** The tasks of today at the place, in the language of the interface. */
 export const todayOf = (placeId: number, lang: string) => query(entries.today, { params: { placeId }, query: { lang } })
@@ -31,6 +31,9 @@ async function saveEntry({ input, ...told }: Entering): Promise<void> {
 
 /** Saves an entry: resolves when the device holds it durably; the outbox sends it. Throws `Problem`. */
 export const useCreateEntry = () => useMutation<void, Problem, Entering>({ mutationFn: saveEntry })
+
+/** For good, and at once: nothing waits in the outbox to be erased. */
+export const useEraseEntry = () => useCall(entries.erase, makes_stale)
 
 type Correcting<R extends typeof entries.change | typeof entries.remove> = { readonly uuid: string; readonly input: Required<Pick<CallInput<R>, 'params' | 'body'>>; readonly title: string; readonly detail: string; readonly photos?: readonly Photo[] }
 

@@ -51,6 +51,15 @@ export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
   return task.task_steps.length > 1 || (limit.min === null && limit.max === null) ? '' : sayRange(limit, step, unit)
 }
 
+/** How the address names the task whose form is open: at one of its units, where it has some. */
+export const fillName = ({ id, unit }: Pick<TaskOfDay, 'id' | 'unit'>): string => (unit === null ? String(id) : `${id}-${unit.id}`)
+
+/** What was begun is continued while the same check waits for it, in the same version. */
+export const fillDraft = (task: TaskOfDay): string => `fill/${fillName(task)}/${task.task_version}/${task.due_at?.slice(0, 10) ?? ''}`
+
+/** Several things are asked: too much for a card of the day. */
+export const isLong = (task: FillTask): boolean => task.is_checklist || task.task_steps.length > 1
+
 /** The only step is a tick: two buttons, no form. */
 export const isTick = ({ task_step_type_name, options, allow_custom_value_ind }: TaskStep): boolean => task_step_type_name === 'choose_one_answer' && options.length === 0 && !allow_custom_value_ind
 

@@ -112,7 +112,7 @@ function OneAnswer(props: Props) {
       </Stack>
     )
   return (
-    <Radio.Group {...labelOf(props)} value={words !== null ? OWN : tick ? (value?.text ?? '') : String(value?.id ?? '')} onChange={choose} error={breach ? say('entries.breach_answer') : undefined}>
+    <Radio.Group size="md" {...labelOf(props)} value={words !== null ? OWN : tick ? (value?.text ?? '') : String(value?.id ?? '')} onChange={choose} error={breach ? say('entries.breach_answer') : undefined}>
       <Stack gap={4} mt={6}>
         {tick && DONE.map((one) => <Radio key={one.value} value={one.value} label={say(one.key)} size="md" py={8} />)}
         {step.options.map(({ id, text }) => (
@@ -133,7 +133,7 @@ function Answers(props: Props) {
   const choose = (keys: string[]): void => onChange({ value: [...step.options.filter(({ id }) => keys.includes(String(id))).map(({ id, text }) => ({ id, text })), ...(own === undefined ? [] : [own])] })
   const write = (text: string): void => onChange({ value: [...chosen.filter(({ id }) => id !== undefined), ...(text === '' ? [] : [{ text }])] })
   return (
-    <Checkbox.Group {...labelOf(props)} value={chosen.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))} onChange={choose} error={breach ? say('entries.breach_answer') : undefined}>
+    <Checkbox.Group size="md" {...labelOf(props)} value={chosen.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))} onChange={choose} error={breach ? say('entries.breach_answer') : undefined}>
       <Stack gap={4} mt={6}>
         {step.options.map(({ id, text }) => (
           <Checkbox key={id} value={String(id)} label={text} size="md" py={8} />

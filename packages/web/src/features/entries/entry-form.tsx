@@ -1,22 +1,19 @@
-import { Alert, Button, Group, Stack, Textarea } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button, Group, Stack } from '@mantine/core'
 import type { EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useState, type FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { FileField } from '#ui/file-field.tsx'
-import { ChecklistLines } from './checklist-lines.tsx'
-import { CorrectiveActions } from './corrective-actions.tsx'
-import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import { BreachFields } from './breach-fields.tsx'
+import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft } from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
-import { PartOf } from './whose-work.tsx'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly onSaved: () => void }
 
 /**
- * The entry of one task. The same rule as on the server judges while the cook types: a value outside the limit, or a
- * check not done, asks for the corrective action before it can be saved. A save that fails keeps everything typed.
+ * The entry of a task that asks one thing, right in its card. The same rule as on the server judges while the cook
+ * types: a value outside the limit, or a check not done, asks for the corrective action before it can be saved. A save
+ * that fails keeps everything typed.
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const { saving, save } = useSaveEntry(task)
@@ -34,12 +31,9 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
   }
   const parts = { task, draft, verdict, saving, ready, labelledBy, change: setDraft, submit: (answered: Draft) => void submit(answered) }
   const [step] = task.task_steps
-  const single = !task.is_checklist && task.task_steps.length === 1 && step !== undefined
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack gap="sm">
-        {single && isTick(step) ? <TickForm {...parts} /> : single && isNumber(step) ? <NumberForm {...parts} /> : <LongForm {...parts} />}
-      </Stack>
+      <Stack gap="sm">{step !== undefined && isTick(step) ? <TickForm {...parts} /> : <FieldForm {...parts} />}</Stack>
     </form>
   )
 }
@@ -79,68 +73,42 @@ function TickForm(parts: Parts) {
   )
 }
 
-/** One number with its button beside it. */
-function NumberForm(parts: Parts) {
+/** One field with its button: beside a number, below anything else. */
+function FieldForm(parts: Parts) {
   const { task, draft, verdict, saving, ready, labelledBy, change } = parts
   const say = useSay()
   const unit = useTemperatureUnit()
   const [step] = stepsOf(task)
   if (step === undefined) return null
   const breach = isBreachAt(verdict, step.id)
-  return (
-    <>
-      <Group gap="sm" wrap="nowrap" align="flex-end">
-        <div style={{ flex: 1 }}>
-          <EntryField step={step} labelledBy={labelledBy} field={fieldOf(draft, step.id)} breach={breach} onChange={(part) => change(withField(draft, step.id, part))} />
-        </div>
-        {!breach && (
-          <Button type="submit" size="md" loading={saving} disabled={!ready}>
-            {say('entries.save')}
-          </Button>
-        )}
-      </Group>
-      {breach && <Breach {...parts} title={say('entries.outside_title', { limit: limitInWords(task, unit) })} />}
-    </>
+  const number = isNumber(step)
+  const field = <EntryField step={step} {...((number || step.name === '') && { labelledBy })} field={fieldOf(draft, step.id)} breach={breach} onChange={(part) => change(withField(draft, step.id, part))} />
+  const save = (
+    <Button type="submit" size="md" loading={saving} disabled={!ready}>
+      {say('entries.save')}
+    </Button>
   )
-}
-
-/** All fields of a form, or all lines of a checklist, with one button below. */
-function LongForm(parts: Parts) {
-  const { task, draft, verdict, saving, ready, labelledBy, change } = parts
-  const say = useSay()
-  const breach = !task.is_checklist && verdict.status === 'not_done'
-  const set = (id: number, part: Partial<FieldDraft>): void => change(withField(draft, id, part))
   return (
     <>
-      {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
-      {stepsOf(task).map((step) => (
-        <div key={step.id}>
-          <EntryField step={step} {...(step.name === '' && { labelledBy })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
-          <PartOf group={step.user_group_id} />
-        </div>
-      ))}
-      {breach ? <Breach {...parts} title={say('entries.breach_title')} /> : (
-        <Button type="submit" size="md" loading={saving} disabled={!ready}>
-          {say('entries.save')}
-        </Button>
-      )}
+      {number ? (
+        <Group gap="sm" wrap="nowrap" align="flex-end">
+          <div style={{ flex: 1 }}>{field}</div>
+          {!breach && save}
+        </Group>
+      ) : field}
+      {!number && !breach && save}
+      {breach && <Breach {...parts} title={number ? say('entries.outside_title', { limit: limitInWords(task, unit) }) : say('entries.breach_title')} />}
     </>
   )
 }
 
 type BreachProps = Parts & { readonly title: string; readonly cancel?: () => void }
 
-/** What happens when the limit is not kept: say so, choose what was done, add a word, save. */
 function Breach({ task, draft, change, saving, ready, title, cancel }: BreachProps) {
   const say = useSay()
   return (
     <>
-      <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} title={title}>
-        {task.corrective_action.text === '' ? say('entries.outside_text') : task.corrective_action.text}
-      </Alert>
-      <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={draft.actions} onChange={(actions) => change({ ...draft, actions })} />
-      <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={draft.comment} onChange={(event) => change({ ...draft, comment: event.currentTarget.value })} />
-      <FileField label={say('tickets.photos')} files={draft.files} onChange={(files) => change({ ...draft, files })} />
+      <BreachFields task={task} draft={draft} title={title} onChange={change} />
       <Group justify="flex-end" gap="sm">
         {cancel !== undefined && (
           <Button variant="default" onClick={cancel}>

@@ -1,18 +1,21 @@
 import type { EntryRevision, EntryToChange } from '@larder/contract/entries'
-import { Alert, Badge, Button, Drawer, Group, Stack, Text, Title } from '@mantine/core'
-import { IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconEraser, IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
+import { toast } from '#kit/toasts.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { PhotoList } from '#ui/photo-list.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { ReasonQuestion } from '#ui/reason-question.tsx'
+import { SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
-import { entryOf, revisionsOf } from './entries.api.ts'
+import { entryOf, revisionsOf, useEraseEntry } from './entries.api.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
@@ -25,20 +28,42 @@ type Props = { readonly entry: EntryName; readonly onClose: () => void }
 
 /** One entry beside its list: what it says, what can be done about it, and everything that it ever said. */
 export function EntryPanel({ entry: { id, task_id, task_subtype_id, task_name }, onClose }: Props) {
-  const say = useSay()
   const params = { placeId: usePlaceId(), id: task_subtype_id, taskId: task_id, entryId: id }
   const found = useQuery(entryOf(params, useLanguage()))
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title={task_name} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+    <SidePanel title={task_name} onClose={onClose}>
       <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
         {(known) => (
           <Stack gap="lg">
             <Standing known={known} onRemoved={onClose} />
             <Revisions params={params} />
+            <EraseTexts params={params} />
           </Stack>
         )}
       </QueryView>
-    </Drawer>
+    </SidePanel>
+  )
+}
+
+/** For owners: takes the free words of an entry from everywhere; values, times and the chain stay. */
+function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
+  const say = useSay()
+  const { can } = useAccess()
+  const erase = useEraseEntry()
+  const [asking, setAsking] = useState(false)
+  const eraseTexts = async (reason: string): Promise<void> => {
+    await erase.mutateAsync({ params, body: { reason } })
+    toast('success', say('entries.op_erase'))
+    setAsking(false)
+  }
+  if (!can('entries.erase')) return null
+  return (
+    <div>
+      <Button size="md" px="xs" variant="subtle" color="red" leftSection={<IconEraser size={18} aria-hidden />} onClick={() => setAsking(true)}>
+        {say('records.erase')}
+      </Button>
+      {asking && <ReasonQuestion title={say('records.erase')} text={say('entries.erase_text')} reasonLabel={say('records.erase_reason')} onConfirm={eraseTexts} onClose={() => setAsking(false)} />}
+    </div>
   )
 }
 

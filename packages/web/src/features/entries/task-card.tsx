@@ -2,16 +2,18 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useId, useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
+import { useHasDraft } from '#kit/draft.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
+import { usePanel } from '#kit/use-panel.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { WaitingPhoto } from '#ui/waiting-photo.tsx'
-import { limitInWords } from './entry-draft.ts'
-import { useTemperatureUnit } from './entry-field.tsx'
+import { fillDraft, fillName, isLong } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
+import { Instruction, TaskFacts } from './task-facts.tsx'
 import { TaskIcon } from './task-icon.tsx'
 import { WorkOf } from './whose-work.tsx'
 
@@ -32,6 +34,8 @@ function unitOf({ delivery }: OutboxItem): number | null {
 export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfDay; readonly mayFill: boolean; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }) {
   const say = useSay()
   const title = useId()
+  const fill = usePanel('fill')
+  const long = isLong(task)
   const [again, setAgain] = useState(false)
   const items = useOutbox().filter((item) => item.task_id === task.id)
   const records = items.filter((item) => item.photo === null && unitOf(item) === (task.unit?.id ?? null))
@@ -59,6 +63,7 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
           </div>
           {task.scheduled && <StateBadge state={task.status} />}
         </Group>
+        <Instruction task={task} />
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
         {queued.map((item) => (
           <Group key={item.op_id} gap="xs">
@@ -68,13 +73,14 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
         ))}
         <Photos waiting={photos} />
         <div style={{ marginTop: 'auto' }}>
-          {mayFill && (!filled || again) && (
+          {mayFill && long && <FillButton task={task} filled={filled} onFill={() => fill.open(fillName(task))} />}
+          {mayFill && !long && (!filled || again) && (
             // What is being typed stays, whatever arrives meanwhile of what was entered before.
             <div onFocus={() => setAgain(true)}>
               <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />
             </div>
           )}
-          {mayFill && filled && !again && (
+          {mayFill && !long && filled && !again && (
             <Button variant="default" fullWidth onClick={() => setAgain(true)}>
               {say('entries.fill_again')}
             </Button>
@@ -96,18 +102,20 @@ function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {
   ))
 }
 
-function TaskFacts({ task }: { readonly task: TaskOfDay }) {
+/** The button of a form that is filled in beside the list; it says where something was begun. */
+function FillButton({ task, filled, onFill }: { readonly task: TaskOfDay; readonly filled: boolean; readonly onFill: () => void }) {
   const say = useSay()
-  const unit = useTemperatureUnit()
-  const facts = [limitInWords(task, unit), task.due_time === null ? '' : say('entries.by_time', { time: task.due_time })].filter((fact) => fact !== '')
+  const begun = useHasDraft(fillDraft(task))
   return (
     <>
-      <Text c="dimmed" size="sm">
-        {facts.join(' · ')}
-      </Text>
-      <Text size="sm" mt={4} lineClamp={3}>
-        {task.instruction}
-      </Text>
+      {begun && (
+        <Text size="sm" mb="xs">
+          {say('entries.begun')}
+        </Text>
+      )}
+      <Button size="md" variant={filled && !begun ? 'default' : 'filled'} fullWidth onClick={onFill}>
+        {say(begun ? 'entries.go_on' : filled ? 'entries.fill_again' : 'entries.fill')}
+      </Button>
     </>
   )
 }

@@ -1,11 +1,13 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Badge, Button, Group, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
-import { DayEntries, DaySummary, TodayEntries, todayAt } from '#features/activity-log/public.tsx'
+import { DayEntries, DaySummary, SummarySkeleton, TodayEntries, todayAt, type Span } from '#features/activity-log/public.tsx'
+import { EasyApp } from '#features/app-offer/public.tsx'
 import { IntroGate } from '#features/intro/public.tsx'
 import { kindOf } from '#features/tasks/public.tsx'
 import { TicketsCard, TicketsOfDay, useTicketsToday } from '#features/tickets/public.tsx'
@@ -13,16 +15,22 @@ import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { useAsOf } from '#kit/kept-reads.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
+import { usePhone } from '#kit/use-phone.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { todayOf } from './entries.api.ts'
+import { choicesOf, todayOf } from './entries.api.ts'
+import { fillName, isLong } from './entry-draft.ts'
 import { TaskCard } from './task-card.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 
-/** Fill entries: what is overdue and due today comes first, then what is done, then what is filled when it happens. */
+const FillPanel = lazy(() => loadPiece(() => import('./fill-panel.tsx')).then(({ FillPanel: panel }) => ({ default: panel })))
+
+/** Fill entries: what is overdue and due today comes first, then what is filled when it happens, then what is done. */
 export function TimelinePage() {
   const say = useSay()
   const language = useLanguage()
@@ -35,6 +43,11 @@ export function TimelinePage() {
   const today = useQuery({ ...list, refetchInterval: 60_000, select: withUnits })
   const asOf = useAsOf(list.queryKey)
   const date = new Intl.DateTimeFormat(language.replace('_', '-'), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${shown}T00:00:00Z`))
+  const choose = (day: string): void => {
+    setChosen(day === now ? null : day)
+    // The chart stands below the checks on a phone: what it opens is shown from its top.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
   return (
     <>
       <PageHeader title={say('entries.title')} hint={`${place?.name ?? ''} · ${date}`} />
@@ -48,24 +61,7 @@ export function TimelinePage() {
             </Stack>
           ) : (
             <IntroGate fresh={tasks.every(({ last_entry }) => last_entry === null)}>
-              <Stack gap="xl">
-                <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-                  <DaySummary placeId={placeId} date={shown} today={now} onDate={(day) => setChosen(day === now ? null : day)} />
-                </Suspense>
-                {chosen === null ? (
-                  <>
-                    <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={asOf ?? today.dataUpdatedAt} />
-                    <Suspense fallback={<RowsSkeleton rows={3} />}>
-                      <TodayEntries placeId={placeId} date={now} />
-                    </Suspense>
-                  </>
-                ) : (
-                  <Suspense fallback={<RowsSkeleton rows={3} />}>
-                    <DayEntries placeId={placeId} date={chosen} />
-                    <TicketsOfDay date={chosen} />
-                  </Suspense>
-                )}
-              </Stack>
+              <Shown tasks={tasks} answeredAt={asOf ?? today.dataUpdatedAt} date={shown} today={now} onDate={choose} />
             </IntroGate>
           )
         }
@@ -74,21 +70,78 @@ export function TimelinePage() {
   )
 }
 
+type ShownProps = { readonly tasks: readonly TaskOfDay[]; readonly answeredAt: number; /** The day that is shown, and today at the place. */ readonly date: string; readonly today: string; readonly onDate: (date: string) => void }
+
+/** Today's checks with the chart, which on a phone stands below what is to do; or another day, below the chart that leads to it. */
+function Shown({ tasks, answeredAt, date, today, onDate }: ShownProps) {
+  const placeId = usePlaceId()
+  const phone = usePhone()
+  const { can } = useAccess()
+  const panel = useSearch({ strict: false, select: ({ fill, ticket, entry }: PanelSearch) => (fill ?? ticket ?? entry) !== undefined })
+  const [span, setSpan] = useState<Span>('week')
+  const summary = (
+    <Suspense fallback={<SummarySkeleton />}>
+      <DaySummary placeId={placeId} date={date} today={today} span={span} onSpan={setSpan} onDate={onDate} />
+    </Suspense>
+  )
+  if (date !== today) {
+    return (
+      <Stack gap="xl">
+        {summary}
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <DayEntries placeId={placeId} date={date} />
+          <TicketsOfDay date={date} />
+        </Suspense>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={phone ? 'md' : 'xl'}>
+      {!phone && summary}
+      <Filled tasks={tasks} />
+      <Suspense fallback={null}>
+        <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
+      </Suspense>
+      <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} beforeDone={phone ? summary : null} />
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <TodayEntries placeId={placeId} date={today} />
+      </Suspense>
+    </Stack>
+  )
+}
+
 /** The day, or the part of it that is one kind of task or somebody's work. */
-function FilteredDay({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number }) {
+function FilteredDay({ tasks, ...rest }: DayProps) {
   const say = useSay()
   const [kind, setKind] = useState('')
   const work = useWhoseWork(tasks)
   const shown = kind === '' ? work.shown : work.shown.filter(({ task_subtype_id }) => String(task_subtype_id) === kind)
   return (
     <>
-      <Group gap="md" align="flex-end">
+      <Group gap="sm" wrap="nowrap">
         <WhoseFilter work={work} />
         <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
       </Group>
       {shown.length === 0 && work.shown.length < tasks.length && <Text>{say('entries.no_work_of', { all: say('entries.work_of_all') })}</Text>}
-      <Day tasks={shown} mayFill={mayFill} answeredAt={answeredAt} />
+      <Day tasks={shown} {...rest} />
     </>
+  )
+}
+
+const offersNames = ({ task_steps }: TaskOfDay): boolean => task_steps.some(({ task_step_type_name: type }) => type === 'choose_partner' || type === 'choose_product')
+
+/** The panel that the address names, for whoever may fill it. */
+function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
+  const { can } = useAccess()
+  const { shown, close } = usePanel('fill')
+  // What can be chosen is asked for with the day: without network the form opens with it.
+  useQuery({ ...choicesOf(usePlaceId()), enabled: can('entries.create') && tasks.some(offersNames) })
+  const task = tasks.find((one) => isLong(one) && fillName(one) === shown)
+  if (task === undefined || !can('entries.create')) return null
+  return (
+    <Suspense fallback={null}>
+      <FillPanel task={task} onClose={close} />
+    </Suspense>
   )
 }
 
@@ -97,7 +150,7 @@ function KindFilter({ tasks, kind, onChange }: { readonly tasks: readonly TaskOf
   const say = useSay()
   const kinds = [...new Set(tasks.map(({ task_subtype_id }) => task_subtype_id))].sort((a, b) => a - b)
   if (kinds.length < 2) return null
-  return <NativeSelect size="md" maw="22rem" label={say('history.kind')} value={kind} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: say('history.all_kinds') }, ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) }))]} />
+  return <NativeSelect size="md" flex={1} miw={0} maw={{ sm: '22rem' }} aria-label={say('history.kind')} value={kind} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: say('history.all_kinds') }, ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) }))]} />
 }
 
 /** A day that an older version of the page has kept for the time without network names no units. */
@@ -120,7 +173,7 @@ function NoTasks({ mayPlan }: { readonly mayPlan: boolean }) {
   const say = useSay()
   return (
     <Card>
-      <EmptyState icon={IconClipboardCheck} title={say('entries.empty_title')} action={mayPlan ? <Button component="a" href={paths.planSetup}>{say('entries.empty_action')}</Button> : undefined}>
+      <EmptyState icon={IconClipboardCheck} title={say('entries.empty_title')} action={mayPlan ? <Button renderRoot={(props) => <Link {...props} to={paths.planSetup} />}>{say('entries.empty_action')}</Button> : undefined}>
         {say('entries.empty_text')}
       </EmptyState>
     </Card>
@@ -129,44 +182,64 @@ function NoTasks({ mayPlan }: { readonly mayPlan: boolean }) {
 
 const ticketGroup = (status: 'due' | 'ok' | undefined): string | undefined => (status === undefined ? undefined : status === 'due' ? 'open' : 'done')
 
-type TaskGroup = { readonly key: string; readonly title: TextKey; readonly tasks: readonly TaskOfDay[] }
+type GroupKey = 'overdue' | 'open' | 'free' | 'done'
+const titles = { overdue: 'state.overdue', open: 'entries.group_open', free: 'entries.group_when_it_happens', done: 'entries.group_done' } as const satisfies Readonly<Record<GroupKey, TextKey>>
+
+/** What is due sooner stands above; what has no time of its own stands last. */
+const bySoonest = (a: TaskOfDay, b: TaskOfDay): number => (a.due_at ?? '9').localeCompare(b.due_at ?? '9')
+
+const groupOf = ({ scheduled, status }: TaskOfDay): GroupKey => (!scheduled ? 'free' : status === 'ok' ? 'done' : status === 'overdue' ? 'overdue' : 'open')
 
 /** The group that the tickets stand in is shown even without tasks. */
-function groupsOf(tasks: readonly TaskOfDay[], tickets: 'due' | 'ok' | undefined): readonly TaskGroup[] {
-  const open = tasks.filter(({ scheduled, status }) => scheduled && status !== 'ok')
-  const done = tasks.filter(({ scheduled, status }) => scheduled && status === 'ok')
-  const free = tasks.filter(({ scheduled }) => !scheduled)
-  return [
-    { key: 'open', title: 'entries.group_open', tasks: open } as const,
-    { key: 'free', title: 'entries.group_when_it_happens', tasks: free } as const,
-    { key: 'done', title: 'entries.group_done', tasks: done } as const,
-  ].filter((group) => group.tasks.length > 0 || group.key === ticketGroup(tickets))
-}
+const groupsOf = (tasks: readonly TaskOfDay[], tickets: 'due' | 'ok' | undefined): readonly { readonly key: GroupKey; readonly tasks: readonly TaskOfDay[] }[] =>
+  (['overdue', 'open', 'free', 'done'] as const).map((key) => ({ key, tasks: tasks.filter((task) => groupOf(task) === key).sort(bySoonest) })).filter((group) => group.tasks.length > 0 || group.key === ticketGroup(tickets))
 
-function Day({ tasks, mayFill, answeredAt }: { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number }) {
-  const say = useSay()
+type DayProps = { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number; /** Stands between what is to do and what is done. */ readonly beforeDone?: ReactNode }
+
+function Day({ tasks, mayFill, answeredAt, beforeDone = null }: DayProps) {
   const placeId = usePlaceId()
   const waits = useOutbox().some(({ delivery, state, place_id }) => delivery.route === ticketRoutes.create.name && state !== 'sent' && place_id === placeId)
   const tickets = useTicketsToday(waits)
+  const groups = groupsOf(tasks, tickets?.status)
+  const drawn = (wanted: (key: GroupKey) => boolean) =>
+    groups.filter(({ key }) => wanted(key)).map(({ key, tasks: members }) => (
+      <TaskGroup key={key} group={key} count={members.length}>
+        {members.map((task) => (
+          <TaskCard key={`${task.id}/${task.unit?.id ?? 0}`} task={task} mayFill={mayFill} answeredAt={answeredAt} />
+        ))}
+        {tickets !== undefined && key === ticketGroup(tickets.status) && (
+          <Suspense fallback={null}>
+            <TicketsCard {...tickets} />
+          </Suspense>
+        )}
+      </TaskGroup>
+    ))
   return (
     <Stack gap="xl">
-      {groupsOf(tasks, tickets?.status).map(({ key, title, tasks: members }) => (
-        <section key={key} aria-labelledby={`group-${key}`}>
-          <Title order={2} id={`group-${key}`} mb="sm">
-            {say(title)}
-          </Title>
-          <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
-            {members.map((task) => (
-              <TaskCard key={`${task.id}/${task.unit?.id ?? 0}`} task={task} mayFill={mayFill} answeredAt={answeredAt} />
-            ))}
-            {tickets !== undefined && key === ticketGroup(tickets.status) && (
-              <Suspense fallback={null}>
-                <TicketsCard {...tickets} />
-              </Suspense>
-            )}
-          </SimpleGrid>
-        </section>
-      ))}
+      {drawn((key) => key !== 'done')}
+      {beforeDone}
+      {drawn((key) => key === 'done')}
     </Stack>
+  )
+}
+
+function TaskGroup({ group, count, children }: { readonly group: GroupKey; readonly count: number; readonly children: ReactNode }) {
+  const say = useSay()
+  return (
+    <section aria-labelledby={`group-${group}`}>
+      <Group gap="xs" mb="sm">
+        <Title order={2} id={`group-${group}`}>
+          {say(titles[group])}
+        </Title>
+        {count > 0 && (
+          <Badge color={group === 'overdue' ? 'red' : 'ink'} size="lg">
+            {count}
+          </Badge>
+        )}
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
+        {children}
+      </SimpleGrid>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { Task } from '@larder/contract/tasks'
 import { paths } from '#app/paths.ts'
@@ -127,7 +127,7 @@ function Editor({ task }: { readonly task: Task | undefined }) {
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button component="a" href={paths.activityLogTasks} variant="default" size="md">{say('ui.cancel')}</Button>
+          <Button variant="default" size="md" renderRoot={(props) => <Link {...props} to={paths.activityLogTasks} />}>{say('ui.cancel')}</Button>
           <Button type="submit" size="md" loading={busy}>{say('ui.save')}</Button>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconClipboardCheck, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Task } from '@larder/contract/tasks'
 import { paths } from '#app/paths.ts'
@@ -32,7 +33,7 @@ export function TasksPage() {
     <>
       <PageHeader title={say('nav.monitoring_tasks')} hint={say('tasks.hint', { place: place?.name ?? '' })}>
         {can('tasks.edit') && (
-          <Button component="a" href={pathOf('new')} leftSection={<IconPlus size={18} aria-hidden />}>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: 'new' }} />}>
             {say('tasks.new_title')}
           </Button>
         )}
@@ -41,8 +42,6 @@ export function TasksPage() {
     </>
   )
 }
-
-const pathOf = (id: string): string => paths.activityLogTask.replace('$id', id)
 
 function NoTasks() {
   const say = useSay()
@@ -129,7 +128,7 @@ function TaskRow({ task, onEdit, children }: { readonly task: Task; readonly onE
       {children}
       {onEdit !== undefined && task.plan_task_id !== null && <RowAction kind="edit" label={say('plan.edit_item', { name: task.name })} onClick={onEdit} />}
       {onEdit !== undefined && (
-        <ActionIcon component="a" href={pathOf(String(task.id))} variant="subtle" color="ink" size={44} aria-label={say('tasks.open', { name: task.name })}>
+        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('tasks.open', { name: task.name })} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />}>
           <IconSettings size={18} stroke={1.7} />
         </ActionIcon>
       )}

@@ -1,10 +1,10 @@
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { QueryView } from '#ui/query-view.tsx'
+import { SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { ticketOf } from './tickets.api.ts'
@@ -15,9 +15,9 @@ const RaiseForm = lazy(() => loadPiece(() => import('./raise-form.tsx')).then(({
 export function TicketPanel({ shown, onClose }: { readonly shown: number | 'new'; readonly onClose: () => void }) {
   const say = useSay()
   return (
-    <Drawer opened onClose={onClose} position="right" size="md" title={say(shown === 'new' ? 'tickets.new' : 'tickets.ticket')} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+    <SidePanel title={say(shown === 'new' ? 'tickets.new' : 'tickets.ticket')} onClose={onClose}>
       {shown === 'new' ? <Suspense fallback={<RowsSkeleton rows={3} />}><RaiseForm onRaised={onClose} /></Suspense> : <Known id={shown} onClose={onClose} />}
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -4,8 +4,9 @@ import type { Ticket } from '@larder/contract/tickets'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import styles from '#ui/data-table.module.css'
+import { TableHead } from '#ui/table-head.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
-import { nameOf, useLocalTime } from './ticket-words.ts'
+import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
 import own from './tickets.module.css'
 
 /** Tickets as the server found them; on phones each is a block of names and values. */
@@ -15,15 +16,7 @@ export function TicketTable({ label, rows }: { readonly label: string; readonly 
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={names} />
         <tbody>
           {rows.map((ticket) => (
             <TicketRow key={ticket.id} ticket={ticket} names={names} />
@@ -36,6 +29,7 @@ export function TicketTable({ label, rows }: { readonly label: string; readonly 
 
 function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names: readonly string[] }) {
   const localTime = useLocalTime()
+  const sayText = useTicketText()
   const answered = [nameOf(ticket.entry_created_by), localTime(ticket.entry_local)].filter((part) => part !== '').join(', ')
   return (
     <tr>
@@ -43,7 +37,7 @@ function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names:
       <td data-label={names[1]}>
         <div className={own.cell}>
           <Link to={paths.activityLogTicket} params={{ id: String(ticket.id) }} className={own.link}>
-            {ticket.description}
+            {sayText(ticket)}
           </Link>
           {ticket.related_task_entry !== null && (
             <Text size="sm" c="dimmed">

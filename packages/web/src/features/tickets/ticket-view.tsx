@@ -1,22 +1,20 @@
-import { Anchor, Badge, Button, Divider, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Ticket } from '@larder/contract/tickets'
 import { lazy, Suspense, useId, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
-import { describeFieldError } from '#kit/form.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
-import { asProblem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
-import { toast, toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { toast } from '#kit/toasts.ts'
 import { PhotoList } from '#ui/photo-list.tsx'
+import { ReasonQuestion } from '#ui/reason-question.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import { TicketHistory } from './ticket-history.tsx'
-import { nameOf, useLocalTime } from './ticket-words.ts'
-import { useRemoveTicket } from './tickets.api.ts'
+import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
+import { useEraseTicket, useRemoveTicket } from './tickets.api.ts'
 import styles from './tickets.module.css'
 
 const AnswerForm = lazy(() => loadPiece(() => import('./answer-form.tsx')).then(({ AnswerForm: form }) => ({ default: form })))
@@ -53,7 +51,7 @@ export function TicketView({ ticket, onGone, onAnswered }: Props) {
               {say('tickets.change')}
             </Button>
           )}
-          {can('tickets.raise') && <Withdraw ticket={ticket} onGone={onGone} />}
+          <TakeAway ticket={ticket} onGone={onGone} />
         </Group>
       )}
       <TicketHistory ticket={ticket} />
@@ -64,7 +62,8 @@ export function TicketView({ ticket, onGone, onAnswered }: Props) {
 function Told({ ticket }: { readonly ticket: Ticket }) {
   const say = useSay()
   const localTime = useLocalTime()
-  const { description, created_by, created_local, file_list, recorded_late, version } = ticket
+  const sayText = useTicketText()
+  const { created_by, created_local, file_list, recorded_late, version } = ticket
   return (
     <>
       <Group gap="xs">
@@ -73,7 +72,7 @@ function Told({ ticket }: { readonly ticket: Ticket }) {
         {version > 1 && <Badge color="ink">{say('tickets.corrected')}</Badge>}
       </Group>
       <Text size="lg" className={styles.words}>
-        {description}
+        {sayText(ticket)}
       </Text>
       <Text size="sm" c="dimmed">
         {[nameOf(created_by), localTime(created_local)].filter((part) => part !== '').join(' · ')}
@@ -129,34 +128,38 @@ function Answer({ ticket }: { readonly ticket: Ticket }) {
   )
 }
 
-function Withdraw({ ticket, onGone }: { readonly ticket: Ticket; readonly onGone: () => void }) {
+/** What takes something away and asks why: a report from the lists, or its words from everywhere. */
+function TakeAway({ ticket, onGone }: { readonly ticket: Ticket; readonly onGone: () => void }) {
   const say = useSay()
-  const placeId = usePlaceId()
+  const params = { placeId: usePlaceId(), id: ticket.id }
+  const { can } = useAccess()
   const remove = useRemoveTicket()
-  const [asking, setAsking] = useState(false)
-  const [reason, setReason] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const withdraw = async (): Promise<void> => {
-    try {
-      await remove.mutateAsync({ params: { placeId, id: ticket.id }, body: { reason } })
-      toast('success', say('tickets.removed'))
-      onGone()
-    } catch (thrown) {
-      const problem = asProblem(thrown)
-      const named = problem.errors.find(({ field }) => field === 'reason')
-      setFault(named === undefined ? null : describeFieldError(named))
-      if (named === undefined) toastProblem(problem)
-    }
+  const erase = useEraseTicket()
+  const [asking, setAsking] = useState<'remove' | 'erase' | null>(null)
+  const withdraw = async (reason: string): Promise<void> => {
+    await remove.mutateAsync({ params, body: { reason } })
+    toast('success', say('tickets.removed'))
+    onGone()
+  }
+  const eraseTexts = async (reason: string): Promise<void> => {
+    await erase.mutateAsync({ params, body: { reason } })
+    toast('success', say('tickets.did_erase'))
+    setAsking(null)
   }
   return (
     <>
-      <Button size="md" variant="subtle" color="red" onClick={() => setAsking(true)}>
-        {say('tickets.remove')}
-      </Button>
-      <ConfirmQuestion opened={asking} title={say('tickets.remove')} confirm={say('tickets.remove')} dangerous onConfirm={() => void withdraw()} onClose={() => setAsking(false)}>
-        <Text mb="sm">{say('tickets.remove_text')}</Text>
-        <TextInput size="md" label={say('tickets.remove_reason')} maxLength={2_000} value={reason} error={fault} onChange={(event) => setReason(event.currentTarget.value)} />
-      </ConfirmQuestion>
+      {can('tickets.raise') && (
+        <Button size="md" variant="subtle" color="red" onClick={() => setAsking('remove')}>
+          {say('tickets.remove')}
+        </Button>
+      )}
+      {can('tickets.erase') && (
+        <Button size="md" variant="subtle" color="red" onClick={() => setAsking('erase')}>
+          {say('records.erase')}
+        </Button>
+      )}
+      {asking === 'remove' && <ReasonQuestion title={say('tickets.remove')} text={say('tickets.remove_text')} reasonLabel={say('tickets.remove_reason')} onConfirm={withdraw} onClose={() => setAsking(null)} />}
+      {asking === 'erase' && <ReasonQuestion title={say('records.erase')} text={say('tickets.erase_text')} reasonLabel={say('records.erase_reason')} onConfirm={eraseTexts} onClose={() => setAsking(null)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ticket } from '@larder/contract/tickets'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
-import type { TextKey } from '#kit/i18n.ts'
+import { useSay, type TextKey } from '#kit/i18n.ts'
 import type { State } from '#ui/state-badge.tsx'
 
 /** What a state looks like and is called. */
@@ -20,4 +20,10 @@ export function useLocalTime(): (local: string | null) => string {
     const [date = '', time = ''] = (local ?? '').split('T')
     return `${formatDate(date, datePattern)} ${time}`.trim()
   }
+}
+
+/** What it says; erased words are told as such. */
+export function useTicketText(): (ticket: Ticket) => string {
+  const say = useSay()
+  return ({ description }) => (description === '' ? say('records.erased') : description)
 }

@@ -2,16 +2,18 @@ import { Anchor, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/c
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { tickets, type Ticket } from '@larder/contract/tickets'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
+import { usePanel } from '#kit/use-panel.ts'
 import { Card } from '#ui/card.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
+import { useTicketText } from './ticket-words.ts'
 import styles from './tickets.module.css'
 
 const TicketPanel = lazy(() => loadPiece(() => import('./ticket-panel.tsx')).then(({ TicketPanel: panel }) => ({ default: panel })))
@@ -38,7 +40,7 @@ export function TicketsCard({ list, status }: { readonly list: readonly Ticket[]
   const title = useId()
   const { can } = useAccess()
   const queued = useQueued()
-  const [shown, setShown] = useState<number | 'new' | null>(null)
+  const { shown, open, close } = usePanel('ticket')
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
@@ -63,16 +65,16 @@ export function TicketsCard({ list, status }: { readonly list: readonly Ticket[]
           <StateBadge state={status} />
         </Group>
         <Queued items={queued} />
-        <Rows list={list} onShow={setShown} />
+        <Rows list={list} onShow={open} />
         {can('tickets.raise') && (
-          <Button mt="auto" size="md" variant="default" fullWidth onClick={() => setShown('new')}>
+          <Button mt="auto" size="md" variant="default" fullWidth onClick={() => open('new')}>
             {say('tickets.new')}
           </Button>
         )}
       </Stack>
-      {shown !== null && (
+      {shown !== undefined && (shown !== 'new' || can('tickets.raise')) && (
         <Suspense fallback={null}>
-          <TicketPanel shown={shown} onClose={() => setShown(null)} />
+          <TicketPanel shown={shown === 'new' ? 'new' : Number(shown)} onClose={close} />
         </Suspense>
       )}
     </Card>
@@ -93,13 +95,14 @@ function Queued({ items }: { readonly items: ReturnType<typeof useQueued> }) {
 }
 
 function Rows({ list, onShow }: { readonly list: readonly Ticket[]; readonly onShow: (id: number) => void }) {
+  const sayText = useTicketText()
   if (list.length === 0) return null
   return (
     <ul className={styles.rows}>
       {list.slice(0, SHOWN).map((ticket) => (
         <li key={ticket.id}>
           <button type="button" className={styles.row} onClick={() => onShow(ticket.id)}>
-            <span className={styles.short}>{ticket.description}</span>
+            <span className={styles.short}>{sayText(ticket)}</span>
             <TicketBadge status={ticket.status} />
             <IconChevronRight size={18} stroke={1.8} aria-hidden />
           </button>

@@ -21,6 +21,7 @@ export const shown: readonly Route[] = [...lists, tickets.get, tickets.revisions
 export const useAnswerTicket = () => useCall(tickets.answer, shown)
 export const useChangeAnswer = () => useCall(tickets.changeAnswer, shown)
 export const useChangeTicket = () => useCall(tickets.change, shown)
+export const useEraseTicket = () => useCall(tickets.erase, shown)
 export const useRemoveTicket = () => useCall(tickets.remove, lists)
 
 /** The ticket that the server holds, out of a refusal with 409. */

@@ -65,7 +65,7 @@ function Users({ placeId }: { readonly placeId: number }) {
   })
   return (
     <Card flush>
-      <QueryView query={users} skeleton={<div style={{ padding: 20 }}><RowsSkeleton rows={4} /></div>}>
+      <QueryView query={users} skeleton={<RowsSkeleton rows={4} />}>
         {(list) => <LinkRows label={say('users.title')} rows={list.map(rowOf)} link={({ id }, props) => <Link to={paths.setUpUser} params={{ id: String(id) }} {...props} />} />}
       </QueryView>
     </Card>

@@ -1,0 +1,65 @@
+import { activityLog } from '@larder/contract/activity-log'
+import { entries } from '@larder/contract/entries'
+import { places } from '@larder/contract/places'
+import { progressOf } from '@larder/core/places'
+import { coldChecks, enter, openKitchen, register, signInAgain } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, link, say, title } from '../words.ts'
+
+test('a phone is offered the app once: by the steps, or by the browser where that installs it', async ({ page, larder, isMobile }, info) => {
+  test.skip(!isMobile, 'a phone')
+  const kitchen = await openKitchen(await register(larder.url, `banner${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+  await enter(page, kitchen.owner)
+  await page.goto('/activity-log/timeline')
+  const banner = page.getByRole('region', { name: say('app.banner') })
+  await expect(banner).toBeVisible()
+  expect((await banner.boundingBox())?.height ?? 0, 'slim').toBeLessThanOrEqual(60)
+  await expectAccessible(page)
+  await link(banner, 'app.banner_how').tap()
+  await expect(title(page, 'nav.download_app')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(), userChoice: Promise.resolve({ outcome: 'dismissed' }) })
+    window.dispatchEvent(event)
+  })
+  await button(banner, 'app.banner_install').tap()
+  await expect(button(banner, 'app.banner_install')).toHaveCount(0)
+  await button(banner, 'app.banner_close').tap()
+  await expect(banner).toHaveCount(0)
+  await page.goto('/activity-log/timeline')
+  await expect(title(page, 'entries.title')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test('an owner at a desk whose place knows no phone is offered it once, and never again on any device', async ({ page, browser, larder, isMobile }, info) => {
+  test.skip(isMobile, 'a desk')
+  const kitchen = await openKitchen(await register(larder.url, `easy${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { introduced: false })
+  const { owner, placeId } = kitchen
+  await owner.call(places.save_progress, { body: { place_id: placeId, onboarding_progress: [{ activity_log_intro: 'complete' }] } })
+  await enter(page, owner)
+  const offer = page.getByRole('dialog', { name: say('app.easy_title') })
+
+  await page.goto('/activity-log/timeline')
+  await expect(title(page, 'entries.title')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: say('entries.group_open') })).toBeVisible()
+  await expect(offer, 'before the first entry nobody is interrupted').toHaveCount(0)
+
+  const [task] = await coldChecks(kitchen)
+  if (task === undefined) throw new Error('a cold check is needed')
+  await owner.call(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: String(task.max - 1), unit: 'C' } }] } })
+  expect(await owner.call(activityLog.hasMobileEntries, { params: { placeId } })).toBe(false)
+  await page.reload()
+  await expect(offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) })).toBeVisible()
+  await expectAccessible(page)
+  await offer.getByRole('button', { name: say('ui.close') }).last().click()
+  await expect(offer).toHaveCount(0)
+  await expect.poll(async () => progressOf((await owner.call(places.get, { params: { placeId } })).onboarding_progress, 'activity_log_phone')).toBe('later')
+
+  const other = await (await browser.newContext()).newPage()
+  await enter(other, await signInAgain(larder.url, owner))
+  await other.goto(`${larder.url}/activity-log/timeline`)
+  await expect(title(other, 'entries.title')).toBeVisible()
+  await expect(other.getByRole('img', { name: new RegExp(`^${say('activity_log.chart')}`) })).toBeVisible()
+  await expect(other.getByRole('dialog', { name: say('app.easy_title') })).toHaveCount(0)
+})

@@ -1,0 +1,106 @@
+import { entries, type TaskOfDay } from '@larder/contract/entries'
+import { tasks, type NewTask } from '@larder/contract/tasks'
+import type { Page } from '@playwright/test'
+import { taskCard } from '../navigation.ts'
+import { enter, openKitchen, register, type Kitchen } from '../person.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { button, say, title } from '../words.ts'
+
+const open = async (page: Page, url: string, name: string): Promise<Kitchen> => {
+  const kitchen = await openKitchen(await register(url, `${name}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+  await enter(page, kitchen.owner)
+  return kitchen
+}
+const make = ({ owner, placeId }: Kitchen, body: NewTask) => owner.call(tasks.create, { params: { placeId }, query: { lang: 'en' }, body })
+const fridge = (name: string, time: string): NewTask => ({ name, task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: [time] }, task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }] })
+const closing: NewTask = { name: 'Closing', task_subtype_id: 9, is_checklist: true, task_frequency_type_id: 2, custom_frequency: { times: ['23:30'] }, sub_tasks: [{ description: 'Floor washed' }, { description: 'Bins empty' }, { description: 'Gas off' }] }
+
+/** A check that was missed: what a new schedule would only become hours later. */
+async function miss(page: Page, name: string): Promise<void> {
+  await page.route(/scheduled-task-subtypes/, async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as TaskOfDay[]
+    await route.fulfill({ response, json: list.map((task) => (task.name === name ? { ...task, status: 'overdue' } : task)) })
+  })
+  await page.route(/activity-log\/statistics/, async (route) => {
+    const response = await route.fetch()
+    const days = (await response.json()) as { date: string; due: number; overdue: number }[]
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Tallinn' }).format(new Date())
+    await route.fulfill({ response, json: days.map((day) => (day.date === today ? { ...day, due: day.due - 1, overdue: 1 } : day)) })
+  })
+}
+
+test('what is overdue stands first, what is due sooner before what is due later, and nothing jumps', async ({ page, larder, isMobile }, info) => {
+  const kitchen = await open(page, larder.url, `first-${info.project.name}${info.retry}`)
+  for (const [name, time] of [['Late', '23:40'], ['Soon', '23:10'], ['Missed', '23:50']] as const) await make(kitchen, fridge(name, time))
+  await miss(page, 'Missed')
+  await page.addInitScript(() => {
+    const kept = globalThis as unknown as { jumped: number }
+    kept.jumped = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!shift.hadRecentInput) kept.jumped += shift.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/activity-log/timeline')
+  const chart = page.getByRole('img', { name: new RegExp(`^${say('activity_log.chart')}`) })
+  await expect(chart).toBeVisible()
+  const names = page.getByRole('heading', { level: 3 })
+  await expect(names.filter({ hasText: /^(Missed|Soon|Late)$/ })).toHaveText(['Missed', 'Soon', 'Late'])
+  await expect(page.getByRole('region', { name: say('state.overdue') }).getByRole('group', { name: 'Missed' })).toBeVisible()
+
+  const missed = await taskCard(page, 'Missed').boundingBox()
+  const drawn = await chart.boundingBox()
+  if (isMobile) {
+    expect(missed?.y ?? 0, 'the first check begins in the upper half of the screen').toBeLessThan(422)
+    expect(drawn?.y ?? 0, 'the chart stands below the checks').toBeGreaterThan(missed?.y ?? 0)
+  } else expect(drawn?.y ?? 0, 'at a desk the chart stands above').toBeLessThan(missed?.y ?? 0)
+  expect(await page.evaluate(() => (globalThis as unknown as { jumped: number }).jumped), 'layout shift').toBeLessThan(0.02)
+
+  const menu = button(page, 'shell.menu')
+  if (isMobile) {
+    await menu.click()
+    await expect(page.getByRole('button', { name: `${say('nav.activity_log')} ${say('entries.overdue', { count: 1 })}` })).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^${say('nav.activity_log')}`) }).click()
+  }
+  await expect(page.getByRole('link', { name: `${say('nav.fill_entries')} ${say('entries.overdue', { count: 1 })}` })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a checklist is filled in beside the list: back closes it, and what was begun is there after a reload', async ({ page, larder, isMobile }, info) => {
+  const kitchen = await open(page, larder.url, `sheet-${info.project.name}${info.retry}`)
+  await make(kitchen, closing)
+  await page.goto('/activity-log/timeline')
+  const card = taskCard(page, 'Closing')
+  const sheet = page.getByRole('dialog', { name: 'Closing' })
+  const line = (name: string) => sheet.getByRole('group', { name, exact: true })
+
+  await button(card, 'entries.fill').click()
+  await button(line('Floor washed'), 'entries.answer_done').click()
+  await expect(sheet.getByText(say('entries.answered', { done: 1, count: 3 }))).toBeVisible()
+  const save = await button(sheet, 'entries.save').boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  expect((save?.y ?? 0) + (save?.height ?? 0), 'the button that saves is in sight').toBeLessThanOrEqual(height)
+  if (isMobile) expect((await sheet.boundingBox())?.width).toBe(390)
+  await expectAccessible(page)
+
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(title(page, 'entries.title')).toBeVisible()
+  await expect(card.getByText(say('entries.begun'))).toBeVisible()
+  await expectAccessible(page)
+
+  await button(card, 'entries.go_on').click()
+  await button(line('Bins empty'), 'entries.answer_done').click()
+  await page.reload()
+  await expect(sheet.getByText(say('entries.answered', { done: 2, count: 3 }))).toBeVisible()
+  await button(line('Gas off'), 'entries.answer_done').click()
+  await button(sheet, 'entries.save').click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/activity-log\/timeline$/)
+  await expect(button(card, 'entries.fill_again')).toBeVisible()
+  await expect(card.getByText(say('entries.begun'))).toHaveCount(0)
+  await expect.poll(async () => {
+    const { data } = await kitchen.owner.call(entries.list, { params: { placeId: kitchen.placeId, id: 9 }, query: {} })
+    return data.map(({ status, entry_fields }) => [status, entry_fields.length])
+  }).toEqual([['done', 3]])
+})

@@ -1,0 +1,45 @@
+import { activityLog } from '@larder/contract/activity-log'
+import { places } from '@larder/contract/places'
+import { progressOf, type IntroStep } from '@larder/core/places'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useAccess, usePlaceId } from '#kit/access.ts'
+import { query, useCall } from '#kit/query.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { readLocal, writeLocal } from '#kit/storage.ts'
+import { usePhone } from '#kit/use-phone.ts'
+
+const EasyAppModal = lazy(() => loadPiece(() => import('./easy-app-modal.tsx')).then(({ EasyAppModal: modal }) => ({ default: modal })))
+
+/** The step of the introduction that is about phones: who closes the offer has answered it, for the place and on every device. */
+const STEP: IntroStep = 'activity_log_phone'
+
+/**
+ * Offers the phone to who sits at a desk: to an owner while nobody of the place has entered anything from a phone, and
+ * once to whoever was invited (general 2.7). `early`: something is being filled in, or the place has
+ * no entry yet; then nobody is interrupted, also when it is saved.
+ */
+export function EasyApp({ early }: { readonly early: boolean }) {
+  const params = { placeId: usePlaceId() }
+  const { can } = useAccess()
+  const phone = usePhone()
+  const [closed, setClosed] = useState(early || phone)
+  const invited = readLocal('invited_user') !== null
+  const owner = can('places.edit')
+  const asked = !closed && owner
+  const used = useQuery({ ...query(activityLog.hasMobileEntries, { params }), enabled: asked })
+  const place = useQuery({ ...query(places.get, { params }), enabled: asked && used.data === false })
+  const save = useCall(places.save_progress, [places.get])
+  const offered = place.data !== undefined && progressOf(place.data.onboarding_progress, STEP) === undefined
+  if (closed || !(invited || offered)) return null
+  const close = (): void => {
+    setClosed(true)
+    writeLocal('invited_user', null)
+    if (offered) save.mutate({ body: { place_id: params.placeId, onboarding_progress: [{ [STEP]: 'later' }] } })
+  }
+  return (
+    <Suspense fallback={null}>
+      <EasyAppModal onClose={close} />
+    </Suspense>
+  )
+}

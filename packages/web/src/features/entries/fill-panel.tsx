@@ -1,0 +1,78 @@
+import { isBlank } from '@larder/core/entries'
+import type { TaskOfDay } from '@larder/contract/entries'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useId, type FormEvent } from 'react'
+import { useDraft } from '#kit/draft.ts'
+import { useSay } from '#kit/i18n.ts'
+import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { BreachFields } from './breach-fields.tsx'
+import { askedLines, ChecklistLines } from './checklist-lines.tsx'
+import { bodyOf, draftFor, draftPhotos, fieldOf, fillDraft, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import { EntryField } from './entry-field.tsx'
+import { Instruction, TaskFacts } from './task-facts.tsx'
+import { useSaveEntry } from './use-save-entry.ts'
+
+type Props = { readonly task: TaskOfDay; readonly onClose: () => void }
+
+/** A form with several fields, or the lines of a checklist, beside the day's list. What is typed stays until it is saved. */
+export function FillPanel({ task, onClose }: Props) {
+  const { draft, change, forget } = useDraft<Draft>(fillDraft(task), () => draftFor(task))
+  const done = (): void => {
+    forget()
+    onClose()
+  }
+  return (
+    <SidePanel title={task.unit === null ? task.name : `${task.unit.name} · ${task.name}`} onClose={onClose}>
+      {draft === undefined ? <RowsSkeleton rows={5} /> : <LongForm task={task} draft={draft} change={change} onSaved={done} />}
+    </SidePanel>
+  )
+}
+
+type FormProps = { readonly task: TaskOfDay; readonly draft: Draft; readonly change: (next: (now: Draft) => Draft) => void; readonly onSaved: () => void }
+
+function LongForm({ task, draft, change, onSaved }: FormProps) {
+  const say = useSay()
+  const title = useId()
+  const { saving, save } = useSaveEntry(task)
+  const verdict = judge(task, draft)
+  const breach = !task.is_checklist && verdict.status === 'not_done'
+  const set = (id: number, part: Partial<FieldDraft>): void => change((now) => withField(now, id, part))
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (verdict.ok) void save(bodyOf(task, draft), draftPhotos(draft)).then((saved) => saved && onSaved())
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
+      <Stack gap="md">
+        <div id={title}>
+          <TaskFacts task={task} />
+          <Instruction task={task} whole />
+        </div>
+        {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
+        {!task.is_checklist && stepsOf(task).map((step) => <EntryField key={step.id} step={step} {...(step.name === '' && { labelledBy: title })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />)}
+        {breach && <BreachFields task={task} draft={draft} title={say('entries.breach_title')} onChange={(next) => change(() => next)} />}
+      </Stack>
+      <PanelActions>
+        <Group justify="space-between" wrap="nowrap">
+          <Answered task={task} draft={draft} />
+          <Button type="submit" size="md" loading={saving} disabled={!verdict.ok}>
+            {say(breach ? 'entries.save_with_action' : 'entries.save')}
+          </Button>
+        </Group>
+      </PanelActions>
+    </form>
+  )
+}
+
+/** How far it is: why it cannot be saved yet, where lines are still open. */
+function Answered({ task, draft }: { readonly task: TaskOfDay; readonly draft: Draft }) {
+  const say = useSay()
+  const asked = task.is_checklist ? askedLines(task.sub_tasks, task.lines_due) : task.task_steps
+  const done = asked.filter(({ id }) => !isBlank(fieldOf(draft, id).value) || fieldOf(draft, id).files.length > 0).length
+  return (
+    <Text size="sm" c="dimmed">
+      {say('entries.answered', { done, count: asked.length })}
+    </Text>
+  )
+}

@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core'
+import type { TaskOfDay } from '@larder/contract/entries'
+import { useSay } from '#kit/i18n.ts'
+import { limitInWords } from './entry-draft.ts'
+import { useTemperatureUnit } from './entry-field.tsx'
+
+/** Limit and time of a task. */
+export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
+  const say = useSay()
+  const unit = useTemperatureUnit()
+  const facts = [limitInWords(task, unit), task.due_time === null ? '' : say('entries.by_time', { time: task.due_time })].filter((fact) => fact !== '')
+  if (facts.length === 0) return null
+  return (
+    <Text c="dimmed" size="sm">
+      {facts.join(' · ')}
+    </Text>
+  )
+}
+
+/** What to do; its first lines in a card, all of it where there is room. */
+export function Instruction({ task: { instruction }, whole = false }: { readonly task: TaskOfDay; readonly whole?: boolean }) {
+  if (instruction === '') return null
+  return (
+    <Text size="sm" {...(!whole && { lineClamp: 3 })}>
+      {instruction}
+    </Text>
+  )
+}

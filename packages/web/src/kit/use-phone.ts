@@ -1,0 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+/** Mobile view: a window narrower than 801 px (document 3 section 9). Style sheets ask for `width < 801px`. */
+export const usePhone = (): boolean => useMediaQuery('(max-width: 800px)', undefined, { getInitialValueInEffect: false }) ?? false
