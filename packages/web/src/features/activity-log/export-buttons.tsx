@@ -9,6 +9,10 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { toastProblem } from '#kit/toasts.ts'
+
+/** The header of a list has room for no more; the whole words are told to screen readers and pointers. */
+const shortNames = { xlsx: 'Excel', csv: 'CSV' } as const
+
 type Exporting = typeof activityLog.export | typeof tickets.export
 type Props<R extends Exporting> = { readonly placeId: number; readonly asked: Omit<NonNullable<CallInput<R>['query']>, 'format'>; readonly route: R }
 
@@ -30,8 +34,8 @@ export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Pr
     <div>
       <Group gap="sm">
         {(['xlsx', 'csv'] as const).map((format) => (
-          <Button key={format} size="md" variant="default" leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />} disabled={running !== null && running !== format} loading={running === format} onClick={() => void start(format)}>
-            {say(`history.export_${format}`)}
+          <Button key={format} size="md" variant="default" aria-label={say(`history.export_${format}`)} title={say(`history.export_${format}`)} leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />} disabled={running !== null && running !== format} loading={running === format} onClick={() => void start(format)}>
+            {shortNames[format]}
           </Button>
         ))}
       </Group>

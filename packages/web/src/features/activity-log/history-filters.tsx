@@ -22,9 +22,9 @@ export function HistoryFilters({ filter, oneTask = false, onChange }: Props) {
   return (
     <Group gap="sm" p="md" align="flex-end">
       <TextInput flex="1 1 200px" size="md" aria-label={say('history.search')} placeholder={say('history.search')} leftSection={<IconSearch size={18} aria-hidden />} defaultValue={filter.searchText} maxLength={200} onChange={(event) => search(event.currentTarget.value)} />
-      <DateInput flex="1 1 150px" size="md" label={say('history.from')} pattern={datePattern} value={filter.fromDate} onChange={(fromDate) => fromDate !== '' && change({ fromDate })} />
-      <DateInput flex="1 1 150px" size="md" label={say('history.to')} pattern={datePattern} value={filter.toDate} onChange={(toDate) => toDate !== '' && change({ toDate })} />
-      {!oneTask && <NativeSelect flex="1 1 170px" size="md" aria-label={say('history.kind')} value={filter.kind} onChange={(event) => change({ kind: event.currentTarget.value })} data={[{ value: '', label: say('history.all_kinds') }, ...Object.entries(kindNames).map(([value, name]) => ({ value, label: say(name) }))]} />}
+      <DateInput flex="1 1 140px" size="md" label={say('history.from')} pattern={datePattern} value={filter.fromDate} onChange={(fromDate) => fromDate !== '' && change({ fromDate })} />
+      <DateInput flex="1 1 140px" size="md" label={say('history.to')} pattern={datePattern} value={filter.toDate} onChange={(toDate) => toDate !== '' && change({ toDate })} />
+      {!oneTask && <NativeSelect flex="1 1 200px" size="md" aria-label={say('history.kind')} value={filter.kind} onChange={(event) => change({ kind: event.currentTarget.value })} data={[{ value: '', label: say('history.all_kinds') }, ...Object.entries(kindNames).map(([value, name]) => ({ value, label: say(name) }))]} />}
       <NativeSelect flex="1 1 150px" size="md" aria-label={say('table.status')} value={filter.status} onChange={(event) => change({ status: event.currentTarget.value as Filter['status'] })} data={[{ value: '', label: say('history.all_statuses') }, { value: 'correct', label: say('table.correct') }, { value: 'incorrect', label: say('table.incorrect') }]} />
     </Group>
   )

@@ -99,7 +99,7 @@ export function Options({ breach, options, onChange, add }: OptionsProps) {
           <RowTools name={say('tasks.option', { number: index + 1 })} index={index} count={options.length} onMove={(to) => onChange(moved(options, index, to))} onRemove={() => onChange(options.filter(({ key }) => key !== option.key))} />
         </Group>
       ))}
-      <Button variant="subtle" size="md" w="fit-content" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...options, newOption()])}>
+      <Button variant="subtle" size="md" w="fit-content" h="auto" mih={44} maw="100%" ta="start" styles={{ label: { whiteSpace: 'normal' } }} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...options, newOption()])}>
         {add ?? say('tasks.add_option')}
       </Button>
     </Stack>

@@ -34,7 +34,7 @@ function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names:
   return (
     <tr>
       <td data-label={names[0]}>{localTime(ticket.created_local)}</td>
-      <td data-label={names[1]}>
+      <td data-label={names[1]} data-wide>
         <div className={own.cell}>
           <Link to={paths.activityLogTicket} params={{ id: String(ticket.id) }} className={own.link}>
             {sayText(ticket)}
@@ -50,7 +50,7 @@ function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names:
       <td data-label={names[3]}>
         <TicketBadge status={ticket.status} />
       </td>
-      <td data-label={names[4]}>
+      <td data-label={names[4]} {...(answered !== '' && { 'data-wide': true })}>
         {answered === '' ? '–' : (
           <div className={own.cell}>
             {ticket.entry_comment}

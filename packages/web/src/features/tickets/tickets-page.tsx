@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { tickets } from '@larder/contract/tickets'
@@ -40,7 +40,7 @@ export function TicketsPage() {
             {say('tickets.new')}
           </Button>
         )}
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height={42} width={228} />}>
           <ExportButtons route={tickets.export} placeId={placeId} asked={asked} />
         </Suspense>
       </PageHeader>
