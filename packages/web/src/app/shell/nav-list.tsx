@@ -10,10 +10,13 @@ import styles from './shell.module.css'
 
 /** Comes with the plan, not with the frame. */
 const SectionSearch = lazy(() => import('#features/plan/search/section-search.tsx').then((found) => ({ default: found.SectionSearch })))
-const CoherenceCount = lazy(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => ({ default: found.CoherenceCount })))
-const WaitingCount = lazy(() => import('#features/verifications/waiting-count.tsx').then((found) => ({ default: found.WaitingCount })))
-const OpenCount = lazy(() => import('#features/tickets/open-count.tsx').then((found) => ({ default: found.OpenCount })))
-const OverdueCount = lazy(() => import('#features/activity-log/overdue-count.tsx').then((found) => ({ default: found.OverdueCount })))
+/** A figure that could not be loaded is not worth the page. */
+const count = (load: () => Promise<ComponentType>) => lazy(() => load().then((part) => ({ default: part }), () => ({ default: () => null })))
+
+const CoherenceCount = count(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount))
+const WaitingCount = count(() => import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount))
+const OpenCount = count(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
+const OverdueCount = count(() => import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount))
 
 /** What waits at a page, as a figure beside its link. */
 const counts: { readonly [P in Path]?: ComponentType } = {

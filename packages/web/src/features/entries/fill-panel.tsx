@@ -11,6 +11,7 @@ import { askedLines, ChecklistLines } from './checklist-lines.tsx'
 import { bodyOf, draftFor, draftPhotos, fieldOf, fillDraft, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { Instruction, TaskFacts } from './task-facts.tsx'
+import { PartOf } from './whose-work.tsx'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly onClose: () => void }
@@ -50,7 +51,12 @@ function LongForm({ task, draft, change, onSaved }: FormProps) {
           <Instruction task={task} whole />
         </div>
         {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
-        {!task.is_checklist && stepsOf(task).map((step) => <EntryField key={step.id} step={step} {...(step.name === '' && { labelledBy: title })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />)}
+        {!task.is_checklist && stepsOf(task).map((step) => (
+          <div key={step.id}>
+            <EntryField step={step} {...(step.name === '' && { labelledBy: title })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
+            <PartOf group={step.user_group_id} />
+          </div>
+        ))}
         {breach && <BreachFields task={task} draft={draft} title={say('entries.breach_title')} onChange={(next) => change(() => next)} />}
       </Stack>
       <PanelActions>

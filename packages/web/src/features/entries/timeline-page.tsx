@@ -99,9 +99,7 @@ function Shown({ tasks, answeredAt, date, today, onDate }: ShownProps) {
     <Stack gap={phone ? 'md' : 'xl'}>
       {!phone && summary}
       <Filled tasks={tasks} />
-      <Suspense fallback={null}>
-        <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
-      </Suspense>
+      <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
       <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} beforeDone={phone ? summary : null} />
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         <TodayEntries placeId={placeId} date={today} />
