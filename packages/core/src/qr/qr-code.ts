@@ -38,8 +38,11 @@ function correctionOf(data: readonly number[], generator: readonly number[]): re
   return rest
 }
 
-function dataOf(bytes: Uint8Array, capacity: number): readonly number[] {
-  const bits = [...`0100${bytes.length.toString(2).padStart(8, '0')}`, ...[...bytes].flatMap((byte) => [...byte.toString(2).padStart(8, '0')])]
+/** In UTF-8. */
+const bytesOf = (text: string): readonly number[] => [...encodeURIComponent(text).matchAll(/%(..)|./g)].map(([one, hex]) => (hex === undefined ? one.charCodeAt(0) : Number.parseInt(hex, 16)))
+
+function dataOf(bytes: readonly number[], capacity: number): readonly number[] {
+  const bits = [...`0100${bytes.length.toString(2).padStart(8, '0')}`, ...bytes.flatMap((byte) => [...byte.toString(2).padStart(8, '0')])]
   const ended = `${bits.join('')}0000`.slice(0, capacity * 8)
   const codewords = (ended.match(/.{1,8}/g) ?? []).map((word) => Number.parseInt(word.padEnd(8, '0'), 2))
   return [...codewords, ...Array.from({ length: capacity - codewords.length }, (_, at) => (at % 2 === 0 ? 0xec : 0x11))]
@@ -139,7 +142,7 @@ function penaltyOf(dark: readonly (readonly boolean[])[]): number {
 
 /** Rows of dark and light squares, without the quiet zone of four around them; null where the text is longer than 106 bytes. */
 export function qrCode(text: string): readonly (readonly boolean[])[] | null {
-  const bytes = new TextEncoder().encode(text)
+  const bytes = bytesOf(text)
   const version = versions.findIndex(([capacity]) => bytes.length * 8 + HEAD_BITS <= capacity * 8)
   const [capacity, blocks, degree] = versions[version] ?? [0, 0, 0]
   if (capacity === 0) return null
