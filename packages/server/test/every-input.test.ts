@@ -1,5 +1,5 @@
 /**
- * Bad input anywhere is answered with 4xx, a code and the fields, never with 5xx; what is taken is answered as the contract
+ * R7.1. Bad input anywhere is answered with 4xx, a code and the fields, never with 5xx; what is taken is answered as the contract
  * says; what the contract admits is refused only for what is there, and nothing that it refuses is taken. Half of the requests
  * are ones that the contract admits, half lie near a good call. A fault is told with its seed and the smallest request that
  * shows it: LARDER_SEED=<that seed> LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it.

@@ -37,7 +37,7 @@ afterAll(() => app.close())
 const work = (): Promise<Response> => fetch(`${url}/api/work`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
 const until = async (holds: () => boolean): Promise<void> => { while (!holds()) await new Promise((resolve) => { setTimeout(resolve, 5) }) }
 
-it('refuses what is too much with 503 and a time to come again, and lets the next in when there is room', async () => {
+it('refuses what is too much with 503 and a time to come again, and lets the next in when there is room (R6.2)', async () => {
   const first = Array.from({ length: AT_WORK }, work)
   await until(() => at_work === AT_WORK)
   const started = performance.now()

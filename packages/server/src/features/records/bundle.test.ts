@@ -101,7 +101,7 @@ describe('a bundle', () => {
       await rm(folder, { recursive: true })
     }
   })
-  it('fails at any of 200 bytes that are changed', async () => {
+  it('fails at any of 200 bytes that are changed (R1.7)', async () => {
     const { verifyBundle } = await verifier()
     const bytes = await bundle()
     const passed: number[] = []

@@ -1,5 +1,5 @@
 /**
- * Every way of changing records unseen is found and named, and sound records raise no alarm. `npm run test:tamper` takes
+ * R1.3. Every way of changing records unseen is found and named, and sound records raise no alarm. `npm run test:tamper` takes
  * a hundred random histories and each way in each; npm test takes a few.
  */
 import { readdir, rm } from 'node:fs/promises'
