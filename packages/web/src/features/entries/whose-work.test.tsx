@@ -78,6 +78,15 @@ describe('the day by whose work it is', () => {
     show(day, [BAR])
     expect(shown()).toEqual(['task-1 entries.work_of Bar', 'task-3'])
   })
+  it('asks with the day for the lists that its forms choose from, and for none where nothing does', () => {
+    const asked = (tasks: readonly TaskOfDay[]): boolean => {
+      const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => new Promise(() => undefined) } } })
+      act(() => root.render(<QueryClientProvider client={client}><MantineProvider env="test"><Day tasks={tasks} /></MantineProvider></QueryClientProvider>))
+      return client.getQueryCache().find({ queryKey: choicesOf(1).queryKey })?.isActive() ?? false
+    }
+    expect(asked([task(3, {})])).toBe(false)
+    expect(asked([task(3, { task_steps: [{ task_step_type_name: 'choose_partner', user_group_id: null }] as never })])).toBe(true)
+  })
   it('shows the whole day where the kept choice is no longer offered, and no filter where no group is named', () => {
     localStorage.setItem('whose_work', '99')
     show(day)

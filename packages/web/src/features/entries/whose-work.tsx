@@ -16,6 +16,8 @@ const MINE: Whose = 'mine'
 const unitId = ({ unit }: TaskOfDay): number | null => unit?.id ?? null
 const namesGroups = (task: TaskOfDay): boolean => groupsAtWork(task, unitId(task)).length > 0
 
+const choosesFromLists = ({ task_steps }: TaskOfDay): boolean => task_steps.some(({ task_step_type_name: type }) => type === 'choose_partner' || type === 'choose_product')
+
 function useGroups(needed: boolean) {
   const { data } = useQuery({ ...choicesOf(usePlaceId()), enabled: needed })
   return { groups: data?.groups ?? [], mine: data?.my_group_ids ?? [] }
@@ -28,7 +30,8 @@ export function useWhoseWork(tasks: readonly TaskOfDay[]): WhoseWork {
   const say = useSay()
   const [chosen, setChosen] = useState(() => readLocal('whose_work') ?? ALL)
   const named = new Set(tasks.flatMap((task) => groupsAtWork(task, unitId(task))))
-  const { groups, mine } = useGroups(named.size > 0)
+  // Forms that choose from lists find them without network too: they come with the day.
+  const { groups, mine } = useGroups(named.size > 0 || tasks.some(choosesFromLists))
   const offered = named.size === 0 ? [] : [
     { value: ALL, label: say('entries.work_of_all') }, ...(mine.length === 0 ? [] : [{ value: MINE, label: say('entries.work_of_mine') }]),
     ...groups.filter(({ id }) => named.has(id)).map(({ id, name }) => ({ value: String(id), label: name })),
