@@ -41,9 +41,9 @@ type Bed = { readonly url: string; readonly postmaster: number; readonly token: 
 
 /** Needs a PostgreSQL on this machine. */
 export const measureRecords = (): Promise<void> => withServer(prepare, async (bed, server) => {
+  await measureBundle(bed, server)
   await measureChain(bed, server)
   await measureCheck(bed)
-  await measureBundle(bed, server)
 })
 
 async function prepare(seed: TestApp, url: string): Promise<Bed> {
