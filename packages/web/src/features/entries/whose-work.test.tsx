@@ -37,6 +37,7 @@ describe('the day by whose work it is', () => {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     localStorage.clear()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
     place = document.createElement('div')
     document.body.append(place)
     root = createRoot(place)
@@ -44,6 +45,7 @@ describe('the day by whose work it is', () => {
   afterEach(() => {
     act(() => root.unmount())
     place.remove()
+    vi.unstubAllGlobals()
   })
   const show = (tasks: readonly TaskOfDay[], my_group_ids: number[] = []): void => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -80,12 +82,12 @@ describe('the day by whose work it is', () => {
   })
   it('asks with the day for the lists that its forms choose from, and for none where nothing does', () => {
     const asked = (tasks: readonly TaskOfDay[]): boolean => {
-      const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => new Promise(() => undefined) } } })
-      act(() => root.render(<QueryClientProvider client={client}><MantineProvider env="test"><Day tasks={tasks} /></MantineProvider></QueryClientProvider>))
+      const client = new QueryClient()
+      act(() => root.render(<QueryClientProvider client={client}><MantineProvider env="test"><Day key={tasks.length} tasks={tasks} /></MantineProvider></QueryClientProvider>))
       return client.getQueryCache().find({ queryKey: choicesOf(1).queryKey })?.isActive() ?? false
     }
     expect(asked([task(3, {})])).toBe(false)
-    expect(asked([task(3, { task_steps: [{ task_step_type_name: 'choose_partner', user_group_id: null }] as never })])).toBe(true)
+    expect(asked([task(2, {}), task(3, { task_steps: [{ task_step_type_name: 'choose_partner', user_group_id: null }] as never })])).toBe(true)
   })
   it('shows the whole day where the kept choice is no longer offered, and no filter where no group is named', () => {
     localStorage.setItem('whose_work', '99')
