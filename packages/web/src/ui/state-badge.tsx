@@ -18,7 +18,7 @@ export function StateBadge({ state, children }: { readonly state: State; readonl
   const say = useSay()
   const { color, icon: Icon, word } = states[state]
   return (
-    <Badge color={color} flex="none" leftSection={<Icon size={12} stroke={2.4} aria-hidden />}>
+    <Badge color={color} flex="none" miw="max-content" leftSection={<Icon size={12} stroke={2.4} aria-hidden />}>
       {children ?? say(word)}
     </Badge>
   )
