@@ -1,1 +1,0 @@
-export { qrCode } from './qr-code.ts'
