@@ -99,7 +99,9 @@ function Shown({ tasks, answeredAt, date, today, onDate }: ShownProps) {
     <Stack gap={phone ? 'md' : 'xl'}>
       {!phone && summary}
       <Filled tasks={tasks} />
-      <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
+      <Suspense fallback={null}>
+        <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
+      </Suspense>
       <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} beforeDone={phone ? summary : null} />
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         <TodayEntries placeId={placeId} date={today} />

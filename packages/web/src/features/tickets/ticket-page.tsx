@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { Card } from '#ui/card.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { RaiseForm } from './raise-form.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { ticketOf } from './tickets.api.ts'
+
+const RaiseForm = lazy(() => loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })))
 
 /** One ticket, or a new one. */
 export function TicketPage() {
@@ -30,7 +33,9 @@ export function TicketPage() {
         </Button>
       </PageHeader>
       <div style={{ maxWidth: '44rem' }}>
-        <Card>{fresh ? <RaiseForm onRaised={leave} /> : <Known id={Number(id)} onGone={leave} />}</Card>
+        <Card>
+          <Suspense fallback={<RowsSkeleton rows={3} />}>{fresh ? <RaiseForm onRaised={leave} /> : <Known id={Number(id)} onGone={leave} />}</Suspense>
+        </Card>
       </div>
     </>
   )

@@ -1,0 +1,42 @@
+import { Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { describeFieldError } from '#kit/form.ts'
+import { asProblem } from '#kit/problem.ts'
+import { toastProblem } from '#kit/toasts.ts'
+import { ConfirmQuestion } from './confirm-question.tsx'
+
+export type ReasonQuestionProps = {
+  readonly title: string
+  /** What will happen, and what stays. */
+  readonly text: string
+  readonly reasonLabel: string
+  /** Does it. What it throws is shown: at the reason where that is at fault, else as a toast; the question stays. */
+  readonly onConfirm: (reason: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** What `ReasonQuestion` shows. */
+export function ReasonDialog({ title, text, reasonLabel, onConfirm, onClose }: ReasonQuestionProps) {
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await onConfirm(reason.trim())
+    } catch (thrown) {
+      const problem = asProblem(thrown)
+      const named = problem.errors.find(({ field }) => field === 'reason')
+      setFault(named === undefined ? null : describeFieldError(named))
+      if (named === undefined) toastProblem(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmQuestion opened title={title} confirm={title} dangerous busy={busy} onConfirm={() => void confirm()} onClose={onClose}>
+      <Text mb="sm">{text}</Text>
+      <TextInput size="md" label={reasonLabel} maxLength={2_000} value={reason} error={fault} onChange={(event) => setReason(event.currentTarget.value)} />
+    </ConfirmQuestion>
+  )
+}
