@@ -1,8 +1,7 @@
 import { mailedLink } from '../mail.ts'
-import { openPage } from '../navigation.ts'
 import { enter, register, signInAgain } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, field, link, say, title } from '../words.ts'
+import { about, button, field, link, say, title } from '../words.ts'
 
 test('a wrong password is refused and what was typed stays; the right one leads in, and out again', async ({ page, kitchen }) => {
   await page.goto('/auth/login')
@@ -62,7 +61,7 @@ test('an expired session leads to login and from there back to where she was', a
   await page.goto('/overview')
   await expect(title(page, 'overview.title')).toBeVisible()
   await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
-  await openPage(page, 'nav.activity_log', 'nav.fill_entries')
+  await page.getByRole('main').getByRole('link', { name: about('overview.fill_entries_of') }).first().click()
   await expect(page.getByText(say('auth.session_expired'))).toBeVisible()
   await expectAccessible(page)
   await field(page, 'auth.email').fill(kitchen.owner.username)

@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test'
 import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, field, link, say } from '../words.ts'
+import { button, field, link, say, type Key } from '../words.ts'
+
+/** The editor takes the place of the text, and then the focus. */
+async function openEditor(page: Page, key: Key): Promise<void> {
+  const box = page.getByRole('textbox', { name: say(key), exact: true })
+  await box.click()
+  await expect(page.getByRole('toolbar', { name: say('ui.rich_tools') })).toBeVisible()
+  await expect(box).toBeFocused()
+}
 
 test('the place writes a section of its own and a text before a section', async ({ page, larder, isMobile }) => {
   await enter(page, (await openKitchen(await register(larder.url, `roosi-${isMobile}@sinilill.example`, ['Mari', 'Tamm']), 'Roosi')).owner)
   await page.goto('/plan/custom/sources')
   await button(page, 'plan.text_before_add').click()
-  await page.getByRole('textbox', { name: say('plan.text_before'), exact: true }).click()
-  await expect(page.getByRole('toolbar', { name: say('ui.rich_tools') })).toBeVisible()
+  await openEditor(page, 'plan.text_before')
   await page.keyboard.type('Read this first.')
   await expectAccessible(page)
   await button(page, 'ui.save').click()
@@ -23,7 +31,7 @@ test('the place writes a section of its own and a text before a section', async 
   await field(page, 'plan.section_name').fill('Allergen board')
   await button(page.getByRole('dialog'), 'ui.save').click()
   await expect(page).toHaveURL(/\/plan\/custom\/own-\d+\?inlineEditEnabled=true/)
-  await page.getByRole('textbox', { name: say('plan.section_text'), exact: true }).click()
+  await openEditor(page, 'plan.section_text')
   await page.getByLabel(say('ui.rich_style')).selectOption('2')
   await page.keyboard.type('Where it hangs')
   await button(page, 'ui.save').click()

@@ -104,3 +104,22 @@ test('a checklist is filled in beside the list: back closes it, and what was beg
     return data.map(({ status, entry_fields }) => [status, entry_fields.length])
   }).toEqual([['done', 3]])
 })
+
+test('what is being typed stays when somebody else is faster, and after a reload', async ({ page, larder }, info) => {
+  const kitchen = await open(page, larder.url, `typed-${info.project.name}${info.retry}`)
+  await make(kitchen, fridge('Door fridge', '23:40'))
+  await page.goto('/activity-log/timeline')
+  const card = taskCard(page, 'Door fridge')
+  const box = card.getByRole('textbox', { name: 'Door fridge' })
+  await box.fill('3.5')
+  const params = { placeId: kitchen.placeId }
+  const [check] = await kitchen.owner.call(entries.today, { params, query: {} })
+  if (check === undefined) throw new Error('no check today')
+  await kitchen.owner.call(entries.create, { params: { ...params, id: 1, taskId: check.id }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: '4', unit: 'C' } }] } })
+  await page.reload()
+  await expect(page.getByRole('region', { name: say('entries.group_done') }).getByRole('group', { name: 'Door fridge' })).toBeVisible()
+  await expect(box).toHaveValue('3.5')
+  await button(card, 'entries.save').click()
+  await expect(button(card, 'entries.fill_again')).toBeVisible()
+  await expect.poll(async () => (await kitchen.owner.call(entries.list, { params: { ...params, id: 1 }, query: {} })).data.map(({ value }) => value).sort()).toEqual(['3.5', '4'])
+})

@@ -20,6 +20,10 @@ export const withField = (draft: Draft, id: number, part: Partial<FieldDraft>): 
 
 export const actionCount = ({ ids, custom }: ChosenActions): number => ids.length + (custom.trim() === '' ? 0 : 1)
 
+/** Nothing stands in it any more: what was typed has been taken back. */
+export const isUntouched = ({ fields, actions, comment, files }: Draft): boolean =>
+  [{ value: null, actions, comment, files }, ...Object.values(fields)].every((field) => isBlank(field.value) && field.files.length === 0 && actionCount(field.actions) === 0 && field.comment === '')
+
 const partsOf = (task: FillTask): readonly { readonly id: number }[] => (task.is_checklist ? task.sub_tasks : task.task_steps)
 
 /** The rule of the server, under the cook's thumb. */
@@ -54,8 +58,8 @@ export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
 /** How the address names the task whose form is open: at one of its units, where it has some. */
 export const fillName = ({ id, unit }: Pick<TaskOfDay, 'id' | 'unit'>): string => (unit === null ? String(id) : `${id}-${unit.id}`)
 
-/** What was begun is continued while the same check waits for it, in the same version. */
-export const fillDraft = (task: TaskOfDay): string => `fill/${fillName(task)}/${task.task_version}/${task.due_at?.slice(0, 10) ?? ''}`
+/** What was begun is continued on the same day `YYYY-MM-DD`, in the same version, whoever else fills the task meanwhile. */
+export const fillDraft = (task: TaskOfDay, day: string): string => `fill/${fillName(task)}/${task.task_version}/${day}`
 
 /** Several things are asked: too much for a card of the day. */
 export const isLong = (task: FillTask): boolean => task.is_checklist || task.task_steps.length > 1

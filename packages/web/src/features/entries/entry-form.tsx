@@ -1,35 +1,37 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { EntryVerdict } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { BreachFields } from './breach-fields.tsx'
-import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, judge, limitInWords, stepsOf, withField, type Draft } from './entry-draft.ts'
+import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, isUntouched, judge, limitInWords, stepsOf, withField, type Draft } from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
+import { useFillDraft } from './use-fill-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly onSaved: () => void }
 
 /**
  * The entry of a task that asks one thing, right in its card. The same rule as on the server judges while the cook
- * types: a value outside the limit, or a check not done, asks for the corrective action before it can be saved. A save
- * that fails keeps everything typed.
+ * types: a value outside the limit, or a check not done, asks for the corrective action before it can be saved. What is
+ * typed stays until it is saved, also when the card moves because somebody else was faster.
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const { saving, save } = useSaveEntry(task)
-  const [draft, setDraft] = useState(() => draftFor(task))
+  const kept = useFillDraft(task)
+  const draft = kept.draft ?? draftFor(task)
   const verdict = judge(task, draft)
   const ready = verdict.ok
   const submit = async (answered: Draft): Promise<void> => {
     if (!(await save(bodyOf(task, answered), draftPhotos(answered)))) return
-    setDraft(draftFor(task))
+    kept.forget()
     onSaved()
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (ready) void submit(draft)
   }
-  const parts = { task, draft, verdict, saving, ready, labelledBy, change: setDraft, submit: (answered: Draft) => void submit(answered) }
+  const parts = { task, draft, verdict, saving, ready, labelledBy, change: (next: Draft) => (isUntouched(next) ? kept.forget() : kept.change(() => next)), submit: (answered: Draft) => void submit(answered) }
   const [step] = task.task_steps
   return (
     <form onSubmit={onSubmit} noValidate>

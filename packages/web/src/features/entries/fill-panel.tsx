@@ -2,23 +2,23 @@ import { isBlank } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
-import { useDraft } from '#kit/draft.ts'
 import { useSay } from '#kit/i18n.ts'
 import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { BreachFields } from './breach-fields.tsx'
 import { askedLines, ChecklistLines } from './checklist-lines.tsx'
-import { bodyOf, draftFor, draftPhotos, fieldOf, fillDraft, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import { bodyOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { Instruction, TaskFacts } from './task-facts.tsx'
 import { PartOf } from './whose-work.tsx'
+import { useFillDraft } from './use-fill-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly onClose: () => void }
 
 /** A form with several fields, or the lines of a checklist, beside the day's list. What is typed stays until it is saved. */
 export function FillPanel({ task, onClose }: Props) {
-  const { draft, change, forget } = useDraft<Draft>(fillDraft(task), () => draftFor(task))
+  const { draft, change, forget } = useFillDraft(task)
   const done = (): void => {
     forget()
     onClose()

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useId, useState } from 'react'
-import { useCompanyFormat } from '#kit/access.ts'
+import { todayAt } from '#features/activity-log/public.tsx'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -37,6 +38,8 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
   const fill = usePanel('fill')
   const long = isLong(task)
   const [again, setAgain] = useState(false)
+  const begun = useHasDraft(fillDraft(task, todayAt(usePlaceZone())))
+  const open = again || begun
   const items = useOutbox().filter((item) => item.task_id === task.id)
   const records = items.filter((item) => item.photo === null && unitOf(item) === (task.unit?.id ?? null))
   const queued = records.filter((item) => item.state !== 'sent' || (item.sent_at ?? 0) > answeredAt)
@@ -73,14 +76,14 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
         ))}
         <Photos waiting={photos} />
         <div style={{ marginTop: 'auto' }}>
-          {mayFill && long && <FillButton task={task} filled={filled} onFill={() => fill.open(fillName(task))} />}
-          {mayFill && !long && (!filled || again) && (
+          {mayFill && long && <FillButton begun={begun} filled={filled} onFill={() => fill.open(fillName(task))} />}
+          {mayFill && !long && (!filled || open) && (
             // What is being typed stays, whatever arrives meanwhile of what was entered before.
             <div onFocus={() => setAgain(true)}>
               <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />
             </div>
           )}
-          {mayFill && !long && filled && !again && (
+          {mayFill && !long && filled && !open && (
             <Button variant="default" fullWidth onClick={() => setAgain(true)}>
               {say('entries.fill_again')}
             </Button>
@@ -103,9 +106,8 @@ function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {
 }
 
 /** The button of a form that is filled in beside the list; it says where something was begun. */
-function FillButton({ task, filled, onFill }: { readonly task: TaskOfDay; readonly filled: boolean; readonly onFill: () => void }) {
+function FillButton({ begun, filled, onFill }: { readonly begun: boolean; readonly filled: boolean; readonly onFill: () => void }) {
   const say = useSay()
-  const begun = useHasDraft(fillDraft(task))
   return (
     <>
       {begun && (

@@ -23,7 +23,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
     try {
       await change.mutateAsync({ params: { placeId, id: hazard.id }, query: ofGroup(groupId), body: { ...storedChange(hazard), disabled_for_place: !off } })
       toast('success', say(off ? 'plan.hazard_on_done' : 'plan.hazard_off_done'))
-      setAsking(null)
+      setAsking((now) => (now === 'off' ? null : now))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
