@@ -42,6 +42,7 @@ const pages: readonly { readonly name: string; readonly path: (group: number) =>
   { name: 'summary', path: () => '/plan', hands: {
     menu: async (page) => {
       await page.locator('nav button[aria-expanded]:visible, header button[aria-expanded]:visible').first().click()
+      await page.waitForTimeout(400)
       await page.keyboard.press('Escape')
     },
   } },

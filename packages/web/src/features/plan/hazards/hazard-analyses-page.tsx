@@ -105,13 +105,22 @@ function Entry({ hazard, opened }: EntryProps) {
   )
 }
 
-/** Drawn anew when it opens or closes only: a change of the address reaches all sixty. */
+/**
+ * Drawn anew when it opens or closes only: a change of the address reaches all sixty. The arrow turns under the thumb;
+ * the analysis, which takes a slow phone a moment, is drawn after that picture.
+ */
 const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
   const navigate = useNavigate()
   const { groupId } = usePlan()
-  const toggle = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
+  const [turned, setTurned] = useState(opened)
+  useEffect(() => setTurned(opened), [opened])
+  const open = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
+  const toggle = (): void => {
+    setTurned(!opened)
+    requestAnimationFrame(() => setTimeout(open))
+  }
   return (
-    <button type="button" className={styles.entryHead} aria-expanded={opened} onClick={toggle}>
+    <button type="button" className={styles.entryHead} aria-expanded={turned} onClick={toggle}>
       <span className={styles.itemText}>
         {hazard.name}
         <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
