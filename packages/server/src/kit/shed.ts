@@ -8,7 +8,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
-const MAX_AT_WORK = 64
+const MAX_AT_WORK = 96
 const HELD_MS = 250
 /** Refusals that wait for their answer; beyond them the connection is closed. */
 const MAX_HELD = 10_000
