@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { tokensOf } from './integrations.api.ts'
-import styles from './token-list.module.css'
+import styles from '#ui/rows.module.css'
 
 type Token = ResponseOf<typeof companyTokens.list>[number]
 

@@ -15,7 +15,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { partnersOf, useChangePartner } from './partners.api.ts'
-import styles from './partners.module.css'
+import styles from '#ui/rows.module.css'
 
 /** Whom entries name as supplier or service provider: the list of the place, which new names join from the day's work. */
 export function PartnersPage() {

@@ -17,7 +17,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { pausePeriodsOf, useRemovePause } from './pause-periods.api.ts'
-import styles from './pause-periods.module.css'
+import styles from '#ui/rows.module.css'
 
 /** Days on which the selected place is asked nothing: the list, the form for one, and the way to take one back. */
 export function PauseMonitoringPage() {

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { moduleNames } from './modules.ts'
 import { RemoveSharedAccess } from './remove-shared-access.tsx'
 import { sharedAccessesOf } from './shared-accesses.api.ts'
-import styles from './shared-accesses.module.css'
+import styles from '#ui/rows.module.css'
 
 /** Who may read the selected place by a shared link: which modules, until when, last used; and the way to take it back. */
 export function ShareAccessesPage() {
