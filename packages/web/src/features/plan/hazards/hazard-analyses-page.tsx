@@ -112,15 +112,14 @@ function Entry({ hazard, opened }: EntryProps) {
 const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
   const navigate = useNavigate()
   const { groupId } = usePlan()
-  const [turned, setTurned] = useState(opened)
-  useEffect(() => setTurned(opened), [opened])
-  const open = (): void => void navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const open = (): Promise<void> => navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
   const toggle = (): void => {
-    setTurned(!opened)
-    requestAnimationFrame(() => setTimeout(open))
+    setPressed(!opened)
+    requestAnimationFrame(() => setTimeout(() => void open().finally(() => setPressed(null))))
   }
   return (
-    <button type="button" className={styles.entryHead} aria-expanded={turned} onClick={toggle}>
+    <button type="button" className={styles.entryHead} aria-expanded={pressed ?? opened} onClick={toggle}>
       <span className={styles.itemText}>
         {hazard.name}
         <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
