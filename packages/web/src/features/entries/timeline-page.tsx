@@ -23,7 +23,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { choicesOf, todayOf } from './entries.api.ts'
+import { todayOf } from './entries.api.ts'
 import { fillName, isLong } from './entry-draft.ts'
 import { TaskCard } from './task-card.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
@@ -128,14 +128,10 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
   )
 }
 
-const offersNames = ({ task_steps }: TaskOfDay): boolean => task_steps.some(({ task_step_type_name: type }) => type === 'choose_partner' || type === 'choose_product')
-
 /** The panel that the address names, for whoever may fill it. */
 function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
   const { shown, close } = usePanel('fill')
-  // What can be chosen is asked for with the day: without network the form opens with it.
-  useQuery({ ...choicesOf(usePlaceId()), enabled: can('entries.create') && tasks.some(offersNames) })
   const task = tasks.find((one) => isLong(one) && fillName(one) === shown)
   if (task === undefined || !can('entries.create')) return null
   return (

@@ -3,12 +3,12 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import en from '@larder/locales/en.json'
+import { startTexts } from '#kit/i18n.ts'
+import { selectPlace } from '#kit/session.ts'
 import { choicesOf } from './entries.api.ts'
 import { useWhoseWork, WhoseFilter, WorkOf } from './whose-work.tsx'
-
-vi.mock('#kit/access.ts', () => ({ usePlaceId: () => 1, useAccess: () => ({ can: () => true }) }))
-vi.mock('#kit/i18n.ts', () => ({ useSay: () => (key: string, words: object = {}) => [key, ...Object.values(words)].join(' ') }))
 
 const [BAR, NIGHT] = [4, 5]
 const task = (id: number, more: Partial<TaskOfDay>): TaskOfDay => ({ id, name: `Task ${id}`, unit: null, user_group_id: null, responsible_role_ids: [], task_steps: [], sub_tasks: [], related_entities: [], ...more } as TaskOfDay)
@@ -34,6 +34,11 @@ function Day({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
 describe('the day by whose work it is', () => {
   let root: Root
   let place: HTMLElement
+  beforeAll(async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(en)))
+    await startTexts()
+    selectPlace(1)
+  })
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     localStorage.clear()
@@ -64,13 +69,13 @@ describe('the day by whose work it is', () => {
 
   it('says whose each task is, and at a unit the unit\'s own group', () => {
     show(day)
-    expect(shown()).toEqual(['task-1 entries.work_of Bar', 'task-2 entries.work_of Night', 'task-3'])
-    expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['entries.work_of_all', 'Bar', 'Night'])
+    expect(shown()).toEqual(['task-1 Done by: Bar', 'task-2 Done by: Night', 'task-3'])
+    expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Everybody\'s', 'Bar', 'Night'])
   })
   it('takes one group alone, beside what is everybody\'s, and keeps the choice with the device', () => {
     show(day)
     choose(String(NIGHT))
-    expect(shown()).toEqual(['task-2 entries.work_of Night', 'task-3'])
+    expect(shown()).toEqual(['task-2 Done by: Night', 'task-3'])
     expect(localStorage.getItem('whose_work')).toBe(String(NIGHT))
     choose('')
     expect([shown().length, localStorage.getItem('whose_work')]).toEqual([3, null])
@@ -78,7 +83,7 @@ describe('the day by whose work it is', () => {
   it('offers who belongs to groups their own work', () => {
     localStorage.setItem('whose_work', 'mine')
     show(day, [BAR])
-    expect(shown()).toEqual(['task-1 entries.work_of Bar', 'task-3'])
+    expect(shown()).toEqual(['task-1 Done by: Bar', 'task-3'])
   })
   it('asks with the day for the lists that its forms choose from, and for none where nothing does', () => {
     const asked = (tasks: readonly TaskOfDay[]): boolean => {
