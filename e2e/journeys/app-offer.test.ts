@@ -2,9 +2,18 @@ import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
 import { places } from '@larder/contract/places'
 import { progressOf } from '@larder/core/places'
-import { coldChecks, enter, openKitchen, register, signInAgain } from '../person.ts'
+import { placeUsers } from '@larder/contract/permissions'
+import { mailedLink } from '../mail.ts'
+import { coldChecks, enter, openKitchen, register, signInAgain, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, link, say, title } from '../words.ts'
+import { button, field, link, say, title } from '../words.ts'
+
+/** Before the first entry nobody is interrupted. */
+async function makeFirstEntry(kitchen: Kitchen): Promise<void> {
+  const [task] = await coldChecks(kitchen)
+  if (task === undefined) throw new Error('a cold check is needed')
+  await kitchen.owner.call(entries.create, { params: { placeId: kitchen.placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: String(task.max - 1), unit: 'C' } }] } })
+}
 
 test('a phone is offered the app once: by the steps, or by the browser where that installs it', async ({ page, larder, isMobile }, info) => {
   test.skip(!isMobile, 'a phone')
@@ -45,9 +54,7 @@ test('an owner at a desk whose place knows no phone is offered it once, and neve
   await expect(page.getByRole('heading', { level: 2, name: say('entries.group_open') })).toBeVisible()
   await expect(offer, 'before the first entry nobody is interrupted').toHaveCount(0)
 
-  const [task] = await coldChecks(kitchen)
-  if (task === undefined) throw new Error('a cold check is needed')
-  await owner.call(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: String(task.max - 1), unit: 'C' } }] } })
+  await makeFirstEntry(kitchen)
   expect(await owner.call(activityLog.hasMobileEntries, { params: { placeId } })).toBe(false)
   await page.reload()
   await expect(offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) })).toBeVisible()
@@ -62,4 +69,34 @@ test('an owner at a desk whose place knows no phone is offered it once, and neve
   await expect(title(other, 'entries.title')).toBeVisible()
   await expect(other.getByRole('img', { name: new RegExp(`^${say('activity_log.chart')}`) })).toBeVisible()
   await expect(other.getByRole('dialog', { name: say('app.easy_title') })).toHaveCount(0)
+})
+
+test('who was invited is offered it once at the first desk, and nobody asks the owner for them', async ({ page, larder, isMobile }, info) => {
+  test.skip(isMobile, 'a desk')
+  const kitchen = await openKitchen(await register(larder.url, `host${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill')
+  await makeFirstEntry(kitchen)
+  const invited = `guest${info.retry}@sinilill.example`
+  await kitchen.owner.call(placeUsers.create, { params: { placeId: kitchen.placeId }, body: { first_name: 'Jüri', last_name: 'Saar', username: invited, sendEmail: true, access_level: 'readonly,temp-measurements' } })
+  const offer = page.getByRole('dialog', { name: say('app.easy_title') })
+
+  await page.goto(await mailedLink(larder, invited, '/auth/invitation-password'))
+  await field(page, 'account.new_password').fill('cold-room-check-7')
+  await field(page, 'account.confirm_password').fill('cold-room-check-7')
+  await button(page, 'auth.set_password').click()
+  await expect(title(page, 'auth.welcome_back')).toBeVisible()
+  await field(page, 'auth.email').fill(invited)
+  await field(page, 'auth.password').fill('cold-room-check-7')
+  await button(page, 'auth.log_in').click()
+  await expect(title(page, 'overview.title')).toBeVisible()
+  await expect(offer, 'not before there is something to do').toHaveCount(0)
+
+  await page.goto('/activity-log/timeline')
+  await expect(offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) })).toBeVisible()
+  await expectAccessible(page)
+  await link(offer, 'app.easy_how').click()
+  await expect(title(page, 'nav.download_app')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await page.goto('/activity-log/timeline')
+  await expect(page.getByRole('img', { name: new RegExp(`^${say('activity_log.chart')}`) })).toBeVisible()
+  await expect(offer, 'once').toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 /**
- * What is typed into long forms, photos too, kept on this device until it is saved: it survives closing, a reload and an
- * empty battery. Belongs to the session: signing in and leaving delete it (storage.ts). A browser that stores nothing
- * keeps it as long as the page.
+ * What is typed into long forms, photos too, kept on this device until it is saved: it survives closing, a reload, an
+ * empty battery and a session that ran out. It is its person's alone, and whoever logs out leaves none (storage.ts). A
+ * browser that stores nothing keeps it as long as the page.
  */
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { useEffect, useSyncExternalStore } from 'react'

@@ -28,6 +28,8 @@ type Options<V extends Values> = {
   readonly save: (values: V) => Promise<unknown>
   /** Called when own rules refuse, before anything is sent. */
   readonly onInvalid?: () => void
+  /** Is told every change: for what is kept until it is saved (draft.ts). */
+  readonly onChange?: (values: V) => void
   /** Says itself what a problem means; answers true when it has. */
   readonly onProblem?: (problem: Problem) => boolean
 }
@@ -40,7 +42,7 @@ export function describeFieldError({ code, message }: FieldError): string {
 
 export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> {
   const [saving, setSaving] = useState(false)
-  const form = useForm<V>({ mode: 'uncontrolled', initialValues: options.initialValues, ...(options.validate && { validate: options.validate }) })
+  const form = useForm<V>({ mode: 'uncontrolled', initialValues: options.initialValues, ...(options.validate && { validate: options.validate }), ...(options.onChange && { onValuesChange: options.onChange }) })
 
   const focus = (name: string): void => form.getInputNode(name)?.focus()
 

@@ -4,7 +4,7 @@
  * that it ended and why; where to go then is the application's business (`onSessionEnd`).
  */
 import { useSyncExternalStore } from 'react'
-import { clearLocal, clearReads, readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
+import { clearDrafts, clearLocal, clearReads, readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
 
 export type Session = {
   readonly access_token: string | null
@@ -112,7 +112,10 @@ export function closeShareExpired(): void {
 export function endSession(why: SessionEnd): void {
   if (!isAuthorized()) return
   if (session.shared_access_token !== null) forgetVisit()
-  else clearLocal()
+  else {
+    clearLocal()
+    if (why === 'left') clearDrafts()
+  }
   if (why === 'share_expired') shareExpired = true
   set(readStored())
   for (const watcher of endWatchers) watcher(why)

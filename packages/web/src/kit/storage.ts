@@ -56,9 +56,14 @@ export const readsName = 'larder-reads'
 /** IndexedDB of what was typed and not saved yet (draft.ts). */
 export const draftsName = 'larder-drafts'
 
-/** Forgets both: nothing of one account is shown to the next. */
+/** Nothing of one account is shown to the next. */
 export function clearReads(): void {
-  for (const name of [readsName, draftsName]) globalThis.indexedDB?.deleteDatabase(name)
+  globalThis.indexedDB?.deleteDatabase(readsName)
+}
+
+/** Only for who leaves by their own will: a session that ran out takes nothing that was typed. */
+export function clearDrafts(): void {
+  globalThis.indexedDB?.deleteDatabase(draftsName)
 }
 
 export function readForVisit(key: string): string | null {

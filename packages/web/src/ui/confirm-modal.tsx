@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** Asks before something that cannot be taken back. */
 export function ConfirmModal({ opened, title, children, confirm, dangerous = false, busy = false, onConfirm, onClose }: Props) {
   const say = useSay()
+  useFocusBack(opened)
   return (
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('ui.close') }}>
       <Text component="div">{children}</Text>

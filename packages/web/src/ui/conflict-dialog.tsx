@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
 import { diffWordsWithSpace } from 'diff'
+import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import styles from './conflict-dialog.module.css'
 
@@ -20,6 +21,7 @@ type Props = {
 /** Somebody else saved the same thing meanwhile (409): both are shown with their differences, and nothing is replaced before one is chosen. */
 export function ConflictDialog({ fields, saving, onMine, onTheirs, onClose }: Props) {
   const say = useSay()
+  useFocusBack()
   const differing = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (
     <Modal opened onClose={onClose} title={say('ui.conflict_title')} size="70rem" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>

@@ -15,6 +15,8 @@ describe('cleanNumber', () => {
     ['4a °C', {}, '4'],
     ['120', { max: 100 }, '100'],
     ['', { max: 100 }, ''],
+    ['-1,5 h', { digits: true }, '15'],
+    ['400', { digits: true, max: 365 }, '365'],
     ['-', {}, '-'],
     ['7.', {}, '7.'],
   ])('makes of %j with %j → %j', (typed, rule, expected) => {

@@ -8,14 +8,16 @@ export type NumberText = {
   readonly max?: number | undefined
   /** Whether a minus is taken; yes unless told. */
   readonly negatives?: boolean | undefined
+  /** Nothing but digits: for what is counted. */
+  readonly digits?: boolean | undefined
 }
 
 /**
  * What stays of a typed number (general 5.7): a comma becomes a dot; only digits, one dot and a leading minus are
- * kept; a maximum clamps the value.
+ * kept, or digits alone; a maximum clamps the value.
  */
-export function cleanNumber(typed: string, { max, negatives = true }: NumberText = {}): string {
-  const allowed = typed.replaceAll(',', '.').replace(/[^\d.-]/g, '')
+export function cleanNumber(typed: string, { max, negatives = true, digits = false }: NumberText = {}): string {
+  const allowed = digits ? typed.replace(/\D/g, '') : typed.replaceAll(',', '.').replace(/[^\d.-]/g, '')
   const sign = negatives && allowed.startsWith('-') ? '-' : ''
   const [whole = '', ...fraction] = allowed.replaceAll('-', '').split('.')
   const text = sign + whole + (fraction.length > 0 ? `.${fraction.join('')}` : '')
@@ -33,19 +35,19 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'max' 
   }
 
 /** A number as people type it in a kitchen: comma or dot, no arrows, the phone's numeric keyboard. */
-export function NumberInput({ value, defaultValue, onChange, max, negatives = true, unit, ...rest }: Props) {
+export function NumberInput({ value, defaultValue, onChange, max, digits = false, negatives = !digits, unit, ...rest }: Props) {
   const say = useSay()
   const [own, setOwn] = useState(defaultValue ?? '')
   const shown = value ?? own
   const change = (typed: string): void => {
-    const next = cleanNumber(typed, { max, negatives })
+    const next = cleanNumber(typed, { max, negatives, digits })
     setOwn(next)
     onChange?.(next)
   }
   return (
     <TextInput
       {...rest}
-      inputMode="decimal"
+      inputMode={digits ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={shown}
       onChange={(event) => change(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
+import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import { AddressCode } from './address-code.tsx'
 import styles from './app-offer.module.css'
@@ -8,6 +9,7 @@ import styles from './app-offer.module.css'
 /** «Daily tasks in easy app»: this address on the phones of those who fill in the activity log, and how it gets onto them. */
 export function EasyAppModal({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
+  useFocusBack()
   const address = `${window.location.origin}${paths.activityLogTimeline}`
   return (
     <Modal opened onClose={onClose} size="lg" title={say('app.easy_title')} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>

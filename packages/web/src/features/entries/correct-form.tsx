@@ -1,17 +1,21 @@
 import { CORRECTION_MINUTES } from '@larder/core/records'
 import type { EntryToChange } from '@larder/contract/entries'
-import { Alert, Button, Group, Stack, Textarea, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId, useState, type FormEvent } from 'react'
 import { usePlaceId } from '#kit/access.ts'
+import { useDraft, useHasDraft } from '#kit/draft.ts'
+import { focusNow } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { ChecklistLines } from './checklist-lines.tsx'
+import { correctionOf, type Correction } from './correction.ts'
 import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useChangeEntry } from './entries.api.ts'
-import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type FieldDraft } from './entry-draft.ts'
+import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
@@ -19,61 +23,84 @@ type Props = { readonly known: EntryToChange; readonly onDone: () => void }
 
 /**
  * Corrects an entry by the questions of its own version. After 15 minutes it needs a reason; what it was stays in its
- * history. Saving puts it into the outbox: where somebody was faster, both versions are kept until a person chooses.
+ * history. What is typed stays until it is saved or cancelled. Saving puts it into the outbox: where somebody was
+ * faster, both versions are kept until a person chooses.
  */
 export function CorrectForm({ known, onDone }: Props) {
-  const { entry, task } = known
+  const name = correctionOf(known.entry.uuid)
+  const begun = useHasDraft(name)
+  const { draft, change, forget } = useDraft<Correction>(name, () => ({ base_version: known.entry.version, answers: draftOf(known), reason: '' }))
+  const done = (): void => {
+    forget()
+    onDone()
+  }
+  return draft === undefined ? <RowsSkeleton rows={4} /> : <Typed known={known} typed={draft} begun={begun} change={change} onDone={done} />
+}
+
+type TypedProps = Props & { readonly typed: Correction; readonly begun: boolean; readonly change: (next: (now: Correction) => Correction) => void }
+
+function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedProps) {
+  const { answers, reason } = typed
   const say = useSay()
   const title = useId()
-  const placeId = usePlaceId()
-  const change = useChangeEntry()
-  const [draft, setDraft] = useState(() => draftOf(known))
-  const [reason, setReason] = useState('')
+  const [resumed] = useState(begun)
+  const save = useSaveCorrection({ entry, task }, onDone)
   const needsReason = Date.now() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
-  const verdict = judge(task, draft)
+  const verdict = judge(task, answers)
   const ready = verdict.ok && !(needsReason && reason.trim() === '')
   const breach = verdict.status === 'not_done' && !task.is_checklist
-  const set = (id: number, part: Partial<FieldDraft>): void => setDraft(withField(draft, id, part))
-  const save = async (): Promise<void> => {
-    const body = { ...bodyOf(task, draft), base_version: entry.version, reason: reason.trim() }
-    const words = wordsOfEntry(say, body)
-    try {
-      await change.mutateAsync({ uuid: entry.uuid, photos: draftPhotos(draft), title: task.name, detail: [words.value, reason.trim()].filter((part) => part !== '').join(' · '), input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body } })
-      toast('success', say('entries.corrected'))
-      onDone()
-    } catch (thrown) {
-      toastProblem(asProblem(thrown))
-    }
-  }
+  const answer = (next: (now: Draft) => Draft): void => change((now) => ({ ...now, answers: next(now.answers) }))
+  const set = (id: number, part: Partial<FieldDraft>): void => answer((now) => withField(now, id, part))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (ready) void save()
+    if (ready) void save.send(typed)
   }
   return (
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
       <Stack gap="md">
-        <Title order={3} size="h4" id={title}>
-          {say('entries.correct_title')}
-        </Title>
-        {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.sub_tasks.map(({ id }) => id)} draft={draft} verdict={verdict} onChange={set} />}
+        <div>
+          <Title order={3} size="h4" id={title} tabIndex={-1} ref={focusNow}>
+            {say('entries.correct_title')}
+          </Title>
+          {resumed && <Text size="sm">{say('entries.begun')}</Text>}
+        </div>
+        {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.sub_tasks.map(({ id }) => id)} draft={answers} verdict={verdict} onChange={set} />}
         {!task.is_checklist && stepsOf({ ...task, related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id) }).map((step) => (
-          <EntryField key={step.id} step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
+          <EntryField key={step.id} step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(answers, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
         ))}
-        {breach && <Breached task={task} chosen={draft.actions} onChange={(actions) => setDraft({ ...draft, actions })} />}
-        {(breach || draft.files.length > 0) && <FileField label={say('tickets.photos')} files={draft.files} onChange={(files) => setDraft({ ...draft, files })} />}
-        <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={draft.comment} onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })} />
-        <Textarea label={say('entries.reason')} description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')} required={needsReason} autosize minRows={1} maxLength={2_000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        {breach && <Breached task={task} chosen={answers.actions} onChange={(actions) => answer((now) => ({ ...now, actions }))} />}
+        {(breach || answers.files.length > 0) && <FileField label={say('tickets.photos')} files={answers.files} onChange={(files) => answer((now) => ({ ...now, files }))} />}
+        <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={answers.comment} onChange={({ currentTarget: { value: comment } }) => answer((now) => ({ ...now, comment }))} />
+        <Textarea label={say('entries.reason')} description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')} required={needsReason} autosize minRows={1} maxLength={2_000} value={reason} onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }))} />
         <Group justify="flex-end" gap="sm">
           <Button size="md" variant="default" onClick={onDone}>
             {say('entries.cancel')}
           </Button>
-          <Button size="md" type="submit" loading={change.isPending} disabled={!ready}>
+          <Button size="md" type="submit" loading={save.saving} disabled={!ready}>
             {say('entries.save_correction')}
           </Button>
         </Group>
       </Stack>
     </form>
   )
+}
+
+function useSaveCorrection({ entry, task }: Pick<EntryToChange, 'entry' | 'task'>, onSaved: () => void) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const change = useChangeEntry()
+  const send = async ({ answers, base_version, reason }: Correction): Promise<void> => {
+    const body = { ...bodyOf(task, answers), base_version, reason: reason.trim() }
+    const words = wordsOfEntry(say, body)
+    try {
+      await change.mutateAsync({ uuid: entry.uuid, photos: draftPhotos(answers), title: task.name, detail: [words.value, reason.trim()].filter((part) => part !== '').join(' · '), input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body } })
+      toast('success', say('entries.corrected'))
+      onSaved()
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return { saving: change.isPending, send }
 }
 
 type BreachedProps = { readonly task: EntryToChange['task']; readonly chosen: ChosenActions; readonly onChange: (chosen: ChosenActions) => void }

@@ -4,6 +4,8 @@ import { IconEraser, IconPencil, IconTrash, IconTrashX } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useHasDraft } from '#kit/draft.ts'
+import { focusNow } from '#kit/focus.ts'
 import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
@@ -16,10 +18,11 @@ import { SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { entryOf, revisionsOf, useEraseEntry } from './entries.api.ts'
+import { correctionOf } from './correction.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { wordsOfEntry } from './entry-words.ts'
-import { RemoveEntry } from './remove-entry.tsx'
 
+const RemoveEntry = lazy(() => loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })))
 const CorrectForm = lazy(() => loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })))
 
 export type EntryName = { readonly id: number; readonly task_id: number; readonly task_subtype_id: number; readonly task_name: string }
@@ -80,23 +83,20 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
   const say = useSay()
   const moment = useMoment()
   const { can } = useAccess()
+  const { entry, removal } = known
+  const mayChange = removal === null && can('entries.change')
+  const begun = useHasDraft(correctionOf(entry.uuid)) && mayChange
   const [doing, setDoing] = useState<'correct' | 'remove' | null>(null)
-  const { entry, removal, local_time } = known
-  const words = wordsOfEntry(say, entry)
+  const [left, setLeft] = useState(false)
   const done = entry.status === 'done'
-  const by = [entry.updated_by_user.firstname, entry.updated_by_user.lastname].join(' ').trim()
-  const facts = [
-    { label: say('table.value'), value: words.value === '' ? say(done ? 'entries.answer_done' : 'entries.answer_not_done') : words.value },
-    { label: say('table.limit'), value: entry.limit?.text ?? '' },
-    { label: say('entries.corrective_action'), value: words.actions },
-    { label: say('entries.comment'), value: words.comment },
-    { label: say('table.filled_by'), value: [moment(local_time), entry.filled_by_sensor ? say('table.by_sensor') : by].filter((part) => part !== '').join(', ') },
-    { label: say('entries.verified_by'), value: entry.verification === null ? '' : [entry.verification.verified_by, entry.verification.comment].filter((part) => part !== '').join(': ') },
-  ].filter(({ value }) => value !== '')
-  if (doing === 'correct') {
+  const leave = (): void => {
+    setDoing(null)
+    setLeft(true)
+  }
+  if (doing === 'correct' || begun) {
     return (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
-        <CorrectForm known={known} onDone={() => setDoing(null)} />
+        <CorrectForm known={known} onDone={leave} />
       </Suspense>
     )
   }
@@ -114,11 +114,11 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
         {entry.version > 1 && removal === null && <Badge color="ink">{say('verify.corrected')}</Badge>}
         {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
       </Group>
-      <FactList facts={facts} />
+      <Facts known={known} />
       <PhotoList list={known.files} label={say('tickets.photos')} />
-      {removal === null && can('entries.change') && (
+      {mayChange && (
         <Group gap="sm">
-          <Button size="md" variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDoing('correct')}>
+          <Button ref={left ? focusNow : null} size="md" variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDoing('correct')}>
             {say('entries.correct')}
           </Button>
           <Button size="md" variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => setDoing('remove')}>
@@ -126,9 +126,26 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
           </Button>
         </Group>
       )}
-      {doing === 'remove' && <RemoveEntry known={known} onClose={() => setDoing(null)} onRemoved={onRemoved} />}
+      <Suspense fallback={null}>{doing === 'remove' && <RemoveEntry known={known} onClose={() => setDoing(null)} onRemoved={onRemoved} />}</Suspense>
     </Stack>
   )
+}
+
+/** What it says, and who says so. */
+function Facts({ known: { entry, local_time } }: { readonly known: EntryToChange }) {
+  const say = useSay()
+  const moment = useMoment()
+  const words = wordsOfEntry(say, entry)
+  const by = [entry.updated_by_user.firstname, entry.updated_by_user.lastname].join(' ').trim()
+  const facts = [
+    { label: say('table.value'), value: words.value === '' ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : words.value },
+    { label: say('table.limit'), value: entry.limit?.text ?? '' },
+    { label: say('entries.corrective_action'), value: words.actions },
+    { label: say('entries.comment'), value: words.comment },
+    { label: say('table.filled_by'), value: [moment(local_time), entry.filled_by_sensor ? say('table.by_sensor') : by].filter((part) => part !== '').join(', ') },
+    { label: say('entries.verified_by'), value: entry.verification === null ? '' : [entry.verification.verified_by, entry.verification.comment].filter((part) => part !== '').join(': ') },
+  ].filter(({ value }) => value !== '')
+  return <FactList facts={facts} />
 }
 
 const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase', attach: 'entries.op_attach' }

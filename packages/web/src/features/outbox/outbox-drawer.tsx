@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconClockExclamation, IconCloudOff } from '@tabler/icons-react'
 import { useClockMinutes } from '#kit/outbox/clock.ts'
+import { useFocusBack } from '#kit/focus.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { countItems, progressOf, type ItemState, type OutboxItem } from '#kit/outbox/item.ts'
 import { deliverNow } from '#kit/outbox/outbox.ts'
@@ -23,6 +24,7 @@ type Props = { readonly items: readonly OutboxItem[]; readonly userId: number | 
 /** Everything that was entered on this device and where it is: refused and conflicting first, they wait for a person. */
 export function OutboxDrawer({ items, userId, online, onClose }: Props) {
   const say = useSay()
+  useFocusBack()
   const minutes = useClockMinutes()
   const own = items.filter(({ user_id }) => user_id === userId)
   const { others, waiting } = countItems(items, userId)

@@ -1,5 +1,6 @@
 import type { Partner } from '@larder/contract/partners'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { focusNow, useFocusBack } from '#kit/focus.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
@@ -10,6 +11,7 @@ type Props = { readonly placeId: number; /** Null = a new one. */ readonly partn
 
 export function PartnerForm({ placeId, partner, onClose }: Props) {
   const say = useSay()
+  useFocusBack()
   const create = useCreatePartner()
   const change = useChangePartner()
   const { field, submit, saving } = useCallForm({
@@ -25,7 +27,7 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
-        <TextInput {...field('name')} size="md" label={say('partners.name')} description={partner === null ? undefined : say('partners.rename_hint')} maxLength={255} required data-autofocus />
+        <TextInput ref={focusNow} {...field('name')} size="md" label={say('partners.name')} description={partner === null ? undefined : say('partners.rename_hint')} maxLength={255} required />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" size="md" onClick={onClose}>
             {say('ui.cancel')}

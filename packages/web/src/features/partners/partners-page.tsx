@@ -37,7 +37,7 @@ function Partners({ placeId }: { readonly placeId: number }) {
   return (
     <>
       <PageHeader title={say('nav.partners')} hint={say('partners.hint')}>
-        {editing === null && partners.data !== undefined && partners.data.length > 0 && add}
+        {partners.data !== undefined && partners.data.length > 0 && add}
       </PageHeader>
       {editing !== null && (
         <Card title={editing === 'new' ? say('partners.new') : editing.name}>
@@ -49,7 +49,7 @@ function Partners({ placeId }: { readonly placeId: number }) {
           <QueryView query={partners} skeleton={<RowsSkeleton rows={2} />}>
             {(list) =>
               list.length === 0 ? (
-                <EmptyState icon={IconTruckDelivery} title={say('partners.empty_title')} action={editing === null ? add : undefined}>
+                <EmptyState icon={IconTruckDelivery} title={say('partners.empty_title')} action={add}>
                   {say('partners.empty_text')}
                 </EmptyState>
               ) : (

@@ -1,6 +1,7 @@
 import type { PausePeriod } from '@larder/contract/pause-periods'
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useCompanyFormat } from '#kit/access.ts'
+import { focusNow, useFocusBack } from '#kit/focus.ts'
 import { useCallForm } from '#kit/form.ts'
 import { texts, useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
@@ -12,6 +13,7 @@ type Props = { readonly placeId: number; /** Null = a new one. */ readonly pause
 
 export function PauseForm({ placeId, pause, onClose }: Props) {
   const say = useSay()
+  useFocusBack()
   const { datePattern } = useCompanyFormat()
   const create = useCreatePause()
   const change = useChangePause()
@@ -29,7 +31,7 @@ export function PauseForm({ placeId, pause, onClose }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput {...field('name')} size="md" label={say('pause.name')} maxLength={255} required data-autofocus />
+          <TextInput ref={focusNow} {...field('name')} size="md" label={say('pause.name')} maxLength={255} required />
           <DateInput {...field('start_date')} size="md" label={say('pause.start')} pattern={datePattern} required />
           <DateInput {...field('end_date')} size="md" label={say('pause.end')} pattern={datePattern} required />
         </SimpleGrid>

@@ -40,7 +40,7 @@ function Pauses({ placeId }: { readonly placeId: number }) {
   return (
     <>
       <PageHeader title={say('pause.title')} hint={say('pause.hint')}>
-        {editing === null && pauses.data !== undefined && pauses.data.length > 0 && add}
+        {pauses.data !== undefined && pauses.data.length > 0 && add}
       </PageHeader>
       {editing !== null && (
         <Card title={editing === 'new' ? say('pause.new') : editing.name}>
@@ -52,7 +52,7 @@ function Pauses({ placeId }: { readonly placeId: number }) {
           <QueryView query={pauses} skeleton={<RowsSkeleton rows={2} />}>
             {(list) =>
               list.length === 0 ? (
-                <EmptyState icon={IconPlayerPause} title={say('pause.empty_title')} action={editing === null ? add : undefined}>
+                <EmptyState icon={IconPlayerPause} title={say('pause.empty_title')} action={add}>
                   {say('pause.empty_text')}
                 </EmptyState>
               ) : (

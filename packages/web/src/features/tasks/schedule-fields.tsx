@@ -1,4 +1,4 @@
-import { Button, Checkbox, Chip, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Chip, Group, NativeSelect, Radio, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { classifiers } from '@larder/contract/classifiers'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { DateInput } from '#ui/date-input.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { blankSchedule, timesOf, type CustomDraft, type ScheduleDraft } from './schedule-draft.ts'
 import styles from './tasks.module.css'
+import { TimeInput } from './time-input.tsx'
 
 type Props = { /** Of the task. */ readonly kind: string; readonly draft: ScheduleDraft; readonly onChange: (part: Partial<ScheduleDraft>) => void }
 
@@ -57,7 +58,7 @@ function Custom({ custom, onChange }: { readonly custom: CustomDraft; readonly o
   return (
     <Stack gap="sm">
       <div className={styles.two}>
-        <NumberInput label={say('tasks.every')} negatives={false} max={365} value={custom.count} onChange={(count) => onChange({ count })} />
+        <NumberInput label={say('tasks.every')} digits max={365} value={custom.count} onChange={(count) => onChange({ count })} />
         <NativeSelect label={say('tasks.every_unit')} data={(units.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} value={String(custom.type)} onChange={(event) => onChange({ type: Number(event.currentTarget.value) })} />
         <DateInput label={say('tasks.starts')} pattern={datePattern} value={custom.start} onChange={(start) => onChange({ start })} />
       </div>
@@ -85,7 +86,7 @@ function Times({ asked, times, onChange }: { readonly asked: number | null; read
   return (
     <Group gap="sm" align="flex-end">
       {shown.map((time, index) => (
-        <TextInput key={`${index}/${shown.length}`} type="time" label={say('tasks.time_number', { number: index + 1 })} value={time} onChange={(event) => set(index, event.currentTarget.value)} />
+        <TimeInput key={`${index}/${shown.length}`} label={say('tasks.time_number', { number: index + 1 })} value={time} onChange={(event) => set(index, event.currentTarget.value)} />
       ))}
       {asked === null && (
         <Button variant="subtle" size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...times, '12:00'])}>

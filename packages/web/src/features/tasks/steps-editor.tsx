@@ -60,8 +60,8 @@ function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
         </Group>
         <More open={[step.timer_hours, step.notify_minutes, step.sensor, step.group].some((value) => value !== '')}>
           <div className={styles.two}>
-            <NumberInput label={say('tasks.timer_hours')} negatives={false} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
-            <NumberInput label={say('tasks.timer_notify')} negatives={false} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
+            <NumberInput label={say('tasks.timer_hours')} negatives={false} max={10_000} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
+            <NumberInput label={say('tasks.timer_notify')} digits max={600_000} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
           </div>
           {isMeasured(step) && <SensorField value={step.sensor} onChange={(sensor) => onChange({ sensor })} />}
           <GroupField groups={groups} value={step.group} onChange={(group) => onChange({ group })} />

@@ -1,4 +1,4 @@
-import { Alert, NativeSelect, Switch, Text, TextInput } from '@mantine/core'
+import { Alert, NativeSelect, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Task } from '@larder/contract/tasks'
 import { useCompanyFormat, usePlaceId } from '#kit/access.ts'
@@ -12,6 +12,7 @@ import { NumberInput } from '#ui/number-input.tsx'
 import { changesOf, endsOf, timesFor, valuesOf, type LimitField, type TaskValues } from './task-values.ts'
 import { useChangeTask } from './tasks.api.ts'
 import styles from './tasks.module.css'
+import { TimeInput } from './time-input.tsx'
 
 type Props = { readonly task: Task; readonly onClose: () => void }
 
@@ -49,8 +50,8 @@ export function TaskForm({ task, onClose }: Props) {
       <NativeSelect {...form.field('task_frequency_type_id')} label={say('tasks.frequency')} description={task.plan === null ? undefined : say('tasks.plan_says', { value: [task.plan.frequency, ...task.plan.times].join(' · ') })} data={task.frequencies.map(({ id, name }) => ({ value: String(id), label: name }))} />
       {times > 0 && (
         <div className={styles.two}>
-          <TextInput {...form.field('time_1')} type="time" label={say(times > 1 ? 'tasks.time_first' : 'tasks.time')} required />
-          {times > 1 && <TextInput {...form.field('time_2')} type="time" label={say('tasks.time_second')} required />}
+          <TimeInput {...form.field('time_1')} label={say(times > 1 ? 'tasks.time_first' : 'tasks.time')} required />
+          {times > 1 && <TimeInput {...form.field('time_2')} label={say('tasks.time_second')} required />}
         </div>
       )}
     </FormModal>
@@ -68,7 +69,7 @@ function LimitFields({ task, form, unit }: { readonly task: Task; readonly form:
     <div>
       <div className={styles.two}>
         {ends.map((end) => (
-          <NumberInput {...form.field(end)} key={end} label={say(labels[end])} negatives={end !== 'hold_minutes'} unit={symbol(end)} />
+          <NumberInput {...form.field(end)} key={end} label={say(labels[end])} negatives={end !== 'hold_minutes'} {...(end === 'hold_minutes' && { max: 1_000_000 })} unit={symbol(end)} />
         ))}
       </div>
       {task.plan?.limit_text != null && (

@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { blank, bodyOf, draftOf, type TaskDraft } from './editor-values.ts'
 import { LinesEditor } from './lines-editor.tsx'
@@ -56,6 +57,8 @@ function useEditor(task: Task | undefined) {
   const navigate = useNavigate()
   const scale = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
   const [draft, setDraft] = useState<TaskDraft>(() => (task === undefined ? blank(false) : draftOf(task, scale)))
+  const [first] = useState(draft)
+  const guard = useLeaveGuard(draft !== first)
   const [asking, setAsking] = useState(false)
   const [faults, setFaults] = useState<readonly string[]>([])
   const create = useCreateTask()
@@ -77,6 +80,7 @@ function useEditor(task: Task | undefined) {
       if (task === undefined) await create.mutateAsync({ params: { placeId }, query: { lang }, body: bodyOf(draft, scale) })
       else await change.mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body: { ...changed(task), version: task.version } })
       toast('success', say('tasks.saved', { name: draft.name }))
+      guard.release()
       await navigate({ to: paths.activityLogTasks })
     } catch (thrown) {
       refuse(thrown)
@@ -96,12 +100,12 @@ function useEditor(task: Task | undefined) {
     }
   }
   const busy = create.isPending || change.isPending || ask.isPending
-  return { draft, set: (part: Partial<TaskDraft>) => setDraft((before) => ({ ...before, ...part })), asking, setAsking, faults, save, send, busy }
+  return { draft, set: (part: Partial<TaskDraft>) => setDraft((before) => ({ ...before, ...part })), asking, setAsking, faults, save, send, busy, question: guard.question }
 }
 
 function Editor({ task }: { readonly task: Task | undefined }) {
   const say = useSay()
-  const { draft, set, asking, setAsking, faults, save, send, busy } = useEditor(task)
+  const { draft, set, asking, setAsking, faults, save, send, busy, question } = useEditor(task)
   const ofPlan = task !== undefined && task.plan_task_id !== null
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
@@ -134,6 +138,7 @@ function Editor({ task }: { readonly task: Task | undefined }) {
       <ConfirmQuestion opened={asking} title={say('tasks.version_title')} confirm={say('tasks.version_save')} onConfirm={() => void send()} onClose={() => setAsking(false)}>
         {say('tasks.version_text')}
       </ConfirmQuestion>
+      {question}
     </form>
   )
 }

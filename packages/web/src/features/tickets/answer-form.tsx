@@ -1,36 +1,52 @@
-import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { Ticket } from '@larder/contract/tickets'
 import { useState } from 'react'
 import { usePlaceId } from '#kit/access.ts'
+import { useDraft, useHasDraft } from '#kit/draft.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { savePhotos } from '#kit/outbox/outbox.ts'
-import { photosOf, refOf, type AttachedFile } from '#kit/outbox/photo.ts'
+import { photosOf, refOf } from '#kit/outbox/photo.ts'
 import { FileField } from '#ui/file-field.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketConflict } from './ticket-conflict.tsx'
+import { answerOf, type AnswerDraft } from './ticket-drafts.ts'
 import { ticketStates } from './ticket-words.ts'
 import { currentTicket, shown, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
 
-type Props = { readonly ticket: Ticket; readonly onDone: () => void }
+type Props = { readonly ticket: Ticket; /** After it was saved. */ readonly onDone: () => void; readonly onCancel: () => void }
 
-/** What was done about it. An answer that is there already is corrected, and says why where it is not fresh. */
-export function AnswerForm({ ticket, onDone }: Props) {
+/** What was done about it; it stays until it is saved or cancelled. An answer that is there already is corrected, and says why where it is not fresh. */
+export function AnswerForm({ ticket, onDone, onCancel }: Props) {
+  const begun = useHasDraft(answerOf(ticket))
+  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () => ({
+    base: ticket.entry_version, values: { entry_status: ticket.entry_status ?? 'done', entry_comment: ticket.entry_comment, reason: '' }, files: ticket.entry_file_list.map(({ id, filename }) => ({ id, name: filename })),
+  }))
+  const forgetting = (next: () => void) => (): void => {
+    forget()
+    next()
+  }
+  return draft === undefined ? <RowsSkeleton rows={3} /> : <Typed ticket={ticket} typed={draft} begun={begun} change={change} onDone={forgetting(onDone)} onCancel={forgetting(onCancel)} />
+}
+
+type TypedProps = Props & { readonly typed: AnswerDraft; readonly begun: boolean; readonly change: (next: (now: AnswerDraft) => AnswerDraft) => void }
+
+function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, onCancel }: TypedProps) {
   const say = useSay()
   const placeId = usePlaceId()
   const answer = useAnswerTicket()
-  const change = useChangeAnswer()
-  /** The version that is corrected; 0 = a first answer. */
-  const [base, setBase] = useState(ticket.entry_version)
-  const [files, setFiles] = useState<readonly AttachedFile[]>(ticket.entry_file_list.map(({ id, filename }) => ({ id, name: filename })))
+  const correct = useChangeAnswer()
+  const [resumed] = useState(begun)
   const [theirs, setTheirs] = useState<Ticket | null>(null)
   const params = { placeId, ticketId: ticket.id }
-  const { form, field, submit, saving } = useCallForm({
-    initialValues: { entry_status: ticket.entry_status ?? 'done', entry_comment: ticket.entry_comment, reason: '' },
+  const { form, field, submit, saving } = useCallForm<AnswerDraft['values']>({
+    initialValues: values,
+    onChange: (next) => change((now) => ({ ...now, values: next })),
     save: async ({ reason, entry_status, entry_comment }) => {
       const body = { entry_status, entry_comment, file_list: files.map(refOf) }
-      await (base === 0 ? answer.mutateAsync({ params, body }) : change.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
+      await (base === 0 ? answer.mutateAsync({ params, body }) : correct.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
       await savePhotos({ photos: photosOf(files), entity: ticket.uuid, place_id: placeId, title: say('tickets.ticket'), makes_stale: shown })
       toast('success', say('tickets.answered'))
       onDone()
@@ -45,6 +61,7 @@ export function AnswerForm({ ticket, onDone }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        {resumed && <Text size="sm">{say('entries.begun')}</Text>}
         <Radio.Group {...field('entry_status')} label={say('tickets.answer_title')}>
           <Stack gap={4} mt={6}>
             {(['done', 'not_done'] as const).map((status) => (
@@ -53,9 +70,9 @@ export function AnswerForm({ ticket, onDone }: Props) {
           </Stack>
         </Radio.Group>
         <Textarea {...field('entry_comment')} size="md" label={say('tickets.comment')} autosize minRows={2} maxLength={5_000} />
-        <FileField label={say('tickets.photos')} files={files} onChange={setFiles} />
+        <FileField label={say('tickets.photos')} files={files} onChange={(next) => change((now) => ({ ...now, files: next }))} />
         {base > 0 && <TextInput {...field('reason')} size="md" label={say('tickets.reason')} maxLength={2_000} />}
-        <FormButtons saving={saving} onCancel={onDone} submit={say('tickets.answer_save')} />
+        <FormButtons saving={saving} onCancel={onCancel} submit={say('tickets.answer_save')} />
       </Stack>
       {theirs !== null && (
         <TicketConflict
@@ -63,7 +80,7 @@ export function AnswerForm({ ticket, onDone }: Props) {
             { label: say('tickets.answer_heading'), mine: say(ticketStates[mine.entry_status].word), theirs: say(ticketStates[theirs.status].word) },
             { label: say('tickets.comment'), mine: mine.entry_comment, theirs: theirs.entry_comment },
           ]}
-          onMine={() => { setBase(theirs.entry_version); setTheirs(null) }} onTheirs={onDone} onClose={() => setTheirs(null)}
+          onMine={() => { change((now) => ({ ...now, base: theirs.entry_version })); setTheirs(null) }} onTheirs={onCancel} onClose={() => setTheirs(null)}
         />
       )}
     </form>

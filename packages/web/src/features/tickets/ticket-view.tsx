@@ -4,6 +4,8 @@ import type { Ticket } from '@larder/contract/tickets'
 import { lazy, Suspense, useId, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useHasDraft } from '#kit/draft.ts'
+import { focusNow } from '#kit/focus.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
@@ -12,6 +14,7 @@ import { PhotoList } from '#ui/photo-list.tsx'
 import { ReasonQuestion } from '#ui/reason-question.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
+import { answerOf, correctionOf } from './ticket-drafts.ts'
 import { TicketHistory } from './ticket-history.tsx'
 import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
 import { useEraseTicket, useRemoveTicket } from './tickets.api.ts'
@@ -26,23 +29,32 @@ type Props = { readonly ticket: Ticket; /** After it was withdrawn. */ readonly 
 export function TicketView({ ticket, onGone, onAnswered }: Props) {
   const say = useSay()
   const { can } = useAccess()
-  const [doing, setDoing] = useState<'answer' | 'correct' | null>(ticket.status === 'open' && can('tickets.answer') ? 'answer' : null)
+  const [chosen, setDoing] = useState<'answer' | 'correct' | null>(ticket.status === 'open' && can('tickets.answer') ? 'answer' : null)
+  const answering = useHasDraft(answerOf(ticket)) && can('tickets.answer')
+  const correcting = useHasDraft(correctionOf(ticket)) && can('tickets.raise')
+  // What was begun is shown again at once, until it is saved or cancelled.
+  const doing = correcting ? 'correct' : answering ? 'answer' : chosen
+  const [left, setLeft] = useState(false)
+  const leave = (): void => {
+    setDoing(null)
+    setLeft(true)
+  }
   return (
     <Stack gap="md">
-      {doing === 'correct' ? <Suspense fallback={<RowsSkeleton rows={3} />}><CorrectForm ticket={ticket} onDone={() => setDoing(null)} /></Suspense> : <Told ticket={ticket} />}
+      {doing === 'correct' ? <Suspense fallback={<RowsSkeleton rows={3} />}><CorrectForm ticket={ticket} onDone={leave} /></Suspense> : <Told ticket={ticket} />}
       {ticket.entry_status !== null && doing !== 'answer' && <Answer ticket={ticket} />}
       {doing === 'answer' && (
         <>
           <Divider />
           <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <AnswerForm ticket={ticket} onDone={() => { setDoing(null); onAnswered?.() }} />
+            <AnswerForm ticket={ticket} onDone={() => { leave(); onAnswered?.() }} onCancel={leave} />
           </Suspense>
         </>
       )}
       {doing === null && (
         <Group gap="sm">
           {can('tickets.answer') && (
-            <Button size="md" variant={ticket.status === 'open' ? 'filled' : 'default'} onClick={() => setDoing('answer')}>
+            <Button ref={left ? focusNow : null} size="md" variant={ticket.status === 'open' ? 'filled' : 'default'} onClick={() => setDoing('answer')}>
               {say(ticket.status === 'open' ? 'tickets.answer' : 'tickets.answer_change')}
             </Button>
           )}

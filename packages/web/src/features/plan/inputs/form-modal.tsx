@@ -1,5 +1,6 @@
 import { Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import { FormButtons } from '#ui/form-buttons.tsx'
 
@@ -16,6 +17,7 @@ type Props = {
 /** A short form in a modal, mounted while it is open. What was typed stays while a save is refused; a click beside it closes nothing. */
 export function FormModal({ title, saving, submit, onSubmit, onClose, children }: Props) {
   const say = useSay()
+  useFocusBack()
   return (
     <Modal opened onClose={onClose} title={title} size="lg" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
       <form onSubmit={onSubmit} noValidate>
