@@ -133,3 +133,47 @@ test('a task is changed, and what was entered yesterday reads as it did', async 
   const { data } = await owner.call(entries.list, { params: { placeId, id: 4 }, query: {} })
   expect(data).toMatchObject([{ value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } }])
 })
+
+test('what was typed of a task is still there after leaving, and nobody\'s change is lost to another\'s', async ({ page, larder, isMobile }, info) => {
+  test.skip(isMobile, 'two people at desks')
+  const kitchen = await open(page, larder.url, { name: 'both', retry: info.retry })
+  const { owner, placeId } = kitchen
+  const task = await make(kitchen, { name: 'Closing', task_subtype_id: 9, is_checklist: true, task_frequency_type_id: 2, custom_frequency: { times: ['22:00'] }, sub_tasks: [{ description: 'Floor washed' }] })
+  const summary = field(page, 'tasks.instruction_summary')
+
+  await page.goto(`/activity-log/tasks/${task.id}`)
+  await summary.fill('From the back to the door')
+  await page.goto('/activity-log/timeline')
+  await page.goto(`/activity-log/tasks/${task.id}`)
+  await expect(summary).toHaveValue('From the back to the door')
+  await expect(page.getByText(say('ui.draft_text'))).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('somebody else was faster: both are shown, and one is chosen', async () => {
+    await owner.call(tasks.change, { params: { placeId, id: task.id }, body: { version: task.version, instructionSummaryText: 'With the red mop' } })
+    await button(page, 'ui.save').click()
+    const both = page.getByRole('dialog', { name: say('ui.conflict_title') })
+    await expect(both.getByText('With the red mop')).toBeVisible()
+    await expect(both.getByText('From the back to the door')).toBeVisible()
+    await expectAccessible(page)
+    await button(both, 'ui.conflict_mine').click()
+    await expect(page.getByText(say('tasks.saved', { name: 'Closing' }))).toBeVisible()
+    expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).instructionSummaryText).toBe('From the back to the door')
+  })
+
+  await test.step('the same at a fridge', async () => {
+    const id = await addFridge(kitchen, 'Fridge')
+    await page.goto(`/activity-log/equipment/${id}`)
+    await field(page, 'equipment.name').fill('Fridge at the bar')
+    const { version } = await owner.call(equipment.get, { params: { placeId, id } })
+    await owner.call(equipment.change, { params: { placeId, id }, body: { name: 'Fridge in the cellar', equipment_type: { id: 1 }, version } })
+    await button(page, 'ui.save').click()
+    const both = page.getByRole('dialog', { name: say('ui.conflict_title') })
+    await expect(both.getByText('Fridge in the cellar')).toBeVisible()
+    await button(both, 'ui.conflict_later').click()
+    await expect(field(page, 'equipment.name')).toHaveValue('Fridge at the bar')
+    await button(page, 'ui.save').click()
+    await button(both, 'ui.conflict_mine').click()
+    await expect(page.getByText(say('equipment.saved', { name: 'Fridge at the bar' }))).toBeVisible()
+  })
+})

@@ -10,6 +10,15 @@ export const TaskStepInWords = TaskStep.extend({
   limit_text: z.string().nullable(), original_id: z.number().int(), task_id: z.number().int(), fhp_id: z.number().int(), is_default: z.boolean(), created_at: z.string(), updated_at: z.string(),
 })
 
+/** What was answered last: when, by whom; null = never. */
+const LastEntry = z.object({ time: z.string(), /** The same at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), name: z.string() }).nullable()
+
+/** A line of a checklist with where it stands. */
+const LineThere = SubTask.extend({ task_responsible_role: Named.nullable(), last_entry: z.object({ time: z.string(), local_time: z.string(), status: z.enum(['done', 'not_done']) }).nullable() })
+
+/** A unit with what the task is there. `status`: of today; «ok» too where nothing is asked. */
+const UnitThere = RelatedEntity.extend({ name: z.string(), is_active: z.boolean(), is_default: z.boolean(), status: z.enum(['due', 'overdue', 'ok']), last_entry: LastEntry, task_responsible_roles: z.array(Named) })
+
 /** As the plan has the task. */
 const PlannedTask = z.object({ task_frequency_type_id: z.number().int(), frequency: z.string(), times: z.array(z.string()), ...StepLimit, limit_text: z.string().nullable() })
 
@@ -29,10 +38,10 @@ export const Task = z.object({
   is_checklist: z.boolean(),
   is_ticket: z.boolean(),
   task_steps: z.array(TaskStepInWords),
-  sub_tasks: z.array(SubTask),
+  sub_tasks: z.array(LineThere),
   corrective_action: CorrectiveAction,
   related_to: z.enum(['none', ...unitKinds]),
-  related_entities: z.array(RelatedEntity),
+  related_entities: z.array(UnitThere),
   same_task_for_all: z.boolean(),
   sameFrequencyForTasks: z.boolean(),
   sameRoleForTasks: z.boolean(),
@@ -52,7 +61,7 @@ export const Task = z.object({
   task_count: z.number().int(),
   scheduled: z.boolean(),
   status: z.enum(['due', 'overdue', 'ok']),
-  last_entry: z.object({ time: z.string(), name: z.string() }).nullable(),
+  last_entry: LastEntry,
   hasEntries: z.boolean(),
   has_issues: z.boolean(),
   /** What the task says in the plan; null where the plan does not have it. */

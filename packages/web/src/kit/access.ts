@@ -11,6 +11,7 @@ import { sharedAccesses, type SharedVisit } from '@larder/contract/shared-access
 import { can as mayDo, type Actor, type Permission, type Target } from '@larder/core/permissions'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { formatDate } from './format.ts'
 import { query } from './query.ts'
 import { currentSession, selectCompany, selectPlace, settleVisit, useSession } from './session.ts'
 
@@ -104,4 +105,13 @@ export function useCompanyFormat(): { readonly datePattern: string; readonly tem
   const { company, visit } = useAccess()
   const where = company ?? visit
   return { datePattern: where?.date_format ?? 'DD.MM.yyyy', temperatureUnit: where?.temperature_scale.unit ?? '°C', currency: company?.production_currency?.key ?? null }
+}
+
+/** A local time `YYYY-MM-DDTHH:mm` as the company writes it. */
+export function useMoment(): (local: string) => string {
+  const { datePattern } = useCompanyFormat()
+  return (local) => {
+    const [date = '', time = ''] = local.split('T')
+    return `${formatDate(date, datePattern)} ${time}`
+  }
 }

@@ -4,7 +4,7 @@ import { quantityOf } from '@larder/core/entries'
 import type { PlanLimit, Quantity } from '@larder/core/haccp'
 import { measuringTypes, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
-import { hasEntries, listTaskRows, listUnitNames, updateTask, type TaskRow } from './tasks.queries.ts'
+import { hasEntries, listTaskRows, listUnits, updateTask, type TaskRow, type UnitRow } from './tasks.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -36,10 +36,10 @@ export type NamedTask = { readonly task: PlaceTask; /** In the asked language, e
 /** All tasks of the place, disabled ones too. */
 export async function listPlaceTasks(ctx: Ctx, at: At, language: string): Promise<readonly NamedTask[]> {
   const rows = await listTaskRows(ctx.db, at)
-  const named = rows.some(({ definition }) => definition.related_entities.some(({ limits }) => limits.length > 0)) ? await listUnitNames(ctx.db, at) : new Map<string, string>()
+  const named = rows.some(({ definition }) => definition.related_entities.some(({ limits }) => limits.length > 0)) ? await listUnits(ctx.db, at) : new Map<string, UnitRow>()
   return rows.map((row) => ({
     task: asPlaceTask(row), name: (row.texts[language] ?? row.texts['en'])?.name ?? '',
-    steps: new Map(row.definition.task_steps.map(({ id, name }) => [id, name])), units: new Map(row.definition.related_entities.map(({ kind, id }) => [id, named.get(`${kind} ${id}`) ?? ''])),
+    steps: new Map(row.definition.task_steps.map(({ id, name }) => [id, name])), units: new Map(row.definition.related_entities.map(({ kind, id }) => [id, named.get(`${kind} ${id}`)?.name ?? ''])),
   }))
 }
 

@@ -13,7 +13,7 @@ import { listPauses } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
 import { customOf, linesOf } from './read-versions.ts'
-import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, type LastEntry, type TaskRow } from './tasks.queries.ts'
+import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, listUnits, type LastEntry, type TaskRow, type UnitRow } from './tasks.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -24,9 +24,10 @@ export function frequenciesOf(row: Pick<TaskRow, 'task_subtype_id' | 'frequency'
   return [...new Set([...(line === undefined ? [] : [line.frequency]), row.frequency, ...scheduleOptions(row.task_subtype_id)])]
 }
 
-type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, readonly LastEntry[]>; readonly groups: ReadonlyMap<number, string>; readonly clock: DayClock | null }
+type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, readonly LastEntry[]>; readonly groups: ReadonlyMap<number, string>; readonly units: ReadonlyMap<string, UnitRow>; readonly clock: DayClock | null }
 
-function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task {
+function describe(row: TaskRow, around: Around): Task {
+  const { at, from, last, groups, clock } = around
   const { texts, temperature_unit } = from
   const { definition } = row
   const line = lineOf(from, row)
@@ -37,8 +38,8 @@ function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task
   const frequency = (frequency: FrequencyName, frequency_key: string | null): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
   const words = row.texts[texts.language] ?? row.texts['en']
   const figures = (extent: LimitExtent | null) => ({ entry_min_value: extent?.min ?? null, entry_max_value: extent?.max ?? null, hold_minutes: extent?.hold_minutes ?? null, limit_text: inWords(extent) })
-  const named = (id: number) => ({ id, name: groups.get(id) ?? '' })
-  const { scheduled, status } = clock === null ? { scheduled: false, status: 'ok' as const } : worstState(row, done, clock)
+  const named = nameOf(groups)
+  const { scheduled, status } = clock === null ? nothingAsked : worstState(row, done, clock)
   const { responsible_role_ids, notify_role_ids, ...parts } = definition
   return {
     ...parts, id: row.id, plan_task_id: row.plan_task_id, name: words?.name ?? '', ...(row.is_default ? {} : { task_desc: words?.name ?? '' }), instructionText: words?.instruction ?? '',
@@ -48,12 +49,12 @@ function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task
       ...step, options: [...step.options], limit_text: step.id === row.id ? inWords(limit) : rangeOf(step, temperature_unit), original_id: step.id, task_id: row.id, fhp_id: at.place_id,
       is_default: step.id === row.id && row.plan_task_id !== null, created_at: row.created_at, updated_at: row.updated_at,
     })),
-    sub_tasks: linesOf(definition),
+    sub_tasks: linesThere(row, done, around),
     corrective_action: { ...definition.corrective_action, options: [...(words?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...definition.corrective_action.options] },
-    related_entities: definition.related_entities.map((unit) => ({ ...unit, custom_frequency: unit.custom_frequency === null ? null : customOf([], unit.custom_frequency), limits: [...unit.limits] })),
+    related_entities: unitsThere(row, done, around),
     user_group: definition.user_group_id === null ? null : named(definition.user_group_id), task_responsible_roles: responsible_role_ids.map(named), task_notify_roles: notify_role_ids.map(named),
     order_number: row.order_number, task_count: Math.max(1, definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length), scheduled, status,
-    last_entry: entry === undefined ? null : { time: entry.time, name: entry.name }, hasEntries: entry !== undefined, has_issues: entry?.status === 'not_done',
+    last_entry: lastOf(entry), hasEntries: entry !== undefined, has_issues: entry?.status === 'not_done',
     plan: line === undefined ? null : { task_frequency_type_id: frequencyIds[line.frequency], frequency: frequency(line.frequency, line.frequency_key), times: [...line.times], ...figures(line.limit) },
     changed: { limit: row.limit_changed, frequency: row.schedule_changed, disabled: row.switched_off },
     frequencies: frequenciesOf(row, line).map((name) => ({ id: frequencyIds[name], name: frequency(name, line?.frequency === name ? line.frequency_key : null), times: timesAsked(name) })),
@@ -62,15 +63,43 @@ function describe(row: TaskRow, { at, from, last, groups, clock }: Around): Task
   }
 }
 
+const nothingAsked = { scheduled: false, status: 'ok' } as const
+const nameOf = (groups: ReadonlyMap<number, string>) => (id: number) => ({ id, name: groups.get(id) ?? '' })
+const lastOf = (entry: LastEntry | undefined) => (entry === undefined ? null : { time: entry.time, local_time: entry.local_time, name: entry.name })
+
+/** Each line with its last answer, wherever it was given. */
+function linesThere({ definition }: TaskRow, done: readonly LastEntry[], { groups }: Around): Task['sub_tasks'] {
+  return linesOf(definition).map((line) => {
+    const answers = done.flatMap(({ lines }) => lines?.[line.id] ?? []).sort((a, b) => b.at.localeCompare(a.at))
+    return { ...line, task_responsible_role: line.user_group_id === null ? null : nameOf(groups)(line.user_group_id), last_entry: answers.map(({ at, local, status }) => ({ time: at, local_time: local, status }))[0] ?? null }
+  })
+}
+
+function unitsThere(row: TaskRow, done: readonly LastEntry[], { groups, units, clock }: Around): Task['related_entities'] {
+  return row.definition.related_entities.map((unit) => {
+    const { name = '', is_active = false, is_default = false } = units.get(`${unit.kind} ${unit.id}`) ?? {}
+    const entry = done.find(({ unit_id }) => unit_id === unit.id)
+    const schedule = row.unit_schedules?.find(({ id }) => id === unit.id)
+    const { scheduled, status } = clock === null || schedule === undefined || row.is_disabled ? nothingAsked : stateAt(row, { schedule, entry }, clock)
+    const roles = unit.user_group_id === null ? row.definition.responsible_role_ids : [unit.user_group_id]
+    return {
+      ...unit, custom_frequency: unit.custom_frequency === null ? null : customOf([], unit.custom_frequency), limits: [...unit.limits], name, is_active, is_default,
+      status: scheduled ? status : 'ok', last_entry: lastOf(entry), task_responsible_roles: roles.map(nameOf(groups)),
+    }
+  })
+}
+
+type UnitSchedule = NonNullable<TaskRow['unit_schedules']>[number]
+
+const stateAt = (row: TaskRow, { schedule, entry }: { readonly schedule: UnitSchedule | null; readonly entry: LastEntry | undefined }, clock: DayClock) =>
+  stateToday(scheduleOf({ ...row, unit_schedule: schedule, last_entry_date: entry?.date ?? null, entries_on_date: entry?.entries_on_date ?? 0 }, clock), clock)
+
 const order = ['overdue', 'due', 'ok'] as const
 
 /** Of a task that is done at units, what the unit says that waits longest. */
 function worstState(row: TaskRow, done: readonly LastEntry[], clock: DayClock): Pick<Task, 'scheduled' | 'status'> {
   const units = row.unit_schedules ?? [null]
-  const states = units.map((unit_schedule) => {
-    const entry = unit_schedule === null ? done[0] : done.find(({ unit_id }) => unit_id === unit_schedule.id)
-    return stateToday(scheduleOf({ ...row, unit_schedule, last_entry_date: entry?.date ?? null, entries_on_date: entry?.entries_on_date ?? 0 }, clock), clock)
-  })
+  const states = units.map((schedule) => stateAt(row, { schedule, entry: schedule === null ? done[0] : done.find(({ unit_id }) => unit_id === schedule.id) }, clock))
   return { scheduled: states.some(({ scheduled }) => scheduled), status: order.find((status) => states.some((state) => state.scheduled && state.status === status)) ?? 'ok' }
 }
 
@@ -90,7 +119,7 @@ async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task
   const last = Map.groupBy(await listLastEntries(ctx.db, at), ({ task_id }) => task_id)
   const rows = await listTaskRows(ctx.db, at)
   const timezone = rows[0]?.timezone
-  const around: Around = { at, from, last, groups: await listGroups(ctx.db, at), clock: timezone === undefined ? null : await clockAt(ctx, at, timezone) }
+  const around: Around = { at, from, last, groups: await listGroups(ctx.db, at), units: rows.some(({ unit_schedules, definition }) => unit_schedules !== null || definition.related_entities.length > 0) ? await listUnits(ctx.db, at) : new Map(), clock: timezone === undefined ? null : await clockAt(ctx, at, timezone) }
   return rows.map((row) => describe(row, around))
 }
 

@@ -78,13 +78,26 @@ export async function listTaskRows(db: Db, at: At): Promise<readonly TaskRow[]> 
 }
 
 /** `unit_id`: 0 = at no unit. */
-export type LastEntry = { readonly task_id: number; readonly unit_id: number; readonly time: string; readonly date: string; readonly entries_on_date: number; readonly status: string; readonly name: string }
+export type LastEntry = {
+  readonly task_id: number
+  readonly unit_id: number
+  readonly time: string
+  /** At the place, `YYYY-MM-DDTHH:mm`. */
+  readonly local_time: string
+  readonly date: string
+  readonly entries_on_date: number
+  readonly status: string
+  readonly name: string
+  /** Of a checklist: its lines by id, when they were last answered and how. */
+  readonly lines: Readonly<Record<number, { readonly at: string; readonly local: string; readonly status: 'done' | 'not_done' }>> | null
+}
 
 /** The last entry of each task at each of its units, the latest first. */
 export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntry[]> {
   const { rows } = await sql<LastEntry>`
-    select s.task_id, s.unit_id, s.last_entry_at as time, s.last_entry_date as date, s.entries_on_date, s.last_status as status, concat_ws(' ', u.firstname, u.lastname) as name
-    from task_states s left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id} order by s.last_entry_at desc`.execute(db)
+    select s.task_id, s.unit_id, s.last_entry_at as time, to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') as local_time, s.last_entry_date as date, s.entries_on_date, s.last_status as status, concat_ws(' ', u.firstname, u.lastname) as name,
+      (select json_object_agg(l.key, json_build_object('at', l.value ->> 'at', 'local', to_char((l.value ->> 'at')::timestamptz at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'status', l.value ->> 'status')) from jsonb_each(s.sub_states) l) as lines
+    from task_states s join places p on p.company_id = s.company_id and p.id = s.place_id left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id} order by s.last_entry_at desc`.execute(db)
   return rows
 }
 
@@ -150,12 +163,14 @@ export async function listGroups(db: Db, at: At): Promise<ReadonlyMap<number, st
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Names of equipment and rooms: keys «equipment 4», «room 2». */
-export async function listUnitNames(db: Db, at: At): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ key: string; name: string }>`
-    select 'equipment ' || id as key, name from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
-    union all select 'room ' || id, name from rooms where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
-  return new Map(rows.map(({ key, name }) => [key, name]))
+export type UnitRow = { readonly name: string; readonly is_active: boolean; readonly is_default: boolean }
+
+/** Equipment and rooms: keys «equipment 4», «room 2». */
+export async function listUnits(db: Db, at: At): Promise<ReadonlyMap<string, UnitRow>> {
+  const { rows } = await sql<UnitRow & { key: string }>`
+    select 'equipment ' || id as key, name, is_active, is_default from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
+    union all select 'room ' || id, name, not is_disabled, is_default from rooms where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
+  return new Map(rows.map(({ key, ...unit }) => [key, unit]))
 }
 
 export type NewTaskRow = {

@@ -54,7 +54,9 @@ describe('a task of three fridges', () => {
     on('2026-11-16T08:00:00.000Z')
     expect(await states()).toEqual([['Fridge A', 'overdue'], ['Fridge C', 'overdue'], ['Fridge B', 'ok']])
     expect(await chart()).toBe('0-2-1 3-0-0 3-0-0 3-0-0')
-    expect((await call(test, tasks.get, { params: { ...at(), id: task.id }, query: {} }, owner)).status).toBe('overdue')
+    const there = await call(test, tasks.get, { params: { ...at(), id: task.id }, query: {} }, owner)
+    expect(there.status).toBe('overdue')
+    expect(there.related_entities.map(({ name, is_active, is_default, status, last_entry }) => [name, is_active, is_default, status, last_entry?.local_time ?? null])).toEqual([['Fridge A', true, false, 'overdue', null], ['Fridge B', true, false, 'ok', '2026-11-16T08:30'], ['Fridge C', true, false, 'overdue', null]])
   })
   it('keeps by day which they were: one that comes or is switched off changes nothing before', async () => {
     const [a, b] = [await fridge('A'), await fridge('B')]
@@ -67,6 +69,8 @@ describe('a task of three fridges', () => {
     const { version, equipment_type } = (await call(test, equipment.get, { params: { ...at(), id: a }, query: {} }, owner))
     await call(test, equipment.change, { params: { ...at(), id: a }, query: {}, body: { name: 'A', equipment_type: { id: equipment_type.id }, is_active: false, version } }, owner)
     expect([await states(), await chart()]).toEqual([[['B', 'due']], '0-1-0 0-1-0 1-0-0 1-0-0'])
+    const there = await call(test, tasks.get, { params: { ...at(), id: task.id }, query: {} }, owner)
+    expect(there.related_entities.map(({ name, is_active, status }) => [name, is_active, status])).toEqual([['A', false, 'ok'], ['B', true, 'due']])
   })
   it('is asked at each as often as that one says', async () => {
     const [a, b, c] = [await fridge('A'), await fridge('B'), await fridge('C')]
@@ -144,5 +148,15 @@ describe('a task', () => {
     expect(await waiting()).toEqual([])
     on('2026-11-18T05:00:00.000Z')
     expect(await waiting()).toEqual([hood])
+  })
+  it('tells of each line when it was last answered and how', async () => {
+    const task = await make(line({}))
+    const [floor = 0, hood = 0] = task.sub_tasks.map(({ id }) => id)
+    const answer = (fields: object[]) => call(test, entries.create, { params: { ...at(), id: 9, taskId: task.id }, body: { uuid: randomUUID(), entry_fields: fields as never } }, owner)
+    await answer([{ task_step_id: floor, value: { text: 'done' } }, { task_step_id: hood, value: { text: 'done' } }])
+    on('2026-11-16T06:00:00.000Z')
+    await answer([{ task_step_id: floor, value: { text: 'not_done' }, action_options: [{ option_text: 'Later' }] }, { task_step_id: hood, value: { text: 'done' } }])
+    const { sub_tasks } = await call(test, tasks.get, { params: { ...at(), id: task.id }, query: {} }, owner)
+    expect(sub_tasks.map(({ last_entry }) => [last_entry?.local_time, last_entry?.status])).toEqual([['2026-11-16T08:00', 'not_done'], ['2026-11-16T08:00', 'done']])
   })
 })

@@ -4,7 +4,7 @@ import { IconHistory, IconTrashX } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { EntryPanel } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
-import { useCompanyFormat } from '#kit/access.ts'
+import { useCompanyFormat, useMoment } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { usePanel } from '#kit/use-panel.ts'
@@ -114,12 +114,11 @@ function Standing({ entry: { status, had_breach, recorded_late, verified, versio
 /** Who took it from the lists, when and why: it is never gone unseen. */
 function RemovalLine({ removal: { removed_by, local_time, reason } }: { readonly removal: NonNullable<HistoryEntry['removal']> }) {
   const say = useSay()
-  const { datePattern } = useCompanyFormat()
-  const [date = '', time = ''] = local_time.split('T')
+  const moment = useMoment()
   return (
     <Text size="sm" mt={4}>
       <IconTrashX size={15} stroke={1.8} aria-hidden style={{ verticalAlign: 'text-bottom', marginInlineEnd: 4 }} />
-      {say('entries.removed_by', { name: removed_by, when: `${formatDate(date, datePattern)} ${time}` })}: {reason === '' ? say('entries.reason_erased') : reason}
+      {say('entries.removed_by', { name: removed_by, when: moment(local_time) })}: {reason === '' ? say('entries.reason_erased') : reason}
     </Text>
   )
 }

@@ -1,42 +1,47 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
+import type { Task } from '@larder/contract/tasks'
 import { IconBox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
-import { useAccess, usePlaceId } from '#kit/access.ts'
+import { useAccess, useMoment, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import rows from '#ui/rows.module.css'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { choicesOf, tasksOf } from './activity-log.api.ts'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { tasksOf } from './activity-log.api.ts'
 import { HistoryLinks } from './history-links.tsx'
 import styles from './activity-log.module.css'
 
-/** Equipment and rooms with the tasks that are done at them: the way to the entries of one unit. */
+/** Equipment and rooms with the tasks that are done at them, where each stands today: the way to the entries of one unit. */
 export function UnitsPage() {
   const say = useSay()
-  const placeId = usePlaceId()
   const { place } = useAccess()
-  const choices = useQuery(choicesOf(placeId))
-  const tasks = useQuery(tasksOf(placeId, useLanguage()))
+  const tasks = useQuery(tasksOf(usePlaceId(), useLanguage()))
   return (
     <>
       <PageHeader title={say('history.by_unit')} hint={place?.name ?? ''} />
       <HistoryLinks taskId={null} />
-      <QueryView query={choices} skeleton={<RowsSkeleton rows={4} />}>
-        {({ units }) => (
-          <QueryView query={tasks} skeleton={<RowsSkeleton rows={4} />}>
-            {(list) => <Units units={units.map((unit) => ({ ...unit, tasks: list.filter(({ related_entities }) => related_entities.some(({ kind, id }) => kind === unit.kind && id === unit.id)) })).filter((unit) => unit.tasks.length > 0)} />}
-          </QueryView>
-        )}
+      <QueryView query={tasks} skeleton={<RowsSkeleton rows={4} />}>
+        {(list) => <Units units={unitsOf(list)} />}
       </QueryView>
     </>
   )
 }
 
-type Unit = { readonly kind: string; readonly id: number; readonly name: string; readonly tasks: readonly { readonly id: number; readonly name: string }[] }
+type There = Task['related_entities'][number]
+type Unit = Pick<There, 'name' | 'is_active'> & { readonly key: string; readonly tasks: readonly { readonly task: Task; readonly there: There }[] }
+
+/** By name; those out of use come last. */
+function unitsOf(tasks: readonly Task[]): readonly Unit[] {
+  const pairs = tasks.flatMap((task) => task.related_entities.map((there) => ({ task, there })))
+  const units = [...Map.groupBy(pairs, ({ there }) => `${there.kind}-${there.id}`)].flatMap(([key, members]) => members.slice(0, 1).map(({ there: { name, is_active } }) => ({ key, name, is_active, tasks: members })))
+  return units.sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.name.localeCompare(b.name))
+}
 
 function Units({ units }: { readonly units: readonly Unit[] }) {
   const say = useSay()
@@ -51,19 +56,33 @@ function Units({ units }: { readonly units: readonly Unit[] }) {
   }
   return (
     <div className={styles.units}>
-      {units.map((unit) => (
-        <Card key={`${unit.kind}-${unit.id}`} title={unit.name}>
-          <ul className={styles.unitTasks} aria-label={unit.name}>
-            {unit.tasks.map((task) => (
-              <li key={task.id}>
-                <Anchor style={{ overflowWrap: 'anywhere' }} renderRoot={(props) => <Link {...props} to={paths.activityLogUnitEntries} params={{ taskId: String(task.id), unitId: String(unit.id) }} />}>
-                  {task.name}
-                </Anchor>
-              </li>
+      {units.map(({ key, name, is_active, tasks }) => (
+        <Card key={key} title={name} aside={is_active ? undefined : <StateBadge state="none">{say('equipment.not_in_use')}</StateBadge>}>
+          <ul className={rows.rows} aria-label={name}>
+            {tasks.map(({ task, there }) => (
+              <TaskAtUnit key={task.id} task={task} there={there} />
             ))}
           </ul>
         </Card>
       ))}
     </div>
+  )
+}
+
+function TaskAtUnit({ task, there: { id, is_active, status, last_entry } }: { readonly task: Task; readonly there: There }) {
+  const say = useSay()
+  const moment = useMoment()
+  return (
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <Anchor className={styles.unitTask} renderRoot={(props) => <Link {...props} to={paths.activityLogUnitEntries} params={{ taskId: String(task.id), unitId: String(id) }} />}>
+          {task.name}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {last_entry === null ? say('history.never_done') : say('history.last_done', { when: moment(last_entry.local_time), what: last_entry.name === '' ? say('table.by_sensor') : last_entry.name })}
+        </Text>
+      </div>
+      {is_active && !task.is_disabled && <StateBadge state={status} />}
+    </li>
   )
 }

@@ -4,8 +4,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { tasks } from '@larder/contract/tasks'
 import { Stack, Text, Title } from '@mantine/core'
 import { IconVersions } from '@tabler/icons-react'
-import { useAccess, useCompanyFormat } from '#kit/access.ts'
-import { formatDate } from '#kit/format.ts'
+import { useAccess, useMoment } from '#kit/access.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -38,8 +37,7 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
 
 function VersionCard({ version, until }: { readonly version: Version; readonly until: string | null }) {
   const say = useSay()
-  const { datePattern } = useCompanyFormat()
-  const moment = (local: string): string => `${formatDate(local.slice(0, 10), datePattern)} ${local.slice(11)}`
+  const moment = useMoment()
   const span = until === null ? say('history.version_since', { from: moment(version.valid_from_local) }) : say('history.version_span', { from: moment(version.valid_from_local), until: moment(until) })
   const { times } = version.custom_frequency
   return (

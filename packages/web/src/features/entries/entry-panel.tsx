@@ -3,10 +3,9 @@ import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconEraser, IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useAccess, useMoment, usePlaceId } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
-import { formatDate } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
@@ -68,15 +67,6 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
       {asking && <ReasonQuestion title={say('records.erase')} text={say('entries.erase_text')} reasonLabel={say('records.erase_reason')} onConfirm={eraseTexts} onClose={() => setAsking(false)} />}
     </div>
   )
-}
-
-/** A local time `YYYY-MM-DDTHH:mm` as the company writes it. */
-function useMoment(): (local: string) => string {
-  const { datePattern } = useCompanyFormat()
-  return (local) => {
-    const [date = '', time = ''] = local.split('T')
-    return `${formatDate(date, datePattern)} ${time}`
-  }
 }
 
 function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonly onRemoved: () => void }) {

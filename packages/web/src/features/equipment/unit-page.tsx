@@ -1,9 +1,11 @@
+import { equipment, rooms, type Equipment, type Room } from '@larder/contract/equipment'
 import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import type { TemperatureUnit } from '@larder/core/haccp'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
-import { useCallForm } from '#kit/form.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
 import { texts, useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
@@ -11,6 +13,7 @@ import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceField } from '#ui/choice-field.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
+import { InputConflict, useConflict, type Conflict } from '#ui/input-conflict.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -18,7 +21,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { roomsOf } from './equipment.api.ts'
 import { GroupsField } from './groups-field.tsx'
 import { SensorFields } from './sensor-fields.tsx'
-import { formField, valuesOf, type Group as TaskGroup, type Unit, type UnitKind, type UnitValues } from './unit-values.ts'
+import { formField, unitOfEquipment, unitOfRoom, valuesOf, type Group as TaskGroup, type Unit, type UnitKind, type UnitValues } from './unit-values.ts'
 import { faces, useSaveUnit, useUnits, useUnitTypes, type UnitType } from './units.ts'
 
 export const EquipmentPage = () => <UnitPage kind="equipment" />
@@ -41,7 +44,7 @@ function UnitPage({ kind }: { readonly kind: UnitKind }) {
       <QueryView query={units}>
         {() => (
           <QueryView query={types}>
-            {(known) => (!isNew && unit === undefined ? <NoPermission title={say('equipment.not_there')} /> : <UnitForm key={`${place.id}/${id}/${unit?.version ?? 0}`} kind={kind} unit={unit} types={known} />)}
+            {(known) => (!isNew && unit === undefined ? <NoPermission title={say('equipment.not_there')} /> : <UnitForm key={`${place.id}/${id}`} kind={kind} unit={unit} types={known} />)}
           </QueryView>
         )}
       </QueryView>
@@ -57,8 +60,9 @@ const groupsOf = (type: UnitType | undefined): readonly TaskGroup[] =>
 
 function useUnitForm({ kind, unit, types }: FormProps) {
   const navigate = useNavigate()
-  const scale = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
+  const scale: TemperatureUnit = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
   const save = useSaveUnit(kind, scale)
+  const conflict = useConflict(unit ?? null, kind === 'equipment' ? equipment.list : rooms.list)
   const [active, setActive] = useState(unit?.active ?? true)
   const [groups, setGroups] = useState<readonly TaskGroup[]>(unit?.groups ?? [])
   const [hasSensor, setHasSensor] = useState(unit?.sensor != null)
@@ -67,21 +71,22 @@ function useUnitForm({ kind, unit, types }: FormProps) {
     validate: { name: required, type: required },
     save: async (values) => {
       const given = unit === undefined ? groupsOf(types.find(({ id }) => String(id) === values.type)) : groups
-      await save({ values, unit, groups: given, active }).catch((thrown: unknown) => { throw atFields(asProblem(thrown)) })
+      await save({ values, unit: unit && { ...unit, version: conflict.latest()?.version ?? unit.version }, groups: given, active }).catch((thrown: unknown) => { throw inFormsWords(kind, asProblem(thrown)) })
       toast('success', texts.t('equipment.saved', { name: values.name.trim() }))
       await navigate({ to: faces[kind].list })
     },
+    onProblem: conflict.onProblem,
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
   })
   form.form.watch('sensor_name', ({ value }) => setHasSensor(value.trim() !== ''))
-  return { form, active, setActive, groups, setGroups, hasSensor }
+  return { form, active, setActive, groups, setGroups, hasSensor, conflict, scale }
 }
 
 function UnitForm(props: FormProps) {
   const { kind, unit, types } = props
   const say = useSay()
   const navigate = useNavigate()
-  const { form, active, setActive, groups, setGroups, hasSensor } = useUnitForm(props)
+  const { form, active, setActive, groups, setGroups, hasSensor, conflict, scale } = useUnitForm(props)
   const { field } = form
   return (
     <form onSubmit={form.submit} noValidate>
@@ -106,18 +111,41 @@ function UnitForm(props: FormProps) {
         )}
         <FormButtons saving={form.saving} onCancel={() => void navigate({ to: faces[kind].list })} />
       </Stack>
+      {conflict.theirs !== null && <BothVersions mine={{ values: form.form.getValues(), active }} theirs={{ values: valuesOf(conflict.theirs, scale), active: conflict.theirs.active }} types={types} conflict={conflict} form={form} onClose={() => void navigate({ to: faces[kind].list })} />}
     </form>
   )
 }
 
-function RoomField({ field }: { readonly field: object }) {
+type Version = { readonly values: UnitValues; readonly active: boolean }
+type BothProps = { readonly mine: Version; readonly theirs: Version; readonly types: readonly UnitType[]; readonly conflict: Conflict<Unit>; readonly form: CallForm<UnitValues>; readonly onClose: () => void }
+
+function BothVersions({ mine, theirs, types, ...dialog }: BothProps) {
   const say = useSay()
-  const rooms = useQuery(roomsOf(usePlaceId(), useLanguage()))
-  if (rooms.data === undefined) return null
-  return <NativeSelect {...field} label={say('equipment.room')} data={[{ value: '', label: say('equipment.no_room') }, ...rooms.data.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+  const places = useQuery(roomsOf(usePlaceId(), useLanguage())).data ?? []
+  const both = (label: string, words: (version: Version) => string) => ({ label, mine: words(mine), theirs: words(theirs) })
+  const nameIn = (list: readonly { readonly id: number; readonly name: string }[], id: string): string => list.find((one) => String(one.id) === id)?.name ?? ''
+  const fields = [
+    both(say('equipment.name'), ({ values }) => values.name),
+    both(say('equipment.type'), ({ values }) => nameIn(types, values.type)),
+    both(say('equipment.room'), ({ values }) => nameIn(places, values.room)),
+    both(say('equipment.size'), ({ values }) => values.size),
+    both(say('equipment.in_use'), ({ active }) => say(active ? 'equipment.in_use' : 'equipment.not_in_use')),
+    both(say('equipment.sensor'), ({ values: { sensor_name, lower_error_margin, upper_error_margin, device_id } }) => [sensor_name, lower_error_margin === '' ? '' : `≥ ${lower_error_margin}`, upper_error_margin === '' ? '' : `≤ ${upper_error_margin}`, device_id].filter((part) => part !== '').join(', ')),
+  ]
+  return <InputConflict fields={fields} {...dialog} />
 }
 
-function atFields(problem: Problem): Problem {
+function RoomField({ field }: { readonly field: object }) {
+  const say = useSay()
+  const known = useQuery(roomsOf(usePlaceId(), useLanguage()))
+  if (known.data === undefined) return null
+  return <NativeSelect {...field} label={say('equipment.room')} data={[{ value: '', label: say('equipment.no_room') }, ...known.data.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+}
+
+/** What the server holds. */
+const asUnit = (kind: UnitKind, current: unknown): Unit => (kind === 'equipment' ? unitOfEquipment(current as Equipment) : unitOfRoom(current as Room))
+
+function inFormsWords(kind: UnitKind, problem: Problem): Problem {
   const { code, message, status, correlation_id, current } = problem
-  return new Problem({ code, message, status, correlation_id, current, errors: problem.errors.map((error) => ({ ...error, field: formField(error.field) })) })
+  return new Problem({ code, message, status, correlation_id, current: current === undefined ? undefined : asUnit(kind, current), errors: problem.errors.map((error) => ({ ...error, field: formField(error.field) })) })
 }

@@ -47,7 +47,8 @@ export type TaskDraft = ScheduleDraft & PlacesDraft & {
   readonly notice: string
 }
 
-let keys = 0
+/** Begins at the time, so that rows of a draft that was kept never share one with new rows. */
+let keys = Date.now()
 /** Of a row that has no id yet. */
 export const newKey = (): number => (keys += 1)
 

@@ -1,5 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { Task } from '@larder/contract/tasks'
+import { useMoment } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { moved, newLine, type LineDraft } from './editor-values.ts'
@@ -9,17 +11,19 @@ import { RowTools } from './row-tools.tsx'
 import { PartScheduleFields } from './schedule-fields.tsx'
 import { Options } from './steps-editor.tsx'
 
-type Props = { /** Of the task. */ readonly kind: string; readonly lines: readonly LineDraft[]; readonly onChange: (lines: readonly LineDraft[]) => void }
+type Props = { /** Of the task. */ readonly kind: string; readonly lines: readonly LineDraft[]; /** As the task has them, with their last answers. */ readonly known: Task['sub_tasks']; readonly onChange: (lines: readonly LineDraft[]) => void }
 
 /** The lines of a checklist, each with what is to be done when it was not. */
-export function LinesEditor({ kind, lines, onChange }: Props) {
+export function LinesEditor({ kind, lines, known, onChange }: Props) {
   const say = useSay()
+  const moment = useMoment()
   const groups = useGroups()
   const set = (key: number, part: Partial<LineDraft>): void => onChange(lines.map((one) => (one.key === key ? { ...one, ...part } : one)))
   return (
     <Stack gap="md">
       {lines.map((line, index) => {
         const title = say('tasks.line', { number: index + 1 })
+        const last = known.find(({ id }) => id === line.id)?.last_entry
         return (
           <Card key={line.key}>
             <Stack gap="sm" role="group" aria-label={title}>
@@ -28,6 +32,7 @@ export function LinesEditor({ kind, lines, onChange }: Props) {
                 <RowTools name={title} index={index} count={lines.length} onMove={(to) => onChange(moved(lines, index, to))} onRemove={lines.length === 1 ? undefined : () => onChange(lines.filter(({ key }) => key !== line.key))} />
               </Group>
               <Textarea label={say('tasks.line_text')} required autosize minRows={1} maxLength={2_000} value={line.description} onChange={(event) => set(line.key, { description: event.currentTarget.value })} />
+              {last != null && <Text size="sm" c="dimmed">{say('history.last_done', { when: moment(last.local_time), what: say(last.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') })}</Text>}
               <Checkbox py={10} label={say('tasks.allow_not_done')} checked={line.allow_not_done} onChange={(event) => set(line.key, { allow_not_done: event.currentTarget.checked })} />
               {!line.allow_not_done && <Options breach={false} options={line.actions} add={say('tasks.add_action')} onChange={(actions) => set(line.key, { actions })} />}
               <More open={line.schedule !== null || line.group !== ''}>

@@ -1,13 +1,15 @@
-import { Alert, NativeSelect, Switch, Text } from '@mantine/core'
+import { NativeSelect, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Task } from '@larder/contract/tasks'
+import { tasks, type Task } from '@larder/contract/tasks'
 import { useCompanyFormat, usePlaceId } from '#kit/access.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
-import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
+import { useLanguage, useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { FormModal } from '#features/plan/public.tsx'
+import type { ConflictField } from '#ui/conflict-dialog.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { changesOf, endsOf, timesFor, valuesOf, type LimitField, type TaskValues } from './task-values.ts'
 import { useChangeTask } from './tasks.api.ts'
@@ -23,27 +25,24 @@ export function TaskForm({ task, onClose }: Props) {
   const placeId = usePlaceId()
   const unit = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
   const change = useChangeTask()
-  const [theirs, setTheirs] = useState<Task | null>(null)
+  const conflict = useConflict(task, tasks.list)
   const [times, setTimes] = useState(timesFor(String(task.task_frequency_type_id)))
   const timeOf = (number: number) => (value: unknown, values: TaskValues) => (timesFor(values.task_frequency_type_id) >= number ? required(value) : null)
   const form = useCallForm<TaskValues>({
     initialValues: valuesOf(task, unit),
     validate: { time_1: timeOf(1), time_2: timeOf(2) },
     save: async (values) => {
-      const body = { ...changesOf(task, values, unit), version: (theirs ?? task).version }
+      const body = { ...changesOf(task, values, unit), version: conflict.latest()?.version ?? task.version }
       await change.mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body }).catch((thrown: unknown) => { throw atFields(asProblem(thrown)) })
       toast('success', say('tasks.saved', { name: task.name }))
       onClose()
     },
-    onProblem: ({ code, current }) => {
-      if (code === 'conflict' && current !== undefined) setTheirs(current as Task)
-      return code === 'conflict'
-    },
+    onProblem: conflict.onProblem,
   })
   form.form.watch('task_frequency_type_id', ({ value }) => setTimes(timesFor(value)))
+  if (conflict.theirs !== null) return <InputConflict conflict={conflict} fields={differences(say, { task, mine: form.form.getValues(), theirs: valuesOf(conflict.theirs, unit) })} form={form} onClose={onClose} />
   return (
     <FormModal title={task.name} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      {theirs !== null && <Theirs task={theirs} />}
       {task.instructionText !== '' && <Text c="dimmed">{task.instructionText}</Text>}
       <Switch {...form.field('is_disabled', 'checkbox')} label={say('tasks.disable')} description={say('tasks.disable_hint')} />
       <LimitFields task={task} form={form} unit={`°${unit}`} />
@@ -81,15 +80,16 @@ function LimitFields({ task, form, unit }: { readonly task: Task; readonly form:
   )
 }
 
-/** Somebody else saved meanwhile: nothing is replaced before it was seen. */
-function Theirs({ task }: { readonly task: Task }) {
-  const say = useSay()
-  const value = [task.task_steps[0]?.limit_text ?? '', task.frequency, task.custom_frequency.times.join(', '), task.is_disabled ? say('tasks.disabled') : ''].filter((part) => part !== '').join(' · ')
-  return (
-    <Alert color="amber" title={say('tasks.conflict_title')} role="alert">
-      {say('tasks.conflict_text', { value })}
-    </Alert>
-  )
+type Both = { readonly task: Task; readonly mine: TaskValues; readonly theirs: TaskValues }
+
+function differences(say: Say, { task, mine, theirs }: Both): readonly ConflictField[] {
+  const both = (label: TextKey, words: (values: TaskValues) => string): ConflictField => ({ label: say(label), mine: words(mine), theirs: words(theirs) })
+  return [
+    both('tasks.state', ({ is_disabled }) => say(is_disabled ? 'tasks.state_disabled' : 'tasks.state_active')),
+    ...endsOf(task).map((end) => both(labels[end], (values) => values[end])),
+    both('tasks.frequency', ({ task_frequency_type_id }) => task.frequencies.find(({ id }) => String(id) === task_frequency_type_id)?.name ?? ''),
+    both('tasks.time', ({ task_frequency_type_id, time_1, time_2 }) => [time_1, time_2].slice(0, timesFor(task_frequency_type_id)).join(', ')),
+  ]
 }
 
 /** The server names fields by their place in the body, the form by their own names. */

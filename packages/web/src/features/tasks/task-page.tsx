@@ -1,26 +1,31 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import type { Task } from '@larder/contract/tasks'
+import type { TemperatureUnit } from '@larder/core/haccp'
+import { tasks as taskRoutes, type Task } from '@larder/contract/tasks'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useDraft, useHasDraft, type DraftOf } from '#kit/draft.ts'
 import { describeFieldError } from '#kit/form.ts'
 import { useLanguage, useSay, type Say } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { QueryView } from '#ui/query-view.tsx'
+import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { blank, bodyOf, draftOf, type TaskDraft } from './editor-values.ts'
 import { LinesEditor } from './lines-editor.tsx'
+import { useGroups } from './group-field.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { Options, StepsEditor } from './steps-editor.tsx'
 import { kindNames } from './task-kinds.ts'
+import { differences } from './task-words.ts'
 import { UnitsFields } from './units-fields.tsx'
 import { tasksOf, useAskNewVersion, useChangeTask, useCreateTask } from './tasks.api.ts'
 
@@ -37,7 +42,7 @@ export function TaskPage() {
       {(known) => {
         const task = known.find((one) => String(one.id) === id)
         if (id !== 'new' && task === undefined) return <NoPermission title={say('nav.monitoring_tasks')} />
-        return <Editor key={`${id}/${task?.version ?? 0}`} task={task} />
+        return <Draft key={id} task={task} />
       }}
     </QueryView>
   )
@@ -50,23 +55,43 @@ function whereOf(say: Say, { steps }: TaskDraft, field: string): string {
   return name === '' ? '' : `${name}: `
 }
 
-function useEditor(task: Task | undefined) {
+/** What is typed, and the version that it was typed over. */
+type Kept = { readonly version: number; readonly draft: TaskDraft }
+type EditorProps = { readonly task: Task | undefined; readonly kept: Kept; /** Was typed before and not saved. */ readonly found: boolean; readonly change: DraftOf<Kept>['change']; readonly forget: () => void }
+
+/** The editor with what was typed before, else with the task as it was when the page was opened. */
+function Draft({ task }: { readonly task: Task | undefined }) {
+  const scale = useScale()
+  const name = `task:${task?.id ?? 'new'}`
+  const found = useHasDraft(name)
+  const [opened, setOpened] = useState(() => openedAs(task, scale))
+  const { draft: kept, change, forget } = useDraft<Kept>(name, () => opened)
+  const begin = (): void => {
+    forget()
+    setOpened(openedAs(task, scale))
+  }
+  return kept === undefined ? <RowsSkeleton rows={6} /> : <Editor task={task} kept={kept} found={found} change={change} forget={begin} />
+}
+
+const useScale = (): TemperatureUnit => (useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C')
+const openedAs = (task: Task | undefined, scale: TemperatureUnit): Kept => ({ version: task?.version ?? 0, draft: task === undefined ? blank(false) : draftOf(task, scale) })
+
+function useEditor({ task, kept: { version, draft }, change: keep, forget }: EditorProps) {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()
   const navigate = useNavigate()
-  const scale = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
-  const [draft, setDraft] = useState<TaskDraft>(() => (task === undefined ? blank(false) : draftOf(task, scale)))
-  const [first] = useState(draft)
-  const guard = useLeaveGuard(draft !== first)
+  const scale = useScale()
   const [asking, setAsking] = useState(false)
   const [faults, setFaults] = useState<readonly string[]>([])
   const create = useCreateTask()
   const change = useChangeTask()
   const ask = useAskNewVersion()
+  const conflict = useConflict<Task>(task === undefined ? null : { ...task, version }, taskRoutes.list)
 
   const refuse = (thrown: unknown): void => {
     const problem = asProblem(thrown)
+    if (conflict.onProblem(problem)) return
     setFaults(problem.errors.map((fault) => `${whereOf(say, draft, fault.field)}${describeFieldError(fault)}.`))
     if (problem.errors.length === 0) toastProblem(problem)
   }
@@ -74,14 +99,17 @@ function useEditor(task: Task | undefined) {
     const { name, instructionText, task_subtype_id: _, is_checklist: __, ...rest } = bodyOf(draft, scale)
     return of.plan_task_id === null ? { ...rest, name, instructionText } : rest
   }
+  const leave = async (): Promise<void> => {
+    await navigate({ to: paths.activityLogTasks })
+    forget()
+  }
   const send = async (): Promise<void> => {
     setAsking(false)
     try {
       if (task === undefined) await create.mutateAsync({ params: { placeId }, query: { lang }, body: bodyOf(draft, scale) })
-      else await change.mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body: { ...changed(task), version: task.version } })
+      else await change.mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body: { ...changed(task), version: conflict.latest()?.version ?? version } })
       toast('success', say('tasks.saved', { name: draft.name }))
-      guard.release()
-      await navigate({ to: paths.activityLogTasks })
+      await leave()
     } catch (thrown) {
       refuse(thrown)
     }
@@ -100,21 +128,24 @@ function useEditor(task: Task | undefined) {
     }
   }
   const busy = create.isPending || change.isPending || ask.isPending
-  return { draft, set: (part: Partial<TaskDraft>) => setDraft((before) => ({ ...before, ...part })), asking, setAsking, faults, save, send, busy, question: guard.question }
+  return { draft, set: (part: Partial<TaskDraft>) => keep((now) => ({ ...now, draft: { ...now.draft, ...part } })), asking, setAsking, faults, save, send, leave, busy, conflict }
 }
 
-function Editor({ task }: { readonly task: Task | undefined }) {
+function Editor(props: EditorProps) {
+  const { task, found, forget } = props
   const say = useSay()
-  const { draft, set, asking, setAsking, faults, save, send, busy, question } = useEditor(task)
+  const [wasFound, setWasFound] = useState(found)
+  const { draft, set, asking, setAsking, faults, save, send, leave, busy, conflict } = useEditor(props)
   const ofPlan = task !== undefined && task.plan_task_id !== null
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <PageHeader title={task?.name ?? say('tasks.new_title')} hint={ofPlan ? say('tasks.of_plan_hint') : undefined} />
       <Stack gap="lg" maw={820}>
+        {wasFound && <Found onDiscard={() => { forget(); setWasFound(false) }} />}
         <General task={task} draft={draft} set={set} ofPlan={ofPlan} />
         <section aria-label={say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}>
           <Title order={2} mb="sm">{say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}</Title>
-          {draft.is_checklist ? <LinesEditor kind={draft.kind} lines={draft.lines} onChange={(lines) => set({ lines })} /> : <StepsEditor steps={draft.steps} onChange={(steps) => set({ steps })} />}
+          {draft.is_checklist ? <LinesEditor kind={draft.kind} lines={draft.lines} known={task?.sub_tasks ?? []} onChange={(lines) => set({ lines })} /> : <StepsEditor steps={draft.steps} onChange={(steps) => set({ steps })} />}
         </section>
         <Section title={say('tasks.where')}><UnitsFields draft={draft} onChange={set} /></Section>
         <Section title={say('tasks.schedule')}><ScheduleFields kind={draft.kind} draft={draft} onChange={set} /></Section>
@@ -131,16 +162,44 @@ function Editor({ task }: { readonly task: Task | undefined }) {
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" size="md" renderRoot={(props) => <Link {...props} to={paths.activityLogTasks} />}>{say('ui.cancel')}</Button>
+          <Button variant="default" size="md" onClick={() => void leave()}>{say('ui.cancel')}</Button>
           <Button type="submit" size="md" loading={busy}>{say('ui.save')}</Button>
         </Group>
       </Stack>
       <ConfirmQuestion opened={asking} title={say('tasks.version_title')} confirm={say('tasks.version_save')} onConfirm={() => void send()} onClose={() => setAsking(false)}>
         {say('tasks.version_text')}
       </ConfirmQuestion>
-      {question}
+      {conflict.theirs !== null && <BothVersions conflict={conflict} draft={draft} saving={busy} onSend={() => void send()} onClose={() => void leave()} />}
     </form>
   )
+}
+
+/** The page was left with something typed: it is there again. */
+function Found({ onDiscard }: { readonly onDiscard: () => void }) {
+  const say = useSay()
+  return (
+    <Alert color="blue" title={say('ui.draft_title')}>
+      <Group justify="space-between">
+        {say('ui.draft_text')}
+        <Button size="sm" variant="default" onClick={onDiscard}>{say('ui.draft_discard')}</Button>
+      </Group>
+    </Alert>
+  )
+}
+
+type BothProps = { readonly conflict: ReturnType<typeof useConflict<Task>>; readonly draft: TaskDraft; readonly saving: boolean; readonly onSend: () => void; readonly onClose: () => void }
+
+function BothVersions({ conflict, draft, saving, onSend, onClose }: BothProps) {
+  const say = useSay()
+  const scale = useScale()
+  const groups = useGroups()
+  const { theirs } = conflict
+  if (theirs === null) return null
+  const named = {
+    frequencies: new Map(theirs.frequencies.map(({ id, name }) => [String(id), name])), groups: new Map(groups.map(({ value, label }) => [value, label])),
+    units: new Map(theirs.related_entities.map(({ kind, id, name }) => [`${kind} ${id}`, name])),
+  }
+  return <InputConflict conflict={conflict} fields={differences(say, { mine: draft, theirs: draftOf(theirs, scale), named })} form={{ saving, submit: onSend }} onClose={onClose} />
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {

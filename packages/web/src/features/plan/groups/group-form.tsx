@@ -6,7 +6,7 @@ import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { required } from '#kit/rules.ts'
 import { FormModal } from '../inputs/form-modal.tsx'
-import { InputConflict, useConflict } from '../inputs/input-conflict.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeGroup, useCreateGroup } from '../plan.api.ts'
 

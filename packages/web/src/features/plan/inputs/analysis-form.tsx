@@ -9,7 +9,7 @@ import { usePlan } from '../plan-context.ts'
 import { useChangeAnalysis, useCreateAnalysis } from '../plan.api.ts'
 import { frequencyChoices, frequencyWords, type OwnAnalysis } from './analysis-frequency.ts'
 import { FormModal } from './form-modal.tsx'
-import { InputConflict, useConflict } from './input-conflict.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
 type Input = z.input<typeof CustomAnalysisInput>
 

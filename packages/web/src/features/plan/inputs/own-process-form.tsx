@@ -6,7 +6,7 @@ import { required } from '#kit/rules.ts'
 import { usePlan } from '../plan-context.ts'
 import { ofGroup, useChangeProcess, useCreateProcess } from '../plan.api.ts'
 import { FormModal } from './form-modal.tsx'
-import { InputConflict, useConflict } from './input-conflict.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
 /** A process of the place's own; a new one may replace one of the list and keeps its hazards. */
 export function OwnProcessForm({ process, choices, onClose }: { readonly process: PlaceProcess | null; readonly choices: readonly ProcessChoice[]; readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { NumberInput } from '#ui/number-input.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeWorkGroup, useCreateWorkGroup } from '../plan.api.ts'
 import { FormModal } from './form-modal.tsx'
-import { InputConflict, useConflict } from './input-conflict.tsx'
+import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
 /** A work group, new or to be changed: its name, an address for its mails, how many people. */
 export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | null; readonly onClose: () => void }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
 import type { Problem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
 
-const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const ConflictDialog = lazy(() => loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
 
 export type Conflict<Thing> = {
   /** What the form was opened with, or what it is to replace; its version is the one to send. */
