@@ -103,9 +103,13 @@ const unchained = `
 type Way = 'chained' | 'unchained'
 
 /** By the product's function as entries append them, or by its like without a chain; in a transaction as a request has it. */
-const append = (bed: Bed, pool: pg.Pool, way: Way, count: number): Promise<void> => inTransaction(pool, entryOf(bed), async (_db, _entered, ending) => {
+const append = (bed: Bed, pool: pg.Pool, way: Way, count: number): Promise<void> => inTransaction(pool, entryOf(bed), async (_db, _entered, { ending }) => {
   const call = way === 'chained' ? ['app.append_revision', ', null'] : ['app.append_unchained', '']
-  ending.last = `${count === 1 ? '' : 'set local synchronous_commit = off; '}select count(${call[0]}(replace(${ending.literal(envelope(bed, 'ENTRY'))}, 'ENTRY', gen_random_uuid()::text), ${ending.literal(body(bed))}${call[1]})) from generate_series(1, ${count}); `
+  if (count > 1) ending.push({ text: "select set_config('synchronous_commit', $1, true)", values: ['off'] })
+  ending.push({
+    text: `select count(${call[0]}(replace($1, 'ENTRY', gen_random_uuid()::text), $2${call[1]})) from generate_series(1, $3::int)`,
+    values: [envelope(bed, 'ENTRY'), body(bed), count],
+  })
 })
 
 async function measureCheck(bed: Bed): Promise<void> {

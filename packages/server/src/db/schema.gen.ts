@@ -692,6 +692,13 @@ export interface DB {
     verification_comment: Defaulted<string>
     removal_reason: Defaulted<string>
   }
+  task_lines: {
+    company_id: number
+    task_id: number
+    lang: string
+    line: string
+    own_lines: ColumnType<unknown, string | null, string | null>
+  }
   task_schedules: {
     company_id: number
     place_id: number

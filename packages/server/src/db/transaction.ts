@@ -19,6 +19,8 @@ export type Entry = {
   readonly place_id: number | null
   readonly company_id: number | null
   readonly now: Date
+  /** Read in the round trip that begins the transaction, in the tenancy that was entered. */
+  readonly look?: Statement | null
 }
 
 const bound = new WeakMap<pg.PoolClient, Db>()
@@ -43,13 +45,40 @@ function bindKysely(client: pg.PoolClient): Db {
     const name = statementName(text)
     return client.query(name === undefined ? { text, values } : { name, text, values })
   }
-  const pool = { connect: () => Promise.resolve({ query, release: () => undefined }), end: () => Promise.resolve() }
+  const connection = { query, release: () => undefined }
+  const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
   bound.set(client, db)
   return db
 }
 
-const literal = (value: number | null): string => (value === null ? 'null' : String(Math.trunc(value)))
+type Literal = string | number | null
+
+/** With `$1` …; planned once a connection. */
+export type Statement = { readonly text: string; readonly values: readonly Literal[] }
+
+/** As `client.escapeLiteral`, which goes letter by letter: an answer of 2 kB would take it longer than PostgreSQL takes to keep it. */
+function literal(value: Literal): string {
+  if (value === null) return 'null'
+  if (typeof value === 'number') return String(value)
+  const quoted = `'${value.replaceAll("'", "''")}'`
+  return value.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted
+}
+
+/** What a connection has prepared, by its text. */
+const prepared = new WeakMap<pg.PoolClient, Map<string, string>>()
+
+/** The call of a statement as text: it can go with others in one round trip. */
+async function callOf(client: pg.PoolClient, { text, values }: Statement): Promise<string> {
+  const names = prepared.get(client) ?? new Map<string, string>()
+  prepared.set(client, names)
+  const name = names.get(text) ?? `e${names.size}`
+  if (!names.has(text)) {
+    await client.query(`prepare ${name} as ${text}`)
+    names.set(text, name)
+  }
+  return `execute ${name} (${values.map(literal).join(', ')})`
+}
 
 /** What `app.enter` found: null when the credential is not (or no longer) good. */
 export type Entered = { readonly actor: unknown; readonly target: { readonly company_id: number; readonly place_id?: number } | null } | null
@@ -70,26 +99,29 @@ export async function asOperator<T>(pool: pg.Pool, work: (db: Db) => Promise<T>)
   }
 }
 
-/** What a transaction still has to write when its work is done: sent in one round trip with the commit. */
-export type Ending = { last: string; readonly literal: (text: string) => string }
+/** Beside `found`, what `look` found: statements that go with the commit, in this order and in one round trip. */
+export type Sides = { readonly found: readonly unknown[]; readonly ending: Statement[] }
 
-/**
- * Runs `work` in one transaction and commits when it resolves, rolls back when it throws.
- * A transaction that does not write is read only: a GET cannot change anything.
- */
-export async function inTransaction<T>(pool: pg.Pool, entry: Entry, work: (db: Db, entered: Entered, ending: Ending) => Promise<T>): Promise<T> {
+/** Who is asking, and where: sets the tenancy. */
+const enter = 'select app.enter($1, $2, $3, $4, $5) as entered'
+
+/** The calls that begin the transaction. */
+async function opening(client: pg.PoolClient, { credential, role, writes, now, place_id, company_id, look }: Entry): Promise<string[]> {
+  const hash = credential.kind === 'anonymous' ? null : `\\x${credential.hash.toString('hex')}`
+  const calls = [`begin ${writes ? 'read write' : 'read only'}`, `set local role ${role}`, await callOf(client, { text: enter, values: [credential.kind, hash, now.toISOString(), place_id, company_id] })]
+  return look ? [...calls, await callOf(client, look)] : calls
+}
+
+async function begin(client: pg.PoolClient, calls: readonly string[]): Promise<{ entered: Entered; found: readonly unknown[] }> {
+  const [, , entering, looking] = (await client.query(calls.join('; '))) as unknown as pg.QueryResult[]
+  return { entered: (entering?.rows[0] as { entered: Entered } | undefined)?.entered ?? null, found: looking?.rows ?? [] }
+}
+
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const { credential } = entry
-    const hash = credential.kind === 'anonymous' ? 'null' : `'\\x${credential.hash.toString('hex')}'::bytea`
-    const begin = `begin ${entry.writes ? 'read write' : 'read only'}; set local role ${entry.role}; `
-      + `select app.enter('${credential.kind}', ${hash}, '${entry.now.toISOString()}', ${literal(entry.place_id)}, ${literal(entry.company_id)}) as entered`
-    const results = (await client.query(begin)) as unknown as pg.QueryResult<{ entered: Entered }>[]
-    const ending: Ending = { last: '', literal: (text) => client.escapeLiteral(text) }
-    const result = await work(bindKysely(client), results[2]?.rows[0]?.entered ?? null, ending)
-    await client.query(`${ending.last}commit`)
-    return result
+    return await work(client)
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => { broken = failure })
     throw error
@@ -97,3 +129,25 @@ export async function inTransaction<T>(pool: pg.Pool, entry: Entry, work: (db: D
     client.release(broken)
   }
 }
+
+/**
+ * Runs `work` in one transaction and commits when it resolves, rolls back when it throws.
+ * A transaction that does not write is read only: a GET cannot change anything.
+ */
+export const inTransaction = <T>(pool: pg.Pool, entry: Entry, work: (db: Db, entered: Entered, sides: Sides) => Promise<T>): Promise<T> => onConnection(pool, async (client) => {
+  const { entered, found } = await begin(client, await opening(client, entry))
+  const ending: Statement[] = []
+  const result = await work(bindKysely(client), entered, { found, ending })
+  const calls: string[] = []
+  for (const one of ending) calls.push(await callOf(client, one))
+  await client.query([...calls, 'commit'].join('; '))
+  return result
+})
+
+/** A whole transaction in one round trip: who is asking, and what `look` reads. */
+export const lookOnce = (pool: pg.Pool, entry: Entry & { readonly writes: false; readonly look: Statement }): Promise<{ entered: Entered; found: readonly unknown[] }> =>
+  onConnection(pool, async (client) => begin(client, [...(await opening(client, entry)), 'commit']))
+
+/** Stands where a transaction is over. */
+const refuse = (): Promise<never> => Promise.reject(new Error('This transaction is over: what its route looks at is all that it reads.'))
+export const over: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect: refuse, end: () => Promise.resolve() } as unknown as pg.Pool }) })

@@ -5,9 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { canonicalJson } from '@larder/core/canonical-json'
-import type { Db, Ending } from '#db/transaction.ts'
+import type { Statement } from '#db/transaction.ts'
 import { invalid, Problem } from './problem.ts'
 
 /** One operation, by the uuid of its sender and what it asks for. */
@@ -34,42 +33,62 @@ export const sendText = (reply: FastifyReply, status: number, json: string): Fas
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
+/** The key that a request names: by `Idempotency-Key` (RFC draft; quotes allowed), else by the `uuid` of its body. */
+function keyOf(request: FastifyRequest, body: unknown): unknown {
+  const header = request.headers['idempotency-key']
+  if (typeof header === 'string') return header.replaceAll('"', '')
+  return typeof body === 'object' && body !== null && 'uuid' in body ? body.uuid : undefined
+}
+
+const bodyOf = (request: FastifyRequest): unknown => (typeof request.body === 'string' && request.body !== '' ? JSON.parse(request.body) : {})
+
 /**
- * The operation that a checked request names: by `Idempotency-Key` (RFC draft; quotes allowed), else by the `uuid` of
- * its body; null where it names none. The body is taken as it was sent: what a later release reads into it is no change.
+ * The operation that a checked request names; null where it names none. The body is taken as it was sent: what a later
+ * release reads into it is no change.
  * @throws Problem 422 for a key that is no uuid.
  */
 export function readOperation(request: FastifyRequest): Operation | null {
-  const body: unknown = typeof request.body === 'string' && request.body !== '' ? JSON.parse(request.body) : {}
-  const header = request.headers['idempotency-key']
-  const own = typeof body === 'object' && body !== null && 'uuid' in body ? body.uuid : undefined
-  const key = typeof header === 'string' ? header.replaceAll('"', '') : own
+  const body = bodyOf(request)
+  const key = keyOf(request, body)
   if (key === undefined) return null
   if (typeof key !== 'string' || !uuid.test(key)) throw invalid('idempotency-key', 'invalid_format')
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n${canonicalJson(body)}`).digest()
   return { op_id: key.toLowerCase(), hash }
 }
 
+/** What was answered to the key that a request names, whoever sent it: for the round trip that begins its transaction. */
+export function lookForReply(request: FastifyRequest): Statement | null {
+  let key: unknown
+  try {
+    key = keyOf(request, bodyOf(request))
+  } catch {
+    return null // What is no JSON is refused when the input is read.
+  }
+  if (typeof key !== 'string' || !uuid.test(key)) return null
+  return { text: 'select company_id, user_id, body_hash, status, answer from replies where op_id = $1', values: [key.toLowerCase()] }
+}
+
 type By = { readonly company_id: number; readonly user_id: number | null }
 
+type Reply = { readonly company_id: number; readonly user_id: number | null; readonly body_hash: Buffer; readonly status: number; readonly answer: string }
+
 /**
- * What was answered to this operation; undefined where it is new.
+ * What was answered to this operation, of what `lookForReply` found; undefined where it is new.
  * @throws Problem 422 `uuid_reused` where its key stands for something else or for somebody else's.
  */
-export async function findReply(db: Db, { company_id, user_id }: By, { op_id, hash }: Operation): Promise<Replayed | undefined> {
-  const { rows } = await sql<{ user_id: number | null; body_hash: Buffer; status: number; answer: string }>`
-    select user_id, body_hash, status, answer from replies where company_id = ${company_id} and op_id = ${op_id}`.execute(db)
-  const [row] = rows
+export function chooseReply(found: readonly unknown[], { company_id, user_id }: By, { hash }: Operation): Replayed | undefined {
+  const row = (found as readonly Reply[]).find((one) => one.company_id === company_id)
   if (row === undefined) return undefined
   if (!row.body_hash.equals(hash) || row.user_id !== user_id) throw invalid('uuid', 'uuid_reused', 'This key was used for something else.')
   return new Replayed(row.status, row.answer)
 }
 
 /** Keeps the answer with the commit, in the same round trip. A copy that was faster makes the commit fail. */
-export function keepReply(ending: Ending, by: By, { op_id, hash }: Operation, given: { readonly status: number; readonly text: string; readonly now: Date }): void {
-  const { literal } = ending
-  ending.last += `insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values (${by.company_id}, ${literal(op_id)}, ${by.user_id ?? 'null'}, `
-    + `${literal(`\\x${hash.toString('hex')}`)}, ${given.status}, ${literal(given.text)}, ${literal(given.now.toISOString())}); `
+export function keepReply(ending: Statement[], by: By, { op_id, hash }: Operation, given: { readonly status: number; readonly text: string; readonly now: Date }): void {
+  ending.push({
+    text: 'insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    values: [by.company_id, op_id, by.user_id, `\\x${hash.toString('hex')}`, given.status, given.text, given.now.toISOString()],
+  })
 }
 
 /** Whether a failure may be that a copy of the same operation was faster. */

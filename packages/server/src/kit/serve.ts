@@ -10,12 +10,12 @@ import { z } from 'zod'
 import type { Actor, Target } from '@larder/core/permissions'
 import { can, sees } from '@larder/core/permissions'
 import type { ResponseOf, Route, Scope } from '@larder/contract/kit'
-import { inTransaction, type Credential, type Db, type Entered, type Entry } from '#db/transaction.ts'
+import { inTransaction, lookOnce, over, type Credential, type Db, type Entered, type Entry, type Statement } from '#db/transaction.ts'
 import type { AuditNote, Ctx, Input, Outside, RequestFacts } from './context.ts'
 import { FileAnswer } from './file-answer.ts'
 import { JsonText } from './json-text.ts'
 import { Problem, notFound } from './problem.ts'
-import { findReply, keepReply, mayBeCopy, readOperation, Replayed, sendText } from './replay.ts'
+import { chooseReply, keepReply, lookForReply, mayBeCopy, readOperation, Replayed, sendText } from './replay.ts'
 import { answerProblem } from './answer-problem.ts'
 import { readInput } from './read-input.ts'
 import { readCredential } from './tokens.ts'
@@ -29,16 +29,21 @@ export type Handler<R extends Route, Prepared = undefined> = (ctx: Ctx, input: I
 /** Runs outside the transaction; what it answers is the handler's third argument. */
 export type Before<R extends Route, Prepared> = (outside: Outside, input: Input<R>) => Promise<Prepared>
 
-export type Served = { readonly route: Route; readonly handler: Handler<Route, unknown>; readonly throttles: readonly Throttle[]; readonly before: Before<Route, unknown> | null; readonly replays: boolean }
+/** What a reading route of a place needs of the database, as one statement; what that finds is the handler's third argument. */
+export type Look<R extends Route> = (input: Input<R>, place_id: number) => Statement
 
-type Options<R extends Route, Prepared> = { readonly throttles?: readonly Throttle[]; readonly before?: Before<R, Prepared>; readonly replays?: boolean }
+export type Served = { readonly route: Route; readonly handler: Handler<Route, unknown>; readonly throttles: readonly Throttle[]; readonly before: Before<Route, unknown> | null; readonly replays: boolean; readonly look: Look<Route> | null }
+
+type Options<R extends Route, Prepared> = { readonly throttles?: readonly Throttle[]; readonly before?: Before<R, Prepared>; readonly replays?: boolean; readonly look?: Look<R> }
 
 /**
  * Ties a route to its handler. `throttles` only where guessing or abuse must be slowed (429); load is shed elsewhere (503).
  * `replays`: what a device may send again, named by its key, has its effect once and the same answer each time (replay.ts).
+ * `look`: what is read often and by one statement takes one round trip. The statement runs in the tenancy that is entered,
+ * before the permission is known; who may not see its rows gets the same answer as ever, and the handler does not run.
  */
 export function serve<R extends Route, Prepared = undefined>(route: R, handler: Handler<R, Prepared>, options: Options<R, Prepared> = {}): Served {
-  return { route, handler: handler as unknown as Handler<Route, unknown>, throttles: options.throttles ?? [], before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null, replays: options.replays ?? false }
+  return { route, handler: handler as unknown as Handler<Route, unknown>, throttles: options.throttles ?? [], before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null, replays: options.replays ?? false, look: (options.look as unknown as Look<Route> | undefined) ?? null }
 }
 
 /** Tables whose rows a route may name by id alone, and what their rows belong to. */
@@ -51,6 +56,7 @@ export type ServeOptions = { readonly check_permissions: boolean }
 export function mount(app: FastifyInstance, served: Served, platform: Platform, options: ServeOptions): void {
   const { route } = served
   if (route.scope.kind === 'item' && !(route.scope.table in itemTables)) throw new Error(`${route.name}: unknown item table ${route.scope.table}`)
+  if (served.look !== null && (route.writes || route.scope.kind !== 'place')) throw new Error(`${route.name}: only routes that read at a place can look`)
   const json = route.produces === 'application/json'
   app.route({
     method: route.method,
@@ -75,7 +81,8 @@ async function answer(served: Served, platform: Platform, options: ServeOptions,
   try {
     for (const throttle of served.throttles) await takeTokens(platform, throttle, request)
     const prepared = await prepare(served, platform, options, { request, credential, after })
-    const output = await run(served, platform, options, { request, credential, after, prepared, write: writerOf(served, reply) })
+    const output = await lookAndRun(served, platform, options, { request, credential, after })
+      ?? await run(served, platform, options, { request, credential, after, prepared, write: writerOf(served, reply) })
     for (const work of after) work()
     if (output instanceof FileAnswer || output instanceof Replayed) return await output.send(reply)
     if (output instanceof JsonText) return await sendText(reply, served.route.status, output.json)
@@ -106,10 +113,10 @@ const byWhom = (actor: Actor, { company_id }: Target): { company_id: number; use
 /** A copy of the same request may have been faster: then its answer is the answer. */
 function lookAgain({ route }: Served, platform: Platform, options: ServeOptions, { request, credential }: Asked): Promise<Replayed | undefined> {
   const { entry, ids } = entryOf(route, request, credential, platform.now())
-  return inTransaction(platform.pool, { ...entry, writes: false }, async (db, entered) => {
+  return inTransaction(platform.pool, { ...entry, writes: false, look: lookForReply(request) }, async (db, entered, { found }) => {
     const { actor, target } = await admit({ route, request, db, entered, ids }, options)
     const operation = readOperation(request)
-    return operation === null ? undefined : findReply(db, byWhom(actor, target), operation)
+    return operation === null ? undefined : chooseReply(found, byWhom(actor, target), operation)
   })
 }
 
@@ -140,10 +147,10 @@ async function prepare({ route, before }: Served, platform: Platform, options: S
 function run({ route, handler }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared, write }: Run): Promise<unknown> {
   const now = platform.now()
   const { entry, ids } = entryOf(route, request, credential, now)
-  return inTransaction(platform.pool, entry, async (db, entered, ending) => {
+  return inTransaction(platform.pool, { ...entry, look: write === null ? null : lookForReply(request) }, async (db, entered, { found, ending }) => {
     const { input, ...who } = await admit({ route, request, db, entered, ids }, options)
     const operation = write === null ? null : readOperation(request)
-    const before = operation === null ? undefined : await findReply(db, byWhom(who.actor, who.target), operation)
+    const before = operation === null ? undefined : chooseReply(found, byWhom(who.actor, who.target), operation)
     if (before !== undefined) return before
     const notes: AuditNote[] = []
     const ctx: Ctx = {
@@ -160,6 +167,28 @@ function run({ route, handler }: Served, platform: Platform, options: ServeOptio
     keepReply(ending, byWhom(who.actor, who.target), operation, { status: route.status, text, now })
     return new JsonText(text)
   })
+}
+
+/** Undefined where the route looks at nothing, or its input or place cannot be read: what is wrong is said in the order of all routes. */
+async function lookAndRun({ route, handler, look }: Served, platform: Platform, options: ServeOptions, { request, credential, after }: Asked): Promise<unknown> {
+  const now = platform.now()
+  const { entry, ids } = entryOf(route, request, credential, now)
+  const statement = look === null ? null : lookAt(look, route, request, ids)
+  if (statement === null) return undefined
+  const { entered, found } = await lookOnce(platform.pool, { ...entry, writes: false, look: statement })
+  const { input, ...who } = await admit({ route, request, db: over, entered, ids }, options)
+  const output = await handler({ db: over, ...who, now, platform, request: factsOf(request), audit: () => undefined, afterCommit: (work) => after.push(work) }, input, found)
+  touchSession(platform, { entered, credential, now }, after)
+  return output
+}
+
+function lookAt(look: Look<Route>, route: Route, request: FastifyRequest, { place_id }: Ids): Statement | null {
+  try {
+    return place_id === null ? null : look(readInput(route, request), place_id)
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
 }
 
 type Who = { readonly actor: Actor; readonly session_id: number | null; readonly shared_access_id: number | null }

@@ -4,7 +4,7 @@ import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
 import type { ShownFile } from '@larder/contract/entry-fields'
-import type { Db } from '#db/transaction.ts'
+import type { Db, Statement } from '#db/transaction.ts'
 
 export type DayTask = {
   readonly frequency: ScheduleFrequency
@@ -25,39 +25,37 @@ export type DayTask = {
 export type DayTasks = { readonly timezone: string; readonly pauses: readonly { readonly start_date: string; readonly end_date: string }[]; readonly tasks: readonly DayTask[]; readonly lines: readonly string[] }
 
 /**
- * Active tasks of the place in the asked language (English where it is missing), one that is done at units once for each
- * active unit. They come as one row: JSON text never holds a line feed, so the tasks' texts come as lines.
+ * Active tasks of the place ($2) in the asked language ($1; English where it is missing), one that is done at units once
+ * for each active unit. They come as one row: JSON text never holds a line feed, so the tasks' texts come as lines. What is
+ * written of a task is kept as text (`task_lines`); `concat` puts the rest behind it.
  */
-export async function listDayTasks(db: Db, at: { company_id: number; place_id: number }, lang: string): Promise<DayTasks> {
-  const { rows } = await sql<{ timezone: string; pauses: DayTasks['pauses'] | null; tasks: readonly DayTask[] | null; lines: string | null }>`
-    with day as materialized (
-      select t.id, t.task_subtype_id, t.is_default, t.frequency, t.times, t.custom_frequency, t.schedule_since, t."limit", t.order_number, t.task_version, t.definition, n.unit_id, n.schedule as unit_schedule,
-        case when (t.definition -> 'is_checklist')::boolean then jsonb_path_query_array(t.definition, '$.sub_tasks[*] ? (@.task_frequency_type_id != null || @.custom_frequency != null)') end as own_lines,
-        case when (t.definition -> 'is_checklist')::boolean then s.sub_states end as sub_states,
-        case when n.unit_id is null then t.definition -> 'related_entities' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id)) end as units,
-        coalesce(t.texts -> ${lang}::text, t.texts -> 'en') as words,
-        s.last_entry_at, s.last_entry_date, s.entries_on_date, s.last_value, s.last_unit, s.last_status, u.firstname, u.lastname
+const dayTasks = `
+  select p.timezone, d.tasks, d.lines,
+    (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses
+  from places p cross join lateral (
+    select json_agg(o.task) as tasks, string_agg(o.line, E'\\n') as lines from (
+      select concat('{"frequency":"', t.frequency, '","times":', t.times, ',"custom_frequency":', coalesce(t.custom_frequency::text, 'null'), ',"since":"', t.schedule_since, '","last_entry_date":', coalesce(to_json(s.last_entry_date)::text, 'null'),
+          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), '}')::json as task,
+        concat(l.line, ',"related_entities":', case when n.unit_id is null then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
+          ',"unit":', case when n.unit_id is null then 'null' else json_build_object('kind', t.definition -> 'related_to', 'id', n.unit_id, 'name', coalesce(case t.definition ->> 'related_to'
+            when 'equipment' then (select q.name from equipment q where q.company_id = t.company_id and q.id = n.unit_id) else (select r.name from rooms r where r.company_id = t.company_id and r.id = n.unit_id) end, ''))::text end,
+          ',"last_entry":', case when s.last_entry_at is null then 'null' else concat('{"time":', to_json(s.last_entry_at), ',"local_time":"', to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), '","name":', to_json(concat_ws(' ', u.firstname, u.lastname)),
+            ',"value":', coalesce(to_json(s.last_value)::text, 'null'), ',"unit":', coalesce(to_json(s.last_unit)::text, 'null'), ',"status":"', s.last_status, '"}') end, '}') as line
       from tasks t
       left join lateral (select (schedule -> 'id')::int as unit_id, schedule from jsonb_array_elements(t.unit_schedules) schedule) n on true
+      left join task_lines a on a.company_id = t.company_id and a.task_id = t.id and a.lang = $1::text
+      cross join lateral (select a.line, a.own_lines where a.line is not null union all select e.line, e.own_lines from task_lines e where a.line is null and e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en') l
       left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = coalesce(n.unit_id, 0)
       left join users u on u.id = s.last_by
-      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and not t.is_disabled and t.task_type_id = 4 and (t.unit_schedules is null or n.unit_id is not null)
-    )
-    select p.timezone,
-      (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses,
-      (select json_agg(json_build_object('frequency', d.frequency, 'times', d.times, 'custom_frequency', d.custom_frequency, 'since', d.schedule_since, 'last_entry_date', d.last_entry_date, 'entries_on_date', coalesce(d.entries_on_date, 0), 'unit_schedule', d.unit_schedule, 'own_lines', d.own_lines, 'sub_states', d.sub_states) order by d.order_number, d.id, d.unit_id) from day d) as tasks,
-      (select string_agg(json_build_object(
-        'id', d.id, 'task_subtype_id', d.task_subtype_id, 'name', d.words ->> 'name', 'instruction', d.words ->> 'instruction', 'is_default', d.is_default,
-        'task_version', d.task_version, 'is_checklist', d.definition -> 'is_checklist', 'task_steps', d.definition -> 'task_steps', 'sub_tasks', d.definition -> 'sub_tasks',
-        'limit', case when d."limit" is null then null else json_build_object('min', d."limit" -> 'min', 'max', d."limit" -> 'max', 'text', d.words ->> 'limit') end,
-        'action_options', coalesce(d.words -> 'options', '[]') || (d.definition #> '{corrective_action,options}'), 'corrective_action', (d.definition -> 'corrective_action') - 'options',
-        'user_group_id', d.definition -> 'user_group_id', 'responsible_role_ids', d.definition -> 'responsible_role_ids', 'related_to', d.definition -> 'related_to', 'related_entities', d.units, 'unit', case when d.unit_id is null then null else json_build_object('kind', d.definition -> 'related_to', 'id', d.unit_id, 'name', coalesce(case d.definition ->> 'related_to'
-          when 'equipment' then (select q.name from equipment q where q.company_id = ${at.company_id} and q.id = d.unit_id) else (select r.name from rooms r where r.company_id = ${at.company_id} and r.id = d.unit_id) end, '')) end,
-        'last_entry', case when d.last_entry_at is null then null else json_build_object('time', d.last_entry_at, 'local_time', to_char(d.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name', concat_ws(' ', d.firstname, d.lastname), 'value', d.last_value, 'unit', d.last_unit, 'status', d.last_status) end
-      )::text, E'\n' order by d.order_number, d.id, d.unit_id) from day d) as lines
-    from places p
-    where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
-  const [place] = rows
+      where t.company_id = p.company_id and t.place_id = p.id and not t.is_disabled and t.task_type_id = 4 and (t.unit_schedules is null or n.unit_id is not null)
+      order by t.order_number, t.id, n.unit_id) o) d
+  where p.company_id = (select (app.companies())[1]) and p.id = $2::int`
+
+/** The day of a place in the tenancy that is entered. */
+export const dayOfPlace = (place_id: number, lang: string): Statement => ({ text: dayTasks, values: [lang, place_id] })
+
+export function readDay(found: readonly unknown[]): DayTasks {
+  const [place] = found as readonly { timezone: string; pauses: DayTasks['pauses'] | null; tasks: readonly DayTask[] | null; lines: string | null }[]
   return { timezone: place?.timezone ?? 'UTC', pauses: place?.pauses ?? [], tasks: place?.tasks ?? [], lines: place?.lines?.split('\n') ?? [] }
 }
 

@@ -5,12 +5,12 @@ import { createEntries } from './create-entries.ts'
 import { changeEntry, eraseEntryTexts, removeEntry } from './change-entry.ts'
 import { createEntry } from './create-entry.ts'
 import { historyWhere, readFilter } from '#features/activity-log/public.ts'
-import { listChoices, listEntries } from './entries.queries.ts'
+import { dayOfPlace, listChoices, listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
 import { readEntry, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
-  serve(entries.today, listToday),
+  serve(entries.today, listToday, { look: ({ query }, place_id) => dayOfPlace(place_id, query.lang ?? 'en') }),
   serve(entries.create, createEntry, { replays: true }),
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),

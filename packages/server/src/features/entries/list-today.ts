@@ -1,16 +1,16 @@
 import { dayClock, dayOf, frequencyOfPart, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
-import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import type { Ctx, Input } from '#kit/context.ts'
 import { JsonText } from '#kit/json-text.ts'
 import { invalid } from '#kit/problem.ts'
-import { listDayTasks, type DayTask } from './entries.queries.ts'
+import { readDay, type DayTask } from './entries.queries.ts'
 
 /**
  * The tasks of today, due and overdue first. The rows come as JSON text from the database, the clock's part is put before it.
  * @throws Problem 422 for another day than the place's today: the days around it belong to the history.
  */
-export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>): Promise<JsonText> {
-  const { timezone, pauses, tasks, lines } = await listDayTasks(ctx.db, placeOf(ctx), query.lang ?? 'en')
+export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>, found: readonly unknown[]): Promise<JsonText> {
+  const { timezone, pauses, tasks, lines } = readDay(found)
   const clock = dayClock(ctx.now.toISOString(), timezone, pauses.map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })))
   if (query.date !== undefined && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
   const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', clock)).sort((a, b) => a.rank - b.rank)
