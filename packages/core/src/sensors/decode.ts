@@ -21,7 +21,8 @@ type Stamp = Pick<DecodedReading, 'device_id' | 'time' | 'time_source'>
 const stamped = (stamp: Stamp, values: readonly (NamedValue | FrameReading)[]): Decoded =>
   values.length === 0 ? undecodable('no_values') : { kind: 'readings', readings: values.map((value) => ({ sequence: null, ...value, ...stamp })) }
 
-const deviceOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= 100 ? normalDeviceId(value) : null)
+/** No device is called by the sign that no database keeps. */
+const deviceOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= 100 && !value.includes('\0') ? normalDeviceId(value) : null)
 
 /** The frame where maker and device are known, else what the network's formatter made of it. */
 function readFrame(maker: string, { data, port, object }: { readonly data: unknown; readonly port: number; readonly object: readonly NamedValue[] }): readonly (NamedValue | FrameReading)[] | null {

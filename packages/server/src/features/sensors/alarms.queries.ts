@@ -18,13 +18,16 @@ export async function listForJudging(db: Db, asked: readonly (Key & { readonly s
   return rows
 }
 
-export type AlarmRow = { readonly id: number; readonly sensor_id: number; readonly kind: 'limit' | 'fault' | 'silent'; readonly started_at: string; readonly raised_at: string; readonly cleared_at: string | null; readonly worst_centi: number | null; readonly withdrawn_at: string | null }
+export type AlarmRow = { readonly id: number; readonly sensor_id: number; readonly kind: 'limit' | 'fault' | 'silent'; readonly started_at: string; readonly raised_at: string; readonly cleared_at: string | null; readonly worst_centi: number | null; /** Of its readings before the earliest new one. */ readonly worst_before_centi: number | null; readonly withdrawn_at: string | null }
 
-/** Those that may change: open ones, and those raised or ended since the earliest new reading. */
-export async function listAlarmsSince(db: Db, asked: readonly (Key & { readonly since: string })[]): Promise<readonly AlarmRow[]> {
+/** Those that may change: open ones, and those raised or ended since the earliest new reading. `behind`: what came later is known, so that their worst is looked up in the readings before. */
+export async function listAlarmsSince(db: Db, asked: readonly (Key & { readonly since: string; readonly behind: boolean; readonly lower_centi: number | null; readonly upper_centi: number | null })[]): Promise<readonly AlarmRow[]> {
   const { rows } = await sql<AlarmRow>`
-    select x.id::int, x.sensor_id, x.kind, x.started_at, x.raised_at, x.cleared_at, x.worst_centi, x.withdrawn_at
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(company_id int, sensor_id int, since timestamptz)
+    select x.id::int, x.sensor_id, x.kind, x.started_at, x.raised_at, x.cleared_at, x.worst_centi, x.withdrawn_at,
+      case when not a.behind or x.kind <> 'limit' then x.worst_centi else (
+        select r.value_centi from sensor_readings r where r.company_id = a.company_id and r.sensor_id = a.sensor_id and r.measured_at >= x.started_at and r.measured_at < a.since and r.value_centi is not null
+        order by greatest(a.lower_centi - r.value_centi, r.value_centi - a.upper_centi) desc, r.measured_at limit 1) end as worst_before_centi
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(company_id int, sensor_id int, since timestamptz, behind boolean, lower_centi int, upper_centi int)
     join sensor_alarms x on x.company_id = a.company_id and x.sensor_id = a.sensor_id and (x.raised_at >= a.since or x.cleared_at is null or x.cleared_at >= a.since)
     order by x.raised_at`.execute(db)
   return rows

@@ -20,7 +20,9 @@ export async function judgeStored(ctx: Judging, listeners: readonly Listener[], 
   })
   if (asked.length > 0) {
     const readings = Map.groupBy(await listForJudging(ctx.db, asked), ({ sensor_id }) => sensor_id)
-    const known = Map.groupBy(await listAlarmsSince(ctx.db, asked), ({ sensor_id }) => sensor_id)
+    const fresh = new Set(stored.map(({ sensor_id, measured_at }) => `${sensor_id} ${Date.parse(measured_at)}`))
+    const isBehind = (sensor_id: number, since: string): boolean => (readings.get(sensor_id) ?? []).some(({ measured_at }) => measured_at > since && !fresh.has(`${sensor_id} ${Date.parse(measured_at)}`))
+    const known = Map.groupBy(await listAlarmsSince(ctx.db, asked.map(({ sensor, ...one }) => ({ ...one, ...settingsOf(sensor), behind: isBehind(one.sensor_id, one.since) }))), ({ sensor_id }) => sensor_id)
     for (const { sensor, since } of asked) {
       const all = (readings.get(sensor.sensor_id) ?? []).map(({ measured_at, value_centi }) => ({ at: Date.parse(measured_at), value_centi }))
       told.push(...(await reconcile(ctx, sensor, { since: Date.parse(since), all, known: (known.get(sensor.sensor_id) ?? []).filter(({ kind }) => kind !== 'silent') })))
@@ -32,7 +34,7 @@ export async function judgeStored(ctx: Judging, listeners: readonly Listener[], 
 type Known = { readonly since: number; readonly all: readonly AlarmReading[]; readonly known: readonly AlarmRow[] }
 
 const asOpen = (row: AlarmRow | undefined): Alarm | null =>
-  row === undefined || row.kind === 'silent' ? null : { kind: row.kind, raised_at: Date.parse(row.raised_at), started_at: Date.parse(row.started_at), cleared_at: null, worst_centi: row.worst_centi }
+  row === undefined || row.kind === 'silent' ? null : { kind: row.kind, raised_at: Date.parse(row.raised_at), started_at: Date.parse(row.started_at), cleared_at: null, worst_centi: row.worst_before_centi }
 
 async function reconcile(ctx: Judging, sensor: Listener, { since, all, known }: Known): Promise<Notification[]> {
   const settings = settingsOf(sensor)
@@ -51,7 +53,8 @@ async function keep(ctx: Judging, sensor: Listener, alarm: Alarm, known: readonl
   const { company_id, place_id, sensor_id } = sensor
   const was = known.find((row) => row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at)
   const cleared_at = alarm.cleared_at === null ? null : iso(alarm.cleared_at)
-  if (was !== undefined && was.withdrawn_at === null && was.cleared_at === cleared_at && was.worst_centi === alarm.worst_centi) return []
+  const same = was !== undefined && was.withdrawn_at === null && Date.parse(was.started_at) === alarm.started_at && was.cleared_at === cleared_at && was.worst_centi === alarm.worst_centi
+  if (same) return []
   const is_late = ctx.now.getTime() - alarm.raised_at > silentAfterMs(sensor.interval_minutes)
   const limit = { lower: sensor.lower_error_margin, upper: sensor.upper_error_margin, count: sensor.max_error_count }
   const { id } = await putAlarm(ctx.db, { company_id, place_id, sensor_id, kind: alarm.kind, started_at: iso(alarm.started_at), raised_at: iso(alarm.raised_at), cleared_at, worst_centi: alarm.worst_centi, limit: JSON.stringify(limit), is_late }, ctx.now.toISOString())

@@ -183,27 +183,6 @@ describe('a curve', () => {
       expect(found.points.length).toBeLessThanOrEqual(points + 2)
     }
   })
-  it('shows each of 1,000 short excursions at whatever zoom it is looked at (R4.7)', async () => {
-    at(0)
-    const days = 20
-    const count = days * 288
-    const missed: unknown[] = []
-    for (let series = 0; series < 5; series += 1) {
-      const one = await setting()
-      at(count * 5)
-      const values = Array.from({ length: count }, (_, index) => 3 + ((index * 7 + series) % 11) / 10)
-      const excursions = Array.from({ length: 200 }, (_, index) => ({ index: (index * 57 + series * 13) % count, temperature: index % 2 === 0 ? 10 + index / 10 : -10 - index / 10 }))
-      for (const { index, temperature } of excursions) values[index] = temperature
-      for (let from = 0; from < count; from += 5_000) expect((await send(one.token, values.slice(from, from + 5_000).map((temperature, index) => ({ device: one.device, time: time((from + index) * 5), temperature })))).statusCode).toBe(200)
-      for (const [number, { index, temperature }] of excursions.entries()) {
-        const wide = 1 + ((number * 37) % (count / 4))
-        const found = await curve(one, Math.max(0, index - wide) * 5, (index + wide) * 5, [10, 40, 300, 2_000][number % 4])
-        const centi = Math.round(temperature * 100)
-        if (!found.points.some(({ low, high }) => (temperature > 0 ? (high ?? 0) >= centi : (low ?? 0) <= centi))) missed.push({ series, index, temperature, wide })
-      }
-    }
-    expect(missed).toEqual([])
-  }, 120_000)
   it('tells what is missing and what came late', async () => {
     at(0)
     const one = await setting()
@@ -281,6 +260,13 @@ describe('a silent sensor', () => {
     expect(await told(one)).toEqual(['sensor_silent', 'sensor_back'])
     await watch(231)
     expect(await told(one)).toEqual(['sensor_silent', 'sensor_back', 'sensor_silent'])
+  })
+  it('is none at a unit out of use', async () => {
+    await watch(240)
+    const one = await setting()
+    await call(test, equipment.change, { params: { placeId: one.place, id: one.unit }, body: { name: 'Fridge', equipment_type: { id: 1 }, is_active: false } }, owner)
+    for (let minute = 242; minute <= 290; minute += 2) await watch(minute)
+    expect(await told(one)).toEqual([])
   })
   it('is none in a pause, and is counted from its end', async () => {
     await watch(300)
