@@ -55,16 +55,26 @@ export class IngestQueue {
     return batch
   }
 
-  /** A batch that fails is tried message by message: one bad one must not hold up the others. */
+  /** A batch that fails is tried message by message: one bad one must not hold up the others, nor come again for ever. */
   async #store(batch: readonly Waiting[]): Promise<void> {
     try {
       const taken = await storeMessages(this.#platform, batch.map(({ message }) => message))
       batch.forEach(({ resolve }, index) => resolve(taken[index] ?? 'nobody'))
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error)
-      else for (const one of batch) await this.#store([one])
+      const [first] = batch
+      if (batch.length > 1) for (const one of batch) await this.#store([one])
+      else if (first !== undefined) await this.#giveUp(first, error)
     }
   }
+
+  async #giveUp({ message, resolve, reject }: Waiting, error: unknown): Promise<void> {
+    if (!isRefused(error)) return reject(error)
+    this.#platform.log.error({ err: error }, 'a message of a sensor that the database refuses is put aside')
+    await storeMessages(this.#platform, [message], { refused: true }).then(([taken]) => resolve(taken ?? 'nobody'), reject)
+  }
 }
+
+/** SQLSTATE class 22, data exception, and a check that is not met: it would be the same the next time. */
+const isRefused = (error: unknown): boolean => error instanceof Error && 'code' in error && typeof error.code === 'string' && (error.code.startsWith('22') || error.code === '23514')
 
 export const ingestQueue = resource((platform) => new IngestQueue(platform), (queue) => queue.idle())

@@ -2,8 +2,7 @@
  * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit. What the broker
  * was not told of it sends again, after a restart of either side too; the unique reading makes the repeat harmless.
  */
-import { callbackify } from 'node:util'
-import mqtt, { type MqttClient } from 'mqtt'
+import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt'
 import { hashToken } from '#kit/tokens.ts'
 import type { Platform } from '#kit/platform.ts'
 import { ingestQueue } from './ingest-queue.ts'
@@ -16,6 +15,8 @@ export type MqttListener = { readonly stop: () => Promise<void>; /** Resolves at
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
+/** More stay with the broker, whatever it would send at once. */
+const MOST_UNDER_WAY = 1_000
 
 /** Whether a topic fits a filter with `+` and `#`. */
 export function fitsTopic(filter: string, topic: string): boolean {
@@ -29,13 +30,12 @@ export function fitsTopic(filter: string, topic: string): boolean {
 export function listenMqtt(platform: Platform, { url, client_id, subscriptions }: MqttSettings): MqttListener {
   const client = mqtt.connect(url, { clientId: client_id, clean: false, protocolVersion: 4, reconnectPeriod: 2_000, resubscribe: true })
   let stopped = false
-  const store = (topic: string, payload: Buffer): Promise<void> => keepTrying(platform, () => stopped, async () => {
+  const store = ({ topic, payload, retain }: IPublishPacket): Promise<void> => keepTrying(platform, () => stopped, async () => {
     const { token } = subscriptions.find((one) => fitsTopic(one.topic, topic)) ?? { token: '' }
-    const taken = await ingestQueue(platform).take({ token_hash: hashToken(token), body: payload.toString('utf8'), query: {}, received_at: platform.now() })
+    const taken = await ingestQueue(platform).take({ token_hash: hashToken(token), body: Buffer.from(payload).toString('utf8'), query: {}, received_at: platform.now(), is_retained: retain })
     if (taken === 'nobody') platform.log.warn({ topic }, 'a message of MQTT whose sender is not known')
   })
-  // Called for each message before it is acknowledged; without the callback the broker keeps it.
-  client.handleMessage = (packet, callback) => callbackify(() => store(packet.topic, Buffer.from(packet.payload)))((error) => callback(error ?? undefined))
+  takeTogether(client, store)
   client.on('error', (error) => platform.log.warn({ err: error }, 'MQTT'))
   const connected = new Promise<void>((resolve) => { client.once('connect', () => subscribe(client, subscriptions).then(resolve, (error: unknown) => platform.log.error({ err: error }, 'MQTT topics not subscribed'))) })
   return {
@@ -45,6 +45,40 @@ export function listenMqtt(platform: Platform, { url, client_id, subscriptions }
       await client.endAsync(true)
     },
   }
+}
+
+/**
+ * The library hands over a message of QoS 1 only when the one before it is acknowledged, which would make each a transaction
+ * of its own. Told that it is QoS 0, it hands over all that the broker sends, and they go into one transaction; the
+ * acknowledgements are ours, after the commit, and only on the connection that the message came by: on the next one its
+ * number may belong to another message.
+ */
+function takeTogether(client: MqttClient, store: (packet: IPublishPacket) => Promise<void>): void {
+  let under_way = 0
+  const waiting: (() => void)[] = []
+  client.on('packetreceive', (packet) => { if (packet.cmd === 'publish' && packet.qos === 1) packet.qos = 0 })
+  const take = async (packet: IPublishPacket): Promise<void> => {
+    const { stream } = client
+    under_way += 1
+    // What was not stored because the process ends is not acknowledged: the broker keeps it.
+    const stored = await store(packet).then(() => true, () => false)
+    under_way -= 1
+    waiting.shift()?.()
+    if (stored && packet.messageId !== undefined && client.stream === stream) acknowledge(stream, packet.messageId)
+  }
+  client.handleMessage = (packet, callback) => {
+    void take(packet)
+    if (under_way < MOST_UNDER_WAY) callback()
+    else waiting.push(() => callback())
+  }
+}
+
+/** PUBACK of MQTT 3.1.1, section 3.4; those of one transaction leave together. */
+function acknowledge(stream: MqttClient['stream'], id: number): void {
+  if (stream.destroyed) return
+  stream.cork()
+  stream.write(Buffer.from([0x40, 2, id >> 8, id & 0xff]))
+  process.nextTick(() => stream.uncork())
 }
 
 async function subscribe(client: MqttClient, subscriptions: readonly MqttSubscription[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Platform } from '#kit/platform.ts'
 import { enterCompanies, findSources, insertQuarantine, insertReadings, listListeners, lockStates, sumUp, touchSources, type Listener, type NewReading, type Quarantined, type Source } from './ingest.queries.ts'
 import { judgeStored } from './judge-readings.ts'
 
-export type Message = { readonly token_hash: Buffer; readonly body: string; readonly query: Readonly<Record<string, unknown>>; readonly received_at: Date }
+export type Message = { readonly token_hash: Buffer; readonly body: string; readonly query: Readonly<Record<string, unknown>>; readonly received_at: Date; /** That a broker keeps for who comes later: an old value, and worth only what it says of its own time. */ readonly is_retained?: boolean }
 /** What became of a message: `nobody` where its token is no (longer) good. */
 export type Taken = 'stored' | 'put_aside' | 'nobody'
 
@@ -14,14 +14,14 @@ const entry = (now: Date) => ({ credential: { kind: 'anonymous' }, role: 'larder
 /** Longer ones are cut where they are put aside; they could not be read anyhow. */
 const KEPT_BODY = 200_000
 
-/** Stores all of it or throws. After it returns nothing of it can be lost. */
-export function storeMessages(platform: Platform, messages: readonly Message[]): Promise<readonly Taken[]> {
+/** Stores all of it or throws. After it returns nothing of it can be lost. `refused`: the database would not have it; it is put aside as it is. */
+export function storeMessages(platform: Platform, messages: readonly Message[], { refused = false } = {}): Promise<readonly Taken[]> {
   const now = platform.now()
   return inTransaction(platform.pool, entry(now), async (db) => {
     const sources = await findSources(db, [...new Map(messages.map(({ token_hash }) => [token_hash.toString('hex'), token_hash])).values()])
     if (sources.size === 0) return messages.map(() => 'nobody' as const)
     await enterCompanies(db, [...sources.values()].map(({ company_id }) => company_id))
-    const read = messages.map((message) => readMessage(message, sources.get(message.token_hash.toString('hex'))))
+    const read = messages.map((message) => readMessage(message, sources.get(message.token_hash.toString('hex')), refused))
     await storeRead({ db, now }, read.filter((one) => one !== null))
     return read.map((one) => (one === null ? 'nobody' : one.decoded.kind === 'undecodable' ? 'put_aside' : 'stored'))
   })
@@ -29,8 +29,16 @@ export function storeMessages(platform: Platform, messages: readonly Message[]):
 
 export type Read = { readonly source: Source; readonly message: Message; readonly decoded: Decoded }
 
-function readMessage(message: Message, source: Source | undefined): Read | null {
-  return source === undefined ? null : { source, message, decoded: decodeText(source.kind as SourceKind, message) }
+function readMessage(message: Message, source: Source | undefined, refused: boolean): Read | null {
+  if (source === undefined) return null
+  if (refused) return { source, message, decoded: { kind: 'undecodable', reason: 'unknown_format' } }
+  const decoded = decodeText(source.kind as SourceKind, message)
+  return { source, message, decoded: message.is_retained === true ? ofOwnTime(decoded, message.received_at) : decoded }
+}
+
+function ofOwnTime(decoded: Decoded, received_at: Date): Decoded {
+  const readings = decoded.kind === 'readings' ? decoded.readings.filter((reading) => measuredAt(reading, received_at.getTime()).source !== 'received') : []
+  return readings.length === 0 ? { kind: 'nothing' } : { kind: 'readings', readings }
 }
 
 export function decodeText(kind: SourceKind, { body, query }: Pick<Message, 'body' | 'query'>): Decoded {
@@ -78,15 +86,18 @@ function newReading(sensor: Listener, reading: DecodedReading, received_at: Date
   }
 }
 
+/** No database keeps this sign. */
+const withoutNul = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '') : Array.isArray(value) ? value.map(withoutNul) : value)
+
 /** Frames that nobody can read, whole; of devices without a sensor the readings, so that a sensor gets them when it is made. */
 function putAside({ source, message, decoded }: Read, known: ReadonlySet<string>): Quarantined[] {
   const { company_id, place_id, source_id } = source
-  const base = { company_id, place_id, source_id, query: message.query }
+  const base = { company_id, place_id, source_id, query: Object.fromEntries(Object.entries(message.query).map((pair) => pair.map(withoutNul) as [string, unknown])) }
   const body = message.body.replaceAll('\0', '').slice(0, KEPT_BODY)
   if (decoded.kind === 'undecodable') return [{ ...base, reason: decoded.reason, device_id: null, body }]
   if (decoded.kind !== 'readings') return []
   const strangers = Map.groupBy(decoded.readings.filter(({ device_id }) => !known.has(`${place_id} ${device_id}`)), ({ device_id }) => device_id)
-  return [...strangers].map(([device_id, own]) => ({ ...base, reason: 'unknown_device', device_id: device_id.replaceAll('\0', ''), body: JSON.stringify(own.map((one) => stampReceived(one, message.received_at))) }))
+  return [...strangers].map(([device_id, own]) => ({ ...base, reason: 'unknown_device', device_id, body: JSON.stringify(own.map((one) => stampReceived(one, message.received_at))) }))
 }
 
 /** The time that a reading will have whenever it is taken up. */
