@@ -136,7 +136,7 @@ class Lanes {
 }
 
 /** Sends `each` at its moment; answers when the last is sent. */
-const atRate = (rate: number, total: number, each: (due: number) => void): Promise<void> => new Promise((resolve) => {
+export const atRate = (rate: number, total: number, each: (due: number) => void): Promise<void> => new Promise((resolve) => {
   const start = performance.now()
   let sent = 0
   const turn = (): void => {

@@ -34,6 +34,9 @@ export function residentMegabytes(pid: number): number {
   return [pid, ...children].reduce((sum, id) => sum + ownMegabytes(id), 0)
 }
 
+/** CPU seconds that each of these processes has used. */
+export const secondsOf = (pids: readonly number[]): ReadonlyMap<number, number> => new Map(pids.map((pid) => [pid, processSeconds(pid)]))
+
 /** CPU seconds of a PostgreSQL server: the postmaster, its living children and those that ended. */
 export function postgresSeconds(postmaster: number): number {
   const own = stat(postmaster)

@@ -10,7 +10,7 @@ import type { TestApp } from '../packages/server/test/harness.ts'
 import { startServer, type RunningServer } from '../packages/server/test/running-server.ts'
 
 /** Migrates, seeds, starts the server, runs, and leaves nothing behind. */
-export async function withServer<Bed>(plant: (seed: TestApp, url: string) => Promise<Bed>, run: (bed: Bed, server: RunningServer) => Promise<void>): Promise<void> {
+export async function withServer<Bed>(plant: (seed: TestApp, url: string) => Promise<Bed>, run: (bed: Bed, server: RunningServer) => Promise<void>, env: (bed: Bed) => Record<string, string> = () => ({})): Promise<void> {
   const admin = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
   const name = `larder_bench_${randomBytes(4).toString('hex')}`
   const client = new pg.Client({ connectionString: admin })
@@ -24,7 +24,7 @@ export async function withServer<Bed>(plant: (seed: TestApp, url: string) => Pro
     await migrate(database.pool)
     const bed = await plant({ database, clock: { now: new Date() } } as unknown as TestApp, url.href)
     await database.close()
-    const server = await startServer({ DATABASE_URL: url.href, LARDER_DATA: data })
+    const server = await startServer({ DATABASE_URL: url.href, LARDER_DATA: data, ...env(bed) })
     try {
       await run(bed, server)
     } finally {
