@@ -20,7 +20,7 @@ import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
 import { answerFault, fitOut, measure, MEASURED_DAYS, reportFault, verifyUntil } from './daily-extras.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
-import { reading, seededChance } from './lifelike.ts'
+import { amount, reading, seededChance } from './lifelike.ts'
 
 export const demoSignIn = { username: 'demo@larder.example', password: 'harvest-table-90' } as const
 const cook = { username: 'cook@larder.example', password: 'harvest-table-90' } as const
@@ -166,7 +166,7 @@ async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () 
   const limit = task.limit ?? { min: null, max: null, text: '' }
   const value = type === 'enter_temperature'
     ? { temp: reading(limit, chance, breach), unit: 'C' as const }
-    : type === 'enter_value' ? { amount: reading(limit, chance, breach) } : { text: breach ? 'not_done' as const : 'done' as const }
+    : type === 'enter_value' ? { amount: amount(limit, chance, breach) } : { text: breach ? 'not_done' as const : 'done' as const }
   const [action] = task.action_options
   await worker(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: {
     uuid: randomUUID(), entry_fields: [{ task_step_id: id, value }], comment: '',

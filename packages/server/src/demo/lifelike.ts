@@ -21,3 +21,9 @@ export function reading(limit: NonNullable<TaskOfDay['limit']>, chance: () => nu
   if (min !== null && max !== null) return (breach ? max + room : min + (max - min) * (0.3 + chance() * 0.4)).toFixed(1)
   return (3 + chance()).toFixed(1)
 }
+
+/** As `reading`, of what cannot be less than nothing: hours, percent. */
+export function amount(limit: NonNullable<TaskOfDay['limit']>, chance: () => number, breach: boolean): string {
+  const typed = reading(limit, chance, breach)
+  return typed.startsWith('-') ? ((limit.max ?? 0) / 2).toFixed(1) : typed
+}

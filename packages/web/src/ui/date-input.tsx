@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { defaultDatePattern, formatDate, parseDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
+import styles from './date-input.module.css'
 
 type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> & {
   /** `YYYY-MM-DD`, or empty. */
@@ -16,6 +17,9 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
   readonly max?: string | undefined
 }
 
+/** The pattern as it is written in the reader's language: `TT.MM.JJJJ`; `letters` are those of day, month and year. */
+const wordsOf = (pattern: string, letters: string): string => pattern.toUpperCase().replace(/[DMY]/g, (one) => [...letters]['DMY'.indexOf(one)] ?? one)
+
 /**
  * A date typed in the company's format; it turns red while its text is none (general 5.7). The button opens the
  * browser's own calendar, which every phone has and which costs nothing to load.
@@ -25,6 +29,7 @@ export function DateInput({ value, defaultValue, onChange, pattern = defaultDate
   const given = value ?? defaultValue ?? ''
   const [text, setText] = useState(given === '' ? '' : formatDate(given, pattern))
   const [from, setFrom] = useState(value)
+  const letters = wordsOf(pattern, say('ui.date_letters'))
   const picker = useRef<HTMLInputElement>(null)
   if (value !== undefined && value !== from && value !== (parseDate(text, pattern) ?? '')) {
     setFrom(value)
@@ -44,10 +49,11 @@ export function DateInput({ value, defaultValue, onChange, pattern = defaultDate
       {...rest}
       value={text}
       onChange={type}
-      placeholder={pattern.toUpperCase()}
+      placeholder={letters}
+      classNames={{ input: styles.input ?? '' }}
       inputMode="numeric"
       autoComplete="off"
-      error={error ?? (unreadable ? say('rule.date', { pattern: pattern.toUpperCase() }) : undefined)}
+      error={error ?? (unreadable ? say('rule.date', { pattern: letters }) : undefined)}
       rightSection={
         <>
           <ActionIcon variant="subtle" color="ink" aria-label={say('ui.open_calendar')} disabled={rest.disabled === true} onClick={() => picker.current?.showPicker()}>

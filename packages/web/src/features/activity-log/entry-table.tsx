@@ -62,8 +62,8 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
           <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: task_name, when: `${formatDate(entry_date, datePattern)} ${entry_time}` })} onClick={onOpen}>
             <span className={struck}>{task_name}</span>
           </Anchor>
-          {[...corrective_actions, comment].filter((text) => text !== '').map((text) => (
-            <Text key={text} size="sm" c="dimmed" className={struck}>
+          {[...corrective_actions, comment].filter((text) => text !== '').map((text, at) => (
+            <Text key={at} size="sm" c="dimmed" className={struck}>
               {text}
             </Text>
           ))}

@@ -4,18 +4,20 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 
+type Props = { readonly taskId: number | null; /** The versions are what is shown. */ readonly versions?: boolean; /** The units are what is shown. */ readonly units?: boolean }
+
 /** Other ways to look at what was entered. */
-export function HistoryLinks({ taskId, versions = false }: { readonly taskId: number | null; /** The versions are what is shown. */ readonly versions?: boolean }) {
+export function HistoryLinks({ taskId, versions = false, units = false }: Props) {
   const say = useSay()
   const params = { taskId: String(taskId) }
   return (
     <Group gap="sm" mb="md">
-      {taskId !== null && (
+      {(taskId !== null || units) && (
         <Button size="md" variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} renderRoot={(props) => <Link to={paths.activityLogEntries} {...props} />}>
           {say('history.all_entries')}
         </Button>
       )}
-      {taskId === null && (
+      {taskId === null && !units && (
         <Button size="md" variant="default" leftSection={<IconBox size={18} stroke={1.7} aria-hidden />} renderRoot={(props) => <Link to={paths.activityLogEntryUnits} {...props} />}>
           {say('history.by_unit')}
         </Button>

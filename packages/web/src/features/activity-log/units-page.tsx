@@ -25,7 +25,7 @@ export function UnitsPage() {
   return (
     <>
       <PageHeader title={say('history.by_unit')} hint={place?.name ?? ''} />
-      <HistoryLinks taskId={null} />
+      <HistoryLinks taskId={null} units />
       <QueryView query={tasks} skeleton={<RowsSkeleton rows={4} />}>
         {(list) => <Units units={unitsOf(list)} />}
       </QueryView>

@@ -69,7 +69,7 @@ function NumberField(props: Props) {
   const held = limit.min !== null || limit.max !== null
   const outside = step.name === '' ? true : say('entries.outside_title', { limit: sayRange(limit, step, unit) })
   return (
-    <NumberInput {...labelOf(props)} size="md" value={typedOf(field.value)} onChange={(typed) => onChange({ value: numberValue(step, typed, unit) })} unit={unitSymbol(step, unit) || undefined} error={breach ? outside : false} {...(step.name !== '' && held && { description: sayRange(limit, step, unit) })} />
+    <NumberInput {...labelOf(props)} size="md" negatives={step.task_step_type_name !== 'enter_amount'} value={typedOf(field.value)} onChange={(typed) => onChange({ value: numberValue(step, typed, unit) })} unit={unitSymbol(step, unit) || undefined} error={breach ? outside : false} {...(step.name !== '' && held && { description: sayRange(limit, step, unit) })} />
   )
 }
 

@@ -4,7 +4,7 @@ import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { DayEntries, DaySummary, SummarySkeleton, TodayEntries, todayAt, type Span } from '#features/activity-log/public.tsx'
 import { EasyApp } from '#features/app-offer/public.tsx'
@@ -28,7 +28,8 @@ import { fillName, isLong } from './entry-draft.ts'
 import { TaskCard } from './task-card.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 
-const FillPanel = lazy(() => loadPiece(() => import('./fill-panel.tsx')).then(({ FillPanel: panel }) => ({ default: panel })))
+const loadFillPanel = () => import('./fill-panel.tsx')
+const FillPanel = lazy(() => loadPiece(loadFillPanel).then(({ FillPanel: panel }) => ({ default: panel })))
 
 /** Fill entries: what is overdue and due today comes first, then what is filled when it happens, then what is done. */
 export function TimelinePage() {
@@ -118,7 +119,7 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
   const shown = kind === '' ? work.shown : work.shown.filter(({ task_subtype_id }) => String(task_subtype_id) === kind)
   return (
     <>
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm" wrap="nowrap" align="flex-end">
         <WhoseFilter work={work} />
         <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
       </Group>
@@ -133,6 +134,11 @@ function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
   const { shown, close } = usePanel('fill')
   const task = tasks.find((one) => isLong(one) && fillName(one) === shown)
+  const prepares = can('entries.create') && tasks.some(isLong)
+  // The tap that opens a form finds it there.
+  useEffect(() => {
+    if (prepares) void loadFillPanel().catch(() => undefined)
+  }, [prepares])
   if (task === undefined || !can('entries.create')) return null
   return (
     <Suspense fallback={null}>
@@ -146,7 +152,7 @@ function KindFilter({ tasks, kind, onChange }: { readonly tasks: readonly TaskOf
   const say = useSay()
   const kinds = [...new Set(tasks.map(({ task_subtype_id }) => task_subtype_id))].sort((a, b) => a - b)
   if (kinds.length < 2) return null
-  return <NativeSelect size="md" flex={1} miw={0} maw={{ sm: '22rem' }} aria-label={say('history.kind')} value={kind} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: say('history.all_kinds') }, ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) }))]} />
+  return <NativeSelect size="md" flex={1} miw={0} maw={{ sm: '22rem' }} aria-label={say('history.kind')} value={kind} onChange={(event) => onChange(event.currentTarget.value)} data={[{ value: '', label: say('tasks.all_kinds') }, ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) }))]} />
 }
 
 /** A day that an older version of the page has kept for the time without network names no units. */

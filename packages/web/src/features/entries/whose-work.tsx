@@ -47,7 +47,7 @@ export function useWhoseWork(tasks: readonly TaskOfDay[]): WhoseWork {
 
 export function WhoseFilter({ work: { whose, choose, offered } }: { readonly work: WhoseWork }) {
   const say = useSay()
-  return offered.length === 0 ? null : <NativeSelect size="md" flex={1} miw={0} maw={{ sm: '22rem' }} aria-label={say('entries.whose_work')} value={whose} onChange={(event) => choose(event.currentTarget.value)} data={[...offered]} />
+  return offered.length === 0 ? null : <NativeSelect size="md" flex={1} miw={0} maw={{ sm: '22rem' }} label={say('entries.whose_work')} value={whose} onChange={(event) => choose(event.currentTarget.value)} data={[...offered]} />
 }
 
 /** «Done by: Kitchen»; nothing where a task is everybody's. */

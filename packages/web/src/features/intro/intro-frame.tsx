@@ -29,7 +29,6 @@ function Frame({ title, hint, first = false, children }: Props) {
           {say('intro.to_today')}
         </Button>
       </PageHeader>
-      {children(intro)}
       {!first && (
         <Group>
           <Anchor size="sm" py={12} renderRoot={(props) => <Link to={paths.activityLogIntroProgress} {...props} />}>
@@ -38,6 +37,7 @@ function Frame({ title, hint, first = false, children }: Props) {
           </Anchor>
         </Group>
       )}
+      {children(intro)}
     </Stack>
   )
 }

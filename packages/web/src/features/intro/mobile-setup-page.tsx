@@ -21,10 +21,8 @@ export function TasksMobileSetupPage() {
   return (
     <IntroFrame title="intro.step_activity_log_phone" hint="intro.hint_activity_log_phone">
       {(intro) => (
-        <>
-          <Suspense fallback={<RowsSkeleton rows={4} />}>
-            <InstallSteps />
-          </Suspense>
+        <Suspense fallback={<RowsSkeleton rows={4} />}>
+          <InstallSteps />
           <Card>
             <Group gap="md" justify="space-between" role="status">
               <StateBadge state={seen.data === true ? 'ok' : 'due'}>{say(seen.data === true ? 'intro.phone_seen' : 'intro.phone_waiting')}</StateBadge>
@@ -33,7 +31,7 @@ export function TasksMobileSetupPage() {
               </Button>
             </Group>
           </Card>
-        </>
+        </Suspense>
       )}
     </IntroFrame>
   )

@@ -32,7 +32,7 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text })
   return (
     <li className={styles.row}>
-      <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
+      <Group gap="xs" justify="space-between" wrap="nowrap">
         <NotificationLink item={item} onLeave={onLeave}>
           <Text span fw={item.read ? 400 : 600}>{words}</Text>
         </NotificationLink>

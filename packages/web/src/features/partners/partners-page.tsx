@@ -37,7 +37,7 @@ function Partners({ placeId }: { readonly placeId: number }) {
   return (
     <>
       <PageHeader title={say('nav.partners')} hint={say('partners.hint')}>
-        {partners.data !== undefined && partners.data.length > 0 && add}
+        {partners.data?.length !== 0 && add}
       </PageHeader>
       {editing !== null && (
         <Card title={editing === 'new' ? say('partners.new') : editing.name}>
@@ -87,7 +87,7 @@ function PartnerRow({ placeId, partner: { id, name, is_disabled }, onEdit }: { r
         <Button variant="default" size="md" aria-label={say('partners.rename_named', { name })} onClick={onEdit}>
           {say('partners.rename')}
         </Button>
-        <Button variant="subtle" size="md" loading={change.isPending} aria-label={say(is_disabled ? 'partners.enable_named' : 'partners.disable_named', { name })} onClick={toggle}>
+        <Button variant="subtle" size="md" px="sm" loading={change.isPending} aria-label={say(is_disabled ? 'partners.enable_named' : 'partners.disable_named', { name })} onClick={toggle}>
           {say(is_disabled ? 'partners.enable' : 'partners.disable')}
         </Button>
       </Group>

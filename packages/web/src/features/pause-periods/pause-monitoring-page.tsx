@@ -40,7 +40,7 @@ function Pauses({ placeId }: { readonly placeId: number }) {
   return (
     <>
       <PageHeader title={say('pause.title')} hint={say('pause.hint')}>
-        {pauses.data !== undefined && pauses.data.length > 0 && add}
+        {pauses.data?.length !== 0 && add}
       </PageHeader>
       {editing !== null && (
         <Card title={editing === 'new' ? say('pause.new') : editing.name}>
@@ -89,7 +89,7 @@ function PauseRow({ pause, onEdit, onRemove }: { readonly pause: PausePeriod; re
         <Button variant="default" size="md" aria-label={say('pause.edit_named', { name })} onClick={onEdit}>
           {say('pause.edit')}
         </Button>
-        <Button variant="subtle" color="red" size="md" aria-label={say('pause.remove_named', { name })} onClick={onRemove}>
+        <Button variant="subtle" color="red" size="md" px="sm" aria-label={say('pause.remove_named', { name })} onClick={onRemove}>
           {say('pause.remove')}
         </Button>
       </Group>

@@ -17,7 +17,7 @@ export function PeopleFields({ draft, onChange }: Props) {
   const notices = useQuery(query(classifiers.verification_notification_frequencies, { query: { lang } }))
   const roles = (label: string, value: readonly string[], set: (ids: string[]) => void) =>
     groups.length > 0 && (
-      <Checkbox.Group label={label} value={[...value]} onChange={set}>
+      <Checkbox.Group size="md" label={label} value={[...value]} onChange={set}>
         <Group gap="md" mt="xs">
           {groups.map((group) => (
             <Checkbox key={group.value} py={10} value={group.value} label={group.label} />

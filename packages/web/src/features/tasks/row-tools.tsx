@@ -8,6 +8,7 @@ type Props = { readonly name: string; readonly index: number; readonly count: nu
 /** Up, down and away: the order of rows without dragging, so that a keyboard and a wet thumb can do it. */
 export function RowTools({ name, index, count, onMove, onRemove }: Props) {
   const say = useSay()
+  if (count === 1 && onRemove === undefined) return null
   return (
     <Group gap={0} wrap="nowrap">
       <ActionIcon variant="subtle" color="ink" size={44} className={styles.tool} disabled={index === 0} aria-label={say('tasks.move_up', { name })} onClick={() => onMove(index - 1)}>

@@ -23,7 +23,7 @@ export function ScheduleFields({ kind, draft, onChange }: Props) {
   const asked = timesOf(draft)
   return (
     <Stack gap="sm">
-      <Radio.Group label={say('tasks.frequency')} value={custom.on ? 'own' : 'named'} onChange={(value) => onChange({ custom: { ...custom, on: value === 'own' } })}>
+      <Radio.Group size="md" label={say('tasks.frequency')} value={custom.on ? 'own' : 'named'} onChange={(value) => onChange({ custom: { ...custom, on: value === 'own' } })}>
         <Group mt="xs">
           <Radio py={10} value="named" label={say('tasks.frequency_named')} />
           <Radio py={10} value="own" label={say('tasks.frequency_own')} />

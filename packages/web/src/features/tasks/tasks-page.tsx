@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Anchor, Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconClipboardCheck, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -73,7 +73,7 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
   return (
     <Card flush>
       <Filters tasks={tasks} filter={filter} onChange={setFilter} />
-      <Text size="sm" c="dimmed" px="lg" pt="sm" role="status">
+      <Text size="sm" c="dimmed" px={{ base: 16, sm: 20 }} pt="sm" role="status">
         {say('tasks.shown', { shown: shown.length, total: tasks.length })}
       </Text>
       {shown.length === 0 && <Text p="lg" c="dimmed">{say('plan.nothing_found')}</Text>}
@@ -114,7 +114,7 @@ function TaskRow({ task, onEdit, children }: { readonly task: Task; readonly onE
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Text fw={600}>{task.name}</Text>
+        {onEdit === undefined ? <Text fw={600}>{task.name}</Text> : <Anchor fw={600} c="inherit" className={styles.name} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />}>{task.name}</Anchor>}
         <Text size="sm" c="dimmed">
           {facts.join(' · ')}
         </Text>
@@ -128,7 +128,7 @@ function TaskRow({ task, onEdit, children }: { readonly task: Task; readonly onE
       {children}
       {onEdit !== undefined && task.plan_task_id !== null && <RowAction kind="edit" label={say('plan.edit_item', { name: task.name })} onClick={onEdit} />}
       {onEdit !== undefined && (
-        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('tasks.open', { name: task.name })} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />}>
+        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('tasks.open', { name: task.name })} title={say('tasks.open', { name: task.name })} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />}>
           <IconSettings size={18} stroke={1.7} />
         </ActionIcon>
       )}

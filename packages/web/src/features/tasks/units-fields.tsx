@@ -37,7 +37,7 @@ export function UnitsFields({ draft, onChange }: Props) {
       <NativeSelect label={say('tasks.related_to')} data={kinds} value={related_to} onChange={(event) => onChange({ related_to: event.currentTarget.value as PlacesDraft['related_to'], units: [] })} />
       {related_to !== 'none' && shown?.length === 0 && <Text c="dimmed">{say('tasks.no_units', { page })}</Text>}
       {related_to !== 'none' && shown !== undefined && shown.length > 0 && (
-        <Checkbox.Group label={page} value={units.map(({ id }) => String(id))} onChange={choose}>
+        <Checkbox.Group size="md" label={page} value={units.map(({ id }) => String(id))} onChange={choose}>
           <Group gap="md" mt="xs">
             {shown.map(({ id, name }) => (
               <Checkbox key={id} py={10} value={String(id)} label={name} />

@@ -33,7 +33,7 @@ function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names:
   const answered = [nameOf(ticket.entry_created_by), localTime(ticket.entry_local)].filter((part) => part !== '').join(', ')
   return (
     <tr>
-      <td data-label={names[0]}>{localTime(ticket.created_local)}</td>
+      <td data-label={names[0]} style={{ whiteSpace: 'nowrap' }}>{localTime(ticket.created_local)}</td>
       <td data-label={names[1]} data-wide>
         <div className={own.cell}>
           <Link to={paths.activityLogTicket} params={{ id: String(ticket.id) }} className={own.link}>

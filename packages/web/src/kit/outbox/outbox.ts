@@ -213,7 +213,7 @@ async function wake(): Promise<void> {
 }
 
 async function askTime(): Promise<void> {
-  const answer = await fetchOnce('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const answer = await fetchOnce('/healthz', { cache: 'no-store' }).catch(() => null)
   noteDate(answer?.headers.get('date') ?? null, Date.now())
 }
 

@@ -7,7 +7,7 @@ const icons = { edit: IconPencil, remove: IconTrash } as const
 export function RowAction({ kind, label, onClick }: { readonly kind: keyof typeof icons; readonly label: string; readonly onClick: () => void }) {
   const Icon = icons[kind]
   return (
-    <ActionIcon variant="subtle" color="ink" size="lg" aria-label={label} onClick={onClick}>
+    <ActionIcon variant="subtle" color="ink" size="lg" aria-label={label} title={label} onClick={onClick}>
       <Icon size={18} stroke={1.7} />
     </ActionIcon>
   )
