@@ -79,6 +79,14 @@ test('numbers the pages and repeats header, footer and the head of a table', asy
   }
 })
 
+test('keeps a copy of the last signature over the records on every page (R1.6)', async () => {
+  const signed_line = 'Last signature: #12 2026-11-21 47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+  const paragraphs = Array.from({ length: 80 }, () => ({ kind: 'paragraph' as const, text: 'Line' }))
+  const { pages } = await readPdf(compile(sectionOf(paragraphs), { signed_line }).pdf)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) expect(squeezed(page)).toContain(squeezed(signed_line))
+})
+
 test('lays wide sections across', async () => {
   const [upright, across] = [false, true].map((landscape) => Buffer.from(compile(sectionOf([], { landscape })).pdf).toString('latin1'))
   expect(upright).toMatch(/MediaBox \[0 0 595\.\d+ 841\.\d+\]/)

@@ -148,6 +148,7 @@ function frameData(frame: DocumentFrame, section: DocumentSection, paper: Paper)
     head_left: breakable([frame.company_name, frame.place_name].map((part) => cut(shown(part), room)).join(' · '), 20),
     head_right: cut(shown(frame.title), room),
     foot_left: breakable(cut(shown(frame.status_line), 2.4 * room), 20),
+    foot_signed: frame.signed_line === undefined || frame.signed_line === '' ? null : breakable(cut(shown(frame.signed_line), 130), 20),
     page_label: cut(shown(frame.page_label), 60),
     title: paper.fit(frame.title, capacity(paper.area.width, 32)), cover_size: frame.title.length > 80 ? 20 : 30,
     company: paper.fit(frame.company_name, capacity(paper.area.width, bodySize)),

@@ -72,13 +72,14 @@ async function copyDatabase(): Promise<Database> {
   return openPostgres(hasty(withDatabase(url, name)))
 }
 
-export type Caller = { readonly token?: string; readonly shared_token?: string; readonly device?: string }
+export type Caller = { readonly token?: string; readonly shared_token?: string; readonly device?: string; /** What the browser says of itself. */ readonly agent?: string }
 
 export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Record<string, unknown> }
 
 export const headersOf = (caller: Caller): Record<string, string> => ({
   ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
   ...(caller.shared_token === undefined ? {} : { 'shared-access-token': caller.shared_token }),
+  ...(caller.agent === undefined ? {} : { 'user-agent': caller.agent }),
   ...(caller.device === undefined ? {} : { 'x-larder-device': caller.device }),
 })
 

@@ -47,6 +47,8 @@ export type PlanDocument = {
   readonly title: string
   /** Shown in the footer: «Confirmed on … by …» or «Draft». */
   readonly status_line: string
+  /** Second line of the footer: the last signature over the place's records, so that paper keeps a copy of it. */
+  readonly signed_line?: string
   /** `Page {page} of {pages}`, with the two placeholders. */
   readonly page_label: string
   /** ISO date that the file carries as its date: the plan's own, so that the same plan gives the same bytes. */

@@ -25,8 +25,8 @@ export const hashing: Hashing = {
   },
 }
 
-/** Who records: a request, or a job with `{ kind: 'system' }`. */
-export type Recording = Pick<Ctx, 'db' | 'now'> & { readonly actor: { readonly kind: string; readonly user_id?: number } }
+/** Who records and with what: a request, or a job with `{ kind: 'system' }`. */
+export type Recording = Pick<Ctx, 'db' | 'now'> & { readonly actor: { readonly kind: string; readonly user_id?: number }; readonly request?: Pick<Ctx['request'], 'client'> }
 
 export type Revision = {
   readonly company_id: number
@@ -38,8 +38,6 @@ export type Revision = {
   /** Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of older revisions only. */
   readonly reason: string | null
   readonly source: 'typed' | 'probe' | 'sensor' | 'confirmed_prefill' | 'imported' | 'generated'
-  /** What it was made with, by what the browser says of itself; null where it does not. */
-  readonly device?: 'phone' | 'computer' | null
   /** What may name a person in free text goes in as `personal(text)`, wherever in the body. */
   readonly body: unknown
 }
@@ -78,9 +76,9 @@ function seal(value: unknown, texts: SealedText[]): unknown {
 
 /** The call of `app.append_revision`, for statements that write the record and its revision in one. */
 export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
-  const { body, reason, device = null, entity_id, performed_at, ...rest } = revision
+  const { body, reason, entity_id, performed_at, ...rest } = revision
   const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
-  const envelope = envelopeText({ ...rest, reason: null, device, actor, entity_id: String(entity_id), performed_at: new Date(performed_at).toISOString(), received_at: ctx.now.toISOString() }, 2)
+  const envelope = envelopeText({ ...rest, reason: null, device: ctx.request?.client ?? null, actor, entity_id: String(entity_id), performed_at: new Date(performed_at).toISOString(), received_at: ctx.now.toISOString() }, 2)
   const texts: SealedText[] = []
   // A body that was taken from an older revision still says why that one was made.
   const { reason: _older, ...said } = Object(body) as Record<string, unknown>

@@ -15,5 +15,5 @@ export async function attachToEntry(ctx: Ctx, uuid: string, file: { readonly id:
   const body = withContent(before, file)
   if (body === before) return
   await updateFiles(ctx.db, { ...at, id: entry.id }, { files: JSON.stringify(withContent(entry.files, file)), entry_fields: JSON.stringify(withContent(entry.entry_fields, file)) })
-  await appendRevision(ctx, { ...at, entity: 'entry', entity_id: uuid, op: 'attach', performed_at: ctx.now.toISOString(), reason: null, source: 'typed', device: ctx.request.client, body })
+  await appendRevision(ctx, { ...at, entity: 'entry', entity_id: uuid, op: 'attach', performed_at: ctx.now.toISOString(), reason: null, source: 'typed', body })
 }

@@ -56,7 +56,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
     ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
     entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(),
   })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, device: ctx.request.client, body: sealRecord(record) })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
   await rememberPartners(ctx, placeOf(ctx), record.entry_fields)
   await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
@@ -69,7 +69,7 @@ export async function removeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const { at, entry } = await lock(ctx, params)
   const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
   await markRemoved(ctx.db, at, { removed_at: ctx.now.toISOString(), removed_by: userId(ctx), removal_reason: body.reason.trim() })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', device: ctx.request.client, body: last === undefined ? {} : JSON.parse(last.body) as unknown })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: last === undefined ? {} : JSON.parse(last.body) as unknown })
   await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, removed: true } })
   return { ok: true }

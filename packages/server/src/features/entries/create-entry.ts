@@ -38,7 +38,7 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
   const entry_date = localDate(performed_at, task.timezone)
   const received_at = ctx.now.toISOString()
   const { source, files, ...kept } = record
-  const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx), device: ctx.request.client })
+  const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx) })
   if (saved) await rememberPartners(ctx, at, record.entry_fields)
   const ticket = saved ? await raiseWithEntry(ctx, { id: saved.id, uuid: body.uuid, performed_at, entry_date }, ticketsOf(task, record)) : null
   const entry: EntryRow | undefined = saved

@@ -62,8 +62,9 @@ export async function confirm(ctx: Ctx, { body }: Input<typeof plans.confirm>): 
     body: { plan_id: row.id, version, knowledge_version: row.knowledge_version, sha256, flow_sha256: shown.sha256, ...(row.is_product_based && { group_flows: await groupFlows(ctx, at, read) }), confirmed_by },
   })
   await insertPlanChange(ctx.db, at, { sections: [], code: 'confirmed', detail: { version }, changed_at: confirmed_at, changed_by: confirmed_by })
-  await enqueue(ctx, 'plans.keep_version', { ...at, plan_id: row.id, version }, { company_id: at.company_id })
+  // Signed first: what is kept of the version then says by which signature its confirmation can be proven.
   await enqueue(ctx, 'records.sign_heads', { company_id: at.company_id })
+  await enqueue(ctx, 'plans.keep_version', { ...at, plan_id: row.id, version }, { company_id: at.company_id })
   await enqueue(ctx, 'plans.count_estimations', {})
   ctx.audit({ entity: 'plan', entity_id: row.id, detail: { version, sha256 } })
   return readStatus(ctx.db, at)

@@ -61,6 +61,7 @@ describe('a plan of the place\'s own', () => {
     expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({ plan_confirmed_by: owner.id, plan_confirmed_at: confirmed.plan_confirmed_at })
     const { rows } = await test.database.pool.query<{ body: string }>("select body from revisions where place_id = $1 and entity = 'plan' and op = 'confirm'", [place])
     expect(rows.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([{ is_custom: true, sha256: confirmed.sha256, files: [{ name: 'Our plan.png' }, { name: 'Annex.png' }] }])
+    expect((await test.database.pool.query("select from jobs where name = 'records.sign_heads'")).rowCount).toBe(1)
     await call(test, files.remove, { params: { id: second } }, owner)
     expect(await status()).toMatchObject({ status: 'filled', plan_confirmed_at: null, sha256: seen })
     expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({ plan_confirmed_by: null })

@@ -5,6 +5,7 @@ import type { PlanStatus } from '@larder/contract/plans'
 import { localDate } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
 import { userId, type Ctx } from '#kit/context.ts'
+import { enqueue } from '#kit/jobs.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { notFound, Problem } from '#kit/problem.ts'
 import { appendRevision, canonicalJson } from '#kit/records.ts'
@@ -49,6 +50,7 @@ export async function confirmCustom(ctx: Ctx, at: At, { state, seen }: { readonl
     ...at, entity: 'plan', entity_id: state.id, op: 'confirm', performed_at: confirmed_at, reason: null, source: 'typed',
     body: { plan_id: state.id, is_custom: true, sha256: now.sha256, files: named(files), confirmed_by },
   })
+  await enqueue(ctx, 'records.sign_heads', { company_id: at.company_id })
   return customStatus(ctx.db, at, state)
 }
 

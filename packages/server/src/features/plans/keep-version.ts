@@ -4,20 +4,24 @@ import { forCompany } from '#kit/jobs.ts'
 import { fileStore } from '#kit/files.ts'
 import type { Platform } from '#kit/platform.ts'
 import { appendRevision } from '#kit/records.ts'
+import { signedLine } from '#kit/signed-line.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import { filesFrom } from './plan-file-source.ts'
 import type { At } from './plans.queries.ts'
 import { findVersion, findVersionFile, insertVersionFile, type VersionFile } from './versions.queries.ts'
 
 /**
- * Makes the ZIP of a version unless it is kept already; the same document gives the same bytes.
+ * Makes the ZIP of a version unless it is kept already: the frozen document, and below it the signature that the place's records have by then.
  * @throws where there is no such version, or a PDF could not be made: the job tries again.
  */
 export async function keepVersion(platform: Platform, at: At, version: number): Promise<VersionFile> {
-  const { kept, row } = await forCompany(platform, at.company_id, async ({ db }) => ({ kept: await findVersionFile(db, at, version), row: await findVersion(db, at, version) }))
+  const { kept, row, signed_line } = await forCompany(platform, at.company_id, async ({ db }) => {
+    const found = await findVersion(db, at, version)
+    return { kept: await findVersionFile(db, at, version), row: found, signed_line: found === undefined ? '' : await signedLine(db, at, found.document.language) }
+  })
   if (kept) return kept
   if (!row) throw new Error(`There is no version ${version}.`)
-  const { stream, done } = planZip(row.document, pdfEngine(platform), filesFrom(platform))
+  const { stream, done } = planZip({ ...row.document, signed_line }, pdfEngine(platform), filesFrom(platform))
   // A failure before the store reads must not go unheard; `done` tells it.
   stream.on('error', () => undefined)
   const [stored] = await Promise.all([fileStore(platform).put(stream), done])

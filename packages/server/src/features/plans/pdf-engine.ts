@@ -4,5 +4,8 @@ import { resource } from '#kit/resources.ts'
 /** A section may take this long by the wall clock: on a busy machine a slow PDF is better than none (the loader promises 3 minutes). */
 const SECTION_LIMIT_MS = 60_000
 
-/** One engine a process: its children start at the first download. */
-export const pdfEngine = resource(() => withSectionCache(openPdfEngine({ timeout_ms: SECTION_LIMIT_MS })), (engine) => engine.close())
+/** One pool of compilers a process, for what is printed once: its children start at the first download. */
+export const pdfCompilers = resource(() => openPdfEngine({ timeout_ms: SECTION_LIMIT_MS }), (engine) => engine.close())
+
+/** The same for plans, which are downloaded again: it remembers their sections. */
+export const pdfEngine = resource((platform) => withSectionCache(pdfCompilers(platform)), () => Promise.resolve())

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf } from '@larder/contract/kit'
 import { plans } from '@larder/contract/plans'
+import { records } from '@larder/contract/records'
 import { workGroups } from '@larder/contract/work-groups'
+import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'
+import { readZip } from '@larder/plan-pdf/test/read-zip'
 import { makeCompany, makePlace, makeUser, type TestUser } from '../../../test/builders.ts'
 import { fillPlan, planIdOf } from '../../../test/fill-plan.ts'
 import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
@@ -17,7 +20,7 @@ const unconfirmed = () => call(test, plans.unconfirmed, { params: { ...at(), pla
 const confirm = () => call(test, plans.confirm, { params: at(), body: {} }, owner)
 const download = async (version: number) => {
   const answer = await test.app.inject({ method: 'GET', url: addressOf(plans.downloadVersion, { params: { ...at(), version } }), headers: { authorization: `Bearer ${owner.token}` } })
-  return { status: answer.statusCode, type: answer.headers['content-type'], sha256: createHash('sha256').update(answer.rawPayload).digest('hex') }
+  return { status: answer.statusCode, type: answer.headers['content-type'], sha256: createHash('sha256').update(answer.rawPayload).digest('hex'), bytes: answer.rawPayload }
 }
 
 beforeAll(async () => {
@@ -43,8 +46,16 @@ describe('a confirmed version', () => {
     expect(version?.zip?.sha256).toMatch(/^[0-9a-f]{64}$/)
     const { rows } = await test.database.pool.query<{ body: string }>('select body from revisions where place_id = $1 order by seq', [place])
     expect(rows.map(({ body }) => JSON.parse(body) as object)).toMatchObject([{ version: 1 }, { version: 1, zip_sha256: version?.zip?.sha256 }])
-    expect(await download(1)).toEqual({ status: 200, type: 'application/zip', sha256: version?.zip?.sha256 })
+    expect(await download(1)).toMatchObject({ status: 200, type: 'application/zip', sha256: version?.zip?.sha256 })
     expect(await unconfirmed()).toMatchObject({ version: 1, sections: [] })
+  })
+  it('says on paper by which signature its confirmation can be proven (R1.6)', async () => {
+    const { signed } = await call(test, records.state, { params: at() }, owner)
+    const [section] = readZip((await download(1)).bytes)
+    const { pages } = await readPdf(section?.bytes ?? Buffer.alloc(0))
+    for (const page of pages) expect(squeezed(page)).toContain(squeezed(`Last signature: #${signed?.number} 2026-11-21 ${signed?.root}`))
+    const { rows } = await test.database.pool.query<{ seq: number }>("select min(seq) as seq from revisions where place_id = $1 and op = 'confirm'", [place])
+    expect(signed?.seq).toBeGreaterThanOrEqual(rows[0]?.seq ?? Number.POSITIVE_INFINITY)
   })
   it('marks exactly the sections that an edit touches, with the difference and who did it why', async () => {
     const hazards = await call(test, plans.hazards, { params: at() }, owner)

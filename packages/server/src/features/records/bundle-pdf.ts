@@ -1,14 +1,17 @@
-/** The table as PDF, in parts of some hundred lines: a part is made when its turn in the ZIP is about to come. */
+/** The table as PDF, month by month, a long month in parts: a part is made when its turn in the ZIP is about to come. */
 import { Readable } from 'node:stream'
 import { baseLanguage } from '@larder/core/classifiers'
 import type { DocumentSection } from '@larder/core/haccp'
 import { localMinute } from '@larder/core/schedule'
-import { pdfEngine } from '#features/plans/public.ts'
+import { pdfCompilers } from '#features/plans/public.ts'
+import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn } from '#kit/table-words.ts'
 import type { BundleSpan } from './bundle-span.ts'
 import { columns, linesOf } from './bundle-table.ts'
+import { listMonths } from './records.queries.ts'
 
+/** About thirty pages, and what a compiler holds of them at once. */
 const LINES = 500
 /** Which columns are printed, and their share of the width; the CSV has all. */
 const printed: readonly (readonly [name: (typeof columns)[number], share: number])[] = [
@@ -36,28 +39,46 @@ async function makePart(platform: Platform, span: BundleSpan): Promise<Uint8Arra
   const rows: string[][] = []
   for await (const lines of linesOf(platform, span)) rows.push(...lines.map((line) => shown(line, span.names.timezone)))
   const { names } = span
-  const frame = { language: baseLanguage(names.language), place_name: names.place, company_name: names.company, title: sayIn(names.language)('table.records'), status_line: revisionsOf(span), page_label: '{page} / {pages}', date: span.to }
-  return (await pdfEngine(platform).compile({ frame, section: sectionOf(span, rows), standard: 'a-2a' })).pdf
+  const frame = { language: baseLanguage(names.language), place_name: names.place, company_name: names.company, title: sayIn(names.language)('table.records'), status_line: revisionsOf(span), signed_line: span.signed === '' ? '' : `${sayIn(names.language)('table.signed_head')}: ${span.signed}`, page_label: '{page} / {pages}', date: span.to }
+  return (await pdfCompilers(platform).compile({ frame, section: sectionOf(span, rows), standard: 'a-2a' })).pdf
 }
 
-/** Parts by name; none where the span is empty. While one is sent the next is made. */
-export function pdfOf(platform: Platform, span: BundleSpan): { readonly name: string; readonly open: () => Promise<Readable> }[] {
-  const count = Math.ceil((span.last - span.first + 1) / LINES)
+type Part = { readonly name: string; readonly first: number; readonly last: number }
+
+/** Parts by name; none where the span is empty. */
+async function partsOf(platform: Platform, span: BundleSpan): Promise<Part[]> {
+  if (span.last < span.first) return []
+  const months = await forCompany(platform, span.at.company_id, ({ db }) => listMonths(db, span.at, span))
+  const parts = months.flatMap(({ month, first }, index): Part[] => {
+    const last = (months[index + 1]?.first ?? span.last + 1) - 1
+    const count = Math.ceil((last - first + 1) / LINES)
+    return Array.from({ length: count }, (_, part) => ({
+      name: `entries-${month}${count === 1 ? '' : `-part-${String(part + 1).padStart(2, '0')}`}.pdf`,
+      first: first + part * LINES, last: Math.min(last, first + (part + 1) * LINES - 1),
+    }))
+  })
+  return parts.length === 1 ? parts.map((part) => ({ ...part, name: 'entries.pdf' })) : parts
+}
+
+/** While one part is sent the next is made. */
+export async function pdfOf(platform: Platform, span: BundleSpan): Promise<{ readonly name: string; readonly open: () => Promise<Readable> }[]> {
+  const parts = await partsOf(platform, span)
   const made = new Map<number, Promise<Uint8Array>>()
-  const make = (index: number): Promise<Uint8Array> => {
-    const first = span.first + index * LINES
-    const part = made.get(index) ?? makePart(platform, { ...span, first, last: Math.min(span.last, first + LINES - 1) })
-    made.set(index, part)
-    part.catch(() => undefined) // told where it is waited for
-    return part
+  const make = (index: number): Promise<Uint8Array> | undefined => {
+    const part = parts[index]
+    if (part === undefined) return undefined
+    const making = made.get(index) ?? makePart(platform, { ...span, first: part.first, last: part.last })
+    made.set(index, making)
+    making.catch(() => undefined) // told where it is waited for
+    return making
   }
-  return Array.from({ length: count }, (_, index) => ({
-    name: count === 1 ? 'entries.pdf' : `entries-${String(index + 1).padStart(3, '0')}.pdf`,
+  return parts.map(({ name }, index) => ({
+    name,
     open: async () => {
       const part = make(index)
-      if (index + 1 < count) void make(index + 1)
+      void make(index + 1)
       made.delete(index)
-      return Readable.from([Buffer.from(await part)])
+      return Readable.from([Buffer.from((await part) ?? [])])
     },
   }))
 }

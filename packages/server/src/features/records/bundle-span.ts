@@ -4,7 +4,7 @@ import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { readRevisionPage, type At, type Names } from './records.queries.ts'
 
-export type BundleSpan = { readonly at: At; readonly from: string; readonly to: string; readonly first: number; readonly last: number; readonly names: Names }
+export type BundleSpan = { readonly at: At; readonly from: string; readonly to: string; readonly first: number; readonly last: number; readonly names: Names; /** The signed head that all of it is in, in one line; empty where none is yet. */ readonly signed: string }
 
 /** Revisions of the span, page by page, each page in a transaction of its own: they never change. */
 export async function* pagesOf(platform: Platform, { at, first, last }: BundleSpan): AsyncGenerator<readonly StoredRevision[]> {

@@ -7,12 +7,13 @@ import { pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts } from './records.queries.ts'
 
 export const columns = [
-  'table.number', 'table.received', 'table.performed', 'table.late', 'table.record', 'table.version', 'table.what', 'table.by', 'table.source', 'table.task', 'table.result', 'table.values', 'table.limit',
+  'table.number', 'table.received', 'table.performed', 'table.late', 'table.record', 'table.version', 'table.what', 'table.by', 'table.device', 'table.source', 'table.task', 'table.result', 'table.values', 'table.limit',
   'table.corrective_action', 'table.comment', 'table.reason',
 ] as const satisfies readonly TableKey[]
 
 const words = {
-  entity: { entry: 'table.entity_entry', plan: 'table.entity_plan', ticket: 'table.entity_ticket', verification: 'table.entity_verification' },
+  entity: { entry: 'table.entity_entry', plan: 'table.entity_plan', ticket: 'table.entity_ticket', ticket_entry: 'table.entity_ticket_entry', verification: 'table.entity_verification' },
+  device: { phone: 'table.device_phone', computer: 'table.device_computer' },
   op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase', attach: 'table.op_attach' },
   source: { typed: 'table.source_typed', probe: 'table.source_probe', sensor: 'table.source_sensor', confirmed_prefill: 'table.source_confirmed_prefill', imported: 'table.source_imported', generated: 'table.source_generated' },
   status: { done: 'table.correct', not_done: 'table.incorrect' },
@@ -58,7 +59,7 @@ export function lineOf(row: StoredRevision, { users, tasks }: BundleSpan['names'
   const late = lateMinutes(row)
   return [
     String(row.seq), row.received_at, row.performed_at, late === null ? '' : `${late} min`, `${wordOf('entity', row.entity, tell)} ${row.entity_id}`, String(row.version), wordOf('op', row.op, tell),
-    user === undefined ? row.actor : users[user] ?? `${tell('table.person')} ${user}`, wordOf('source', row.source, tell), tasks[String(body['task_id'])] ?? '', outcome(body, tell), sayValues(body, reading),
+    user === undefined ? row.actor : users[user] ?? `${tell('table.person')} ${user}`, row.device === null ? '' : wordOf('device', row.device, tell), wordOf('source', row.source, tell), tasks[String(body['task_id'])] ?? '', outcome(body, tell), sayValues(body, reading),
     say(body['limit'], reading), say(body['action_options'], reading), say(body['comment'], reading), say(body['reason'] ?? row.reason, reading),
   ]
 }
@@ -82,4 +83,5 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',
 export async function* csvOf(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(columns.map(sayIn(span.names.language)))}`
   for await (const lines of linesOf(platform, span)) yield lines.map(csvLine).join('')
+  if (span.signed !== '') yield csvLine([sayIn(span.names.language)('table.signed_head'), span.signed])
 }

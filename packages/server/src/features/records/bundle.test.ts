@@ -116,12 +116,16 @@ describe('a bundle', () => {
   it('reads in a spreadsheet and on paper, with nothing that runs', async () => {
     const inside = contents(await bundle())
     const csv = Buffer.from(inside.get('entries.csv') ?? []).toString()
-    expect(csv.split('\r\n')).toHaveLength(6)
+    expect(csv.split('\r\n')).toHaveLength(7)
+    const { signed } = await call(test, records.state, { params: { placeId: place } }, owner)
+    const signature = `#1 2026-11-21 ${signed?.root}`
+    expect(csv).toContain(`"Last signature","${signature}"`)
     expect(csv).toContain('"\'=cmd|""4.0"" ’ü漢"')
     expect(csv).toContain('"120 min"')
     expect(csv).toContain('Moved to fridge 2')
     const { pages } = await readPdf(inside.get('entries.pdf') ?? Buffer.alloc(0))
     expect(squeezed(pages.join(' '))).toContain(squeezed('Moved to fridge 2'))
+    for (const page of pages) expect(squeezed(page)).toContain(squeezed(signature))
   }, 60_000)
   it('speaks the language of the place, at its wall clock', async () => {
     await test.database.pool.query("update places set preferred_language = 'et' where id = $1", [place])
@@ -133,6 +137,15 @@ describe('a bundle', () => {
     const printed = squeezed((await readPdf(inside.get('entries.pdf') ?? Buffer.alloc(0))).pages.join(' '))
     for (const text of ['Kirjed', 'kellaajad vööndis Europe/Tallinn', 'Moved to fridge 2']) expect(printed).toContain(squeezed(text))
     await test.database.pool.query("update places set preferred_language = 'en' where id = $1", [place])
+  }, 60_000)
+  it('is printed month by month, by the wall clock of the place', async () => {
+    const { pool } = test.database
+    await pool.query("update revisions set received_at = received_at - interval '1 month' where place_id = $1 and seq <= 2", [place])
+    const names = async (fromDate: string): Promise<string[]> =>
+      [...contents(new Uint8Array(await call(test, records.bundle, { params: { placeId: place }, query: { ...days, fromDate } }, owner) as unknown as Buffer)).keys()].filter((name) => name.endsWith('.pdf'))
+    expect(await names('2026-10-01')).toEqual(['entries-2026-10.pdf', 'entries-2026-11.pdf'])
+    expect(await names('2026-11-01')).toEqual(['entries.pdf'])
+    await pool.query("update revisions set received_at = received_at + interval '1 month' where place_id = $1 and seq <= 2", [place])
   }, 60_000)
   it('opens to an inspector’s link, not to others', async () => {
     const token = await makeSharedAccess(test, { company_id, place_id: place }, ['activity_log'])

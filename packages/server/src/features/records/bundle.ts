@@ -98,6 +98,7 @@ export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Re
   const verifier = await readFile(new URL('./verifier/verify.mjs', import.meta.url), 'utf8')
   const page = await readFile(new URL('./verifier/page.html', import.meta.url), 'utf8')
   const files = await filesOf(platform, span)
+  const pdfs = await pdfOf(platform, span)
   const zip = new ZipFile()
   const hashes: Record<string, string> = {}
   const add = (name: string, open: () => Readable | Promise<Readable>): void => addPart(zip, { name, open, hashes })
@@ -106,7 +107,7 @@ export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Re
   text('verify.html', () => page.replace('/*VERIFIER*/', () => verifier))
   text('verify.mjs', () => verifier)
   add('entries.csv', () => Readable.from(csvOf(platform, span), { objectMode: false }))
-  for (const { name, open } of pdfOf(platform, span)) add(name, open)
+  for (const { name, open } of pdfs) add(name, open)
   add('revisions.jsonl', () => Readable.from(revisionLines(platform, span), { objectMode: false }))
   add('texts.jsonl', () => Readable.from(textLines(platform, span), { objectMode: false }))
   text('heads.json', () => headsJson(heads))

@@ -3,6 +3,7 @@ import { contentDisposition } from '@larder/plan-pdf'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
+import { headLine, lineOfHead } from '#kit/signed-line.ts'
 import { bundleOf } from './bundle.ts'
 import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
 
@@ -14,10 +15,12 @@ export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.b
   const span = await findSpan(ctx.db, at, { from, to })
   const first = span.first ?? 1
   const asked = span.last ?? 0
-  const last = asked === 0 ? 0 : (await listPlaceHeads(ctx.db, at, asked))[0]?.seq ?? asked
+  const head = asked === 0 ? undefined : (await listPlaceHeads(ctx.db, at, asked))[0]
+  const last = head?.seq ?? asked
+  const signed = head === undefined ? await headLine(ctx.db, at) : lineOfHead(head)
   const names = await readNames(ctx.db, at)
   ctx.audit({ entity: 'records', detail: { from, to, first, last } })
   const { platform } = ctx
   const headers = { 'content-disposition': contentDisposition(`${names.place.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'records'} ${from} ${to}.zip`) }
-  return new FileAnswer('application/zip', () => bundleOf(platform, { at, from, to, first, last, names }), headers)
+  return new FileAnswer('application/zip', () => bundleOf(platform, { at, from, to, first, last, names, signed }), headers)
 }

@@ -128,6 +128,12 @@ export const findSpan = async (db: Db, at: At, { from, to }: { readonly from: st
     select min(r.seq) as first, max(r.seq) as last from revisions r join places p on p.company_id = r.company_id and p.id = r.place_id
     where r.company_id = ${at.company_id} and r.place_id = ${at.place_id} and r.received_at >= (${from}::date::timestamp at time zone p.timezone) and r.received_at < ((${to}::date + 1)::timestamp at time zone p.timezone)`.execute(db)).rows[0] ?? { first: null, last: null }
 
+/** Where each month of a span begins, by the receipt of its first revision at the place's wall clock. */
+export const listMonths = async (db: Db, at: At, { first, last }: { readonly first: number; readonly last: number }): Promise<{ month: string; first: number }[]> =>
+  (await sql<{ month: string; first: number }>`
+    select to_char(r.received_at at time zone p.timezone, 'YYYY-MM') as month, min(r.seq) as first from revisions r join places p on p.company_id = r.company_id and p.id = r.place_id
+    where r.company_id = ${at.company_id} and r.place_id = ${at.place_id} and r.seq between ${first} and ${last} group by 1 order by 2`.execute(db)).rows
+
 export type Names = { readonly place: string; readonly company: string; readonly timezone: string; readonly language: string; readonly users: Readonly<Record<string, string>>; readonly tasks: Readonly<Record<string, string>> }
 
 /** Names that records give as ids: people of the company and tasks of the place, in its language. */

@@ -78,8 +78,8 @@ async function makeHistory(pick: Pick): Promise<History> {
 
 async function appendRandom(ctx: { db: Parameters<typeof appendRevision>[0]['db']; now: Date }, place_id: number, pick: Pick): Promise<void> {
   const { sha256 } = await fileStore(test.platform).put(Buffer.from(`${place_id} ${pick(1_000_000)} ${words(pick)}`))
-  await appendRevision({ ...ctx, actor: { kind: 'user', user_id: 1 + pick(5) } }, {
-    company_id, place_id, entity: 'plan', entity_id: 1 + pick(3), op: 'change', performed_at: new Date(ctx.now.getTime() - pick(1_000_000)).toISOString(), reason: pick(2) === 0 ? null : words(pick), source: 'typed', device: pick(2) === 0 ? null : 'phone',
+  await appendRevision({ ...ctx, actor: { kind: 'user', user_id: 1 + pick(5) }, request: { client: pick(2) === 0 ? null : 'phone' } }, {
+    company_id, place_id, entity: 'plan', entity_id: 1 + pick(3), op: 'change', performed_at: new Date(ctx.now.getTime() - pick(1_000_000)).toISOString(), reason: pick(2) === 0 ? null : words(pick), source: 'typed',
     body: { note: personal(words(pick)), list: [words(pick), pick(1_000), null, pick(2) === 0], zip_sha256: sha256 },
   })
 }

@@ -26,7 +26,7 @@ export async function answerTicket(ctx: Ctx, { params, body }: Input<typeof tick
   await updateTicket(ctx.db, at, ticket.id, {
     entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_at, entry_on: localDate(entry_at, timezone), entry_received_at: ctx.now.toISOString(), entry_by: userId(ctx), entry_version: 1,
   })
-  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: 'create', performed_at: entry_at, reason: null, source: 'typed', device: ctx.request.client, body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
+  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: 'create', performed_at: entry_at, reason: null, source: 'typed', body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
   ctx.audit({ entity: 'ticket_entry', entity_id: ticket.id, detail: { uuid: ticket.uuid, entry_status } })
   return showTicket(ctx, ticket.id)
 }
@@ -43,7 +43,7 @@ export async function changeAnswer(ctx: Ctx, { params, body }: Input<typeof tick
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body
   await updateTicket(ctx.db, at, ticket.id, { entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_version: ticket.entry_version + 1, updated_at: ctx.now.toISOString() })
-  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', device: ctx.request.client, body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
+  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
   ctx.audit({ entity: 'ticket_entry', entity_id: ticket.id, detail: { uuid: ticket.uuid, entry_status, version: ticket.entry_version + 1 } })
   return showTicket(ctx, ticket.id)
 }

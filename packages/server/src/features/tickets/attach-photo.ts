@@ -17,7 +17,7 @@ export async function attachToTickets(ctx: Ctx, uuid: string, file: { readonly i
       const body = withContent(before, file)
       if (body === before) continue
       await updateTicket(ctx.db, at, ticket.id, { [column]: JSON.stringify(withContent(ticket[column], file)) })
-      await appendRevision(ctx, { ...at, entity, entity_id: ticket.uuid, op: 'attach', performed_at: ctx.now.toISOString(), reason: null, source: 'typed', device: ctx.request.client, body })
+      await appendRevision(ctx, { ...at, entity, entity_id: ticket.uuid, op: 'attach', performed_at: ctx.now.toISOString(), reason: null, source: 'typed', body })
     }
   }
 }

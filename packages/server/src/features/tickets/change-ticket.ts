@@ -37,7 +37,7 @@ export async function changeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   const description = body.description.trim()
   const { raised_on, related_task_entry_id } = await lastBody(ctx, ticket.uuid)
   await updateTicket(ctx.db, at, ticket.id, { description, files: JSON.stringify(files), version: ticket.version + 1, updated_at: ctx.now.toISOString() })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', device: ctx.request.client, body: sealTicket({ description, files }, { raised_on, related_task_entry_id }) })
+  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', body: sealTicket({ description, files }, { raised_on, related_task_entry_id }) })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, version: ticket.version + 1 } })
   return showTicket(ctx, ticket.id)
 }
@@ -50,7 +50,7 @@ export async function removeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   if (reason === '' && needsReason(ticket.received_at, ctx.now)) throw invalid('reason', 'required')
   const now = ctx.now.toISOString()
   await updateTicket(ctx.db, at, ticket.id, { removed_at: now, removed_by: userId(ctx), updated_at: now, version: ticket.version + 1 })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: reason === '' ? null : reason, source: 'typed', device: ctx.request.client, body: await lastBody(ctx, ticket.uuid) })
+  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: reason === '' ? null : reason, source: 'typed', body: await lastBody(ctx, ticket.uuid) })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, removed: true } })
   return { ok: true }
 }

@@ -25,7 +25,7 @@ async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | und
   const made = await insertTicket(ctx.db, { ...at, ...ticket, received_at: ctx.now.toISOString(), created_by: userId(ctx) })
   if (made === undefined) return undefined
   const { uuid, raised_at, raised_on, related_task_entry_id } = ticket
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: uuid, op: 'create', performed_at: raised_at, reason: null, source: 'typed', device: ctx.request.client, body: sealTicket(ticket, { raised_on, related_task_entry_id }) })
+  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: uuid, op: 'create', performed_at: raised_at, reason: null, source: 'typed', body: sealTicket(ticket, { raised_on, related_task_entry_id }) })
   await notify(ctx, [{ ...at, key: `ticket:${uuid}:raised`, kind: 'ticket_raised', at: ctx.now, payload: { ticket_id: made.id }, mailed: false, read_by: userId(ctx) }])
   return made.id
 }

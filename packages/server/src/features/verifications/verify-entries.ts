@@ -15,7 +15,7 @@ async function record(ctx: Ctx, entry: ToVerify, comment: string): Promise<void>
   const at = placeOf(ctx)
   const verified_at = ctx.now.toISOString()
   await markVerified(ctx.db, { ...at, id: entry.id }, { verified_at, verified_by: userId(ctx), verification_comment: comment })
-  await appendRevision(ctx, { ...at, entity: 'verification', entity_id: entry.uuid, op: 'verify', performed_at: verified_at, reason: null, source: 'typed', device: ctx.request.client, body: { entry: entry.uuid, entry_version: entry.version, meaning: 'verified', comment: personal(comment) } })
+  await appendRevision(ctx, { ...at, entity: 'verification', entity_id: entry.uuid, op: 'verify', performed_at: verified_at, reason: null, source: 'typed', body: { entry: entry.uuid, entry_version: entry.version, meaning: 'verified', comment: personal(comment) } })
 }
 
 async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
