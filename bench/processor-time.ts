@@ -28,11 +28,13 @@ export function ownMegabytes(pid: number): number {
   }
 }
 
+const childrenOf = (pid: number): number[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((id) => stat(id)?.parent === pid)
+
+/** Megabytes of memory that the children of a process hold. */
+export const childrensMegabytes = (pid: number): number => childrenOf(pid).reduce((sum, id) => sum + ownMegabytes(id), 0)
+
 /** Megabytes of memory that a process and its children hold. */
-export function residentMegabytes(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((id) => stat(id)?.parent === pid)
-  return [pid, ...children].reduce((sum, id) => sum + ownMegabytes(id), 0)
-}
+export const residentMegabytes = (pid: number): number => ownMegabytes(pid) + childrensMegabytes(pid)
 
 /** CPU seconds that each of these processes has used. */
 export const secondsOf = (pids: readonly number[]): ReadonlyMap<number, number> => new Map(pids.map((pid) => [pid, processSeconds(pid)]))

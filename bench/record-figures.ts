@@ -1,33 +1,24 @@
 /**
- * Records: how fast a chain of `RECORD_REVISIONS` (100,000 unless told: a place's year) is checked, and what the chain costs
+ * Records: how fast a place's year is checked, and what the chain costs
  * who writes. Beside the clock on the wall the processor time of this process and the database, which other work on the
  * machine changes less.
  */
-import { execFileSync } from 'node:child_process'
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { canonicalJson } from '../packages/core/src/canonical-json/index.ts'
-import { envelopeText, revisionHash, type Envelope } from '../packages/core/src/records/index.ts'
 import { openPostgres } from '../packages/server/src/db/open.ts'
 import { inTransaction, type Entry } from '../packages/server/src/db/transaction.ts'
 import { verifyRecords } from '../packages/server/src/features/records/verify-records.ts'
 import type { Platform } from '../packages/server/src/kit/platform.ts'
-import { hashing } from '../packages/server/src/kit/records.ts'
 import { hashToken } from '../packages/server/src/kit/tokens.ts'
-import { makeCompany, makePlace, makeTask, makeUser } from '../packages/server/test/builders.ts'
-import type { TestApp } from '../packages/server/test/harness.ts'
 import type { RunningServer } from '../packages/server/test/running-server.ts'
-import { ownMegabytes, postgresSeconds, processSeconds, residentMegabytes } from './processor-time.ts'
+import { body, envelope, plantChain, REVISIONS, type Bed } from './plant-chain.ts'
+import { postgresSeconds, processSeconds } from './processor-time.ts'
 import { quantile, report } from './report.ts'
 import { withServer } from './with-server.ts'
 
-const REVISIONS = Number(process.env['RECORD_REVISIONS'] ?? 100_000)
 const SAVES = 600
 const APPENDS = 20_000
 const TURNS = 10
@@ -37,50 +28,11 @@ const AT_ONCE = 100
 const SINGLE = 1_500
 const LANES = 8
 
-type Bed = { readonly url: string; readonly postmaster: number; readonly token: string; readonly company_id: number; readonly place_id: number; readonly task: number; readonly user: number }
-
 /** Needs a PostgreSQL on this machine. */
-export const measureRecords = (): Promise<void> => withServer(prepare, async (bed, server) => {
-  await measureBundle(bed, server)
+export const measureRecords = (): Promise<void> => withServer(plantChain, async (bed, server) => {
   await measureChain(bed, server)
   await measureCheck(bed)
 })
-
-async function prepare(seed: TestApp, url: string): Promise<Bed> {
-  const owner = await makeUser(seed)
-  const company_id = await makeCompany(seed, owner)
-  const place_id = await makePlace(seed, company_id)
-  const task = await makeTask(seed, { company_id, place_id })
-  const { rows } = await seed.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const postmaster = Number(/^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${rows[0]?.pid ?? 0}/stat`, 'utf8'))?.[1])
-  const bed = { url, postmaster, token: owner.token, company_id, place_id, task, user: owner.id }
-  await plant(bed, seed.database.pool)
-  await seed.database.pool.query('vacuum analyze revisions')
-  return bed
-}
-
-/** A chain as long as asked for, counted by core; what the database's function appends comes behind it. */
-async function plant(bed: Bed, pool: pg.Pool): Promise<void> {
-  let prev: Uint8Array = Buffer.alloc(0)
-  const bytes = (of: Uint8Array): string => `\\x${Buffer.from(of).toString('hex')}`
-  for (let done = 0; done < REVISIONS; done += 1_000) {
-    const rows = Array.from({ length: Math.min(1_000, REVISIONS - done) }, (_, index) => {
-      const row = { ...JSON.parse(envelope(bed, randomUUID())) as Envelope, format: 2, seq: done + index + 1, version: 1, body: body(bed), prev_hash: prev, hash: prev }
-      prev = revisionHash(row, hashing) ?? prev
-      return { ...row, prev_hash: bytes(row.prev_hash), hash: bytes(prev) }
-    })
-    await pool.query('insert into revisions select * from jsonb_populate_recordset(null::revisions, $1)', [JSON.stringify(rows)])
-  }
-  await pool.query('insert into chain_heads (company_id, place_id, seq, hash) values ($1, $2, $3, $4)', [bed.company_id, bed.place_id, REVISIONS, prev])
-}
-
-const body = (bed: Bed): string => canonicalJson({
-  action_options: [], comment: '', entry_date: '2026-11-01', entry_fields: [{ id: 1, limit: { max: 5, text: '≤ 5 °C' }, measured_at: '2026-11-01T06:00:00.000Z', name: 'Temperature', reading: 4, source: 'typed', task_step_id: bed.task, type: 'enter_temperature', value: { temp: '4.0', unit: 'C' }, within: true }],
-  performed_at: '2026-11-01T06:00:00.000Z', related_entity_id: null, status: 'done', task_id: bed.task, task_version: 1, uuid: randomUUID(), value: '4.0', unit: 'C',
-})
-
-const envelope = (bed: Bed, entity_id: string): string => envelopeText(
-  { company_id: bed.company_id, place_id: bed.place_id, entity: 'entry', entity_id, op: 'create', actor: `user:${bed.user}`, device: randomUUID(), performed_at: '2026-11-01T06:00:00.000Z', received_at: '2026-11-01T06:00:01.000Z', reason: null, source: 'typed' }, 2)
 
 const entryOf = (bed: Bed): Entry => ({ credential: { kind: 'user', hash: hashToken(bed.token) }, role: 'larder_app', writes: true, now: new Date(), place_id: bed.place_id, company_id: null })
 
@@ -189,37 +141,6 @@ async function measureBytes(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ bytes: number }>(`
     select (pg_total_relation_size('revisions')::float8 / (select count(*) from revisions) - pg_total_relation_size('unchained')::float8 / (select count(*) from unchained)) as bytes`)
   report('records.chain.bytes_per_revision', rows[0]?.bytes ?? Number.NaN, 'B', 130)
-}
-
-/** All revisions of the place as an inspector's bundle, to a file as a browser saves it, and judged by the script that is in it. */
-async function measureBundle(bed: Bed, server: RunningServer): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'))
-  const before = residentMegabytes(server.pid)
-  const most = { server: before, with_compilers: before }
-  const watch = setInterval(() => {
-    most.server = Math.max(most.server, ownMegabytes(server.pid))
-    most.with_compilers = Math.max(most.with_compilers, residentMegabytes(server.pid))
-  }, 200)
-  try {
-    const start = performance.now()
-    const used = processSeconds(server.pid)
-    const answer = await fetch(`${server.url}/api/places/${bed.place_id}/records/bundle?fromDate=2026-01-01&toDate=2026-12-31`, { headers: { authorization: `Bearer ${bed.token}` } })
-    if (!answer.ok || answer.body === null) throw new Error(String(answer.status))
-    await pipeline(Readable.from(answer.body), createWriteStream(join(folder, 'bundle.zip')))
-    report('records.bundle.produced', (performance.now() - start) / 1_000, 's', 60)
-    process.stderr.write(`${JSON.stringify({ bundle: { cpu_s: processSeconds(server.pid) - used, before, most } })}\n`)
-    // Beside it work the compilers of PDFs, at most two, which are there for plans as well.
-    report('records.bundle.memory', most.server - before, 'MB', 200)
-    const verifier = fileURLToPath(new URL('../packages/server/src/features/records/verifier/verify.mjs', import.meta.url))
-    const judged = performance.now()
-    const said = execFileSync(process.execPath, [verifier, join(folder, 'bundle.zip')], { encoding: 'utf8' })
-    if (!said.includes('These records hold')) throw new Error(said)
-    report('records.bundle.verified', (performance.now() - judged) / 1_000, 's', 60)
-    report('records.bundle.verifier', readFileSync(verifier, 'utf8').split('\n').length - 1, 'lines', 300)
-  } finally {
-    clearInterval(watch)
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 async function saves(bed: Bed, server: RunningServer): Promise<void> {

@@ -9,7 +9,8 @@ type Lines = AsyncIterable<readonly (readonly string[])[]>
 /** Characters that go on together. */
 const CHUNK = 65_536
 
-async function* joined(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+/** Text as bytes of about one size. */
+export async function* joinText(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let text = ''
   for await (const part of parts) {
     text += part
@@ -21,7 +22,7 @@ async function* joined(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
 }
 
 /** CSV in UTF-8, with the mark by which Excel knows that. */
-export const csvTable = (lines: Lines): Readable => Readable.from(joined(csvParts(lines)))
+export const csvTable = (lines: Lines): Readable => Readable.from(joinText(csvParts(lines)))
 
 async function* csvParts(lines: Lines): AsyncGenerator<string> {
   yield '\ufeff'
@@ -42,7 +43,7 @@ export function xlsxTable(lines: Lines, sheet: string): Readable {
   const name = sheet.replace(/[\\/?*[\]:&<>"']/g, ' ').trim().slice(0, 31)
   for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml + text), path)
   zip.addBuffer(Buffer.from(`${xml}<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`), 'xl/workbook.xml')
-  const rows = Readable.from(joined(sheetParts(lines)))
+  const rows = Readable.from(joinText(sheetParts(lines)))
   const output = zip.outputStream as unknown as Readable
   rows.on('error', (error) => output.destroy(error))
   output.on('close', () => rows.destroy())

@@ -78,7 +78,8 @@ export async function pdfOf(platform: Platform, span: BundleSpan): Promise<{ rea
       const part = make(index)
       void make(index + 1)
       made.delete(index)
-      return Readable.from([Buffer.from((await part) ?? [])])
+      const bytes = (await part) ?? new Uint8Array(0)
+      return Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])
     },
   }))
 }

@@ -82,6 +82,6 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',
 /** CSV by RFC 4180 with a byte order mark, so that spreadsheets read its letters. */
 export async function* csvOf(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(columns.map(sayIn(span.names.language)))}`
-  for await (const lines of linesOf(platform, span)) yield lines.map(csvLine).join('')
+  for await (const lines of linesOf(platform, span)) for (const line of lines) yield csvLine(line)
   if (span.signed !== '') yield csvLine([sayIn(span.names.language)('table.signed_head'), span.signed])
 }

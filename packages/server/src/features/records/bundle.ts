@@ -12,6 +12,7 @@ import { fileStore } from '#kit/files.ts'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn } from '#kit/table-words.ts'
+import { joinText } from '#kit/tables.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'
 import { headsFolder, keyFolder } from './head-files.ts'
@@ -48,8 +49,11 @@ function addPart(zip: ZipFile, { name, open, hashes }: { readonly name: string; 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 async function* revisionLines(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
-  for await (const rows of pagesOf(platform, span)) yield rows.map((row) => `${JSON.stringify({ ...row, prev_hash: hex(row.prev_hash), hash: hex(row.hash) })}\n`).join('')
+  for await (const rows of pagesOf(platform, span)) for (const row of rows) yield `${JSON.stringify({ ...row, prev_hash: hex(row.prev_hash), hash: hex(row.hash) })}\n`
 }
+
+/** Lines as bytes of about one size, which memory takes and gives back at the same spot. */
+const inChunks = (lines: AsyncGenerator<string>): Readable => Readable.from(joinText(lines), { objectMode: false })
 
 async function* textLines(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
   for await (const rows of pagesOf(platform, span)) {
@@ -106,10 +110,10 @@ export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Re
   text('README.txt', () => readme(span))
   text('verify.html', () => page.replace('/*VERIFIER*/', () => verifier))
   text('verify.mjs', () => verifier)
-  add('entries.csv', () => Readable.from(csvOf(platform, span), { objectMode: false }))
+  add('entries.csv', () => inChunks(csvOf(platform, span)))
   for (const { name, open } of pdfs) add(name, open)
-  add('revisions.jsonl', () => Readable.from(revisionLines(platform, span), { objectMode: false }))
-  add('texts.jsonl', () => Readable.from(textLines(platform, span), { objectMode: false }))
+  add('revisions.jsonl', () => inChunks(revisionLines(platform, span)))
+  add('texts.jsonl', () => inChunks(textLines(platform, span)))
   text('heads.json', () => headsJson(heads))
   for (const sha256 of files) add(`files/${sha256}`, () => fileStore(platform).open(sha256))
   const signed: Record<string, string> = {}

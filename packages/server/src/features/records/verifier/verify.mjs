@@ -59,6 +59,9 @@ export function sha256(bytes) {
   return new Uint8Array(out.buffer)
 }
 
+/** The browser's own is many times faster, and worth waiting for where a file is long. */
+const sha256OfFile = async (bytes) => hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+
 // ---- The ZIP: stored files one behind the other, nothing between them, nothing that is not told ---------------------
 
 const table = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -155,7 +158,7 @@ export async function verifyBundle(bytes) {
   const signed = await isSigned(read(file('manifest.note')), manifest.keys)
   must(signed === `larder bundle\n${hex(sha256(file('manifest.json')))}\n`, 'the manifest is not what was signed')
   must(same(Object.keys(manifest.files).concat('manifest.json', 'manifest.note').sort(), [...files.keys()].sort()), 'the ZIP holds other files than the manifest names')
-  for (const [name, expected] of Object.entries(manifest.files)) must(hex(sha256(file(name))) === expected, `${name} is not what the manifest names`)
+  for (const [name, expected] of Object.entries(manifest.files)) must((await sha256OfFile(file(name))) === expected, `${name} is not what the manifest names`)
   said.push(`${files.size} files are what the signed manifest names.`)
 
   const heads = JSON.parse(read(file('heads.json')))
