@@ -9,6 +9,8 @@ export const StatisticsDay = z.object({
   due: z.number().int(),
   overdue: z.number().int(),
   ok: z.number().int(),
+  /** Of today: steps whose timer has ended without an answer. */
+  timers_overdue: z.number().int(),
   /** The pause that the day lies in. */
   pauseMonitoring: PausePeriod.nullable(),
 })
@@ -65,6 +67,8 @@ export const HistoryEntry = z.object({
   had_breach: z.boolean(),
   recorded_late: z.boolean(),
   verified: z.boolean(),
+  /** Required steps that it still waits for, by name; empty = it is finished. */
+  missing: z.array(z.string()),
   removal: Removal.nullable(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>

@@ -6,11 +6,38 @@ import { ActionOption, ChosenAction, EntryField, EntryFieldInput, FileRef, Shown
 import { DateText, Done, FieldError, Id, InLanguage, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
 
+/** An entry that waits for a step with a timer, with all that going on with it takes. */
+export const RunningEntry = z.object({
+  id: z.number().int(),
+  uuid: z.string(),
+  version: z.number().int(),
+  task_version: z.number().int(),
+  performed_at: z.string(),
+  /** The same at the place, `YYYY-MM-DDTHH:mm`. */
+  local_time: z.string(),
+  /** Of the version that it was made by. */
+  task_steps: z.array(TaskStep),
+  entry_fields: z.array(EntryField),
+  action_options: z.array(ChosenAction),
+  comment: z.string(),
+  file_list: z.array(StoredFile),
+  next_step_id: z.number().int(),
+  due_at: z.string(),
+  /** At the place, `YYYY-MM-DDTHH:mm`. */
+  due_local: z.string(),
+  is_overdue: z.boolean(),
+})
+export type RunningEntry = z.infer<typeof RunningEntry>
+
 export const TaskOfDay = z.object({
   id: z.number().int(),
   task_subtype_id: z.number().int(),
   name: z.string(),
   instruction: z.string(),
+  /** The same in one line. */
+  instructionSummaryText: z.string(),
+  /** It is only there for entries that are not finished. */
+  is_disabled: z.boolean(),
   is_default: z.boolean(),
   status: z.enum(['due', 'overdue', 'ok']),
   scheduled: z.boolean(),
@@ -40,6 +67,8 @@ export const TaskOfDay = z.object({
   related_entities: z.array(RelatedEntity),
   /** Where it is to be done; null = at no unit. A task that is done at several stands here once for each. */
   unit: z.object({ kind: z.enum(unitKinds), id: z.number().int(), name: z.string() }).nullable(),
+  /** Entries that wait for their next step, the one that is due first first. */
+  running: z.array(RunningEntry),
   last_entry: z.object({ time: z.string(), /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), name: z.string(), value: z.string().nullable(), unit: z.string().nullable(), status: z.string() }).nullable(),
 })
 export type TaskOfDay = z.infer<typeof TaskOfDay>
@@ -94,6 +123,9 @@ export const ActivityEntry = z.object({
   had_breach: z.boolean(),
   /** It came in more than 30 minutes after it was done. */
   recorded_late: z.boolean(),
+  /** Of a form with timers: the step that it waits for, and when that is due; null = it is finished. */
+  next_step_id: z.number().int().nullable(),
+  next_due_at: z.string().nullable(),
   verification: z.object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() }).nullable(),
   file_list: z.array(StoredFile),
   updated_by_user: z.object({ firstname: z.string(), lastname: z.string(), username: z.string() }),
@@ -101,7 +133,7 @@ export const ActivityEntry = z.object({
 export type ActivityEntry = z.infer<typeof ActivityEntry>
 
 /** What an entry is corrected to. The reason may be left out in the first 15 minutes. */
-export const EntryChange = EntryInput.omit({ uuid: true }).extend({ base_version: RowId, reason: text(2_000).default('') })
+export const EntryChange = EntryInput.omit({ uuid: true }).extend({ base_version: RowId, /** When what is new in it was answered, by the device; absent = now. */ answered_at: Instant.optional(), reason: text(2_000).default('') })
 
 /** What was recorded at one time; the body is the whole entry as it then was. */
 export const EntryRevision = z.object({
@@ -121,6 +153,8 @@ export type EntryToChange = z.infer<typeof EntryToChange>
 
 const TaskParams = z.object({ placeId: Id, id: Id, taskId: Id })
 const EntryParams = TaskParams.extend({ entryId: Id })
+/** An entry that has not come yet has no id: it is named by its uuid. */
+const ChangeParams = TaskParams.extend({ entryId: z.union([Id, z.uuid()]) })
 
 export const entries = {
   today: route({
@@ -151,8 +185,8 @@ export const entries = {
   }),
   change: route({
     name: 'entries.change', method: 'PUT', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.change',
-    params: EntryParams, body: EntryChange, response: ActivityEntry,
-    summary: 'Corrects an entry; what it was stays in its history. 409 with the present one where it was changed meanwhile',
+    params: ChangeParams, body: EntryChange, response: ActivityEntry,
+    summary: 'Corrects an entry, or goes on with one that waits for a step; what it was stays in its history. 409 with the present one where it was changed meanwhile',
   }),
   remove: route({
     name: 'entries.remove', method: 'DELETE', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.change',

@@ -76,6 +76,8 @@ export const EntryField = z.object({
   within: z.boolean().nullable(),
   source: z.enum(valueSources),
   measured_at: z.string().nullable(),
+  /** When it was answered, in a form with timers; absent = when the entry was done. */
+  answered_at: z.string().optional(),
   files: z.array(StoredFile),
   action_options: z.array(ChosenAction),
   comment: z.string(),

@@ -1,15 +1,20 @@
-/** What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody, tickets. */
+/** What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody, tickets, steps that are due. */
 import { z } from 'zod'
 import { Done, PlaceParams, route } from './kit/index.ts'
 
 export const NotificationItem = z.object({
   id: z.number().int(),
-  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'entry_outside', 'ticket_raised']),
+  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'entry_outside', 'ticket_raised', 'step_due']),
   at: z.string(),
   sensor_id: z.number().int().nullable(),
   /** Kind of the task whose entry a sensor made, and that waits for its corrective action. */
   task_id: z.number().int().nullable(),
   task_subtype_id: z.number().int().nullable(),
+  /** Of a step that is due, in the reader's language, and the step; empty otherwise. */
+  task_name: z.string(),
+  step_name: z.string(),
+  /** The step was answered meanwhile. */
+  is_past: z.boolean(),
   sensor_name: z.string(),
   /** Equipment or room that has the sensor; empty where none has. */
   unit_name: z.string(),

@@ -26,6 +26,7 @@ import { classifierRoutes } from '#features/classifiers/classifiers.routes.ts'
 import { companyRoutes } from '#features/companies/companies.routes.ts'
 import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
 import { fileRoutes } from '#features/files/files.routes.ts'
+import { timerJobs } from '#features/entries/timers.jobs.ts'
 import { fileJobs } from '#features/files/files.jobs.ts'
 import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
 import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs.ts'
@@ -86,7 +87,7 @@ export const features: readonly (readonly Served[])[] = [
   workGroupRoutes,
 ]
 
-export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...digestJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
+export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...timerJobs, ...digestJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
 
 /** Jobs that come by the clock. */
 export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ...digestSchedules, 'replies.prune': { every_minutes: 24 * 60 } }

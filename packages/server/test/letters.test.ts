@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Letter } from '#kit/mail.ts'
 import { writeAlarmLetter } from '#features/notifications/alarm-letter.ts'
 import { writeDigest, type Digest } from '#features/notifications/digest-letter.ts'
+import { writeTimerLetter } from '#features/notifications/timer-letter.ts'
 import { headLetter } from '#features/records/head-letter.ts'
 import { shareLetter } from '#features/shared-accesses/share-letter.ts'
 import { accessLetter, invitationLetter, passwordChangedLetter, resetLetter } from '#features/account/letters.ts'
@@ -13,7 +14,7 @@ const names = { inviter: 'Žanna Ķuze', company: 'Õ&Ä «1»', place: 'П’я
 const to = 'a@example.com'
 
 const happenings = ['sensor_outside', 'sensor_fault', 'sensor_silent', 'entry_outside'].map((kind, index) => ({
-  id: index, kind, at: '2026-11-23T06:05:00Z', payload: { value_centi: 750, channel: 'temperature', at: '2026-11-23T06:05:00Z', is_late: true }, sensor_name: names.company, unit_name: names.inviter, ticket_text: '', person_name: '',
+  id: index, kind, at: '2026-11-23T06:05:00Z', payload: { value_centi: 750, channel: 'temperature', at: '2026-11-23T06:05:00Z', is_late: true }, sensor_name: names.company, unit_name: names.inviter, ticket_text: '', person_name: '', task_name: '', emails: null, is_past: false,
 }))
 const digest: Digest = {
   missed: Array.from({ length: 17 }, () => ({ task_id: 1, unit_id: 2, count: 2 })), unverified: [{ task_id: 1, waiting: 5, oldest_date: '2026-11-20', email: '' }],
@@ -31,6 +32,7 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Lett
     head: headLetter(reader, { company: names.company, number: 7, note: link, places: [{ name: names.place, seq: 12, hash: '0912' }] }),
     alarm: writeAlarmLetter(reader, { readers: [], lang, name: names.place, timezone: 'Europe/Tallinn', fahrenheit: false }, happenings, link),
     digest: writeDigest(reader, { name: names.place, timezone: 'Europe/Tallinn', fahrenheit: false, yesterday: '2026-11-23', names: new Map([['1', names.inviter], ['1 2', names.company]]), base_url: link }, digest),
+    timer: writeTimerLetter(reader, { name: names.place, timezone: 'Europe/Tallinn', names: new Map([['1', names.inviter], ['1 2', names.company]]) }, happenings.slice(0, 1).map((one) => ({ ...one, payload: { task_id: 1, unit_id: 2, step_name: names.place, due_at: one.at } })), link),
     share: shareLetter(reader, { ...names, valid_date: '2026-12-05' }, link),
   }
 }

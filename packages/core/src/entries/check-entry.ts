@@ -2,6 +2,7 @@
 import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
 import type { ReadingLimit } from './judge-reading.ts'
 import { isBlank, judgeValue } from './judge-value.ts'
+import { canWait, missingSteps } from './running.ts'
 
 /** What an entry of one task must answer to. */
 export type EntryRule = {
@@ -19,7 +20,12 @@ export type FieldDraft = {
   readonly actions: number
 }
 
-export type EntryDraft = { readonly fields: readonly FieldDraft[]; readonly actions: number }
+export type EntryDraft = {
+  readonly fields: readonly FieldDraft[]
+  readonly actions: number
+  /** What an entry that is gone on with says already: its breaches have had their corrective actions. */
+  readonly earlier?: { readonly task_step_ids: readonly number[]; readonly actions: number }
+}
 
 export type EntryFaultCode = 'required' | 'number' | 'wrong_type' | 'unknown_step' | 'unknown_option' | 'duplicate' | 'corrective_action_required'
 /** `index`: of the field in the draft; null where it is missing or the whole entry is meant. */
@@ -45,6 +51,8 @@ export type EntryVerdict = {
   readonly status: 'done' | 'not_done'
   /** Answered fields, in the order of the draft; what is left blank is none. */
   readonly fields: readonly JudgedField[]
+  /** Required steps that wait for their timer, in order; with none the entry is finished. */
+  readonly waiting: readonly number[]
 }
 
 /** The path of a fault in the body: `entry_fields.2.action_options`. */
@@ -63,7 +71,7 @@ const missing = (task_step_id: number | null): EntryFault => ({ field: 'entry_fi
 /**
  * Judges an entry. A reading outside the limit, an answer that says that something is wrong, or a check not done demands
  * a corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)); so does each sub-task of a
- * checklist that was not done, unless it may be left.
+ * checklist that was not done, unless it may be left. Steps from the first blank one with a timer on may wait.
  */
 export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEntity): EntryVerdict {
   const answered = draft.fields.map((field, index) => ({ field, index })).filter(({ field }) => !isBlank(field.value) || field.files > 0)
@@ -76,17 +84,22 @@ export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEnt
     if (typeof judged === 'string') faults.push(faultOf(field, index, judged))
     else fields.push({ index, task_step_id: field.task_step_id, ...judged })
   }
-  faults.push(...unanswered(rule).filter((id) => !seen.has(id)).map(missing))
+  const open = unanswered(rule, seen)
+  faults.push(...open.filter((id) => !canWait(rule.task_steps, seen, id)).map(missing))
   if (faults.length === 0 && fields.length === 0) faults.push(missing(null))
   const isBreach = fields.some(({ is_breach }) => is_breach)
-  if (!rule.is_checklist && isBreach && draft.actions === 0) faults.push({ field: 'action_options', index: null, task_step_id: null, code: 'corrective_action_required' })
+  if (!rule.is_checklist && lacksAction(fields, draft)) faults.push({ field: 'action_options', index: null, task_step_id: null, code: 'corrective_action_required' })
   if (rule.is_checklist) faults.push(...fields.filter(({ index, is_breach }) => is_breach && draft.fields[index]?.actions === 0).flatMap(({ index }) => draft.fields.slice(index, index + 1).map((field) => faultOf(field, index, 'corrective_action_required'))))
-  return { ok: faults.length === 0, faults, status: isBreach ? 'not_done' : 'done', fields }
+  return { ok: faults.length === 0, faults, status: isBreach ? 'not_done' : 'done', fields, waiting: faults.length === 0 ? open : [] }
 }
 
-/** Steps that must be answered; of a checklist, the lines that are done as often as the checklist itself. */
-const unanswered = ({ is_checklist, task_steps, sub_tasks }: EntryRule): readonly number[] =>
-  is_checklist ? sub_tasks.filter(({ task_frequency_type_id, custom_frequency }) => task_frequency_type_id === null && custom_frequency === null).map(({ id }) => id) : task_steps.filter(({ is_required }) => is_required).map(({ id }) => id)
+/** A breach that is new asks for an action that is new. */
+const lacksAction = (fields: readonly JudgedField[], { actions, earlier }: EntryDraft): boolean =>
+  fields.some(({ task_step_id, is_breach }) => is_breach && earlier?.task_step_ids.includes(task_step_id) !== true) && actions <= (earlier?.actions ?? 0)
+
+/** Steps that must be answered and are not; of a checklist, the lines that are done as often as the checklist itself. */
+const unanswered = ({ is_checklist, task_steps, sub_tasks }: EntryRule, seen: ReadonlySet<number>): readonly number[] =>
+  is_checklist ? sub_tasks.filter(({ id, task_frequency_type_id, custom_frequency }) => task_frequency_type_id === null && custom_frequency === null && !seen.has(id)).map(({ id }) => id) : missingSteps(task_steps, seen)
 
 type Judged = Omit<JudgedField, 'index' | 'task_step_id'>
 

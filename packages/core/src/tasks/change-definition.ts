@@ -124,6 +124,7 @@ function checkStep(step: TaskStep, index: number, count: number): DefinitionFaul
   if (!choosingTypes.includes(type) && options.length > 0) return at('options', 'no_options')
   if (type === 'choose_answer' && options.length === 0 && !allow_custom_value_ind) return at('options', 'required')
   if (new Set(options.map(({ text }) => text)).size < options.length) return at('options', 'duplicate')
+  if ((timer_hours ?? 0) > 0 && index === 0) return at('timer_hours', 'first_step')
   if (timer_notify_minutes !== null && (timer_hours === null || timer_notify_minutes > timer_hours * 60)) return at('timer_notify_minutes', 'after_timer')
   return null
 }

@@ -48,6 +48,8 @@ export type StoredField = {
   readonly source: ValueSource
   /** When a prefilled value was measured, ISO. */
   readonly measured_at: string | null
+  /** When it was answered, ISO, in a form with timers; absent = when the entry was done. */
+  readonly answered_at?: string | undefined
   readonly files: StoredFile[]
   /** Corrective actions of a sub-task. */
   readonly action_options: ChosenAction[]

@@ -32,7 +32,8 @@ describe('a definition', () => {
     ['options of a text', { task_steps: [{ task_step_type_name: 'enter_text', options: [{ text: 'a' }] }] }, 'task_steps.0.options:no_options'],
     ['nothing to choose from', { task_steps: [{ task_step_type_name: 'choose_answer' }] }, 'task_steps.0.options:required'],
     ['the same option twice', { task_steps: [{ task_step_type_name: 'choose_answer', options: [{ text: 'a' }, { text: 'a' }] }] }, 'task_steps.0.options:duplicate'],
-    ['a notice after the timer', { task_steps: [{ task_step_type_name: 'enter_text', timer_hours: 1, timer_notify_minutes: 61 }] }, 'task_steps.0.timer_notify_minutes:after_timer'],
+    ['a notice after the timer', { task_steps: [{ task_step_type_name: 'enter_text' }, { task_step_type_name: 'enter_text', name: 'Then', timer_hours: 1, timer_notify_minutes: 61 }] }, 'task_steps.1.timer_notify_minutes:after_timer'],
+    ['a timer that waits for nothing', { task_steps: [{ task_step_type_name: 'enter_text', timer_hours: 1 }] }, 'task_steps.0.timer_hours:first_step'],
     ['units of another kind', { task_steps: [{ task_step_type_name: 'enter_text' }], related_to: 'room', related_entities: [{ kind: 'equipment', id: 1, task_frequency_type_id: null, custom_frequency: null, user_group_id: null, limits: [] }] }, 'related_entities.0.kind:other_kind'],
   ] as const)('with %s is refused', (_title, change, expected) => expect(fault(change as DefinitionChange)).toBe(expected))
   it('may hold a field of every type', () => {
@@ -52,7 +53,8 @@ describe('a new version', () => {
     ['another option', steps({}, { options: [{ id: 101, text: 'Fine' }, { id: 102, text: 'Bad', is_breach: true }] }), ['fields']],
     ['a field more', { task_steps: [...steps({}).task_steps, { task_step_type_name: 'attach_file', name: 'Photo' }] }, ['fields', 'limits']],
     ['the fields in another order', { task_steps: [{ id: 1_001 }, { id: 1_000 }] }, []],
-    ['a timer', steps({ timer_hours: 2 }), []],
+    ['a timer', steps({}, { timer_hours: 2 }), ['fields']],
+    ['when somebody is told of a timer', steps({}, { timer_notify_minutes: 5 }), []],
     ['roles', { user_group_id: 3, notify_role_ids: [4] }, []],
     ['a corrective action', { corrective_action: { text: 'Cool it', custom_options_enabled: false, options: [{ option_text: 'Moved' }] } }, []],
     ['verification', { is_verification_enabled: true }, []],

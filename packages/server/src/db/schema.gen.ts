@@ -227,6 +227,8 @@ export interface DB {
     at: string
     payload: Json
     mailed_at: string | null
+    user_ids: number[] | null
+    emails: string[] | null
   }
   one_time_tokens: {
     token_hash: Buffer
@@ -691,6 +693,8 @@ export interface DB {
     verified_by: number | null
     verification_comment: Defaulted<string>
     removal_reason: Defaulted<string>
+    next_step_id: number | null
+    next_due_at: string | null
   }
   task_lines: {
     company_id: number

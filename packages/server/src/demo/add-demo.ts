@@ -18,7 +18,7 @@ import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
-import { answerFault, fitOut, measure, MEASURED_DAYS, reportFault, verifyUntil } from './daily-extras.ts'
+import { answerFault, coolSoup, fitOut, measure, MEASURED_DAYS, reportFault, verifyUntil } from './daily-extras.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
 
@@ -79,6 +79,7 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
     if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
   }
   stage.clock.now = end
+  await coolSoup(await signIn(stage, demoSignIn), first, end)
   return company.id
 }
 

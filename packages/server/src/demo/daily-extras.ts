@@ -1,8 +1,10 @@
 /** What a working kitchen has beside its checks: rooms and equipment with sensors, faults that are reported, a boss who verifies. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { entries } from '@larder/contract/entries'
 import { equipment, rooms } from '@larder/contract/equipment'
 import { sensorSources } from '@larder/contract/sensor-readings'
+import { tasks } from '@larder/contract/tasks'
 import { tickets } from '@larder/contract/tickets'
 import { verifications } from '@larder/contract/verifications'
 import type { Calls } from './fill-plan.ts'
@@ -54,4 +56,18 @@ export const answerFault = (owner: Calls, placeId: number, ticketId: number, ent
 export async function verifyUntil(owner: Calls, placeId: number, until: string): Promise<void> {
   const kinds = new Set((await owner(verifications.list, { params: { placeId } })).map(({ task_subtype_id }) => task_subtype_id))
   for (const id of kinds) await owner(verifications.verifyAll, { params: { placeId, id }, body: { until } })
+}
+
+const HOT_HOURS_AGO = 1.6
+
+/** Two-stage cooling, and a pot of soup that was begun before `end` and waits for its second measurement. */
+export async function coolSoup(owner: Calls, placeId: number, end: Date): Promise<void> {
+  const probe = (name: string, more: object = {}) => ({ task_step_type_name: 'enter_temperature' as const, name, ...more })
+  const task = await owner(tasks.create, { params: { placeId }, query: { lang: 'en' }, body: {
+    name: 'Cooling of cooked food', task_subtype_id: 2, task_frequency_type_id: 2, custom_frequency: { times: ['15:00'] }, instructionSummaryText: 'In shallow trays, the probe in the middle',
+    task_steps: [probe('At the start'), probe('After 2 h', { timer_hours: 2, timer_notify_minutes: 10, entry_max_value: 21 }), probe('After 4 h more', { timer_hours: 4, timer_notify_minutes: 10, entry_max_value: 5 })],
+    corrective_action: { options: [{ option_text: 'Into the blast chiller' }, { option_text: 'Thrown away' }] },
+  } })
+  const start = { task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '74.5', unit: 'C' as const } }
+  await owner(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: randomUUID(), performed_at: new Date(end.getTime() - HOT_HOURS_AGO * 3_600_000).toISOString(), entry_fields: [start], comment: 'Borscht, 12 litres' } })
 }

@@ -14,9 +14,12 @@ export function clockSkew({ now, request: { device_time } }: Pick<Ctx, 'now' | '
 }
 
 /** When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at` where that lies ahead */
-export function performedAt(ctx: Ctx, said: { readonly performed_at?: string | undefined }): string {
-  if (said.performed_at === undefined) return ctx.now.toISOString()
-  const performed = new Date(Date.parse(said.performed_at) - clockSkew(ctx))
-  if (performed.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid('performed_at', 'ahead', 'The time lies ahead.')
-  return performed.toISOString()
+export const performedAt = (ctx: Ctx, { performed_at }: { readonly performed_at?: string | undefined }): string => saidTime(ctx, performed_at, 'performed_at')
+
+/** The same of another field. @throws Problem 422 at the field */
+export function saidTime(ctx: Ctx, said: string | undefined, field: string): string {
+  if (said === undefined) return ctx.now.toISOString()
+  const time = new Date(Date.parse(said) - clockSkew(ctx))
+  if (time.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid(field, 'ahead', 'The time lies ahead.')
+  return time.toISOString()
 }

@@ -33,7 +33,7 @@ export type Revision = {
   readonly place_id: number
   readonly entity: 'entry' | 'plan' | 'ticket' | 'ticket_entry' | 'verification'
   readonly entity_id: string | number
-  readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase' | 'attach'
+  readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase' | 'attach' | 'continue'
   readonly performed_at: string
   /** Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of older revisions only. */
   readonly reason: string | null

@@ -5,8 +5,8 @@ const ownTask = ({ group }: Scene) => ({
   name: 'Delivery of fish', task_subtype_id: 4, task_frequency_type_id: 9, is_checklist: false, instructionText: 'Look at ice and eyes.', instructionSummaryText: 'Ice, eyes, smell', is_disabled: false, is_ticket: false,
   custom_frequency: { custom_frequency_type_id: 5, task_frequency_cnt: 1, times: ['08:00'], days_of_week: [2, 5], start_time: '2026-11-23T00:00', repeat_on: null },
   task_steps: [
-    { task_step_type_name: 'enter_temperature', name: 'Core of the fish', entry_max_value: 2, is_required: true, timer_hours: 1, timer_notify_minutes: 10 },
-    { task_step_type_name: 'choose_one_answer', name: 'Smell', options: [{ text: 'Fresh', is_breach: false }, { text: 'Off', is_breach: true }], allow_custom_value_ind: true },
+    { task_step_type_name: 'enter_temperature', name: 'Core of the fish', entry_max_value: 2, is_required: true },
+    { task_step_type_name: 'choose_one_answer', name: 'Smell', options: [{ text: 'Fresh', is_breach: false }, { text: 'Off', is_breach: true }], allow_custom_value_ind: true, timer_hours: 1, timer_notify_minutes: 10 },
     { task_step_type_name: 'enter_amount', name: 'Weight', custom_unit: 'kg', is_required: false, user_group_id: group },
   ],
   corrective_action: { text: 'Send it back.', custom_options_enabled: true, options: [{ option_text: 'Sent back' }] },

@@ -4,7 +4,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 type Name = string | number
 
 /** The side panels of the activity log, each named in the address: the browser's back closes it, a reload opens it again. */
-export type PanelSearch = { /** `taskId` or `taskId-unitId`. */ readonly fill?: Name; /** Its id, or `new`. */ readonly ticket?: Name; readonly entry?: Name }
+export type PanelSearch = { /** `taskId` or `taskId-unitId`. */ readonly fill?: Name; /** Its id, or `new`. */ readonly ticket?: Name; readonly entry?: Name; /** The uuid of an entry that waits for a step. */ readonly running?: Name }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -30,12 +30,12 @@ export function usePanel(name: keyof PanelSearch): Panel {
 
 function nameIn(value: unknown): Name | undefined {
   if (typeof value === 'number') return value
-  if (typeof value !== 'string' || !/^(new|\d+(-\d+)?)$/.test(value)) return undefined
+  if (typeof value !== 'string' || !/^(new|\d+(-\d+)?|[0-9a-f]{8}-[0-9a-f-]{27})$/.test(value)) return undefined
   return /^\d+$/.test(value) ? Number(value) : value
 }
 
 /** For `validateSearch` of pages that have such panels. */
 export function panelsIn(search: Record<string, unknown>): PanelSearch {
-  const named = (['fill', 'ticket', 'entry'] as const).flatMap((name) => (nameIn(search[name]) === undefined ? [] : [[name, nameIn(search[name])] as const]))
+  const named = (['fill', 'ticket', 'entry', 'running'] as const).flatMap((name) => (nameIn(search[name]) === undefined ? [] : [[name, nameIn(search[name])] as const]))
   return Object.fromEntries(named)
 }

@@ -5,7 +5,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
 import { invalid } from '#kit/problem.ts'
 import { listPauses, type PauseRow } from '#features/pause-periods/public.ts'
-import { listEntryDays, listSchedules, type ScheduleRow } from './statistics.queries.ts'
+import { countOverdueTimers, listEntryDays, listSchedules, type ScheduleRow } from './statistics.queries.ts'
 import { schedulesByUnit } from './unit-schedules.ts'
 
 type Days = ResponseOf<typeof activityLog.statistics>
@@ -18,18 +18,24 @@ export async function getStatistics(ctx: Ctx, { query }: Input<typeof activityLo
   const range = { from: dayOf(query.startDate), to: dayOf(query.endDate) }
   if (range.to < range.from) throw invalid('endDate', 'before_start', 'The end lies before the start.')
   if (range.to - range.from >= MAX_DAYS) throw invalid('endDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
-  return statisticsOf(ctx.db, placeOf(ctx), { ...range, now: ctx.now, task_subtype_id: query.taskSubtypeId ?? null })
+  const { days, today } = await countedDays(ctx.db, placeOf(ctx), { ...range, now: ctx.now, task_subtype_id: query.taskSubtypeId ?? null })
+  if (!days.some(({ date }) => date === today)) return days
+  const timers_overdue = await countOverdueTimers(ctx.db, placeOf(ctx), ctx.now)
+  return days.map((day) => (day.date === today ? { ...day, timers_overdue } : day))
 }
 
 type Asked = { readonly from: number; readonly to: number; readonly now: Date; readonly task_subtype_id: number | null }
 
-export async function statisticsOf(db: Db, at: { company_id: number; place_id: number }, { from, to, now, task_subtype_id }: Asked): Promise<Days> {
+export const statisticsOf = async (db: Db, at: { company_id: number; place_id: number }, asked: Asked): Promise<Days> => (await countedDays(db, at, asked)).days
+
+async function countedDays(db: Db, at: { company_id: number; place_id: number }, { from, to, now, task_subtype_id }: Asked): Promise<{ readonly days: Days; readonly today: string }> {
   const { timezone, tasks } = await listSchedules(db, at, task_subtype_id)
   const periods = await listPauses(db, at)
   const pauses = periods.map(asPause)
   const counted = await readTasks(db, at, { tasks, range: { from, to } })
-  const counts = countDays(counted, pauses, { from, to }, dayClock(now.toISOString(), timezone, pauses))
-  return counts.map((count, index) => ({ date: dateOf(from + index), ...count, pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null }))
+  const clock = dayClock(now.toISOString(), timezone, pauses)
+  const days = countDays(counted, pauses, { from, to }, clock).map((count, index) => ({ date: dateOf(from + index), ...count, timers_overdue: 0, pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null }))
+  return { days, today: clock.today }
 }
 
 export const asPause = ({ start_date, end_date }: PauseRow): Pause => ({ from: dayOf(start_date), to: dayOf(end_date) })

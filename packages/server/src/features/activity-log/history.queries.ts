@@ -45,6 +45,7 @@ export type HistoryRow = {
   readonly had_breach: boolean
   readonly recorded_late: boolean
   readonly verified: boolean
+  readonly missing: readonly string[] | null
   readonly removal: { readonly removed_at: string; readonly local_time: string; readonly removed_by: string; readonly reason: string } | null
 }
 
@@ -56,6 +57,8 @@ const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id
   e.within, e.action_options, e.comment, ${filledBy},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
   e.version, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
+  case when e.next_step_id is null then null else (select jsonb_agg(coalesce(s ->> 'name', '') order by (s ->> 'order_number')::int) from task_versions v cross join lateral jsonb_array_elements(v.definition -> 'task_steps') s
+    where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version and (s -> 'is_required')::boolean and not exists (select from jsonb_array_elements(e.entry_fields) f where f -> 'task_step_id' = s -> 'id')) end as missing,
   case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal`
 
 const tables = sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by`
@@ -125,6 +128,7 @@ export async function findHistoryEntry(db: Db, at: At, id: number, lang: string)
 
 /** What a line of an export tells. */
 export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_name' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'received_at'> & {
+  readonly is_finished: boolean
   readonly limit_text: string | null
   /** When it was done, to the microsecond: where the next batch goes on. */
   readonly performed: string
@@ -136,7 +140,7 @@ export type Batch = { readonly after: Pick<ExportRow, 'entry_date' | 'performed'
 export async function listHistoryBatch(db: Db, at: At, filter: HistoryFilter, { after, size, lang }: Batch): Promise<readonly ExportRow[]> {
   const rest = after === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date, ${after.performed}::timestamptz, ${after.id}::bigint)`
   const { rows } = await sql<ExportRow>`
-    select e.id, e.entry_date, ${entryTime}, ${taskName(lang)}, e.entry_fields, e."limit" ->> 'text' as limit_text, e.status, e.action_options, e.comment, ${filledBy}, e.received_at, e.performed_at::text as performed
+    select e.id, e.entry_date, ${entryTime}, ${taskName(lang)}, e.entry_fields, e."limit" ->> 'text' as limit_text, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment, ${filledBy}, e.received_at, e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
   return rows
 }

@@ -55,3 +55,8 @@ export async function listEntryDays(db: Db, at: At, { from, to, since, periodic 
     select task_id, coalesce(related_entity_id, 0) as unit_id, entry_date, count(*)::int as count from task_entries where ${mine} and task_id = any (${[...periodic]}::int[]) and entry_date >= ${since} and entry_date < ${from} group by 1, 2, 3`.execute(db)
   return rows
 }
+
+/** How many timers of steps have ended without an answer. */
+export const countOverdueTimers = async (db: Db, at: { company_id: number; place_id: number }, now: Date): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from task_entries e
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null and e.removed_at is null and e.next_due_at <= ${now.toISOString()}`.execute(db)).rows[0]?.n ?? 0

@@ -12,18 +12,19 @@ import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
-import { judgeEntry, namedFiles, namedProducts, type EntryBody, type Measured } from './judge-entry.ts'
+import { answeredAt, goesOn } from './go-on.ts'
+import { judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type Measured, type Telling } from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
 import { sealRecord } from './seal-record.ts'
+import { startTimer } from './timers.jobs.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
-type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
+type Params = { readonly id: number; readonly taskId: number; readonly entryId: number | string }
 
 async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ at: EntryAt; entry: LockedEntry }> {
-  const at = { ...placeOf(ctx), id: params.entryId }
-  const entry = await lockEntry(ctx.db, { ...at, task_id: params.taskId, task_subtype_id: params.id, even_removed })
+  const entry = await lockEntry(ctx.db, { ...placeOf(ctx), id: params.entryId, task_id: params.taskId, task_subtype_id: params.id, even_removed })
   if (!entry) throw notFound('Entry')
-  return { at, entry }
+  return { at: { ...placeOf(ctx), id: entry.id }, entry }
 }
 
 /** Values that a sensor had measured and nobody changed: they stay the sensor's when somebody adds what was done about them. */
@@ -36,28 +37,41 @@ async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
   return entry
 }
 
+/** What is new is told now; the rest keeps when it was answered, moved along where the entry itself is. */
+function telling(entry: LockedEntry, draft: EntryBody, { performed_at, answered_at, going_on }: { readonly performed_at: string; readonly answered_at: string; readonly going_on: boolean }): Telling {
+  if (going_on) return { answered_at, performed_at, before: entry.entry_fields, earlier_actions: entry.action_options.length }
+  const begun = Date.parse(entry.performed_at)
+  return { answered_at, performed_at, measured: stillMeasured(entry, draft), before: entry.entry_fields.map((field) => (field.answered_at !== undefined && Date.parse(field.answered_at) === begun ? { ...field, answered_at: performed_at } : field)) }
+}
+
 /**
  * Corrects an entry: judged as a new one is, by the version of its day, and kept beside what it was. A breach stays marked.
+ * What only answers steps that it waits for is no correction.
  * @throws Problem 404; 409 with the present one where it was changed meanwhile; 422 as on creation, and `reason` 15 minutes after it came in.
  */
 export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entries.change>): Promise<EntryRow> {
   const { at, entry } = await lock(ctx, params)
   if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, at, entry.uuid))
-  const reason = body.reason.trim()
-  if (reason === '' && ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000) throw invalid('reason', 'required')
-  const { base_version: _base, reason: _reason, ...sent } = body
+  const { base_version: _base, reason: _reason, answered_at: said, ...sent } = body
   const draft = await namePhotos(ctx, entry.uuid, { ...sent, uuid: entry.uuid })
+  const going_on = body.performed_at === undefined && goesOn(entry, draft)
+  const reason = body.reason.trim()
+  if (!going_on && reason === '' && ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000) throw invalid('reason', 'required')
+  const answered_at = answeredAt(ctx, said, entry)
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
   const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, uuid: entry.uuid, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
   if (!task) throw notFound('Task')
-  const record = judgeEntry(task, draft, stillMeasured(entry, draft))
+  const times = telling(entry, draft, { performed_at, answered_at, going_on })
+  const record = judgeEntry(task, draft, times)
+  const next = waitsFor(task, record.entry_fields, times)
   const { source, files, task_id: _task, ...kept } = record
   await updateEntry(ctx.db, at, {
     ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
-    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(),
+    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(), next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null,
   })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'change', performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
+  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: going_on ? 'continue' : 'change', performed_at: going_on ? answered_at : performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
   await rememberPartners(ctx, placeOf(ctx), record.entry_fields)
+  await startTimer(ctx, placeOf(ctx), entry.id, next)
   await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })

@@ -1,9 +1,11 @@
 /** SQL of what happens to an entry after it was saved. */
 import { sql } from 'kysely'
-import type { StoredField } from '@larder/core/tasks'
+import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 
 export type EntryAt = { readonly company_id: number; readonly place_id: number; readonly id: number }
+/** Its id, or its uuid where that is all that is known. */
+export type AskedEntry = Omit<EntryAt, 'id'> & { readonly id: number | string; readonly task_id: number; readonly task_subtype_id: number; readonly even_removed?: boolean }
 
 export type LockedEntry = {
   readonly id: number
@@ -16,16 +18,20 @@ export type LockedEntry = {
   readonly received_at: string
   readonly created_by: number | null
   readonly entry_fields: readonly StoredField[]
+  readonly action_options: readonly ChosenAction[]
+  readonly comment: string
+  readonly files: readonly StoredFile[]
+  readonly next_step_id: number | null
   readonly related_entity_id: number | null
   readonly timezone: string
 }
 
 /** The entry, locked until the end of the transaction; undefined when there is none, or it was removed and those are not asked for. */
-export async function lockEntry(db: Db, at: EntryAt & { readonly task_id: number; readonly task_subtype_id: number; readonly even_removed?: boolean }): Promise<LockedEntry | undefined> {
+export async function lockEntry(db: Db, at: AskedEntry): Promise<LockedEntry | undefined> {
   const { rows } = await sql<LockedEntry>`
-    select e.id, e.uuid, e.task_id, e.task_version, t.task_subtype_id, e.version, e.performed_at, e.received_at, e.created_by, e.entry_fields, e.related_entity_id, p.timezone
+    select e.id, e.uuid, e.task_id, e.task_version, t.task_subtype_id, e.version, e.performed_at, e.received_at, e.created_by, e.entry_fields, e.action_options, e.comment, e.files, e.next_step_id, e.related_entity_id, p.timezone
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id} and (e.removed_at is null or ${at.even_removed === true})
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and ${typeof at.id === 'number' ? sql`e.id = ${at.id}` : sql`e.uuid = ${at.id}::uuid`} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id} and (e.removed_at is null or ${at.even_removed === true})
     for update of e`.execute(db)
   return rows[0]
 }
@@ -41,6 +47,7 @@ export type ChangedEntry = {
   readonly task_version: number; readonly entry_date: string; readonly performed_at: string; readonly status: string; readonly value: string | null; readonly unit: string | null; readonly reading: number | null
   readonly within: boolean | null; readonly limit: string | null; readonly action_options: string; readonly comment: string; readonly entry_fields: string; readonly related_entity_id: number | null
   readonly files: string; readonly source: string; readonly updated_at: string
+  readonly next_step_id: number | null; readonly next_due_at: string | null
 }
 
 /** A correction: a new version, to be verified anew. */

@@ -9,9 +9,10 @@ import { canonicalJson } from '#kit/records.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
-import { judgeEntry, namedFiles, namedProducts, type SentEntry } from './judge-entry.ts'
+import { judgeEntry, namedFiles, namedProducts, waitsFor, type SentEntry } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
 import { namePhotos } from './name-photos.ts'
+import { startTimer } from './timers.jobs.ts'
 import { ticketsOf } from './tickets-of-entry.ts'
 
 /**
@@ -33,18 +34,20 @@ export async function saveEntry(ctx: Ctx, of: { readonly task_subtype_id: number
   const body = await namePhotos(ctx, sent.uuid, sent)
   const task = await findTaskToFill(ctx.db, { ...at, ...of, uuid: body.uuid, task_version: body.task_version ?? null, performed_at, file_ids: namedFiles(body), product_ids: namedProducts(body) })
   if (!task) throw notFound('Task')
-  const record = judgeEntry(task, body)
+  const record = judgeEntry(task, body, { answered_at: performed_at })
+  const next = waitsFor(task, record.entry_fields, { answered_at: performed_at })
   const body_hash = createHash('sha256').update(canonicalJson({ ...sent, task_id: task.id })).digest()
   const entry_date = localDate(performed_at, task.timezone)
   const received_at = ctx.now.toISOString()
   const { source, files, ...kept } = record
-  const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx) })
+  const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx), next_due_at: next?.due_at ?? null })
   if (saved) await rememberPartners(ctx, at, record.entry_fields)
+  if (saved) await startTimer(ctx, at, saved.id, next)
   const ticket = saved ? await raiseWithEntry(ctx, { id: saved.id, uuid: body.uuid, performed_at, entry_date }, ticketsOf(task, record)) : null
   const entry: EntryRow | undefined = saved
     ? {
         ...kept, entry_fields: [...kept.entry_fields], action_options: [...kept.action_options], file_list: [...files], id: saved.id, uuid: body.uuid, task_subtype_id: task.task_subtype_id,
-        entry_date, entry_time: performed_at, received_at, updated_by_user: task.author, body_hash, filled_by_sensor: source === 'sensor', version: 1, updated_at: null, had_breach: record.within === false, recorded_late: lateMinutes({ performed_at, received_at }) !== null, verification: null, has_issues: record.status === 'not_done', ticket: ticket === null ? null : { id: ticket.id, status: 'open' },
+        entry_date, entry_time: performed_at, received_at, updated_by_user: task.author, body_hash, filled_by_sensor: source === 'sensor', version: 1, updated_at: null, next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null, had_breach: record.within === false, recorded_late: lateMinutes({ performed_at, received_at }) !== null, verification: null, has_issues: record.status === 'not_done', ticket: ticket === null ? null : { id: ticket.id, status: 'open' },
         task_desc: task.definition.is_default ? null : task.definition.texts['en']?.name ?? null,
       }
     : await findEntryByUuid(ctx.db, at, body.uuid)

@@ -39,8 +39,9 @@ export async function enterBySensor(ctx: { readonly db: Db; readonly now: Date }
     entry_fields: values.map(({ task_step_id, value }) => ({ task_step_id, value, files: [], source: 'typed', action_options: [], comment: '' })),
   }
   try {
-    const record = judgeEntry(task, body, new Map(values.map(({ task_step_id, measured_at }) => [task_step_id, measured_at])))
-    const saved = await keepEntry({ ...ctx, actor: { kind: 'system' } }, { at, task, record }, { uuid, entry_date, performed_at, body_hash: hashing.ofText(canonicalJson({ ...body, task_id })) as Buffer, created_by: null })
+    const record = judgeEntry(task, body, { answered_at: performed_at, measured: new Map(values.map(({ task_step_id, measured_at }) => [task_step_id, measured_at])) })
+    if (record.next_step_id != null) return undefined
+    const saved = await keepEntry({ ...ctx, actor: { kind: 'system' } }, { at, task, record }, { uuid, entry_date, performed_at, body_hash: hashing.ofText(canonicalJson({ ...body, task_id })) as Buffer, created_by: null, next_due_at: null })
     return saved && { id: saved.id, status: record.status, breached_step: record.entry_fields.find(({ within }) => within === false)?.task_step_id ?? null }
   } catch (error) {
     if (error instanceof Problem) return undefined

@@ -3,8 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
+import type { RunningEntry } from '@larder/contract/entries'
 import type { ShownFile } from '@larder/contract/entry-fields'
 import type { Db, Statement } from '#db/transaction.ts'
+import { runningEntries } from './running.queries.ts'
 
 export type DayTask = {
   readonly frequency: ScheduleFrequency
@@ -19,6 +21,10 @@ export type DayTask = {
   /** Of a checklist: lines with a frequency of their own, and where each of its lines stands. */
   readonly own_lines?: readonly (PartSchedule & { readonly id: number })[] | null
   readonly sub_states?: Readonly<Record<number, { readonly date: string; readonly count: number }>> | null
+  /** It is there for the entries that it still has to finish. */
+  readonly is_disabled?: boolean
+  /** What waits for a step, without what the clock decides of it; null = nothing. */
+  readonly running?: readonly Omit<RunningEntry, 'is_overdue'>[] | null
 }
 
 /** Facts that the clock judges, and beside each the task's JSON as the contract names it, without what the clock decides. */
@@ -30,12 +36,13 @@ export type DayTasks = { readonly timezone: string; readonly pauses: readonly { 
  * written of a task is kept as text (`task_lines`); `concat` puts the rest behind it.
  */
 const dayTasks = `
+  with ${runningEntries}
   select p.timezone, d.tasks, d.lines,
     (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses
   from places p cross join lateral (
     select json_agg(o.task) as tasks, string_agg(o.line, E'\\n') as lines from (
       select concat('{"frequency":"', t.frequency, '","times":', t.times, ',"custom_frequency":', coalesce(t.custom_frequency::text, 'null'), ',"since":"', t.schedule_since, '","last_entry_date":', coalesce(to_json(s.last_entry_date)::text, 'null'),
-          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), '}')::json as task,
+          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled), ',"running":', coalesce(r.entries::text, 'null'), '}')::json as task,
         concat(l.line, ',"related_entities":', case when n.unit_id is null then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
           ',"unit":', case when n.unit_id is null then 'null' else json_build_object('kind', t.definition -> 'related_to', 'id', n.unit_id, 'name', coalesce(case t.definition ->> 'related_to'
             when 'equipment' then (select q.name from equipment q where q.company_id = t.company_id and q.id = n.unit_id) else (select r.name from rooms r where r.company_id = t.company_id and r.id = n.unit_id) end, ''))::text end,
@@ -47,7 +54,8 @@ const dayTasks = `
       cross join lateral (select a.line, a.own_lines where a.line is not null union all select e.line, e.own_lines from task_lines e where a.line is null and e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en') l
       left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = coalesce(n.unit_id, 0)
       left join users u on u.id = s.last_by
-      where t.company_id = p.company_id and t.place_id = p.id and not t.is_disabled and t.task_type_id = 4 and (t.unit_schedules is null or n.unit_id is not null)
+      left join running r on r.task_id = t.id and r.unit_id = coalesce(n.unit_id, 0)
+      where t.company_id = p.company_id and t.place_id = p.id and (not t.is_disabled or r.task_id is not null) and t.task_type_id = 4 and (t.unit_schedules is null or n.unit_id is not null)
       order by t.order_number, t.id, n.unit_id) o) d
   where p.company_id = (select (app.companies())[1]) and p.id = $2::int`
 
@@ -149,15 +157,18 @@ export type NewEntry = {
   readonly body_hash: Buffer
   /** Null = a sensor. */
   readonly created_by: number | null
+  /** Of a form with timers that is not finished. */
+  readonly next_step_id: number | null
+  readonly next_due_at: string | null
 }
 
 /** Inserts the entry, moves the task's state on and appends the revision, in one statement. Undefined when the uuid is there already. */
 export async function insertEntry(db: Db, entry: NewEntry, revision: RawBuilder<number>): Promise<{ id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
     with saved as (
-      insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", action_options, comment, task_version, entry_fields, related_entity_id, files, source, body_hash, created_by, had_breach)
+      insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", action_options, comment, task_version, entry_fields, related_entity_id, files, source, body_hash, created_by, had_breach, next_step_id, next_due_at)
       values (${entry.company_id}, ${entry.place_id}, ${entry.task_id}, ${entry.uuid}, ${entry.entry_date}, ${entry.performed_at}, ${entry.received_at}, ${entry.status}, ${entry.value}, ${entry.unit},
-        ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment}, ${entry.task_version}, ${entry.entry_fields}, ${entry.related_entity_id}, ${entry.files}, ${entry.source}, ${entry.body_hash}, ${entry.created_by}, ${entry.within === false})
+        ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment}, ${entry.task_version}, ${entry.entry_fields}, ${entry.related_entity_id}, ${entry.files}, ${entry.source}, ${entry.body_hash}, ${entry.created_by}, ${entry.within === false}, ${entry.next_step_id}, ${entry.next_due_at})
       on conflict (company_id, uuid) do nothing returning *
     ), state as (
       insert into task_states as s (company_id, place_id, task_id, unit_id, last_entry_id, last_entry_at, last_entry_date, entries_on_date, last_status, last_value, last_unit, last_by, sub_states)
@@ -204,6 +215,9 @@ export type EntryRow = {
   readonly updated_at: string | null
   readonly had_breach: boolean
   readonly recorded_late: boolean
+  /** It waits for this step until then; null = it is finished. */
+  readonly next_step_id: number | null
+  readonly next_due_at: string | null
   readonly verification: { readonly verified_at: string; readonly verified_by: string; readonly comment: string } | null
   readonly file_list: StoredFile[]
   readonly updated_by_user: { readonly firstname: string; readonly lastname: string; readonly username: string }
@@ -212,7 +226,7 @@ export type EntryRow = {
 
 const entryRows = sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time, e.received_at, e.status, e.value, e.unit, e.within, e."limit",
-    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.had_breach,
+    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.had_breach, e.next_step_id, e.next_due_at,
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
     case when e.verified_at is null then null else json_build_object('verified_at', e.verified_at, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
     case when t.is_default then null else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,

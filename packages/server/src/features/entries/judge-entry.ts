@@ -1,5 +1,5 @@
 /** An entry as it is sent, judged and made into what is kept. Creating and changing take this one way. */
-import { checkEntry, faultPath, sayRange, sayValue, type EntryDraft, type JudgedField } from '@larder/core/entries'
+import { checkEntry, faultPath, hasTimers, nextStep, sayRange, sayValue, type EntryDraft, type JudgedField, type NextStep } from '@larder/core/entries'
 import type { ActionChoice, ChosenAction, FieldValue, RelatedEntity, StoredField, StoredFile } from '@larder/core/tasks'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
@@ -31,6 +31,20 @@ export type EntryRecord = {
   readonly entry_fields: readonly StoredField[]
   readonly files: readonly StoredFile[]
   readonly source: StoredField['source']
+  /** Of a form with timers: the step that it waits for; null = finished. */
+  readonly next_step_id?: number | null
+}
+
+/** When it is said, and what was said of it before: of its values sensors' and when each was answered; what is gone on with stays as it is. */
+export type Telling = {
+  /** ISO. */
+  readonly answered_at: string
+  /** Of the entry; absent = `answered_at`. */
+  readonly performed_at?: string
+  readonly measured?: Measured
+  readonly before?: readonly StoredField[]
+  /** It is gone on with: how many corrective actions it has. */
+  readonly earlier_actions?: number
 }
 
 /** Ids that the entry names, to be found beside its task. */
@@ -42,16 +56,17 @@ export type Measured = ReadonlyMap<number, string>
 const byPeople: Measured = new Map()
 
 /**
- * @param measured steps whose values come from sensors. A sensor can do nothing about a breach: its entry may lack the corrective action.
+ * Steps whose values come from sensors are `measured`. A sensor can do nothing about a breach: its entry may lack the corrective action.
  * @throws Problem 422 at the field: `required`, `number`, `wrong_type`, `unknown_step`, `unknown_option`, `duplicate`,
  * `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
  */
-export function judgeEntry(task: TaskToFill, body: EntryBody, measured: Measured = byPeople): EntryRecord {
+export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling): EntryRecord {
+  const { measured = byPeople } = telling
   const unit = unitOf(task, body)
-  const verdict = checkEntry(task.definition, draftOf(body), unit)
+  const verdict = checkEntry(task.definition, draftOf(body, telling), unit)
   const [fault] = verdict.faults.filter(({ code }) => !(code === 'corrective_action_required' && isBySensor(body, measured)))
   if (fault !== undefined) throw invalid(faultPath(fault), fault.code)
-  const entry_fields = verdict.fields.map((judged, index) => storeField(task, { body, measured }, judged, index + 1))
+  const entry_fields = verdict.fields.map((judged, index) => storeField(task, { body, telling }, judged, index + 1))
   const shown = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
   const sources = new Set(entry_fields.map(({ source }) => source))
   return {
@@ -60,8 +75,13 @@ export function judgeEntry(task: TaskToFill, body: EntryBody, measured: Measured
     reading: shown?.reading ?? null, within: shown?.within ?? null, limit: shown?.limit ?? null,
     action_options: readActions(body.action_options, actionsOf(task), { at: 'action_options', own: task.definition.corrective_action.custom_options_enabled }), comment: body.comment, entry_fields,
     files: body.file_list.map(({ id }, index) => fileOf(task, id, `file_list.${index}.id`)), source: sources.size === 1 ? [...sources][0] ?? 'typed' : 'typed',
+    ...(hasTimers(task.definition.task_steps) && { next_step_id: waitsFor(task, entry_fields, telling)?.task_step_id ?? null }),
   }
 }
+
+/** What an entry with these answers waits for. */
+export const waitsFor = ({ definition }: Pick<TaskToFill, 'definition'>, entry_fields: readonly StoredField[], { answered_at, performed_at = answered_at }: Pick<Telling, 'answered_at' | 'performed_at'>): NextStep | null =>
+  definition.is_checklist ? null : nextStep(definition.task_steps, { performed_at, entry_fields })
 
 /** Every answer of the entry was measured by a sensor. */
 const isBySensor = ({ entry_fields }: EntryBody, measured: Measured): boolean => entry_fields.length > 0 && entry_fields.every(({ task_step_id }) => measured.has(task_step_id))
@@ -76,9 +96,10 @@ function unitOf({ definition }: TaskToFill, { related_entity_id }: EntryBody): R
 const isAction = ({ id, option_text }: SentAction): boolean => id !== undefined || (option_text ?? '').trim() !== ''
 const count = (options: readonly SentAction[]): number => options.filter(isAction).length
 
-const draftOf = (body: EntryBody): EntryDraft => ({
+const draftOf = (body: EntryBody, { before = [], earlier_actions }: Telling): EntryDraft => ({
   fields: body.entry_fields.map(({ task_step_id, value, files, action_options }) => ({ task_step_id, value: value as FieldValue, files: files.length, actions: count(action_options) })),
   actions: count(body.action_options),
+  ...(earlier_actions !== undefined && { earlier: { task_step_ids: before.map(({ task_step_id }) => task_step_id), actions: earlier_actions } }),
 })
 
 /** The plan's options and the place's own. */
@@ -98,9 +119,12 @@ function readActions(options: readonly SentAction[], known: readonly ActionChoic
   })
 }
 
-type Sent = { readonly body: EntryBody; readonly measured: Measured }
+type Sent = { readonly body: EntryBody; readonly telling: Telling }
 
-function storeField(task: TaskToFill, { body, measured }: Sent, judged: JudgedField, id: number): StoredField {
+function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedField, id: number): StoredField {
+  const { measured = byPeople, before = [], answered_at } = telling
+  const known = before.find(({ task_step_id }) => task_step_id === judged.task_step_id)
+  if (known !== undefined && telling.earlier_actions !== undefined) return { ...known, id }
   const at = `entry_fields.${judged.index}`
   const sent = body.entry_fields[judged.index] as SentField
   const step = task.definition.task_steps.find((one) => one.id === judged.task_step_id)
@@ -111,6 +135,7 @@ function storeField(task: TaskToFill, { body, measured }: Sent, judged: JudgedFi
     id, task_step_id: judged.task_step_id, name: step?.name ?? line?.description ?? '', type: step?.task_step_type_name ?? 'choose_one_answer', value,
     reading: judged.reading, limit: judged.limit === null ? null : { ...judged.limit, text: limitText(task, judged, value) }, within: judged.within,
     ...(measured_at === undefined ? { source: sent.source, measured_at: sent.source === 'confirmed_prefill' ? body.entry_time ?? null : null } : { source: 'sensor', measured_at }),
+    ...(hasTimers(task.definition.task_steps) && { answered_at: known?.answered_at ?? answered_at }),
     files: sent.files.map((file, index) => fileOf(task, file.id, `${at}.files.${index}.id`)),
     action_options: line === undefined ? [] : readActions(sent.action_options, line.corrective_action.options, { at: `${at}.action_options`, own: line.corrective_action.custom_options_enabled }), comment: sent.comment,
   }

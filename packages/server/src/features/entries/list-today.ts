@@ -13,9 +13,11 @@ export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>
   const { timezone, pauses, tasks, lines } = readDay(found)
   const clock = dayClock(ctx.now.toISOString(), timezone, pauses.map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })))
   if (query.date !== undefined && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
-  const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', clock)).sort((a, b) => a.rank - b.rank)
+  const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', { clock, now: ctx.now.getTime() })).sort((a, b) => a.rank - b.rank)
   return new JsonText(`[${items.map(({ json }) => json).join(',')}]`)
 }
+
+const nothingAsked = { status: 'ok', scheduled: false, due_at: null, due_time: null } as const
 
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
 
@@ -35,9 +37,9 @@ function linesDue(task: DayTask, clock: DayClock): number[] {
   })
 }
 
-function describe(task: DayTask, line: string, clock: DayClock): { rank: number; json: string } {
+function describe(task: DayTask, line: string, { clock, now }: { readonly clock: DayClock; readonly now: number }): { rank: number; json: string } {
   const schedule = scheduleOf(task, clock)
-  const { status, scheduled, due_at, due_time } = stateToday(schedule, clock)
-  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${JSON.stringify(due_at)},"due_time":${JSON.stringify(due_time)},"entries_today":${schedule.entries_today},"lines_due":${JSON.stringify(linesDue(task, clock))},`
+  const { status, scheduled, due_at, due_time } = task.is_disabled === true ? nothingAsked : stateToday(schedule, clock)
+  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${JSON.stringify(due_at)},"due_time":${JSON.stringify(due_time)},"entries_today":${schedule.entries_today},"lines_due":${JSON.stringify(linesDue(task, clock))},"is_disabled":${task.is_disabled ?? false},"running":${JSON.stringify((task.running ?? []).map((entry) => ({ ...entry, is_overdue: Date.parse(entry.due_at) <= now })))},`
   return { rank: scheduled ? ranks[status] : 3, json: `{${known}${line.slice(1)}` }
 }

@@ -10,7 +10,8 @@ export type Happening = Pick<ToldRow, 'kind' | 'payload' | 'sensor_name' | 'unit
 /** Whose clock and scale the letter speaks in. */
 type InPlace = Pick<Readers, 'timezone' | 'fahrenheit'>
 
-function timeIn(at: unknown, timezone: string): string {
+/** «2026-11-22 14:05» by the clock of the place. */
+export function timeIn(at: unknown, timezone: string): string {
   const date = new Date(typeof at === 'string' ? at : Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(date)

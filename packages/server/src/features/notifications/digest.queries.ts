@@ -31,7 +31,7 @@ export const listUnverified = async (db: Db, at: At, frequencies: readonly numbe
   (await sql<Waiting>`
     select t.id as task_id, count(*)::int as waiting, min(e.entry_date) as oldest_date, coalesce(max(g.email), '') as email
     from tasks t
-    join task_entries e on e.company_id = t.company_id and e.place_id = t.place_id and e.task_id = t.id and e.removed_at is null and e.verified_at is null
+    join task_entries e on e.company_id = t.company_id and e.place_id = t.place_id and e.task_id = t.id and e.removed_at is null and e.verified_at is null and e.next_step_id is null
     left join user_groups g on g.company_id = t.company_id and g.place_id = t.place_id and g.id = (t.definition ->> 'verification_user_group_id')::int and not g.is_disabled
     where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and (t.definition ->> 'is_verification_enabled')::boolean
       and (t.definition ->> 'verification_notification_frequency_type_id')::int = any (${[...frequencies]}::int[])

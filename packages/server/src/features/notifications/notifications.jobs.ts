@@ -1,8 +1,13 @@
 /** The letter of a place: everything that it has not been told yet. */
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import { post } from '#kit/mail.ts'
+import type { Db } from '#db/transaction.ts'
+import { baseLanguage } from '@larder/core/classifiers'
+import type { Platform } from '#kit/platform.ts'
 import { writeAlarmLetter } from './alarm-letter.ts'
-import { closeLetter, findReaders, takeUnmailed } from './notifications.queries.ts'
+import { nameTasks } from './digest.queries.ts'
+import { asReaders, closeLetter, findReaders, takeUnmailed, type At, type Readers, type ToldRow } from './notifications.queries.ts'
+import { writeTimerLetter } from './timer-letter.ts'
 
 /** Taking, marking and posting are one transaction: a restart sends neither nothing nor two. */
 const mailPlace: JobHandler = (platform, payload) => {
@@ -11,9 +16,24 @@ const mailPlace: JobHandler = (platform, payload) => {
     const told = await takeUnmailed(db, at, now.toISOString())
     await closeLetter(db, at, now.toISOString())
     const place = await findReaders(db, at)
-    if (told.length === 0 || place === undefined) return
-    for (const reader of place.readers) await post({ db, now, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, told, platform.config.base_url))
+    if (place === undefined) return
+    const alarms = told.filter(({ emails }) => emails === null)
+    if (alarms.length > 0) for (const reader of place.readers) await post({ db, now, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, alarms, platform.config.base_url))
+    await mailTimers(platform, { db, now }, { at, place, told: told.filter(({ emails, is_past }) => emails !== null && !is_past) })
   })
+}
+
+type Telling = { readonly db: Db; readonly now: Date }
+type Told = { readonly at: At; readonly place: Readers; readonly told: readonly ToldRow[] }
+
+/** Each who is told of a timer gets one letter with all of theirs. */
+async function mailTimers(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {
+  const readers = await asReaders(db, told.flatMap(({ emails }) => emails ?? []), place.lang)
+  for (const reader of readers) {
+    const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
+    const own = told.filter(({ emails }) => emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()))
+    await post({ db, now, afterCommit: (work) => work() }, writeTimerLetter(reader, { ...place, names }, own, platform.config.base_url))
+  }
 }
 
 export const notificationJobs: JobHandlers = { 'notifications.mail': mailPlace }

@@ -4,7 +4,7 @@ import type { Db } from '#db/transaction.ts'
 import type { Reader } from '#kit/letters.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
-export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string; readonly ticket_text: string; readonly person_name: string }
+export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string; readonly ticket_text: string; readonly person_name: string; /** In the reader's language; empty = of no task. */ readonly task_name: string; /** Of those alone who get a letter. */ readonly emails: readonly string[] | null; /** What it tells of has been done meanwhile. */ readonly is_past: boolean }
 
 /** The sensor and its unit by the names that they have now; the ticket as it reads now, without text where it was removed. */
 const named = sql`
@@ -12,8 +12,12 @@ const named = sql`
   left join equipment e on e.company_id = n.company_id and e.sensor_id = s.id
   left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id
   left join tickets t on t.company_id = n.company_id and t.id = (n.payload ->> 'ticket_id')::int and t.removed_at is null
-  left join users w on w.id = t.created_by`
-const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, '') as unit_name, coalesce(left(t.description, 120), '') as ticket_text, concat_ws(' ', w.firstname, w.lastname) as person_name`
+  left join users w on w.id = t.created_by
+  left join tasks k on n.kind = 'step_due' and k.company_id = n.company_id and k.id = (n.payload ->> 'task_id')::int
+  left join task_entries y on n.kind = 'step_due' and y.company_id = n.company_id and y.id = (n.payload ->> 'entry_id')::bigint
+  left join users h on h.id = (select app.user_id())`
+const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, '') as unit_name, coalesce(left(t.description, 120), '') as ticket_text, concat_ws(' ', w.firstname, w.lastname) as person_name,
+  coalesce(coalesce(k.texts -> split_part(replace(h.lang, '-', '_'), '_', 1), k.texts -> 'en') ->> 'name', '') as task_name, n.emails, n.kind = 'step_due' and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
 /** Those that no letter has told, marked as told from now on. */
 export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {
@@ -49,16 +53,18 @@ export async function asReaders(db: Db, emails: readonly string[], lang: string)
   })
 }
 
+const isFor = (user_id: number) => sql`(n.user_ids is null or ${user_id} = any (n.user_ids))`
+
 export async function listFor(db: Db, at: At, { user_id, limit }: { readonly user_id: number; readonly limit: number }): Promise<readonly (ToldRow & { readonly read: boolean })[]> {
   const { rows } = await sql<ToldRow & { read: boolean }>`
     select ${columns}, exists (select from notification_reads x where x.company_id = n.company_id and x.notification_id = n.id and x.user_id = ${user_id}) as read
-    from notifications n ${named} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} order by n.id desc limit ${limit}`.execute(db)
+    from notifications n ${named} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} and ${isFor(user_id)} order by n.id desc limit ${limit}`.execute(db)
   return rows
 }
 
 export async function countUnread(db: Db, at: At, user_id: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(*)::int as unread from notifications n where n.company_id = ${at.company_id} and n.place_id = ${at.place_id}
+    select count(*)::int as unread from notifications n where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} and ${isFor(user_id)}
       and not exists (select from notification_reads x where x.company_id = n.company_id and x.notification_id = n.id and x.user_id = ${user_id})`.execute(db)
   return rows[0]?.unread ?? 0
 }

@@ -13,6 +13,8 @@ export type Notification = {
   readonly mailed: boolean
   /** Who brought it about has read it. */
   readonly read_by?: number
+  /** Whom it is for, and where a letter goes; absent = everybody at the place. */
+  readonly only?: { readonly user_ids: readonly number[]; readonly emails: readonly string[] }
 }
 
 const QUIET_MS = 15 * 60_000
@@ -20,7 +22,7 @@ const QUIET_MS = 15 * 60_000
 /** In the caller's transaction. A letter goes at once, the next one of the place a quarter of an hour later with all that came. */
 export async function notify({ db, now }: { readonly db: Db; readonly now: Date }, told: readonly Notification[]): Promise<void> {
   if (told.length === 0) return
-  const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed }) => ({ company_id, place_id, key, kind, at: at.toISOString(), payload: JSON.stringify(payload), mailed_at: mailed ? null : at.toISOString() }))
+  const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed, only }) => ({ company_id, place_id, key, kind, at: at.toISOString(), payload: JSON.stringify(payload), mailed_at: mailed ? null : at.toISOString(), user_ids: only === undefined ? null : [...only.user_ids], emails: only === undefined ? null : [...only.emails] }))
   const made = await db.insertInto('notifications').values(rows).onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing()).returning(['id', 'company_id', 'place_id', 'key', 'mailed_at']).execute()
   const read = made.flatMap(({ id, company_id, key }) => told.filter((one) => one.key === key && one.read_by !== undefined).map(({ read_by }) => ({ company_id, notification_id: id, user_id: read_by ?? 0, read_at: now.toISOString() })))
   if (read.length > 0) await db.insertInto('notification_reads').values(read).execute()

@@ -14,7 +14,7 @@ export const columns = [
 const words = {
   entity: { entry: 'table.entity_entry', plan: 'table.entity_plan', ticket: 'table.entity_ticket', ticket_entry: 'table.entity_ticket_entry', verification: 'table.entity_verification' },
   device: { phone: 'table.device_phone', computer: 'table.device_computer' },
-  op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase', attach: 'table.op_attach' },
+  op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase', attach: 'table.op_attach', continue: 'table.op_continue' },
   source: { typed: 'table.source_typed', probe: 'table.source_probe', sensor: 'table.source_sensor', confirmed_prefill: 'table.source_confirmed_prefill', imported: 'table.source_imported', generated: 'table.source_generated' },
   status: { done: 'table.correct', not_done: 'table.incorrect' },
 } as const satisfies Record<string, Record<string, TableKey>>
@@ -49,7 +49,7 @@ function sayValues(body: Named, reading: Reading): string {
 }
 
 const outcome = (body: Named, tell: SayInTable): string =>
-  [typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '', body['within'] === false ? tell('table.outside_limit') : ''].filter((text) => text !== '').join(', ')
+  [typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '', typeof body['next_step_id'] === 'number' ? tell('table.unfinished') : '', body['within'] === false ? tell('table.outside_limit') : ''].filter((text) => text !== '').join(', ')
 
 /** One line of the table. */
 export function lineOf(row: StoredRevision, { users, tasks }: BundleSpan['names'], reading: Reading): string[] {

@@ -13,15 +13,15 @@ export const listTasks = async (db: Db, at: At, lang: string): Promise<Verificat
   (await sql<VerificationTaskRow>`
     select t.id as task_id, t.task_subtype_id, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as name, coalesce(e.waiting, 0)::int as waiting, coalesce(e.own, 0)::int as waiting_own, e.oldest_date, e.last_verified_at
     from tasks t left join lateral (
-      select count(*) filter (where verified_at is null) as waiting, count(*) filter (where verified_at is null and created_by = (select app.user_id())) as own,
-        min(entry_date) filter (where verified_at is null) as oldest_date, max(verified_at) as last_verified_at
+      select count(*) filter (where verified_at is null and next_step_id is null) as waiting, count(*) filter (where verified_at is null and next_step_id is null and created_by = (select app.user_id())) as own,
+        min(entry_date) filter (where verified_at is null and next_step_id is null) as oldest_date, max(verified_at) as last_verified_at
       from task_entries where company_id = t.company_id and place_id = t.place_id and task_id = t.id and removed_at is null) e on true
     where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and ${asked} order by e.waiting > 0 desc nulls last, t.order_number, t.id`.execute(db)).rows
 
 /** How many entries of the place wait. */
 export const countWaiting = async (db: Db, at: At): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.removed_at is null and e.verified_at is null and ${asked}`.execute(db)).rows[0]?.n ?? 0
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.removed_at is null and e.verified_at is null and e.next_step_id is null and ${asked}`.execute(db)).rows[0]?.n ?? 0
 
 export type Wanted = { readonly task_subtype_id: number; readonly task_id: number | null; readonly from: string; readonly to: string; readonly waiting: boolean; readonly page: number; readonly per_page: number }
 type Found = { readonly uuid: string; readonly is_own: boolean }
@@ -30,23 +30,23 @@ type Found = { readonly uuid: string; readonly is_own: boolean }
 export async function listEntries(db: Db, at: At, wanted: Wanted): Promise<{ readonly rows: readonly Found[]; readonly total: number }> {
   const matching = sql`from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${wanted.task_subtype_id} and ${asked} and e.removed_at is null
-      and e.entry_date between ${wanted.from} and ${wanted.to} and (${wanted.task_id}::int is null or e.task_id = ${wanted.task_id}) and (not ${wanted.waiting} or e.verified_at is null)`
+      and e.entry_date between ${wanted.from} and ${wanted.to} and (${wanted.task_id}::int is null or e.task_id = ${wanted.task_id}) and (not ${wanted.waiting} or e.verified_at is null and e.next_step_id is null)`
   const { rows } = await sql<Found>`select e.uuid, e.created_by is not distinct from (select app.user_id()) as is_own ${matching} order by e.performed_at, e.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db)
   return { rows, total: (await sql<{ n: number }>`select count(*)::int as n ${matching}`.execute(db)).rows[0]?.n ?? 0 }
 }
 
-export type ToVerify = { readonly id: number; readonly uuid: string; readonly version: number; readonly is_own: boolean; readonly verified_at: string | null; readonly asks: boolean }
+export type ToVerify = { readonly id: number; readonly uuid: string; readonly version: number; readonly is_own: boolean; readonly verified_at: string | null; readonly is_finished: boolean; readonly asks: boolean }
 
 /** The entries, locked in the order of their ids. */
 export const lockEntries = async (db: Db, at: At, { task_subtype_id, ids }: { readonly task_subtype_id: number; readonly ids: readonly number[] }): Promise<ToVerify[]> =>
-  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by is not distinct from (select app.user_id()) as is_own, e.verified_at, ${asked} as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
+  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by is not distinct from (select app.user_id()) as is_own, e.verified_at, e.next_step_id is null as is_finished, ${asked} as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${task_subtype_id} and e.id = any (${ids}::bigint[]) and e.removed_at is null order by e.id for update of e`.execute(db)).rows
 
 /** Those that wait up to a day, locked; at most `most`. */
 export const lockWaiting = async (db: Db, at: At, { task_subtype_id, task_id, until, most }: { readonly task_subtype_id: number; readonly task_id: number | null; readonly until: string; readonly most: number }): Promise<ToVerify[]> =>
-  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by is not distinct from (select app.user_id()) as is_own, e.verified_at, true as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
+  (await sql<ToVerify>`select e.id, e.uuid, e.version, e.created_by is not distinct from (select app.user_id()) as is_own, e.verified_at, true as is_finished, true as asks from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${task_subtype_id} and ${asked} and (${task_id}::int is null or e.task_id = ${task_id}) and e.entry_date <= ${until}
-      and e.removed_at is null and e.verified_at is null order by e.id limit ${most} for update of e`.execute(db)).rows
+      and e.removed_at is null and e.verified_at is null and e.next_step_id is null order by e.id limit ${most} for update of e`.execute(db)).rows
 
 /** Whether the place has a task of this kind, or this one. */
 export const hasTask = async (db: Db, at: At, { task_subtype_id, task_id }: { readonly task_subtype_id: number; readonly task_id: number | null }): Promise<boolean> =>

@@ -24,7 +24,7 @@ async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
   return entry
 }
 
-/** @throws Problem 404; 409 with the present entry where it was changed; 422 `own_entry`, `not_asked` at the entry */
+/** @throws Problem 404; 409 with the present entry where it was changed; 422 `own_entry`, `not_asked`, `unfinished` at the entry */
 export async function verifyEntries(ctx: Ctx, { params, body }: Input<typeof verifications.verify>): Promise<ResponseOf<typeof verifications.verify>> {
   const found = new Map((await lockEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, ids: body.entries.map(({ id }) => id) })).map((entry) => [entry.id, entry]))
   const fresh: [ToVerify, string][] = []
@@ -33,6 +33,7 @@ export async function verifyEntries(ctx: Ctx, { params, body }: Input<typeof ver
     if (!entry) throw notFound('Entry')
     if (!entry.asks) throw invalid(`entries.${index}.id`, 'not_asked', 'The task asks for no verification.')
     if (entry.is_own) throw invalid(`entries.${index}.id`, 'own_entry', 'Somebody else has to verify it.')
+    if (!entry.is_finished) throw invalid(`entries.${index}.id`, 'unfinished', 'It waits for a step.')
     if (entry.version !== base_version) throw versionConflict(await shown(ctx, entry.uuid))
     if (entry.verified_at === null && !fresh.some(([one]) => one.id === id)) fresh.push([entry, comment])
   }

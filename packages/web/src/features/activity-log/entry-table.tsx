@@ -78,6 +78,11 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
               {limit}
             </Text>
           )}
+          {entry.missing.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {say('entries.missing', { steps: entry.missing.join(', ') })}
+            </Text>
+          )}
           {entry.files > 0 && (
             <Text size="sm" c="dimmed">
               {say('history.photos', { count: entry.files })}
@@ -96,12 +101,13 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
   )
 }
 
-function Standing({ entry: { status, had_breach, recorded_late, verified, version, files_waiting } }: Pick<RowProps, 'entry'>) {
+function Standing({ entry: { status, missing, had_breach, recorded_late, verified, version, files_waiting } }: Pick<RowProps, 'entry'>) {
   const say = useSay()
   const done = status === 'done'
   return (
     <Group gap={6}>
       <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+      {missing.length > 0 && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
       {version > 1 && <Badge color="ink">{say('verify.corrected')}</Badge>}
       {had_breach && done && <Badge color="red">{say('verify.breach')}</Badge>}
       {files_waiting > 0 && <Badge color="amber">{say('outbox.photo_pending')}</Badge>}

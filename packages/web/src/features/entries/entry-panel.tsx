@@ -138,7 +138,7 @@ function Facts({ known: { entry, local_time } }: { readonly known: EntryToChange
   return <FactList facts={facts} />
 }
 
-const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase', attach: 'entries.op_attach' }
+const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase', attach: 'entries.op_attach', continue: 'entries.op_continue' }
 
 function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
   const say = useSay()

@@ -7,10 +7,9 @@ import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { BreachFields } from './breach-fields.tsx'
 import { askedLines, ChecklistLines } from './checklist-lines.tsx'
-import { bodyOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
-import { EntryField } from './entry-field.tsx'
+import { bodyOf, draftPhotos, fieldOf, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
 import { Instruction, TaskFacts } from './task-facts.tsx'
-import { PartOf } from './whose-work.tsx'
+import { Stages } from './stages.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
@@ -51,19 +50,14 @@ function LongForm({ task, draft, change, onSaved }: FormProps) {
           <Instruction task={task} whole />
         </div>
         {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
-        {!task.is_checklist && stepsOf(task).map((step) => (
-          <div key={step.id}>
-            <EntryField step={step} {...(step.name === '' && { labelledBy: title })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
-            <PartOf group={step.user_group_id} />
-          </div>
-        ))}
+        {!task.is_checklist && <Stages steps={stepsOf(task)} draft={draft} verdict={verdict} labelledBy={title} onChange={set} />}
         {breach && <BreachFields task={task} draft={draft} title={say('entries.breach_title')} onChange={(next) => change(() => next)} />}
       </Stack>
       <PanelActions>
         <Group justify="space-between" wrap="nowrap">
           <Answered task={task} draft={draft} />
           <Button type="submit" size="md" loading={saving} disabled={!verdict.ok}>
-            {say(breach ? 'entries.save_with_action' : 'entries.save')}
+            {say(breach ? 'entries.save_with_action' : verdict.waiting.length > 0 ? 'entries.save_start' : 'entries.save')}
           </Button>
         </Group>
       </PanelActions>

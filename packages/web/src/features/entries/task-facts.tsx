@@ -17,12 +17,21 @@ export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
   )
 }
 
-/** What to do; its first lines in a card, all of it where there is room. */
-export function Instruction({ task: { instruction }, whole = false }: { readonly task: TaskOfDay; readonly whole?: boolean }) {
-  if (instruction === '') return null
+/** What to do, in its own one line where it has one; in a card else its first lines, all of it where there is room. */
+export function Instruction({ task: { instruction, instructionSummaryText: summary }, whole = false }: { readonly task: TaskOfDay; readonly whole?: boolean }) {
+  const full = instruction !== '' && (whole || summary === '')
   return (
-    <Text size="sm" {...(!whole && { lineClamp: 3 })}>
-      {instruction}
-    </Text>
+    <>
+      {summary !== '' && (
+        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+          {summary}
+        </Text>
+      )}
+      {full && (
+        <Text size="sm" {...(!whole && { lineClamp: 3 })}>
+          {instruction}
+        </Text>
+      )}
+    </>
   )
 }

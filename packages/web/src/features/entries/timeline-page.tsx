@@ -25,9 +25,11 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
 import { fillName, isLong } from './entry-draft.ts'
+import { runs } from './running.ts'
 import { TaskCard } from './task-card.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 
+const RunningEntries = lazy(() => loadPiece(() => import('./running-entries.tsx')).then(({ RunningEntries: group }) => ({ default: group })))
 const loadFillPanel = () => import('./fill-panel.tsx')
 const FillPanel = lazy(() => loadPiece(loadFillPanel).then(({ FillPanel: panel }) => ({ default: panel })))
 
@@ -78,7 +80,7 @@ function Shown({ tasks, answeredAt, date, today, onDate }: ShownProps) {
   const placeId = usePlaceId()
   const phone = usePhone()
   const { can } = useAccess()
-  const panel = useSearch({ strict: false, select: ({ fill, ticket, entry }: PanelSearch) => (fill ?? ticket ?? entry) !== undefined })
+  const panel = useSearch({ strict: false, select: ({ fill, ticket, entry, running }: PanelSearch) => (fill ?? ticket ?? entry ?? running) !== undefined })
   const [span, setSpan] = useState<Span>('week')
   const summary = (
     <Suspense fallback={<SummarySkeleton />}>
@@ -103,6 +105,11 @@ function Shown({ tasks, answeredAt, date, today, onDate }: ShownProps) {
       <Suspense fallback={null}>
         <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
       </Suspense>
+      {tasks.some(runs) && (
+        <Suspense fallback={null}>
+          <RunningEntries tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} />
+        </Suspense>
+      )}
       <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} beforeDone={phone ? summary : null} />
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         <TodayEntries placeId={placeId} date={today} />
@@ -157,7 +164,7 @@ function KindFilter({ tasks, kind, onChange }: { readonly tasks: readonly TaskOf
 
 /** A day that an older version of the page has kept for the time without network names no units. */
 const withUnits = (tasks: readonly TaskOfDay[]): TaskOfDay[] => tasks.map((task) => ({ ...older, ...task }))
-const older: Pick<TaskOfDay, 'unit' | 'lines_due' | 'user_group_id' | 'responsible_role_ids'> = { unit: null, lines_due: [], user_group_id: null, responsible_role_ids: [] }
+const older: Pick<TaskOfDay, 'unit' | 'lines_due' | 'user_group_id' | 'responsible_role_ids' | 'running' | 'is_disabled' | 'instructionSummaryText'> = { unit: null, lines_due: [], user_group_id: null, responsible_role_ids: [], running: [], is_disabled: false, instructionSummaryText: '' }
 
 /** Without network the list is the last one that came. */
 function AsOf({ at }: { readonly at: number }) {
@@ -194,7 +201,7 @@ const groupOf = ({ scheduled, status }: TaskOfDay): GroupKey => (!scheduled ? 'f
 
 /** The group that the tickets stand in is shown even without tasks. */
 const groupsOf = (tasks: readonly TaskOfDay[], tickets: 'due' | 'ok' | undefined): readonly { readonly key: GroupKey; readonly tasks: readonly TaskOfDay[] }[] =>
-  (['overdue', 'open', 'free', 'done'] as const).map((key) => ({ key, tasks: tasks.filter((task) => groupOf(task) === key).sort(bySoonest) })).filter((group) => group.tasks.length > 0 || group.key === ticketGroup(tickets))
+  (['overdue', 'open', 'free', 'done'] as const).map((key) => ({ key, tasks: tasks.filter((task) => !task.is_disabled && groupOf(task) === key).sort(bySoonest) })).filter((group) => group.tasks.length > 0 || group.key === ticketGroup(tickets))
 
 type DayProps = { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; readonly answeredAt: number; /** Stands between what is to do and what is done. */ readonly beforeDone?: ReactNode }
 

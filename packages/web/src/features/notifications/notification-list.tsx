@@ -29,7 +29,7 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   const { datePattern, temperatureUnit } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
   const value = item.value_centi === null ? '' : item.channel === 'humidity' ? `${item.value_centi / 100} %` : `${String(fromCelsius(item.value_centi / 100, temperatureUnit === '°F' ? 'F' : 'C')).replace('-', '−')} ${temperatureUnit}`
-  const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text })
+  const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text, task: item.task_name, step: item.step_name })
   return (
     <li className={styles.row}>
       <Group gap="xs" justify="space-between" wrap="nowrap">
@@ -39,14 +39,15 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
         {!item.read && <Badge color="amber" flex="none">{say('notifications.new')}</Badge>}
       </Group>
       <Text size="sm" c="dimmed">
-        {[formatInstant(item.at, timeZone, datePattern), item.is_late ? say('notifications.late') : ''].filter((part) => part !== '').join(' · ')}
+        {[formatInstant(item.at, timeZone, datePattern), item.is_late ? say('notifications.late') : '', item.is_past ? say('notifications.step_past') : ''].filter((part) => part !== '').join(' · ')}
       </Text>
     </li>
   )
 }
 
 /** To the entries of the task where somebody is asked for, to the sensor, or to the ticket that is still there. */
-function NotificationLink({ item: { sensor_id, task_id, ticket_id, ticket_text }, onLeave, children }: { readonly item: NotificationItem; readonly onLeave: () => void; readonly children: ReactNode }) {
+function NotificationLink({ item: { kind, sensor_id, task_id, ticket_id, ticket_text }, onLeave, children }: { readonly item: NotificationItem; readonly onLeave: () => void; readonly children: ReactNode }) {
+  if (kind === 'step_due') return <Link className={styles.link} to={paths.activityLogTimeline} onClick={onLeave}>{children}</Link>
   if (task_id !== null) return <Link className={styles.link} to={paths.activityLogTaskEntries} params={{ taskId: String(task_id) }} onClick={onLeave}>{children}</Link>
   if (sensor_id !== null) return <Link className={styles.link} to={paths.activityLogSensor} params={{ id: String(sensor_id) }} onClick={onLeave}>{children}</Link>
   if (ticket_id !== null && ticket_text !== '') return <Link className={styles.link} to={paths.activityLogTicket} params={{ id: String(ticket_id) }} onClick={onLeave}>{children}</Link>

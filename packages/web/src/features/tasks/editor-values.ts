@@ -88,13 +88,14 @@ const idOf = (text: string): number | null => (text === '' ? null : Number(text)
 const withId = ({ id }: { readonly id?: number }) => (id === undefined ? {} : { id })
 const actionsOf = (actions: readonly OptionDraft[]) => actions.filter(({ text }) => text.trim() !== '').map((one) => ({ ...withId(one), option_text: one.text }))
 
-function stepBody(step: StepDraft, scale: TemperatureUnit) {
+/** The first field waits for nothing. */
+function stepBody(step: StepDraft, index: number, scale: TemperatureUnit) {
   const figure = (text: string): number | null => sentFigure(step.type, text, scale)
   return {
     ...withId(step), ...(step.id === undefined ? { task_step_type_name: step.type } : {}), name: step.name, is_required: step.is_required,
     ...(!step.of_plan && isMeasured(step) ? { entry_min_value: figure(step.min), entry_max_value: figure(step.max), custom_unit: step.unit.trim() === '' ? null : step.unit.trim() } : {}),
     allow_custom_value_ind: step.own_answer, options: step.options.filter(({ text }) => text.trim() !== '').map((one) => ({ ...withId(one), text: one.text, is_breach: one.is_breach })),
-    timer_hours: whole(step.timer_hours), timer_notify_minutes: whole(step.notify_minutes), sensor_id: isMeasured(step) ? idOf(step.sensor) : null, user_group_id: idOf(step.group),
+    timer_hours: index === 0 ? null : whole(step.timer_hours), timer_notify_minutes: index === 0 ? null : whole(step.notify_minutes), sensor_id: isMeasured(step) ? idOf(step.sensor) : null, user_group_id: idOf(step.group),
   }
 }
 
@@ -105,7 +106,7 @@ export function bodyOf(draft: TaskDraft, scale: TemperatureUnit): NewTask {
     ...scheduleBody(draft), ...placesBody(draft, draft.steps, scale),
     ...(draft.is_checklist
       ? { sub_tasks: draft.lines.map((line) => ({ ...withId(line), description: line.description, allow_not_done: line.allow_not_done, ...partBody(line.schedule), user_group_id: idOf(line.group), corrective_action: { options: actionsOf(line.actions) } })) }
-      : { task_steps: draft.steps.map((step) => stepBody(step, scale)) }),
+      : { task_steps: draft.steps.map((step, index) => stepBody(step, index, scale)) }),
     corrective_action: { text: draft.action_text, custom_options_enabled: draft.action_own, options: actionsOf(draft.actions) },
     user_group_id: idOf(draft.group), responsible_role_ids: draft.responsible.map(Number), notify_role_ids: draft.notify.map(Number),
     is_verification_enabled: draft.verified, verification_user_group_id: idOf(draft.verified_by), verification_notification_frequency_type_id: idOf(draft.notice),

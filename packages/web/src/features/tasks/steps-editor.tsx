@@ -58,11 +58,13 @@ function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
           <Checkbox py={10} label={say('tasks.required')} checked={step.is_required} onChange={(event) => onChange({ is_required: event.currentTarget.checked })} />
           {choosingTypes.includes(step.type) && <Checkbox py={10} label={say('tasks.own_answer')} checked={step.own_answer} onChange={(event) => onChange({ own_answer: event.currentTarget.checked })} />}
         </Group>
-        <More open={[step.timer_hours, step.notify_minutes, step.sensor, step.group].some((value) => value !== '')}>
-          <div className={styles.two}>
-            <NumberInput label={say('tasks.timer_hours')} negatives={false} max={10_000} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
-            <NumberInput label={say('tasks.timer_notify')} digits max={600_000} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
-          </div>
+        <More open={[...(index > 0 ? [step.timer_hours, step.notify_minutes] : []), step.sensor, step.group].some((value) => value !== '')}>
+          {index > 0 && (
+            <div className={styles.two}>
+              <NumberInput label={say('tasks.timer_hours')} negatives={false} max={10_000} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
+              <NumberInput label={say('tasks.timer_notify')} digits max={600_000} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
+            </div>
+          )}
           {isMeasured(step) && <SensorField value={step.sensor} onChange={(sensor) => onChange({ sensor })} />}
           <GroupField groups={groups} value={step.group} onChange={(group) => onChange({ group })} />
         </More>

@@ -1,0 +1,101 @@
+import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { sayRange } from '@larder/core/entries'
+import type { TaskOfDay } from '@larder/contract/entries'
+import { lazy, Suspense, useId } from 'react'
+import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
+import { formatInstant } from '#kit/format.ts'
+import { useSay } from '#kit/i18n.ts'
+import { useOutbox } from '#kit/outbox/outbox.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { usePanel } from '#kit/use-panel.ts'
+import { Card } from '#ui/card.tsx'
+import { StateBadge } from '#ui/state-badge.tsx'
+import { Countdown } from './countdown.tsx'
+import { stepsOf } from './entry-draft.ts'
+import { useTemperatureUnit } from './entry-field.tsx'
+import { runningOf, type Running } from './running.ts'
+import { TaskIcon } from './task-icon.tsx'
+
+const GoOnPanel = lazy(() => loadPiece(() => import('./go-on-panel.tsx')).then(({ GoOnPanel: panel }) => ({ default: panel })))
+
+type Props = { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }
+
+/** What was begun and waits for its next step, until it is finished: today and on the days after. */
+export function RunningEntries({ tasks, mayFill, answeredAt }: Props) {
+  const say = useSay()
+  const running = runningOf(tasks, useOutbox(), answeredAt)
+  const { shown, open, close } = usePanel('running')
+  const opened = running.find(({ uuid }) => uuid === shown)
+  if (running.length === 0) return null
+  return (
+    <section aria-labelledby="group-running">
+      <Group gap="xs" mb="sm">
+        <Title order={2} id="group-running">
+          {say('entries.running')}
+        </Title>
+        <Badge color="ink" size="lg">
+          {running.length}
+        </Badge>
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
+        {running.map((one) => (
+          <RunningCard key={one.uuid} running={one} onGoOn={mayFill ? () => open(one.uuid) : null} />
+        ))}
+      </SimpleGrid>
+      {opened !== undefined && mayFill && (
+        <Suspense fallback={null}>
+          <GoOnPanel key={`${opened.uuid}/${opened.next.task_step_id}`} running={opened} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const openStates = { refused: 'outbox.state_refused', conflict: 'outbox.state_conflict', waiting: 'outbox.state_waiting' } as const
+
+function RunningCard({ running: { uuid, task, steps, performed_at, next }, onGoOn }: { readonly running: Running; readonly onGoOn: (() => void) | null }) {
+  const say = useSay()
+  const title = useId()
+  const scale = useTemperatureUnit()
+  const { datePattern } = useCompanyFormat()
+  const zone = usePlaceZone() ?? 'UTC'
+  const step = stepsOf({ task_steps: [...steps] as TaskOfDay['task_steps'], related_entities: task.related_entities }).find(({ id }) => id === next.task_step_id)
+  const range = step === undefined ? '' : sayRange({ min: step.entry_min_value, max: step.entry_max_value }, step, scale)
+  const waiting = useOutbox().find(({ entity, state, photo }) => entity === uuid && photo === null && state !== 'sent')
+  return (
+    <Card>
+      <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
+        <Group wrap="nowrap" align="flex-start" gap="sm">
+          <TaskIcon subtype={task.task_subtype_id} status={Date.parse(next.due_at) <= Date.now() ? 'overdue' : 'due'} />
+          <div style={{ flex: 1, minWidth: 0 }}>
+            <Title order={3} size="h4" id={title} style={{ overflowWrap: 'anywhere' }}>
+              {task.unit === null ? task.name : `${task.unit.name} · ${task.name}`}
+            </Title>
+            <Text c="dimmed" size="sm">
+              {say('entries.running_since', { when: formatInstant(performed_at, zone, datePattern) })}
+            </Text>
+          </div>
+        </Group>
+        <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+          {[say('entries.next_step', { step: step?.name ?? '' }), range].filter((part) => part !== '').join(' · ')}
+        </Text>
+        <Group gap="xs">
+          <Countdown due_at={next.due_at} />
+          <Text size="sm" c="dimmed">
+            {formatInstant(next.due_at, zone, datePattern)}
+          </Text>
+        </Group>
+        {waiting !== undefined && waiting.state !== 'sent' && (
+          <Group gap="xs">
+            <StateBadge state={waiting.state === 'waiting' ? 'due' : 'overdue'}>{say(openStates[waiting.state])}</StateBadge>
+          </Group>
+        )}
+        {onGoOn !== null && (
+          <Button size="md" fullWidth mt="auto" onClick={onGoOn}>
+            {say('entries.go_on')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
