@@ -3,9 +3,10 @@ import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconEraser, IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useAccess, useMoment, usePlaceId } from '#kit/access.ts'
+import { useAccess, useCompanyFormat, useMoment, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
+import { formatInstant } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
@@ -69,6 +70,17 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
   )
 }
 
+/** Of a form with timers: each answer with when it was given, and what is missing. */
+function useTimed({ entry, task }: EntryToChange): { readonly label: string; readonly value: string }[] {
+  const say = useSay()
+  const { datePattern } = useCompanyFormat()
+  const zone = usePlaceZone() ?? 'UTC'
+  const missing = entry.next_step_id === null ? [] : task.task_steps.filter(({ id, is_required }) => is_required && !entry.entry_fields.some(({ task_step_id }) => task_step_id === id))
+  const answers = entry.entry_fields.flatMap((field) =>
+    field.answered_at === undefined ? [] : [{ label: field.name === '' ? say('table.value') : field.name, value: `${wordsOfEntry(say, { entry_fields: [{ ...field, name: '' }] }).value}, ${formatInstant(field.answered_at, zone, datePattern)}` }])
+  return [...answers, { label: say('entries.unfinished'), value: missing.length === 0 ? '' : say('entries.missing', { steps: missing.map(({ name }) => name).join(', ') }) }].filter(({ value }) => value !== '')
+}
+
 function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonly onRemoved: () => void }) {
   const say = useSay()
   const moment = useMoment()
@@ -100,6 +112,7 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
       <EntryConflict uuid={entry.uuid} task={known.task} />
       <Group gap={6}>
         <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+        {entry.next_step_id !== null && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
         {entry.had_breach && <Badge color="red">{say('verify.breach')}</Badge>}
         {entry.version > 1 && removal === null && <Badge color="ink">{say('verify.corrected')}</Badge>}
         {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
@@ -122,13 +135,16 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
 }
 
 /** What it says, and who says so. */
-function Facts({ known: { entry, local_time } }: { readonly known: EntryToChange }) {
+function Facts({ known }: { readonly known: EntryToChange }) {
+  const { entry, local_time } = known
   const say = useSay()
+  const timed = useTimed(known)
   const moment = useMoment()
   const words = wordsOfEntry(say, entry)
   const by = [entry.updated_by_user.firstname, entry.updated_by_user.lastname].join(' ').trim()
   const facts = [
-    { label: say('table.value'), value: words.value === '' ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : words.value },
+    ...timed,
+    { label: say('table.value'), value: timed.length > 0 ? '' : words.value === '' ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : words.value },
     { label: say('table.limit'), value: entry.limit?.text ?? '' },
     { label: say('entries.corrective_action'), value: words.actions },
     { label: say('entries.comment'), value: words.comment },

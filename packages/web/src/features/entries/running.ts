@@ -43,7 +43,7 @@ const bodyOf = <B>({ delivery }: OutboxItem): B => JSON.parse(delivery.body ?? '
 const isNews = ({ state, sent_at, photo }: OutboxItem, answeredAt: number): boolean => photo === null && (state === 'waiting' || (state === 'sent' && (sent_at ?? 0) > answeredAt))
 
 function begun(task: TaskOfDay, item: OutboxItem): Going[] {
-  const { performed_at = new Date(item.queued_at).toISOString(), task_version = task.task_version, entry_fields = [], action_options = [], comment = '', file_list = [], related_entity_id = null } = bodyOf<Input>(item)
+  const { performed_at = new Date(item.queued_at).toISOString(), task_version = task.task_version, entry_fields, action_options = [], comment = '', file_list = [], related_entity_id = null } = bodyOf<Input>(item)
   if (related_entity_id !== (task.unit?.id ?? null) || task_version !== task.task_version || task.running.some(({ uuid }) => uuid === item.entity)) return []
   const fields = entry_fields.map((field) => ({ ...field, answered_at: performed_at }) as GoingField)
   return [{ uuid: item.entity, ref: item.entity, version: 1, task, task_version, steps: task.task_steps, performed_at, fields, actions: action_options, comment, files: file_list }]
@@ -51,7 +51,7 @@ function begun(task: TaskOfDay, item: OutboxItem): Going[] {
 
 /** With what was answered on this device since. */
 function withChange(going: Going, item: OutboxItem): Going {
-  const { base_version, answered_at = new Date(item.queued_at).toISOString(), entry_fields = [], action_options = [], comment = '', file_list = [] } = bodyOf<ChangeBody>(item)
+  const { base_version, answered_at = new Date(item.queued_at).toISOString(), entry_fields, action_options = [], comment = '', file_list = [] } = bodyOf<ChangeBody>(item)
   if (base_version !== going.version) return going
   const fields = entry_fields.map((field) => ({ ...field, answered_at: going.fields.find(({ task_step_id }) => task_step_id === field.task_step_id)?.answered_at ?? answered_at }) as GoingField)
   return { ...going, version: going.version + 1, fields, actions: action_options, comment, files: file_list }
@@ -74,7 +74,7 @@ const sentValue = (value: FieldValue): SentField['value'] => (value !== null && 
 
 /** All that it says, and what is new. */
 export function changeOf({ version, task, task_version, steps, fields, actions, comment, files }: Going, added: Input, answered_at: string): ChangeBody {
-  const said = [...fields.map(({ answered_at: _at, value, ...field }) => ({ ...field, value: sentValue(value) })), ...(added.entry_fields ?? [])]
+  const said = [...fields.map(({ answered_at: _at, value, ...field }) => ({ ...field, value: sentValue(value) })), ...added.entry_fields]
   const order = (id: number): number => steps.find((step) => step.id === id)?.order_number ?? 0
   return {
     base_version: version, answered_at, task_version, entry_fields: said.toSorted((a, b) => order(a.task_step_id) - order(b.task_step_id)), action_options: [...actions, ...(added.action_options ?? [])],
