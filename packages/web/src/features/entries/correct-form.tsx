@@ -10,6 +10,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
+import { AnsweredAt } from './answered-at.tsx'
 import { ChecklistLines } from './checklist-lines.tsx'
 import { correctionOf, type Correction } from './correction.ts'
 import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
@@ -66,7 +67,10 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
         </div>
         {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.sub_tasks.map(({ id }) => id)} draft={answers} verdict={verdict} onChange={set} />}
         {!task.is_checklist && stepsOf({ ...task, related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id) }).map((step) => (
-          <EntryField key={step.id} step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(answers, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
+          <div key={step.id}>
+            <EntryField step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(answers, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
+            <AnsweredAt at={entry.entry_fields.find(({ task_step_id }) => task_step_id === step.id)?.answered_at} />
+          </div>
         ))}
         {breach && <Breached task={task} chosen={answers.actions} onChange={(actions) => answer((now) => ({ ...now, actions }))} />}
         {(breach || answers.files.length > 0) && <FileField label={say('tickets.photos')} files={answers.files} onChange={(files) => answer((now) => ({ ...now, files }))} />}
