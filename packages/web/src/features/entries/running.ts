@@ -26,9 +26,6 @@ export type Going = {
 }
 export type Running = Going & { readonly next: NextStep }
 
-/** Whether entries of the task may run. */
-export const runs = ({ task_steps, running }: TaskOfDay): boolean => running.length > 0 || hasTimers(task_steps)
-
 function known(task: TaskOfDay, { id, uuid, version, task_version, task_steps, performed_at, entry_fields, action_options, comment, file_list }: RunningEntry): Going {
   const fields = entry_fields.map(({ task_step_id, value, files, source, comment: words, answered_at }): GoingField => ({
     task_step_id, value: value as FieldValue, files: files.map((file) => ({ id: file.id })), source: source === 'sensor' ? 'typed' : source, comment: words, answered_at: answered_at ?? performed_at,

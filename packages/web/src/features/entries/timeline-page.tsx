@@ -1,11 +1,10 @@
-import { Alert, Badge, Button, Group, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconClipboardCheck, IconCloudOff } from '@tabler/icons-react'
+import { Alert, Badge, Group, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { paths } from '#app/paths.ts'
 import { DayEntries, DaySummary, SummarySkeleton, TodayEntries, todayAt, type Span } from '#features/activity-log/public.tsx'
 import { EasyApp } from '#features/app-offer/public.tsx'
 import { IntroGate } from '#features/intro/public.tsx'
@@ -18,18 +17,16 @@ import { useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
 import { usePhone } from '#kit/use-phone.ts'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
 import { fillName, isLong } from './entry-draft.ts'
-import { runs } from './running.ts'
 import { TaskCard } from './task-card.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
 
 const RunningEntries = lazy(() => loadPiece(() => import('./running-entries.tsx')).then(({ RunningEntries: group }) => ({ default: group })))
+const NoTasks = lazy(() => loadPiece(() => import('./no-tasks.tsx')).then(({ NoTasks: none }) => ({ default: none })))
 const loadFillPanel = () => import('./fill-panel.tsx')
 const FillPanel = lazy(() => loadPiece(loadFillPanel).then(({ FillPanel: panel }) => ({ default: panel })))
 
@@ -59,7 +56,9 @@ export function TimelinePage() {
         {(tasks) =>
           tasks.length === 0 ? (
             <Stack gap="xl">
-              <NoTasks mayPlan={can('plans.edit')} />
+              <Suspense fallback={<RowsSkeleton rows={3} />}>
+                <NoTasks mayPlan={can('plans.edit')} />
+              </Suspense>
               <Day tasks={tasks} mayFill={false} answeredAt={0} />
             </Stack>
           ) : (
@@ -136,6 +135,9 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
   )
 }
 
+/** Whether entries of the task may run; which do is told by a piece of its own. */
+const runs = ({ task_steps, running }: TaskOfDay): boolean => running.length > 0 || task_steps.some(({ timer_hours }) => timer_hours !== null)
+
 /** The panel that the address names, for whoever may fill it. */
 function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
@@ -175,17 +177,6 @@ function AsOf({ at }: { readonly at: number }) {
     <Alert color="amber" mb="md" icon={<IconCloudOff size={18} aria-hidden />} title={say('outbox.as_of', { time })}>
       {say('outbox.offline')}
     </Alert>
-  )
-}
-
-function NoTasks({ mayPlan }: { readonly mayPlan: boolean }) {
-  const say = useSay()
-  return (
-    <Card>
-      <EmptyState icon={IconClipboardCheck} title={say('entries.empty_title')} action={mayPlan ? <Button renderRoot={(props) => <Link {...props} to={paths.planSetup} />}>{say('entries.empty_action')}</Button> : undefined}>
-        {say('entries.empty_text')}
-      </EmptyState>
-    </Card>
   )
 }
 
