@@ -42,7 +42,7 @@ describe('a correction', () => {
     expect((await today())?.last_entry).toMatchObject({ value: '4.0' })
     expect(await sound()).toEqual([])
   })
-  it('needs a reason after 15 minutes, and none before', async () => {
+  it('needs a reason after 15 minutes, and none before (R1.9)', async () => {
     const { id } = await fill('4.0')
     later(15)
     expect((await call(test, entries.change, change(id, { base_version: 1, ...reading('4.1') }) as never, owner)).version).toBe(2)
@@ -69,7 +69,7 @@ it('marks what came in more than half an hour after it was done', async () => {
 })
 
 describe('a removal', () => {
-  it('needs a reason, leaves the lists and stays in the history', async () => {
+  it('needs a reason, leaves the lists and stays in the history (R1.9)', async () => {
     const first = await fill('3.5')
     later(1)
     const second = await fill('4.0')
@@ -123,7 +123,7 @@ it('says by what kind of device it was made, and the place knows of entries from
   expect(await sound()).toEqual([])
 })
 
-it('erases what a free text says of a person, and the chain holds', async () => {
+it('erases what a free text says of a person, and the chain holds (R1.10)', async () => {
   const name = 'Eustachius Wrobel +372 5550199'
   const entry = await fill('9', { comment: `${name} opened it`, action_options: [{ option_text: `Told ${name}` }] })
   await call(test, entries.change, change(entry.id, { base_version: 1, ...reading('9'), reason: `${name} read it wrong`, comment: `it was ${name}`, action_options: [{ option_text: `Told ${name}` }] }) as never, owner)

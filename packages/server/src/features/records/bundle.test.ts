@@ -52,7 +52,7 @@ describe('signed heads', () => {
     expect(mail?.text).toMatch(/Kesklinn: 3 · [0-9a-f]{64}/)
     expect(mail?.text).toContain('— larder ')
   })
-  it('are due once a day', async () => {
+  it('are due once a day (R1.6)', async () => {
     expect(due).toEqual(expect.arrayContaining(['records.sign_heads', 'records.watch_heads']))
     expect(await enqueueDue(test.platform, schedules)).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('signed heads', () => {
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready', records: 'signed' })
     expect(await call(test, records.check, { params: { placeId: place } }, owner)).toEqual({ revisions: 4, signed_heads: 1, fault: null })
   })
-  it('are late after 25 hours', async () => {
+  it('are late after 25 hours (R1.6)', async () => {
     const was = test.clock.now
     test.clock.now = new Date(was.getTime() + 25 * 3_600_000 + 1)
     expect((await test.app.inject('/readyz')).json()).toMatchObject({ records: 'late' })

@@ -111,7 +111,7 @@ async function findAfter(name: string, history: History, pick: Pick): Promise<{ 
   return found
 }
 
-it(`finds each of ${Object.keys(tamperings).length} ways in ${HISTORIES} random histories, and nothing in the histories themselves`, { timeout: 900_000 }, async () => {
+it(`finds each of ${Object.keys(tamperings).length} ways in ${HISTORIES} random histories, and nothing in the histories themselves (R1.3)`, { timeout: 900_000 }, async () => {
   const missed: unknown[] = []
   let tried = 0
   for (let round = 0; round < HISTORIES; round += 1) {

@@ -42,15 +42,13 @@ export async function changeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   return showTicket(ctx, ticket.id)
 }
 
-/** @throws Problem 404; 422 `reason` 15 minutes after it came in */
+/** @throws Problem 404 */
 export async function removeTicket(ctx: Ctx, { params, body }: Input<typeof tickets.remove>): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.id)
-  const reason = body.reason.trim()
-  if (reason === '' && needsReason(ticket.received_at, ctx.now)) throw invalid('reason', 'required')
   const now = ctx.now.toISOString()
   await updateTicket(ctx.db, at, ticket.id, { removed_at: now, removed_by: userId(ctx), updated_at: now, version: ticket.version + 1 })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: reason === '' ? null : reason, source: 'typed', body: await lastBody(ctx, ticket.uuid) })
+  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: body.reason.trim(), source: 'typed', body: await lastBody(ctx, ticket.uuid) })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, removed: true } })
   return { ok: true }
 }
