@@ -1,5 +1,5 @@
 /** What the letter of a place says: one line a happening, in the place's language, time and scale. */
-import { fromCelsius } from '@larder/core/entries'
+import { shownValue } from '@larder/core/sensors'
 import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 import type { Readers, ToldRow } from './notifications.queries.ts'
@@ -21,9 +21,7 @@ export function timeIn(at: unknown, timezone: string): string {
 
 /** «7.5 °C», in the company's scale. */
 function valueIn(centi: unknown, channel: unknown, fahrenheit: boolean): string {
-  if (typeof centi !== 'number') return ''
-  if (channel === 'humidity') return `${centi / 100} %`
-  return `${String(fromCelsius(centi / 100, fahrenheit ? 'F' : 'C')).replace('-', '−')} °${fahrenheit ? 'F' : 'C'}`
+  return typeof centi === 'number' ? shownValue(centi, channel, fahrenheit ? 'F' : 'C') : ''
 }
 
 /** A happening in one sentence, as a line of a list. */

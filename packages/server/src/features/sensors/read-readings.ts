@@ -1,16 +1,21 @@
 /** Where sensors stand, and curves of one: whatever the zoom, the lowest and the highest reading are in it. */
 import type { SensorCurve, sensorReadings, SensorStanding } from '@larder/contract/sensor-readings'
+import { outsideBy } from '@larder/core/sensors'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listAlarmsIn, listHourSteps, listPresence, listReadings, listStandings, listSteps, sumHours, type Point, type StandingRow } from './readings.queries.ts'
 
 const HOUR_SECONDS = 3_600
 
-function stateOf({ in_use, open, last_at, device_id }: StandingRow): SensorStanding['state'] {
+const centi = (limit: number | null): number | null => (limit === null ? null : Math.round(limit * 100))
+
+/** Outside while an alarm lasts, and where the last reading is: one that is not an alarm yet is not inside either. */
+function stateOf({ in_use, open, last_at, last_value_centi, device_id, lower_error_margin, upper_error_margin }: StandingRow): SensorStanding['state'] {
   if (!in_use || device_id === null) return 'unused'
   if (open.includes('silent')) return 'silent'
   if (open.includes('limit')) return 'outside'
   if (open.includes('fault')) return 'fault'
+  if (last_value_centi !== null && outsideBy({ lower_centi: centi(lower_error_margin), upper_centi: centi(upper_error_margin) }, last_value_centi) > 0) return 'outside'
   return last_at === null ? 'waiting' : 'ok'
 }
 

@@ -107,6 +107,7 @@ describe('an alarm', () => {
     at(200)
     await send(one.token, readings(one, 0, [6, 6]))
     expect(await alarms(one)).toEqual([])
+    expect((await call(test, sensorReadings.list, { params: { placeId: one.place } }, owner))[0]?.state).toBe('outside')
     await send(one.token, readings(one, 20, [7, 8, 9]))
     expect(await alarms(one)).toEqual([['limit', 20, null]])
     await send(one.token, readings(one, 50, [5, 0]))

@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core'
 import { IconAccessPoint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { fromCelsius } from '@larder/core/entries'
+import { shownValue } from '@larder/core/sensors'
 import type { NotificationItem } from '@larder/contract/notifications'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
@@ -28,7 +28,7 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   const say = useSay()
   const { datePattern, temperatureUnit } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
-  const value = item.value_centi === null ? '' : item.channel === 'humidity' ? `${item.value_centi / 100} %` : `${String(fromCelsius(item.value_centi / 100, temperatureUnit === '°F' ? 'F' : 'C')).replace('-', '−')} ${temperatureUnit}`
+  const value = item.value_centi === null ? '' : shownValue(item.value_centi, item.channel, temperatureUnit === '°F' ? 'F' : 'C')
   const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text, task: item.task_name, step: item.step_name })
   return (
     <li className={styles.row}>

@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { Text, useComputedColorScheme } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { SensorCurve } from '@larder/contract/sensor-readings'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
+import { formatInstant } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { valueOf } from './sensor-words.ts'
+import { valueOf, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
 
+type Point = SensorCurve['points'][number]
 type Props = { readonly curve: SensorCurve; readonly onZoom: (from: number, to: number) => void }
+type Watched = Props & { /** The reading nearest to the pointer; null where there is none. */ readonly onPoint: (ms: number | null) => void }
 
 /** Where nothing came for longer than two intervals the line is broken; where a point stands for several, low and high are drawn. */
 function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.AlignedData {
@@ -61,7 +65,7 @@ function tickWords(language: string, timeZone: string): (splits: readonly number
 
 type Reading = { readonly unit: string; readonly language: string; readonly timeZone: string }
 
-function optionsOf({ curve, onZoom }: Props, element: HTMLElement, { unit, language, timeZone }: Reading): uPlot.Options {
+function optionsOf({ curve, onZoom, onPoint }: Watched, element: HTMLElement, { unit, language, timeZone }: Reading): uPlot.Options {
   const { sensor } = curve
   const [lower, upper] = [valueOf(sensor.lower_error_margin === null ? null : sensor.lower_error_margin * 100, sensor.channel, unit), valueOf(sensor.upper_error_margin === null ? null : sensor.upper_error_margin * 100, sensor.channel, unit)]
   const ink = color(element, '--mantine-color-text', '#333')
@@ -83,6 +87,7 @@ function optionsOf({ curve, onZoom }: Props, element: HTMLElement, { unit, langu
     bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${line} 25%, transparent)` }],
     hooks: {
       drawClear: [(plot) => { if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)') }],
+      setCursor: [({ cursor: { idx }, data: [times] }) => onPoint(idx == null ? null : Math.round((times[idx] ?? 0) * 1_000))],
       setSelect: [(plot) => {
         const { left, width } = plot.select
         if (width > 8) onZoom(plot.posToVal(left, 'x') * 1_000, plot.posToVal(left + width, 'x') * 1_000)
@@ -94,22 +99,33 @@ function optionsOf({ curve, onZoom }: Props, element: HTMLElement, { unit, langu
 /** Canvas for the eye; for screen readers the label says what it is, and the figures stand below the chart. */
 export function Curve({ curve, onZoom }: Props) {
   const say = useSay()
-  const { temperatureUnit } = useCompanyFormat()
+  const { temperatureUnit, datePattern } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
   const language = useLanguage().replace('_', '-')
+  const scheme = useComputedColorScheme('light')
   const holder = useRef<HTMLDivElement>(null)
+  const [pointed, setPointed] = useState<Point | null>(null)
   const zoom = useRef(onZoom)
   useEffect(() => { zoom.current = onZoom })
   useEffect(() => {
     const element = holder.current
     if (element === null) return undefined
-    const plot = new uPlot(optionsOf({ curve, onZoom: (from, to) => zoom.current(from, to) }, element, { unit: temperatureUnit, language, timeZone }), columnsOf(curve, temperatureUnit), element)
+    const plot = new uPlot(optionsOf({ curve, onZoom: (from, to) => zoom.current(from, to), onPoint: (ms) => setPointed(curve.points.find((point) => Math.abs(point.ms - (ms ?? -1)) < 1) ?? null) }, element, { unit: temperatureUnit, language, timeZone }), columnsOf(curve, temperatureUnit), element)
     const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: element.clientHeight }))
     watcher.observe(element)
     return () => {
       watcher.disconnect()
       plot.destroy()
     }
-  }, [curve, temperatureUnit, language, timeZone])
-  return <div ref={holder} className={styles.chart} role="img" aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })} />
+    // The colors of the canvas are those of the moment at which it is drawn.
+  }, [curve, temperatureUnit, language, timeZone, scheme])
+  const words = ({ ms, low, high }: Point): string => [formatInstant(new Date(ms).toISOString(), timeZone, datePattern), low === null || high === null ? say('sensors.faults') : [...new Set([low, high])].map((centi) => valueWords(centi, curve.sensor.channel, temperatureUnit)).join(' – ')].join(' · ')
+  return (
+    <>
+      <div ref={holder} className={styles.chart} role="img" aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })} />
+      <Text size="sm" fw={600} mih={22} aria-hidden>
+        {pointed === null ? '' : words(pointed)}
+      </Text>
+    </>
+  )
 }

@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
+import { CurveSteps } from './curve-steps.tsx'
 import { curveOf } from './sensors.api.ts'
 import { stateLook, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
@@ -34,16 +35,21 @@ export function SensorPage() {
   const { id = '0' } = useParams({ strict: false })
   const [span, setSpan] = useState<Span | null>('day')
   const [seen, setSeen] = useState<Seen>(() => seenOf('day'))
+  /** Until when there can be readings: what was chosen last ends then. */
+  const [newest, setNewest] = useState(() => Date.parse(seen.to))
   const curve = useQuery({ ...curveOf(usePlaceId(), Number(id), { ...seen, points: 2_000 }), placeholderData: (before) => before })
   const choose = (chosen: Span): void => {
+    const next = seenOf(chosen)
     setSpan(chosen)
-    setSeen(seenOf(chosen))
+    setSeen(next)
+    setNewest(Date.parse(next.to))
   }
   const zoom = (from: number, to: number): void => {
     setSpan(null)
     setSeen({ from: new Date(from).toISOString(), to: new Date(to).toISOString() })
   }
   const sensor = curve.data?.sensor
+  const when = useWhen()
   return (
     <>
       <PageHeader title={sensor === undefined ? say('sensors.title') : (sensor.unit?.name ?? sensor.name)} hint={sensor === undefined ? undefined : <Standing curve={curve.data as SensorCurve} />}>
@@ -55,8 +61,9 @@ export function SensorPage() {
         {(data) => (
           <>
             <Card>
-              <Group mb="md" gap="sm">
+              <Group mb="md" gap="sm" justify="space-between">
                 <SegmentedControl value={span ?? ''} onChange={(value) => choose(value as Span)} aria-label={say('sensors.span')} data={(Object.keys(spans) as Span[]).map((value) => ({ value, label: say(`sensors.span_${value}`) }))} />
+                <CurveSteps shown={{ from: Date.parse(seen.from), to: Date.parse(seen.to) }} now={newest} onShow={({ from, to }) => zoom(from, to)} />
               </Group>
               {data.points.length === 0 ? <Text c="dimmed" py="xl" ta="center">{say('sensors.no_readings')}</Text> : (
                 <Suspense fallback={<div className={styles.chart} />}>
@@ -64,6 +71,7 @@ export function SensorPage() {
                 </Suspense>
               )}
               <Text size="sm" c="dimmed" mt="xs">
+                {`${say('sensors.gap', { from: when(data.from), to: when(data.to) })} · `}
                 {say(data.exact ? 'sensors.exact' : 'sensors.thinned')}
               </Text>
             </Card>

@@ -1,10 +1,7 @@
-import { fromCelsius } from '@larder/core/entries'
+import { shownValue } from '@larder/core/sensors'
 
-/** A value as it is shown: «−18.5 °C», «45 %». */
-export function valueWords(centi: number, channel: string, temperatureUnit: string): string {
-  const shown = channel === 'humidity' ? centi / 100 : fromCelsius(centi / 100, temperatureUnit === '°F' ? 'F' : 'C')
-  return `${String(shown).replace('-', '−')} ${channel === 'humidity' ? '%' : temperatureUnit}`
-}
+/** A value as it is shown: «−18.25 °C», «45 %». */
+export const valueWords = (centi: number, channel: string, temperatureUnit: string): string => shownValue(centi, channel, temperatureUnit === '°F' ? 'F' : 'C')
 
 /** The same as a number for an axis. */
 export const valueOf = (centi: number | null, channel: string, temperatureUnit: string): number | null =>
