@@ -1,10 +1,13 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import type { placeUsers } from '@larder/contract/permissions'
+import type { ResponseOf } from '@larder/contract/kit'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess, usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import type { Problem } from '#kit/problem.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -26,9 +29,11 @@ function Team({ intro }: { readonly intro: Intro }) {
   const say = useSay()
   const { can } = useAccess()
   const mayRead = can('place_users.view')
+  const people = useQuery({ ...placeUsersOf(usePlaceId()), enabled: mayRead })
+  if (mayRead && people.isPending) return <RowsSkeleton rows={4} />
   return (
     <>
-      {mayRead && <People />}
+      {mayRead && <People found={people} />}
       <Group gap="sm">
         <Button size="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_team', 'complete', paths.activityLogIntroDemo)}>
           {say('intro.team_complete')}
@@ -46,9 +51,8 @@ function Team({ intro }: { readonly intro: Intro }) {
   )
 }
 
-function People() {
+function People({ found }: { readonly found: UseQueryResult<ResponseOf<typeof placeUsers.list>, Problem> }) {
   const say = useSay()
-  const found = useQuery(placeUsersOf(usePlaceId()))
   return (
     <QueryView query={found} skeleton={<RowsSkeleton rows={2} />}>
       {(people) => (

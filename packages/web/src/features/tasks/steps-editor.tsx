@@ -1,7 +1,9 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { choosingTypes, stepTypes, type StepType } from '@larder/core/tasks'
+import { useState } from 'react'
 import { useCompanyFormat } from '#kit/access.ts'
+import { focusNow } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
@@ -18,24 +20,30 @@ type Props = { readonly steps: readonly StepDraft[]; readonly onChange: (steps: 
 /** The fields of a form, each of its type. */
 export function StepsEditor({ steps, onChange }: Props) {
   const say = useSay()
+  const [added, setAdded] = useState<number | null>(null)
+  const add = (): void => {
+    const step = newStep('enter_text')
+    setAdded(step.key)
+    onChange([...steps, step])
+  }
   return (
     <Stack gap="md">
       {steps.map((step, index) => (
         <Step
-          key={step.key} step={step} index={index} count={steps.length} onMove={(to) => onChange(moved(steps, index, to))}
+          key={step.key} step={step} fresh={step.key === added} index={index} count={steps.length} onMove={(to) => onChange(moved(steps, index, to))}
           onChange={(part) => onChange(steps.map((one) => (one.key === step.key ? { ...one, ...part } : one)))} onRemove={() => onChange(steps.filter(({ key }) => key !== step.key))}
         />
       ))}
-      <Button variant="default" size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...steps, newStep('enter_text')])}>
+      <Button variant="default" size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
         {say('tasks.add_field')}
       </Button>
     </Stack>
   )
 }
 
-type StepProps = { readonly step: StepDraft; readonly index: number; readonly count: number; readonly onMove: (to: number) => void; readonly onChange: (part: Partial<StepDraft>) => void; readonly onRemove: () => void }
+type StepProps = { readonly step: StepDraft; /** Was just added: the hand goes on there. */ readonly fresh: boolean; readonly index: number; readonly count: number; readonly onMove: (to: number) => void; readonly onChange: (part: Partial<StepDraft>) => void; readonly onRemove: () => void }
 
-function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
+function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepProps) {
   const say = useSay()
   const groups = useGroups()
   const title = step.name.trim() === '' ? say('tasks.field', { number: index + 1 }) : step.name
@@ -49,7 +57,7 @@ function Step({ step, index, count, onMove, onChange, onRemove }: StepProps) {
         </Group>
         <div className={styles.two}>
           <NativeSelect label={say('tasks.field_type')} data={types} value={step.type} disabled={step.id !== undefined} onChange={(event) => onChange({ type: event.currentTarget.value as StepType })} />
-          <TextInput label={say('tasks.field_name')} maxLength={255} value={step.name} required={index > 0} onChange={(event) => onChange({ name: event.currentTarget.value })} />
+          <TextInput ref={fresh ? focusNow : null} label={say('tasks.field_name')} maxLength={255} value={step.name} required={index > 0} onChange={(event) => onChange({ name: event.currentTarget.value })} />
         </div>
         {!step.of_plan && isMeasured(step) && <Range step={step} onChange={onChange} />}
         {choosingTypes.includes(step.type) && <Options breach options={step.options} onChange={(options) => onChange({ options })} />}
