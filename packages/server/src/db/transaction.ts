@@ -20,7 +20,7 @@ export type Entry = {
   readonly company_id: number | null
   readonly now: Date
   /** Read in the round trip that begins the transaction, in the tenancy that was entered. */
-  readonly look?: Statement | null
+  readonly looks?: readonly Statement[]
 }
 
 const bound = new WeakMap<pg.PoolClient, Db>()
@@ -99,22 +99,26 @@ export async function asOperator<T>(pool: pg.Pool, work: (db: Db) => Promise<T>)
   }
 }
 
-/** Beside `found`, what `look` found: statements that go with the commit, in this order and in one round trip. */
-export type Sides = { readonly found: readonly unknown[]; readonly ending: Statement[] }
+/** Rows of one look. */
+export type Found = readonly unknown[]
+
+/** What each look found; and statements that go with the commit, in this order and in one round trip. */
+export type Sides = { readonly found: readonly Found[]; readonly ending: Statement[] }
 
 /** Who is asking, and where: sets the tenancy. */
 const enter = 'select app.enter($1, $2, $3, $4, $5) as entered'
 
 /** The calls that begin the transaction. */
-async function opening(client: pg.PoolClient, { credential, role, writes, now, place_id, company_id, look }: Entry): Promise<string[]> {
+async function opening(client: pg.PoolClient, { credential, role, writes, now, place_id, company_id, looks = [] }: Entry): Promise<string[]> {
   const hash = credential.kind === 'anonymous' ? null : `\\x${credential.hash.toString('hex')}`
   const calls = [`begin ${writes ? 'read write' : 'read only'}`, `set local role ${role}`, await callOf(client, { text: enter, values: [credential.kind, hash, now.toISOString(), place_id, company_id] })]
-  return look ? [...calls, await callOf(client, look)] : calls
+  for (const look of looks) calls.push(await callOf(client, look))
+  return calls
 }
 
-async function begin(client: pg.PoolClient, calls: readonly string[]): Promise<{ entered: Entered; found: readonly unknown[] }> {
-  const [, , entering, looking] = (await client.query(calls.join('; '))) as unknown as pg.QueryResult[]
-  return { entered: (entering?.rows[0] as { entered: Entered } | undefined)?.entered ?? null, found: looking?.rows ?? [] }
+async function begin(client: pg.PoolClient, calls: readonly string[]): Promise<{ entered: Entered; found: readonly Found[] }> {
+  const [, , entering, ...looking] = (await client.query(calls.join('; '))) as unknown as pg.QueryResult[]
+  return { entered: (entering?.rows[0] as { entered: Entered } | undefined)?.entered ?? null, found: looking.map(({ rows }) => rows) }
 }
 
 async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -144,8 +148,8 @@ export const inTransaction = <T>(pool: pg.Pool, entry: Entry, work: (db: Db, ent
   return result
 })
 
-/** A whole transaction in one round trip: who is asking, and what `look` reads. */
-export const lookOnce = (pool: pg.Pool, entry: Entry & { readonly writes: false; readonly look: Statement }): Promise<{ entered: Entered; found: readonly unknown[] }> =>
+/** A whole transaction in one round trip: who is asking, and what its looks find. */
+export const lookOnce = (pool: pg.Pool, entry: Entry & { readonly writes: false }): Promise<{ entered: Entered; found: readonly Found[] }> =>
   onConnection(pool, async (client) => begin(client, [...(await opening(client, entry)), 'commit']))
 
 /** Stands where a transaction is over. */

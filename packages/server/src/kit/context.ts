@@ -59,6 +59,9 @@ export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
   readonly upload: () => Promise<Upload | null>
 }
 
+/** What is known of a request before it is known who asks. */
+export type Asker = Pick<Ctx, 'now' | 'request'> & { readonly place_id: number }
+
 export type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly query: QueryOf<R>; readonly body: BodyOf<R> }
 
 const usersOnly = (): Problem => new Problem('forbidden', 'You do not have sufficient permissions to do that.')

@@ -14,10 +14,10 @@ export function clockSkew({ now, request: { device_time } }: Pick<Ctx, 'now' | '
 }
 
 /** When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at` where that lies ahead */
-export const performedAt = (ctx: Ctx, { performed_at }: { readonly performed_at?: string | undefined }): string => saidTime(ctx, performed_at, 'performed_at')
+export const performedAt = (ctx: Pick<Ctx, 'now' | 'request'>, { performed_at }: { readonly performed_at?: string | undefined }): string => saidTime(ctx, performed_at, 'performed_at')
 
 /** The same of another field. @throws Problem 422 at the field */
-export function saidTime(ctx: Ctx, said: string | undefined, field: string): string {
+export function saidTime(ctx: Pick<Ctx, 'now' | 'request'>, said: string | undefined, field: string): string {
   if (said === undefined) return ctx.now.toISOString()
   const time = new Date(Date.parse(said) - clockSkew(ctx))
   if (time.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid(field, 'ahead', 'The time lies ahead.')

@@ -56,16 +56,16 @@ export function readOperation(request: FastifyRequest): Operation | null {
   return { op_id: key.toLowerCase(), hash }
 }
 
-/** What was answered to the key that a request names, whoever sent it: for the round trip that begins its transaction. */
-export function lookForReply(request: FastifyRequest): Statement | null {
+/** Looks for what was answered to the key that a request names, whoever sent it, if it names one: for the round trip that begins its transaction. */
+export function lookForReply(request: FastifyRequest): Statement[] {
   let key: unknown
   try {
     key = keyOf(request, bodyOf(request))
   } catch {
-    return null // What is no JSON is refused when the input is read.
+    return [] // What is no JSON is refused when the input is read.
   }
-  if (typeof key !== 'string' || !uuid.test(key)) return null
-  return { text: 'select company_id, user_id, body_hash, status, answer from replies where op_id = $1', values: [key.toLowerCase()] }
+  if (typeof key !== 'string' || !uuid.test(key)) return []
+  return [{ text: 'select company_id, user_id, body_hash, status, answer from replies where op_id = $1', values: [key.toLowerCase()] }]
 }
 
 type By = { readonly company_id: number; readonly user_id: number | null }

@@ -11,7 +11,7 @@ import type { Actor, Target } from '@larder/core/permissions'
 import { can, sees } from '@larder/core/permissions'
 import type { ResponseOf, Route, Scope } from '@larder/contract/kit'
 import { inTransaction, lookOnce, over, type Credential, type Db, type Entered, type Entry, type Statement } from '#db/transaction.ts'
-import type { AuditNote, Ctx, Input, Outside, RequestFacts } from './context.ts'
+import type { Asker, AuditNote, Ctx, Input, Outside, RequestFacts } from './context.ts'
 import { FileAnswer } from './file-answer.ts'
 import { JsonText } from './json-text.ts'
 import { Problem, notFound } from './problem.ts'
@@ -29,8 +29,8 @@ export type Handler<R extends Route, Prepared = undefined> = (ctx: Ctx, input: I
 /** Runs outside the transaction; what it answers is the handler's third argument. */
 export type Before<R extends Route, Prepared> = (outside: Outside, input: Input<R>) => Promise<Prepared>
 
-/** What a reading route of a place needs of the database, as one statement; what that finds is the handler's third argument. */
-export type Look<R extends Route> = (input: Input<R>, place_id: number) => Statement
+/** What a route of a place reads first, as one statement; its rows are the handler's third argument, none where it answers null. */
+export type Look<R extends Route> = (input: Input<R>, asker: Asker) => Statement | null
 
 export type Served = { readonly route: Route; readonly handler: Handler<Route, unknown>; readonly throttles: readonly Throttle[]; readonly before: Before<Route, unknown> | null; readonly replays: boolean; readonly look: Look<Route> | null }
 
@@ -39,8 +39,9 @@ type Options<R extends Route, Prepared> = { readonly throttles?: readonly Thrott
 /**
  * Ties a route to its handler. `throttles` only where guessing or abuse must be slowed (429); load is shed elsewhere (503).
  * `replays`: what a device may send again, named by its key, has its effect once and the same answer each time (replay.ts).
- * `look`: what is read often and by one statement takes one round trip. The statement runs in the tenancy that is entered,
- * before the permission is known; who may not see its rows gets the same answer as ever, and the handler does not run.
+ * `look`: what is read first comes with the round trip that begins the transaction, and of a route that only reads that is
+ * all. The statement runs in the tenancy that is entered, before the permission is known; who may not see its rows gets the
+ * same answer as ever, and the handler does not run.
  */
 export function serve<R extends Route, Prepared = undefined>(route: R, handler: Handler<R, Prepared>, options: Options<R, Prepared> = {}): Served {
   return { route, handler: handler as unknown as Handler<Route, unknown>, throttles: options.throttles ?? [], before: (options.before as unknown as Before<Route, unknown> | undefined) ?? null, replays: options.replays ?? false, look: (options.look as unknown as Look<Route> | undefined) ?? null }
@@ -56,7 +57,7 @@ export type ServeOptions = { readonly check_permissions: boolean }
 export function mount(app: FastifyInstance, served: Served, platform: Platform, options: ServeOptions): void {
   const { route } = served
   if (route.scope.kind === 'item' && !(route.scope.table in itemTables)) throw new Error(`${route.name}: unknown item table ${route.scope.table}`)
-  if (served.look !== null && (route.writes || route.scope.kind !== 'place')) throw new Error(`${route.name}: only routes that read at a place can look`)
+  if (served.look !== null && (route.scope.kind !== 'place' || served.before !== null)) throw new Error(`${route.name}: only routes of a place look, and those with a step before do not`)
   const json = route.produces === 'application/json'
   app.route({
     method: route.method,
@@ -113,10 +114,10 @@ const byWhom = (actor: Actor, { company_id }: Target): { company_id: number; use
 /** A copy of the same request may have been faster: then its answer is the answer. */
 function lookAgain({ route }: Served, platform: Platform, options: ServeOptions, { request, credential }: Asked): Promise<Replayed | undefined> {
   const { entry, ids } = entryOf(route, request, credential, platform.now())
-  return inTransaction(platform.pool, { ...entry, writes: false, look: lookForReply(request) }, async (db, entered, { found }) => {
+  return inTransaction(platform.pool, { ...entry, writes: false, looks: lookForReply(request) }, async (db, entered, { found }) => {
     const { actor, target } = await admit({ route, request, db, entered, ids }, options)
     const operation = readOperation(request)
-    return operation === null ? undefined : chooseReply(found, byWhom(actor, target), operation)
+    return operation === null ? undefined : chooseReply(found[0] ?? [], byWhom(actor, target), operation)
   })
 }
 
@@ -144,13 +145,15 @@ async function prepare({ route, before }: Served, platform: Platform, options: S
   return before({ actor, now, platform, request: factsOf(request), look, upload: () => readUpload(request) }, input)
 }
 
-function run({ route, handler }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared, write }: Run): Promise<unknown> {
+function run({ route, handler, look }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared, write }: Run): Promise<unknown> {
   const now = platform.now()
   const { entry, ids } = entryOf(route, request, credential, now)
-  return inTransaction(platform.pool, { ...entry, look: write === null ? null : lookForReply(request) }, async (db, entered, { found, ending }) => {
+  const own = look === null ? null : lookAt(look, route, request, { now, ids })
+  const kept = write === null ? [] : lookForReply(request)
+  return inTransaction(platform.pool, { ...entry, looks: own === null ? kept : [...kept, own] }, async (db, entered, { found, ending }) => {
     const { input, ...who } = await admit({ route, request, db, entered, ids }, options)
     const operation = write === null ? null : readOperation(request)
-    const before = operation === null ? undefined : chooseReply(found, byWhom(who.actor, who.target), operation)
+    const before = operation === null ? undefined : chooseReply(found[0] ?? [], byWhom(who.actor, who.target), operation)
     if (before !== undefined) return before
     const notes: AuditNote[] = []
     const ctx: Ctx = {
@@ -159,7 +162,7 @@ function run({ route, handler }: Served, platform: Platform, options: ServeOptio
       audit: (note) => notes.push(note),
       afterCommit: (work) => after.push(work),
     }
-    const output = await handler(ctx, input, prepared)
+    const output = await handler(ctx, input, look === null ? prepared : own === null ? [] : found.at(-1) ?? [])
     writeAudit(ending, { route, ctx, notes })
     touchSession(platform, { entered, credential, now }, after)
     if (write === null || operation === null) return output
@@ -169,22 +172,22 @@ function run({ route, handler }: Served, platform: Platform, options: ServeOptio
   })
 }
 
-/** Undefined where the route looks at nothing, or its input or place cannot be read: what is wrong is said in the order of all routes. */
+/** Undefined where the route writes or looks at nothing, or its input or place cannot be read: what is wrong is said in the order of all routes. */
 async function lookAndRun({ route, handler, look }: Served, platform: Platform, options: ServeOptions, { request, credential, after }: Asked): Promise<unknown> {
   const now = platform.now()
   const { entry, ids } = entryOf(route, request, credential, now)
-  const statement = look === null ? null : lookAt(look, route, request, ids)
+  const statement = look === null || route.writes ? null : lookAt(look, route, request, { now, ids })
   if (statement === null) return undefined
-  const { entered, found } = await lookOnce(platform.pool, { ...entry, writes: false, look: statement })
+  const { entered, found } = await lookOnce(platform.pool, { ...entry, writes: false, looks: [statement] })
   const { input, ...who } = await admit({ route, request, db: over, entered, ids }, options)
-  const output = await handler({ db: over, ...who, now, platform, request: factsOf(request), audit: () => undefined, afterCommit: (work) => after.push(work) }, input, found)
+  const output = await handler({ db: over, ...who, now, platform, request: factsOf(request), audit: () => undefined, afterCommit: (work) => after.push(work) }, input, found[0] ?? [])
   touchSession(platform, { entered, credential, now }, after)
   return output
 }
 
-function lookAt(look: Look<Route>, route: Route, request: FastifyRequest, { place_id }: Ids): Statement | null {
+function lookAt(look: Look<Route>, route: Route, request: FastifyRequest, { now, ids: { place_id } }: { readonly now: Date; readonly ids: Ids }): Statement | null {
   try {
-    return place_id === null ? null : look(readInput(route, request), place_id)
+    return place_id === null ? null : look(readInput(route, request), { place_id, now, request: factsOf(request) })
   } catch (error) {
     if (error instanceof Problem) return null
     throw error

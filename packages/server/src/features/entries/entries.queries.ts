@@ -1,5 +1,5 @@
 /** SQL of entries: the list of the day from one row a task, the save as one statement. */
-import { sql, type RawBuilder } from 'kysely'
+import { CompiledQuery, sql, type RawBuilder } from 'kysely'
 import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
@@ -95,7 +95,8 @@ export type TaskToFill = {
 }
 
 export type AskedTask = {
-  readonly company_id: number
+  /** Null = that of the tenancy. */
+  readonly company_id: number | null
   readonly place_id: number
   readonly task_subtype_id: number
   readonly task_id: number
@@ -111,24 +112,40 @@ export type AskedTask = {
 }
 
 /**
- * The task with what its entry is judged by; undefined when it is none of the place's active ones. The version is that
+ * Looks for the task with what its entry is judged by; what most entries do not name is not asked for. The version is that
  * of the moment; a form that was open while the next version came counts for twelve hours more.
  */
-export async function findTaskToFill(db: Db, asked: AskedTask): Promise<TaskToFill | undefined> {
-  const { rows } = await sql<TaskToFill>`
+export function taskToFill({ company_id, place_id, task_id, task_subtype_id, performed_at, task_version, file_ids, uuid, product_ids, even_disabled = false }: AskedTask): Statement {
+  const values: (string | number | null)[] = [company_id, place_id, task_id, task_subtype_id, performed_at]
+  const put = (value: string | number | null): string => `$${values.push(value)}`
+  const files = file_ids.length === 0 ? 'null::json' : `
+    (select json_agg(case when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256) else json_build_object('id', f.id, 'sha256', f.sha256) end) from files f
+      where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${put(`{${file_ids.join()}}`)}::int[]) and f.removed_at is null and (f.sha256 is not null or f.record_uuid = ${put(uuid ?? null)}::uuid))`
+  const products = product_ids.length === 0 ? 'null::json' : `
+    (select json_agg(json_build_object('id', r.id, 'name', r.name, 'language', p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id and r.id = any (${put(`{${product_ids.join()}}`)}::int[]))`
+  const open_form = task_version === null ? { join: '', first: '' } : {
+    join: 'left join task_versions n on n.company_id = o.company_id and n.task_id = o.task_id and n.number = o.number + 1',
+    first: `coalesce(o.number = ${put(task_version)}::int and o.valid_from <= $5::timestamptz and n.valid_from > $5::timestamptz - interval '12 hours', false) desc,`,
+  }
+  return {
+    values,
+    text: `
     select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone, p.preferred_language as language,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author,
-      (select json_agg(case when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256) else json_build_object('id', f.id, 'sha256', f.sha256) end) from files f
-        where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...asked.file_ids]}::int[]) and f.removed_at is null and (f.sha256 is not null or f.record_uuid = ${asked.uuid ?? null}::uuid)) as files,
-      (select json_agg(json_build_object('id', r.id, 'name', r.name, 'language', p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id and r.id = any (${[...asked.product_ids]}::int[])) as products
+      ${files} as files, ${products} as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
     cross join lateral (
-      select o.number, o.definition from task_versions o left join task_versions n on n.company_id = o.company_id and n.task_id = o.task_id and n.number = o.number + 1
+      select o.number, o.definition from task_versions o ${open_form.join}
       where o.company_id = t.company_id and o.task_id = t.id
-      order by coalesce(o.number = ${asked.task_version}::int and o.valid_from <= ${asked.performed_at}::timestamptz and n.valid_from > ${asked.performed_at}::timestamptz - interval '12 hours', false) desc,
-        (o.valid_from <= ${asked.performed_at}::timestamptz) desc, case when o.valid_from <= ${asked.performed_at}::timestamptz then o.number else -o.number end desc limit 1) v
-    where t.company_id = ${asked.company_id} and t.place_id = ${asked.place_id} and t.id = ${asked.task_id} and t.task_subtype_id = ${asked.task_subtype_id} and (${asked.even_disabled ?? false} or not t.is_disabled)`.execute(db)
-  return rows[0]
+      order by ${open_form.first} (o.valid_from <= $5::timestamptz) desc, case when o.valid_from <= $5::timestamptz then o.number else -o.number end desc limit 1) v
+    where t.company_id = coalesce($1::int, (select (app.companies())[1])) and t.place_id = $2::int and t.id = $3::int and t.task_subtype_id = $4::int ${even_disabled ? '' : 'and not t.is_disabled'}`,
+  }
+}
+
+/** Undefined when it is none of the place's active ones. */
+export async function findTaskToFill(db: Db, asked: AskedTask): Promise<TaskToFill | undefined> {
+  const { text, values } = taskToFill(asked)
+  return (await db.executeQuery<TaskToFill>(CompiledQuery.raw(text, [...values]))).rows[0]
 }
 
 export type NewEntry = {
