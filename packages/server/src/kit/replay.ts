@@ -3,7 +3,7 @@
  * the effect; the same operation gets the same bytes again and changes nothing, whatever happened to the record since.
  * The key is the row's primary key, so that of two copies at the same time one alone commits.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalJson } from '@larder/core/canonical-json'
 import type { Statement } from '#db/transaction.ts'
@@ -52,8 +52,7 @@ export function readOperation(request: FastifyRequest): Operation | null {
   const key = keyOf(request, body)
   if (key === undefined) return null
   if (typeof key !== 'string' || !uuid.test(key)) throw invalid('idempotency-key', 'invalid_format')
-  const hash = createHash('sha256').update(`${request.method} ${request.url}\n${canonicalJson(body)}`).digest()
-  return { op_id: key.toLowerCase(), hash }
+  return { op_id: key.toLowerCase(), hash: hash('sha256', `${request.method} ${request.url}\n${canonicalJson(body)}`, 'buffer') }
 }
 
 /** Looks for what was answered to the key that a request names, whoever sent it, if it names one: for the round trip that begins its transaction. */
@@ -76,18 +75,18 @@ type Reply = { readonly company_id: number; readonly user_id: number | null; rea
  * What was answered to this operation, of what `lookForReply` found; undefined where it is new.
  * @throws Problem 422 `uuid_reused` where its key stands for something else or for somebody else's.
  */
-export function chooseReply(found: readonly unknown[], { company_id, user_id }: By, { hash }: Operation): Replayed | undefined {
+export function chooseReply(found: readonly unknown[], { company_id, user_id }: By, operation: Operation): Replayed | undefined {
   const row = (found as readonly Reply[]).find((one) => one.company_id === company_id)
   if (row === undefined) return undefined
-  if (!row.body_hash.equals(hash) || row.user_id !== user_id) throw invalid('uuid', 'uuid_reused', 'This key was used for something else.')
+  if (!row.body_hash.equals(operation.hash) || row.user_id !== user_id) throw invalid('uuid', 'uuid_reused', 'This key was used for something else.')
   return new Replayed(row.status, row.answer)
 }
 
 /** Keeps the answer with the commit, in the same round trip. A copy that was faster makes the commit fail. */
-export function keepReply(ending: Statement[], by: By, { op_id, hash }: Operation, given: { readonly status: number; readonly text: string; readonly now: Date }): void {
+export function keepReply(ending: Statement[], by: By, operation: Operation, given: { readonly status: number; readonly text: string; readonly now: Date }): void {
   ending.push({
     text: 'insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    values: [by.company_id, op_id, by.user_id, `\\x${hash.toString('hex')}`, given.status, given.text, given.now.toISOString()],
+    values: [by.company_id, operation.op_id, by.user_id, `\\x${operation.hash.toString('hex')}`, given.status, given.text, given.now.toISOString()],
   })
 }
 

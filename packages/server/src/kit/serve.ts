@@ -277,7 +277,8 @@ function factsOf(request: FastifyRequest): RequestFacts {
     device_time: Number.isNaN(device_time) ? null : device_time,
     client: clientOf(request.headers),
     accept_language: request.headers['accept-language'] ?? null,
-    credential: readCredential(request.headers),
+    // Few ask for it, and it is a hash.
+    get credential() { return readCredential(request.headers) },
   }
 }
 

@@ -1,5 +1,5 @@
 /** Opaque secrets: 256 random bits, shown once, kept as SHA-256. The prefix tells the kind, for logs and support. */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Credential } from '#db/transaction.ts'
 
 export const tokenPrefixes = { user: 'ls_', shared: 'la_', integration: 'lt_', one_time: 'lo_', device: 'ld_', measuring: 'lm_' } as const
@@ -9,7 +9,7 @@ export function makeToken(kind: keyof typeof tokenPrefixes): { token: string; ha
   return { token, hash: hashToken(token), last4: token.slice(-4) }
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** What the headers carry: a bearer token (session or company token) or a shared-access token; both are never mixed. */
 export function readCredential(headers: { authorization?: string | undefined; 'shared-access-token'?: string | string[] | undefined }): Credential {

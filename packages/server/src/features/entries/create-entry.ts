@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { lateMinutes } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
@@ -50,7 +50,7 @@ export async function saveEntry(ctx: Ctx, { found, ...of }: OfTask, sent: SentEn
   if (!task) throw notFound('Task')
   const record = judgeEntry(task, body, { answered_at: performed_at })
   const next = waitsFor(task, record.entry_fields, { answered_at: performed_at })
-  const body_hash = createHash('sha256').update(canonicalJson({ ...sent, task_id: task.id })).digest()
+  const body_hash = hash('sha256', canonicalJson({ ...sent, task_id: task.id }), 'buffer')
   const entry_date = localDate(performed_at, task.timezone)
   const received_at = ctx.now.toISOString()
   const { source, files, ...kept } = record

@@ -40,9 +40,9 @@ const dayTasks = `
   select p.timezone, d.tasks, d.lines,
     (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses
   from places p cross join lateral (
-    select json_agg(o.task) as tasks, string_agg(o.line, E'\\n') as lines from (
+    select concat('[', string_agg(o.task, ','), ']')::json as tasks, string_agg(o.line, E'\\n') as lines from (
       select concat('{"frequency":"', t.frequency, '","times":', t.times, ',"custom_frequency":', coalesce(t.custom_frequency::text, 'null'), ',"since":"', t.schedule_since, '","last_entry_date":', coalesce(to_json(s.last_entry_date)::text, 'null'),
-          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled), ',"running":', coalesce(r.entries::text, 'null'), '}')::json as task,
+          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled), ',"running":', coalesce(r.entries::text, 'null'), '}') as task,
         concat(l.line, ',"related_entities":', case when n.unit_id is null then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
           ',"unit":', case when n.unit_id is null then 'null' else json_build_object('kind', t.definition -> 'related_to', 'id', n.unit_id, 'name', coalesce(case t.definition ->> 'related_to'
             when 'equipment' then (select q.name from equipment q where q.company_id = t.company_id and q.id = n.unit_id) else (select r.name from rooms r where r.company_id = t.company_id and r.id = n.unit_id) end, ''))::text end,
@@ -51,7 +51,8 @@ const dayTasks = `
       from tasks t
       left join lateral (select (schedule -> 'id')::int as unit_id, schedule from jsonb_array_elements(t.unit_schedules) schedule) n on true
       left join task_lines a on a.company_id = t.company_id and a.task_id = t.id and a.lang = $1::text
-      cross join lateral (select a.line, a.own_lines where a.line is not null union all select e.line, e.own_lines from task_lines e where a.line is null and e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en') l
+      cross join lateral (select coalesce(a.line, (select e.line from task_lines e where e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en')) as line,
+        case when a.line is null then (select e.own_lines from task_lines e where e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en') else a.own_lines end as own_lines) l
       left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = coalesce(n.unit_id, 0)
       left join users u on u.id = s.last_by
       left join running r on r.task_id = t.id and r.unit_id = coalesce(n.unit_id, 0)
