@@ -63,6 +63,7 @@ export const HistoryEntry = z.object({
   ticket: TicketOfEntry.nullable(),
   /** Above 1 it was corrected. */
   version: z.number().int(),
+  is_corrected: z.boolean(),
   /** It was outside its limit once, whatever it was corrected to. */
   had_breach: z.boolean(),
   recorded_late: z.boolean(),

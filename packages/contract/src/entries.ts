@@ -119,6 +119,8 @@ export const ActivityEntry = z.object({
   /** Number of the revision that is shown; a change names it as its `base_version`. */
   version: z.number().int(),
   updated_at: z.string().nullable(),
+  /** Something it said was changed; going on with it is no correction. */
+  is_corrected: z.boolean(),
   /** It was outside its limit once, whatever it was corrected to. */
   had_breach: z.boolean(),
   /** It came in more than 30 minutes after it was done. */

@@ -695,6 +695,7 @@ export interface DB {
     removal_reason: Defaulted<string>
     next_step_id: number | null
     next_due_at: string | null
+    is_corrected: Defaulted<boolean>
   }
   task_lines: {
     company_id: number

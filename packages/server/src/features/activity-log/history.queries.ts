@@ -42,6 +42,7 @@ export type HistoryRow = {
   readonly filled_by: string
   readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
   readonly version: number
+  readonly is_corrected: boolean
   readonly had_breach: boolean
   readonly recorded_late: boolean
   readonly verified: boolean
@@ -56,7 +57,7 @@ const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
 const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e.files, e."limit",
   e.within, e.action_options, e.comment, ${filledBy},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
-  e.version, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
+  e.version, e.is_corrected, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
   case when e.next_step_id is null then null else (select jsonb_agg(coalesce(s ->> 'name', '') order by (s ->> 'order_number')::int) from task_versions v cross join lateral jsonb_array_elements(v.definition -> 'task_steps') s
     where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version and (s -> 'is_required')::boolean and not exists (select from jsonb_array_elements(e.entry_fields) f where f -> 'task_step_id' = s -> 'id')) end as missing,
   case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal`

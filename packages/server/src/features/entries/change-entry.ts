@@ -13,7 +13,7 @@ import { raiseWithEntry } from '#features/tickets/public.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { answeredAt, goesOn } from './go-on.ts'
-import { judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type Measured, type Telling } from './judge-entry.ts'
+import { isOutside, judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type Measured, type Telling } from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
 import { sealRecord } from './seal-record.ts'
 import { startTimer } from './timers.jobs.ts'
@@ -67,7 +67,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const { source, files, task_id: _task, ...kept } = record
   await updateEntry(ctx.db, at, {
     ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
-    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, updated_at: ctx.now.toISOString(), next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null,
+    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, is_corrected: !going_on, is_outside: isOutside(record), updated_at: ctx.now.toISOString(), next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null,
   })
   await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: going_on ? 'continue' : 'change', performed_at: going_on ? answered_at : performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
   await rememberPartners(ctx, placeOf(ctx), record.entry_fields)

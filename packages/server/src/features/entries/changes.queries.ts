@@ -48,12 +48,16 @@ export type ChangedEntry = {
   readonly within: boolean | null; readonly limit: string | null; readonly action_options: string; readonly comment: string; readonly entry_fields: string; readonly related_entity_id: number | null
   readonly files: string; readonly source: string; readonly updated_at: string
   readonly next_step_id: number | null; readonly next_due_at: string | null
+  /** Else it was gone on with. */
+  readonly is_corrected: boolean
+  /** Some reading is outside its limit now. */
+  readonly is_outside: boolean
 }
 
-/** A correction: a new version, to be verified anew. */
-export async function updateEntry(db: Db, at: EntryAt, { limit, ...entry }: ChangedEntry): Promise<void> {
+/** A new version, to be verified anew. */
+export async function updateEntry(db: Db, at: EntryAt, { limit, is_corrected, is_outside, ...entry }: ChangedEntry): Promise<void> {
   await db.updateTable('task_entries')
-    .set((eb) => ({ ...entry, limit, version: eb('version', '+', 1), had_breach: sql<boolean>`had_breach or ${entry.within === false}`, verified_at: null, verified_by: null, verification_comment: '' }))
+    .set((eb) => ({ ...entry, limit, version: eb('version', '+', 1), is_corrected: sql<boolean>`is_corrected or ${is_corrected}`, had_breach: sql<boolean>`had_breach or ${is_outside}`, verified_at: null, verified_by: null, verification_comment: '' }))
     .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
 }
 

@@ -172,6 +172,8 @@ export type NewEntry = {
   /** Of a checklist: where its answered lines stand (`task_states.sub_states`). */
   readonly sub_states: string
   readonly source: string
+  /** Some reading is outside its limit. */
+  readonly had_breach: boolean
   readonly body_hash: Buffer
   /** Null = a sensor. */
   readonly created_by: number | null
@@ -186,7 +188,7 @@ export async function insertEntry(db: Db, entry: NewEntry, revision: RawBuilder<
     with saved as (
       insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", action_options, comment, task_version, entry_fields, related_entity_id, files, source, body_hash, created_by, had_breach, next_step_id, next_due_at)
       values (${entry.company_id}, ${entry.place_id}, ${entry.task_id}, ${entry.uuid}, ${entry.entry_date}, ${entry.performed_at}, ${entry.received_at}, ${entry.status}, ${entry.value}, ${entry.unit},
-        ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment}, ${entry.task_version}, ${entry.entry_fields}, ${entry.related_entity_id}, ${entry.files}, ${entry.source}, ${entry.body_hash}, ${entry.created_by}, ${entry.within === false}, ${entry.next_step_id}, ${entry.next_due_at})
+        ${entry.reading}, ${entry.within}, ${entry.limit}, ${entry.action_options}, ${entry.comment}, ${entry.task_version}, ${entry.entry_fields}, ${entry.related_entity_id}, ${entry.files}, ${entry.source}, ${entry.body_hash}, ${entry.created_by}, ${entry.had_breach}, ${entry.next_step_id}, ${entry.next_due_at})
       on conflict (company_id, uuid) do nothing returning *
     ), state as (
       insert into task_states as s (company_id, place_id, task_id, unit_id, last_entry_id, last_entry_at, last_entry_date, entries_on_date, last_status, last_value, last_unit, last_by, sub_states)
@@ -231,6 +233,7 @@ export type EntryRow = {
   /** Number of the revision that is shown. */
   readonly version: number
   readonly updated_at: string | null
+  readonly is_corrected: boolean
   readonly had_breach: boolean
   readonly recorded_late: boolean
   /** It waits for this step until then; null = it is finished. */
@@ -244,7 +247,7 @@ export type EntryRow = {
 
 const entryRows = sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time, e.received_at, e.status, e.value, e.unit, e.within, e."limit",
-    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.had_breach, e.next_step_id, e.next_due_at,
+    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.is_corrected, e.had_breach, e.next_step_id, e.next_due_at,
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
     case when e.verified_at is null then null else json_build_object('verified_at', e.verified_at, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
     case when t.is_default then null else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,

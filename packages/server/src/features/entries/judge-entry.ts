@@ -51,6 +51,9 @@ export type Telling = {
 export const namedFiles = (body: EntryBody): number[] => [...body.file_list, ...body.entry_fields.flatMap(({ files }) => files)].map(({ id }) => id)
 export const namedProducts = (body: EntryBody): number[] => body.entry_fields.flatMap(({ value }) => (value !== null && !Array.isArray(value) && 'id' in value && !('text' in value) && value.id !== undefined ? [value.id] : []))
 
+/** Some reading is outside its limit. */
+export const isOutside = ({ entry_fields }: Pick<EntryRecord, 'entry_fields'>): boolean => entry_fields.some(({ within }) => within === false)
+
 /** What a sensor measured by itself: step → when, ISO. */
 export type Measured = ReadonlyMap<number, string>
 const byPeople: Measured = new Map()

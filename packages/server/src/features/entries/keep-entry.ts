@@ -1,7 +1,7 @@
 /** Writes an entry that was judged, the state of its task and its revision, as one statement. */
 import { revisionCall, type Recording } from '#kit/records.ts'
 import { insertEntry, type TaskToFill } from './entries.queries.ts'
-import type { EntryRecord } from './judge-entry.ts'
+import { isOutside, type EntryRecord } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
 
 export type Judged = { readonly at: { readonly company_id: number; readonly place_id: number }; readonly task: TaskToFill; readonly record: EntryRecord }
@@ -15,7 +15,7 @@ export function keepEntry(ctx: Recording, { at, task, record }: Judged, mark: En
   return insertEntry(ctx.db, {
     ...at, next_step_id: null, ...kept, ...mark, received_at: ctx.now.toISOString(), limit: record.limit === null ? null : JSON.stringify(record.limit),
     action_options: JSON.stringify(record.action_options), entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files),
-    sub_states: JSON.stringify(subStates(record, task.definition.is_checklist, { at: mark.performed_at, date: mark.entry_date })), source,
+    sub_states: JSON.stringify(subStates(record, task.definition.is_checklist, { at: mark.performed_at, date: mark.entry_date })), source, had_breach: isOutside(record),
   }, revision)
 }
 

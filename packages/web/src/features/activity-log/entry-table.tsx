@@ -101,14 +101,14 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
   )
 }
 
-function Standing({ entry: { status, missing, had_breach, recorded_late, verified, version, files_waiting } }: Pick<RowProps, 'entry'>) {
+function Standing({ entry: { status, missing, had_breach, recorded_late, verified, is_corrected, files_waiting } }: Pick<RowProps, 'entry'>) {
   const say = useSay()
   const done = status === 'done'
   return (
     <Group gap={6}>
       <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
       {missing.length > 0 && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
-      {version > 1 && <Badge color="ink">{say('verify.corrected')}</Badge>}
+      {is_corrected && <Badge color="ink">{say('verify.corrected')}</Badge>}
       {had_breach && done && <Badge color="red">{say('verify.breach')}</Badge>}
       {files_waiting > 0 && <Badge color="amber">{say('outbox.photo_pending')}</Badge>}
       {recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}

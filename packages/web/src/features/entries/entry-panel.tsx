@@ -114,7 +114,7 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
         <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
         {entry.next_step_id !== null && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
         {entry.had_breach && <Badge color="red">{say('verify.breach')}</Badge>}
-        {entry.version > 1 && removal === null && <Badge color="ink">{say('verify.corrected')}</Badge>}
+        {entry.is_corrected && removal === null && <Badge color="ink">{say('verify.corrected')}</Badge>}
         {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
       </Group>
       <Facts known={known} />

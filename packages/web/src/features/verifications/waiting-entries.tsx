@@ -63,7 +63,7 @@ export function WaitingEntry({ entry }: { readonly entry: Waiting }) {
         <Group gap={6} mt={4}>
           {entry.had_breach && <Badge color="red">{say('verify.breach')}</Badge>}
           {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
-          {entry.version > 1 && <Badge color="ink">{say('verify.corrected')}</Badge>}
+          {entry.is_corrected && <Badge color="ink">{say('verify.corrected')}</Badge>}
         </Group>
       </div>
       {entry.verification !== null ? (
