@@ -7,6 +7,7 @@ import { usePlaceId } from '#kit/access.ts'
 import { useDraft, useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
+import { timeNow } from '#kit/outbox/clock.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -46,7 +47,7 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
   const title = useId()
   const [resumed] = useState(begun)
   const save = useSaveCorrection({ entry, task }, onDone)
-  const needsReason = Date.now() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
+  const needsReason = timeNow() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
   const verdict = judge(task, answers)
   const ready = verdict.ok && !(needsReason && reason.trim() === '')
   const breach = verdict.status === 'not_done' && !task.is_checklist

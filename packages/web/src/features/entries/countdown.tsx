@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSay, type Say } from '#kit/i18n.ts'
+import { timeNow } from '#kit/outbox/clock.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 
 const TICK_MS = 1_000
 
 function useNow(): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(timeNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    const timer = setInterval(() => setNow(timeNow()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   return now

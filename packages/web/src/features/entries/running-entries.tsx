@@ -5,6 +5,7 @@ import { lazy, Suspense, useId } from 'react'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
+import { timeNow } from '#kit/outbox/clock.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { usePanel } from '#kit/use-panel.ts'
@@ -66,7 +67,7 @@ function RunningCard({ running: { uuid, task, steps, performed_at, next }, onGoO
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
         <Group wrap="nowrap" align="flex-start" gap="sm">
-          <TaskIcon subtype={task.task_subtype_id} status={Date.parse(next.due_at) <= Date.now() ? 'overdue' : 'due'} />
+          <TaskIcon subtype={task.task_subtype_id} status={Date.parse(next.due_at) <= timeNow() ? 'overdue' : 'due'} />
           <div style={{ flex: 1, minWidth: 0 }}>
             <Title order={3} size="h4" id={title} style={{ overflowWrap: 'anywhere' }}>
               {task.unit === null ? task.name : `${task.unit.name} · ${task.name}`}

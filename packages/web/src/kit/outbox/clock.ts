@@ -21,6 +21,9 @@ export function noteDate(date: string | null, now: number): void {
   for (const watcher of watchers) watcher()
 }
 
+/** Milliseconds since 1970, by the server's clock as far as the device's is known to be off. */
+export const timeNow = (): number => Date.now() - (Math.abs(skew) > worthAWarning ? skew : 0)
+
 /** Minutes by which the device's clock is ahead (positive) or behind; 0 where it is near enough. */
 export function useClockMinutes(): number {
   return useSyncExternalStore(
