@@ -163,7 +163,7 @@ it('tells readings of sensors that nobody has answered, and alarms that still ho
   await jobHandlers['sensors.fill']?.(test.platform, {}, 0)
   await test.worker.drain()
   const [letter] = await look('2026-11-24T05:01:00Z')
-  expect(letter?.text).toMatch(/Alarms that still hold:\n– Cold room: 9\.3 °C, outside its limits since 2026-11-23 08:05\.\n/)
+  expect(letter?.text).toMatch(/Alarms that still hold:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/)
   expect(letter?.text).toMatch(/corrective action missing:\n– Fridge check \(Cold room\): 9\.25 °C, 2026-11-23 08:05\n/)
   expect(letter?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check \(Cold room\)\n/)
 })
