@@ -60,6 +60,7 @@ test('an expired session leads to login and from there back to where she was', a
   await enter(page, again)
   await page.goto('/overview')
   await expect(title(page, 'overview.title')).toBeVisible()
+  await page.waitForLoadState('networkidle') // what the page still asks for would end the session before the click
   await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
   await page.getByRole('main').getByRole('link', { name: about('overview.fill_entries_of') }).first().click()
   await expect(page.getByText(say('auth.session_expired'))).toBeVisible()
