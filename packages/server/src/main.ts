@@ -22,6 +22,8 @@ import type { Config, Mailer, Platform } from '#kit/platform.ts'
 /** A setting; an empty one counts as not set. */
 const setting = (name: string): string | undefined => process.env[name] || undefined
 const DRAIN_MS = 10_000
+/** Connections that wait until they are taken up. Where there is no room for one the caller's system tries again after 1, 2, 4 … seconds. */
+const BACKLOG = 4_096
 
 async function readSecret(folder: string): Promise<Buffer> {
   const given = setting('LARDER_SECRET')
@@ -125,7 +127,7 @@ async function start(): Promise<void> {
   const clockwork = startSchedules(platform, schedules)
   // With a database of its own, publishing is the operator's command.
   if (database.engine === 'pglite') await enqueueProposing(platform)
-  const address = await app.listen({ port, host: setting('HOST') ?? '0.0.0.0' })
+  const address = await app.listen({ port, host: setting('HOST') ?? '0.0.0.0', backlog: BACKLOG })
   const mqtt = openMqtt(platform)
   let ending = false
   const end = (): void => {

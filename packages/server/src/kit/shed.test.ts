@@ -1,45 +1,53 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ProblemBody } from '@larder/contract/kit'
 import { answerProblem } from './answer-problem.ts'
 import { openDoor } from './shed.ts'
+import { serveWeb } from './web.ts'
 
 const AT_WORK = 8
 let app: FastifyInstance
 let url: string
-/** Lets those go who are worked on. */
-let finish: () => void
-let at_work = 0
+let folder: string
+/** Names of those who began, and what lets each go. */
+let begun: string[] = []
+let leaving: (() => void)[] = []
 
-const begin = (): Promise<void> => new Promise((resolve) => {
-  const before = finish
-  finish = () => { before(); resolve() }
-})
+const finish = (): void => { for (const leave of leaving.splice(0)) leave() }
 
+beforeEach(() => { begun = [] })
 beforeAll(async () => {
-  finish = () => undefined
   const door = openDoor({ max_at_work: AT_WORK, beside: ['/api/beside'] })
   app = Fastify({ serverFactory: (handle) => createServer(door.guard(handle)) })
   door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
-  app.post('/api/work', async () => {
-    at_work += 1
-    await begin()
-    at_work -= 1
+  app.post<{ Querystring: { name: string } }>('/api/work', async ({ query }) => {
+    begun.push(query.name)
+    await new Promise<void>((resolve) => leaving.push(resolve))
     return { ok: true }
   })
   for (const path of ['/healthz', '/api/beside', '/api/quick']) app.get(path, async () => ({ ok: true }))
+  folder = mkdtempSync(join(tmpdir(), 'larder-web-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  await serveWeb(app, folder)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
 
-const work = (): Promise<Response> => fetch(`${url}/api/work`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
-const until = async (holds: () => boolean): Promise<void> => { while (!holds()) await new Promise((resolve) => { setTimeout(resolve, 5) }) }
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
+const work = (name: unknown = ''): Promise<Response> => fetch(`${url}/api/work?name=${String(name)}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+const until = async (holds: () => boolean): Promise<void> => { while (!holds()) await pause(5) }
 
 it('refuses what is too much with 503 and a time to come again, and lets the next in when there is room (R6.2)', async () => {
   const first = Array.from({ length: AT_WORK }, work)
-  await until(() => at_work === AT_WORK)
+  await until(() => begun.length === AT_WORK)
   const started = performance.now()
   const refused = await Promise.all(Array.from({ length: 40 }, work))
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
@@ -54,19 +62,41 @@ it('refuses what is too much with 503 and a time to come again, and lets the nex
   for (let turn = 0; turn < AT_WORK * 3; turn += 1) expect((await fetch(`${url}/api/quick`)).status).toBe(200)
 })
 
+it('serves a short burst whole: who finds no room waits a moment, and the newest is let in first', async () => {
+  const first = Array.from({ length: AT_WORK }, work)
+  await until(() => begun.length === AT_WORK)
+  const older = work('older')
+  await pause(15)
+  const newer = work('newer')
+  await pause(15)
+  leaving.shift()?.()
+  await until(() => begun.length === AT_WORK + 1)
+  expect(begun.at(-1)).toBe('newer')
+  leaving.shift()?.()
+  await until(() => begun.length === AT_WORK + 2)
+  expect(begun.at(-1)).toBe('older')
+  finish()
+  expect((await Promise.all([...first, older, newer])).map(({ status }) => status)).toEqual(Array.from({ length: AT_WORK + 2 }, () => 200))
+})
+
+it('counts once what leads nowhere, also where the files of the web are asked first', async () => {
+  for (let turn = 0; turn < AT_WORK * 3; turn += 1) expect((await fetch(`${url}/api/nowhere`)).status).toBe(404)
+  expect((await fetch(`${url}/api/quick`)).status).toBe(200)
+})
+
 it('does not count who sends slowly, and counts the work of who went away until it is done', async () => {
   const slow = Array.from({ length: AT_WORK * 2 }, () => {
     const sending = new AbortController()
     const body = new ReadableStream({ start: (line) => { line.enqueue(new TextEncoder().encode('{')) } })
-    fetch(`${url}/api/work`, { method: 'POST', body, duplex: 'half', signal: sending.signal, headers: { 'content-type': 'application/json' } } as RequestInit).catch(() => undefined)
+    fetch(`${url}/api/work?name=slow`, { method: 'POST', body, duplex: 'half', signal: sending.signal, headers: { 'content-type': 'application/json' } } as RequestInit).catch(() => undefined)
     return sending
   })
   const gone = Array.from({ length: AT_WORK }, () => {
     const waiting = new AbortController()
-    fetch(`${url}/api/work`, { method: 'POST', body: '{}', signal: waiting.signal, headers: { 'content-type': 'application/json' } }).catch(() => undefined)
+    fetch(`${url}/api/work?name=gone`, { method: 'POST', body: '{}', signal: waiting.signal, headers: { 'content-type': 'application/json' } }).catch(() => undefined)
     return waiting
   })
-  await until(() => at_work === AT_WORK)
+  await until(() => begun.length === AT_WORK)
   expect((await fetch(`${url}/api/quick`)).status).toBe(503)
   for (const waiting of gone) waiting.abort()
   expect((await fetch(`${url}/api/quick`)).status).toBe(503)
