@@ -15,7 +15,7 @@ let url: string
 let folder: string
 /** Names of those who began, and what lets each go. */
 let begun: string[] = []
-let leaving: (() => void)[] = []
+const leaving: (() => void)[] = []
 
 const finish = (): void => { for (const leave of leaving.splice(0)) leave() }
 

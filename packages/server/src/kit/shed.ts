@@ -63,7 +63,7 @@ class WaitingRoom {
   /** In the order in which they came. */
   #waiters: Waiter[] = []
   #timer: NodeJS.Timeout | null = null
-  #calling: NodeJS.Immediate | null = null
+  #isCalling = false
   /** For how many more there is room. */
   readonly #room: () => number
 
@@ -82,12 +82,14 @@ class WaitingRoom {
 
   /** Someone has left. Not at once: one that is answered at once would let the next in from within itself, and so on. */
   callNext(): void {
-    if (this.#waiters.length > 0) this.#calling ??= setImmediate(() => this.#letIn())
+    if (this.#isCalling || this.#waiters.length === 0) return
+    this.#isCalling = true
+    setImmediate(() => this.#letIn())
   }
 
   /** The newest first; none of those who went away. */
   #letIn(): void {
-    this.#calling = null
+    this.#isCalling = false
     for (let free = this.#room(); free > 0;) {
       const newest = this.#waiters.pop()
       if (newest === undefined) return
