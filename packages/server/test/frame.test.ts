@@ -151,7 +151,7 @@ describe('records and jobs', () => {
     expect(await test.worker.drain()).toBe(0)
   })
   it('refuses the application any change of a revision (R1.1)', async () => {
-    for (const statement of ["update revisions set body = '{}'", 'delete from revisions', 'truncate revisions', 'update audit set route = $$x$$', 'delete from audit', "insert into chain_heads values (1, 1, 1, '')"]) {
+    for (const statement of ["update revisions set body = '{}'", 'delete from revisions', 'truncate revisions', 'update audit set route = $$x$$', 'delete from audit', "insert into structure_changes (at, login, tag, object) values (now(), '', '', '')", 'delete from structure_changes', "insert into chain_heads values (1, 1, 1, '')"]) {
       const client = await test.database.pool.connect()
       await client.query('begin; set local role larder_app')
       await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })

@@ -38,6 +38,7 @@ async function runMigration(client: pg.PoolClient, file: { name: string; sql: st
   await client.query('begin')
   try {
     await client.query('set local lock_timeout = 0; set local statement_timeout = 0')
+    await client.query("select set_config('app.migration', $1, true)", [file.name])
     await client.query(file.sql)
     await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [file.name, file.sha256])
     await client.query('commit')

@@ -647,6 +647,16 @@ export interface DB {
     note: string
     signed_at: string
   }
+  structure_changes: {
+    id: GeneratedAlways<number>
+    at: string
+    login: string
+    acting_as: string | null
+    address: string | null
+    tag: string
+    object: string
+    migration: string | null
+  }
   subscriptions: {
     company_id: number
     price_package_id: number
