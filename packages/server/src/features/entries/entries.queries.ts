@@ -32,8 +32,9 @@ export type DayTasks = { readonly timezone: string; readonly pauses: readonly { 
 
 /**
  * Active tasks of the place ($2) in the asked language ($1; English where it is missing), one that is done at units once
- * for each active unit. They come as one row: JSON text never holds a line feed, so the tasks' texts come as lines. What is
- * written of a task is kept as text (`task_lines`); `concat` puts the rest behind it.
+ * for each active unit; also one that is off, or is at a unit that is, while entries there have to be finished. They come
+ * as one row: JSON text never holds a line feed, so the tasks' texts come as lines. What is written of a task is kept as
+ * text (`task_lines`); `concat` puts the rest behind it.
  */
 const dayTasks = `
   with ${runningEntries}
@@ -42,21 +43,24 @@ const dayTasks = `
   from places p cross join lateral (
     select concat('[', string_agg(o.task, ','), ']')::json as tasks, string_agg(o.line, E'\\n') as lines from (
       select concat('{"frequency":"', t.frequency, '","times":', t.times, ',"custom_frequency":', coalesce(t.custom_frequency::text, 'null'), ',"since":"', t.schedule_since, '","last_entry_date":', coalesce(to_json(s.last_entry_date)::text, 'null'),
-          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled), ',"running":', coalesce(r.entries::text, 'null'), '}') as task,
-        concat(l.line, ',"related_entities":', case when n.unit_id is null then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
-          ',"unit":', case when n.unit_id is null then 'null' else json_build_object('kind', t.definition -> 'related_to', 'id', n.unit_id, 'name', coalesce(case t.definition ->> 'related_to'
+          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled or not n.is_asked), ',"running":', coalesce(r.entries::text, 'null'), '}') as task,
+        concat(l.line, ',"related_entities":', case when n.unit_id = 0 then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
+          ',"unit":', case when n.unit_id = 0 then 'null' else json_build_object('kind', n.kind, 'id', n.unit_id, 'name', coalesce(case n.kind
             when 'equipment' then (select q.name from equipment q where q.company_id = t.company_id and q.id = n.unit_id) else (select r.name from rooms r where r.company_id = t.company_id and r.id = n.unit_id) end, ''))::text end,
           ',"last_entry":', case when s.last_entry_at is null then 'null' else concat('{"time":', to_json(s.last_entry_at), ',"local_time":"', to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), '","name":', to_json(concat_ws(' ', u.firstname, u.lastname)),
             ',"value":', coalesce(to_json(s.last_value)::text, 'null'), ',"unit":', coalesce(to_json(s.last_unit)::text, 'null'), ',"status":"', s.last_status, '"}') end, '}') as line
       from tasks t
-      left join lateral (select (schedule -> 'id')::int as unit_id, schedule from jsonb_array_elements(t.unit_schedules) schedule) n on true
+      cross join lateral (
+        select 0 as unit_id, null::jsonb as schedule, t.definition ->> 'related_to' as kind, true as is_asked where t.unit_schedules is null
+        union all select (schedule -> 'id')::int, schedule, t.definition ->> 'related_to', true from jsonb_array_elements(t.unit_schedules) schedule
+        union all select u.unit_id, null, u.kind, false from running u where u.task_id = t.id and not coalesce(t.unit_schedules @> jsonb_build_array(jsonb_build_object('id', u.unit_id)), u.unit_id = 0)) n
       left join task_lines a on a.company_id = t.company_id and a.task_id = t.id and a.lang = $1::text
       cross join lateral (select coalesce(a.line, (select e.line from task_lines e where e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en')) as line,
         case when a.line is null then (select e.own_lines from task_lines e where e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en') else a.own_lines end as own_lines) l
-      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = coalesce(n.unit_id, 0)
+      left join task_states s on s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id and s.unit_id = n.unit_id
       left join users u on u.id = s.last_by
-      left join running r on r.task_id = t.id and r.unit_id = coalesce(n.unit_id, 0)
-      where t.company_id = p.company_id and t.place_id = p.id and (not t.is_disabled or r.task_id is not null) and t.task_type_id = 4 and (t.unit_schedules is null or n.unit_id is not null)
+      left join running r on r.task_id = t.id and r.unit_id = n.unit_id
+      where t.company_id = p.company_id and t.place_id = p.id and (not t.is_disabled or r.task_id is not null) and t.task_type_id = 4
       order by t.order_number, t.id, n.unit_id) o) d
   where p.company_id = (select (app.companies())[1]) and p.id = $2::int`
 

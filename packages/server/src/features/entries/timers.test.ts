@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
+import { equipment } from '@larder/contract/equipment'
 import { notifications } from '@larder/contract/notifications'
 import { pausePeriods } from '@larder/contract/pause-periods'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
@@ -126,6 +127,26 @@ describe('an entry with a timer', () => {
     expect(await today()).toMatchObject({ is_disabled: true, scheduled: false, running: [{ id }] })
     expect(await goOn(id, 1, ['70', '20', '4'])).toMatchObject({ next_step_id: null })
     expect(await today()).toBeUndefined()
+  })
+  it.each([
+    ['is switched off', (id: number) => call(test, equipment.change, { params: { ...place(), id }, query: {}, body: { name: 'Chiller', equipment_type: { id: 1 }, is_active: false, version: 1 } }, owner)],
+    ['is taken from the task', () => call(test, tasks.change, { params: { ...place(), id: task.id }, query: {}, body: { version: 1, related_to: 'none', related_entities: [] } }, owner)],
+  ])('stays to be finished at a unit that %s, which asks nothing else', async (_what, end) => {
+    const names = ['Chiller', 'Blast chiller']
+    const units = []
+    for (const name of names) units.push(await call(test, equipment.create, { params: place(), query: {}, body: { name, equipment_type: { id: 1 } } }, owner))
+    task = await make({ name: 'Cooling of stock', related_to: 'equipment', related_entities: units.map(({ id }) => ({ kind: 'equipment', id })) as never })
+    const day = async () => (await call(test, entries.today, { params: place(), query: { lang: 'en' } }, cook)).filter(({ id }) => id === task.id).map(({ unit, is_disabled, scheduled, running }) => [unit?.name, is_disabled, scheduled, running.length])
+    const related_entity_id = units[0]?.id ?? 0
+    const { id } = await begin({ related_entity_id })
+    await begin({ related_entity_id: units[1]?.id })
+    expect(await day()).toEqual([['Chiller', false, true, 1], ['Blast chiller', false, true, 1]])
+    await end(related_entity_id)
+    expect((await day()).find(([name]) => name === 'Chiller')).toEqual(['Chiller', true, false, 1])
+    expect(await goOn(id, 1, ['70', '20', '4'], { related_entity_id })).toMatchObject({ next_step_id: null })
+    expect((await day()).some(([name]) => name === 'Chiller')).toBe(false)
+    expect((await day()).find(([name]) => name === 'Blast chiller')?.[3]).toBe(1)
+    expect(await sound()).toEqual([])
   })
   it('goes by the timers of its own version', async () => {
     const { id } = await begin()
