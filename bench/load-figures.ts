@@ -106,7 +106,9 @@ async function measureOverload(server: RunningServer, next: Mix, { times, capaci
   // What is lost of the capacity, in hundredths: 10 at twice, 30 at ten times.
   report(`load.overload.${times}.lost`, (1 - told.goodput / capacity) * 100, '%', times === 2 ? 10 : 30)
   report(`load.overload.${times}.p99`, told.p99, 'ms', 300)
-  report(`load.overload.${times}.other_errors`, failed(told, ['503']), 'answers', 0)
+  report(`load.overload.${times}.other_errors`, failed(told, ['503', '0']), 'answers', 0)
+  // Refused by closing the connection: where more come than can be told so.
+  report(`load.overload.${times}.closed`, ((told.statuses[0] ?? 0) / told.sent) * 100, '%', 5)
   report(`load.overload.${times}.no_retry_after`, unnamed, 'answers', 0)
   report(`load.overload.${times}.memory`, most, 'MB', 600)
   report(`load.overload.${times}.generator_lag`, told.lag, 'ms', 50)

@@ -55,7 +55,7 @@ export async function openProduct(postgres: OwnPostgres): Promise<Bed> {
     bodyOf: ({ uuid, value, comment }) => ({ uuid, entry_fields: [{ task_step_id: task.task_steps[0]?.id, value: { temp: value, unit: 'C' } }], comment }),
     kill: larder.kill,
     restart: larder.restart,
-    stored: () => rowsOf(database, `select e.uuid, e.value, e.comment, (select count(*)::int from revisions r where r.company_id = e.company_id and r.entity = 'entry' and r.entity_id = e.uuid::text) as revisions from task_entries e`),
+    stored: () => rowsOf(database, `select e.uuid, e.value, e.comment, coalesce(r.count, 0) as revisions from task_entries e left join (select entity_id, count(*)::int from revisions where entity = 'entry' group by 1) r on r.entity_id = e.uuid::text`),
     close: larder.close,
   }
 }

@@ -46,6 +46,8 @@ export function openPostgres(url: string, poolSize = 10): Database {
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    // What a handler asks together goes together and is answered in turn.
+    pipeline: true,
   })
   pool.on('error', () => undefined) // an idle connection that the server ended: the pool drops it by itself
   pool.on('connect', (client) => client.on('error', () => undefined)) // one in use: its next statement fails, the process must not
@@ -61,7 +63,7 @@ export async function openPglite(source: { readonly folder: string } | { readonl
     : 'archive' in source
       ? await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options })
       : await PGlite.create(source.folder, options)
-  const pool = new pg.Pool({ ...(createPgConfig(pglite) as unknown as pg.PoolConfig), max: 1, types })
+  const pool = new pg.Pool({ ...(createPgConfig(pglite) as unknown as pg.PoolConfig), max: 1, types, pipeline: true })
   return {
     pool,
     engine: 'pglite',

@@ -2,6 +2,7 @@
  * The one way to reach the database. A transaction runs as a role that owns nothing; who is asking and where is
  * settled in the same round trip that begins it (`app.enter`). Kysely is bound to that one connection.
  */
+import type { Writable } from 'node:stream'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { DB } from './schema.gen.ts'
@@ -43,6 +44,7 @@ function bindKysely(client: pg.PoolClient): Db {
   if (known) return known
   const query = (text: string, values: unknown[]): Promise<pg.QueryResult> => {
     const name = statementName(text)
+    gather(client)
     return client.query(name === undefined ? { text, values } : { name, text, values })
   }
   const connection = { query, release: () => undefined }
@@ -50,6 +52,15 @@ function bindKysely(client: pg.PoolClient): Db {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
   bound.set(client, db)
   return db
+}
+
+/** Statements asked for together go to PostgreSQL in one write: a write costs more than what it carries. */
+function gather(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Partial<Writable> } }).connection
+  // The embedded database is called, not written to.
+  if (stream.cork === undefined || stream.uncork === undefined || (stream.writableCorked ?? 0) > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork?.())
 }
 
 type Literal = string | number | null

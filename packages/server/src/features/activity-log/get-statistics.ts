@@ -1,10 +1,10 @@
-import { countDays, dateOf, dayClock, dayOf, entriesFrom, isPaused, rhythmKind, type Pause, type TaskDays } from '@larder/core/schedule'
+import { countDays, dateOf, dayClock, dayOf, entriesFrom, isPaused, rhythmKind, type TaskDays } from '@larder/core/schedule'
 import type { activityLog } from '@larder/contract/activity-log'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
 import { invalid } from '#kit/problem.ts'
-import { listPauses, type PauseRow } from '#features/pause-periods/public.ts'
+import { asPause, listPauses } from '#features/pause-periods/public.ts'
 import { countOverdueTimers, listEntryDays, listSchedules, type ScheduleRow } from './statistics.queries.ts'
 import { schedulesByUnit } from './unit-schedules.ts'
 
@@ -18,9 +18,7 @@ export async function getStatistics(ctx: Ctx, { query }: Input<typeof activityLo
   const range = { from: dayOf(query.startDate), to: dayOf(query.endDate) }
   if (range.to < range.from) throw invalid('endDate', 'before_start', 'The end lies before the start.')
   if (range.to - range.from >= MAX_DAYS) throw invalid('endDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
-  const { days, today } = await countedDays(ctx.db, placeOf(ctx), { ...range, now: ctx.now, task_subtype_id: query.taskSubtypeId ?? null })
-  if (!days.some(({ date }) => date === today)) return days
-  const timers_overdue = await countOverdueTimers(ctx.db, placeOf(ctx), ctx.now)
+  const [{ days, today }, timers_overdue] = await Promise.all([countedDays(ctx.db, placeOf(ctx), { ...range, now: ctx.now, task_subtype_id: query.taskSubtypeId ?? null }), countOverdueTimers(ctx.db, placeOf(ctx), ctx.now)])
   return days.map((day) => (day.date === today ? { ...day, timers_overdue } : day))
 }
 
@@ -29,16 +27,13 @@ type Asked = { readonly from: number; readonly to: number; readonly now: Date; r
 export const statisticsOf = async (db: Db, at: { company_id: number; place_id: number }, asked: Asked): Promise<Days> => (await countedDays(db, at, asked)).days
 
 async function countedDays(db: Db, at: { company_id: number; place_id: number }, { from, to, now, task_subtype_id }: Asked): Promise<{ readonly days: Days; readonly today: string }> {
-  const { timezone, tasks } = await listSchedules(db, at, task_subtype_id)
-  const periods = await listPauses(db, at)
+  const [{ timezone, tasks }, periods] = await Promise.all([listSchedules(db, at, task_subtype_id), listPauses(db, at)])
   const pauses = periods.map(asPause)
   const counted = await readTasks(db, at, { tasks, range: { from, to } })
   const clock = dayClock(now.toISOString(), timezone, pauses)
   const days = countDays(counted, pauses, { from, to }, clock).map((count, index) => ({ date: dateOf(from + index), ...count, timers_overdue: 0, pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null }))
   return { days, today: clock.today }
 }
-
-export const asPause = ({ start_date, end_date }: PauseRow): Pause => ({ from: dayOf(start_date), to: dayOf(end_date) })
 
 type Reading = { readonly tasks: readonly ScheduleRow[]; readonly range: { readonly from: number; readonly to: number } }
 

@@ -110,17 +110,26 @@ export type PageAsked = { readonly page: number; readonly per_page: number; read
 /** One page, newest first, with the first entry of the next and the count of all. The page is found in the index alone, from the nearer end of the history; only its own entries are read. */
 export async function listHistory(db: Db, at: At, filter: HistoryFilter, { page, per_page, lang }: PageAsked): Promise<{ rows: readonly HistoryRow[]; next: HistoryRow | null; total: number }> {
   const where = historyWhere(at, filter)
-  const count = await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)
-  const total = count.rows[0]?.total ?? 0
+  const read = async ({ from, size, offset }: Slice): Promise<readonly HistoryRow[]> => (await sql<HistoryRow>`
+    with page as materialized (select e.id from task_entries e where ${where} ${from === 'newest' ? order : reversed} limit ${size} offset ${offset})
+    select ${columns(lang)} from page join (${tables}) on e.company_id = ${at.company_id} and e.id = page.id ${order}`.execute(db)).rows
+  const counting = countHistory(db, where)
+  if (page === 1) {
+    const [rows, total] = await Promise.all([read({ from: 'newest', size: per_page + 1, offset: 0 }), counting])
+    return { rows: rows.slice(0, per_page), next: rows[per_page] ?? null, total }
+  }
+  const total = await counting
   const before = (page - 1) * per_page
   const size = Math.min(per_page + 1, total - before)
   if (size <= 0) return { rows: [], next: null, total }
-  const near = before <= total / 2
-  const { rows } = await sql<HistoryRow>`
-    with page as materialized (select e.id from task_entries e where ${where} ${near ? order : reversed} limit ${size} offset ${near ? before : total - before - size})
-    select ${columns(lang)} from page join (${tables}) on e.company_id = ${at.company_id} and e.id = page.id ${order}`.execute(db)
+  const rows = await read(before <= total / 2 ? { from: 'newest', size, offset: before } : { from: 'oldest', size, offset: total - before - size })
   return { rows: rows.slice(0, per_page), next: rows[per_page] ?? null, total }
 }
+
+type Slice = { readonly from: 'newest' | 'oldest'; readonly size: number; readonly offset: number }
+
+const countHistory = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
+  (await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)).rows[0]?.total ?? 0
 
 export async function findHistoryEntry(db: Db, at: At, id: number, lang: string): Promise<HistoryRow | undefined> {
   const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${id} and e.removed_at is null`.execute(db)

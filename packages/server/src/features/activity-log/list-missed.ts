@@ -1,8 +1,8 @@
 /** What was asked on a day and not done, by the chart's own rules. */
 import { countDays, dateOf, dayClock, dayOf } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
-import { listPauses } from '#features/pause-periods/public.ts'
-import { asPause, readTasks } from './get-statistics.ts'
+import { asPause, listPauses } from '#features/pause-periods/public.ts'
+import { readTasks } from './get-statistics.ts'
 import { listSchedules } from './statistics.queries.ts'
 
 export type Missed = { readonly task_id: number; /** 0 = the task is done at no unit. */ readonly unit_id: number; readonly count: number }

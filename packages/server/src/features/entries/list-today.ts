@@ -1,8 +1,9 @@
-import { dayClock, dayOf, frequencyOfPart, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
+import { dayClock, frequencyOfPart, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import type { Ctx, Input } from '#kit/context.ts'
 import { JsonText } from '#kit/json-text.ts'
 import { invalid } from '#kit/problem.ts'
+import { asPause } from '#features/pause-periods/public.ts'
 import { readDay, type DayTask } from './entries.queries.ts'
 
 /**
@@ -11,7 +12,7 @@ import { readDay, type DayTask } from './entries.queries.ts'
  */
 export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>, found: readonly unknown[]): Promise<JsonText> {
   const { timezone, pauses, tasks, lines } = readDay(found)
-  const clock = dayClock(ctx.now.toISOString(), timezone, pauses.map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })))
+  const clock = dayClock(ctx.now.toISOString(), timezone, pauses.map(asPause))
   if (query.date !== undefined && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
   const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', { clock, now: ctx.now.getTime() })).sort((a, b) => a.rank - b.rank)
   return new JsonText(`[${items.map(({ json }) => json).join(',')}]`)

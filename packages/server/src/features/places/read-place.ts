@@ -8,11 +8,11 @@ import { findPlace, listUserGroups, type At, type PlaceRow } from './places.quer
 
 /** The place as the contract shows it, its activity named in `lang`. @throws Problem `not_found` */
 export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string): Promise<Place> {
-  const row = await findPlace(ctx.db, at)
+  const [row, user_groups, language] = await Promise.all([findPlace(ctx.db, at), listUserGroups(ctx.db, at), languageFor(ctx, lang)])
   if (!row) throw notFound('Place')
   // Who gets alarms is nothing for a visitor with a shared link.
   const shown = ctx.actor.kind === 'shared' ? { ...row, notification_email: '' } : row
-  return present(shown, { role: levelAt(ctx.actor, row), user_groups: await listUserGroups(ctx.db, at), lang: await languageFor(ctx, lang) })
+  return present(shown, { role: levelAt(ctx.actor, row), user_groups, lang: language })
 }
 
 type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }

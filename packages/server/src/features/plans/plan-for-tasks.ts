@@ -18,8 +18,7 @@ export type PlanForTasks = {
 
 /** What the tasks of a place follow from. */
 export async function planForTasks(ctx: Ctx, at: At, lang: string | undefined): Promise<PlanForTasks> {
-  const row = await findPlan(ctx.db, at)
-  const place = await getPlace(ctx.db, at)
+  const [row, place] = await Promise.all([findPlan(ctx.db, at), getPlace(ctx.db, at)])
   const edition = await editionOf(ctx.db, ctx.platform, row?.knowledge_version ?? null, row?.plan?.edits?.rest_version)
   return { plan: row?.plan ?? null, edition, texts: textsOf(edition, lang, place.preferred_language), temperature_unit: temperatureUnit(place.temperature_scale) }
 }

@@ -2,14 +2,14 @@
 import { sayRange } from '@larder/core/entries'
 import { formatLimit, type FrequencyName, type LimitExtent, type PlanTask, type TemperatureUnit } from '@larder/core/haccp'
 import { frequencyIds } from '@larder/core/plan-progress'
-import { dayClock, dayOf, scheduleOptions, stateToday, timesAsked, type DayClock } from '@larder/core/schedule'
+import { dayClock, scheduleOptions, stateToday, timesAsked, type DayClock } from '@larder/core/schedule'
 import type { TaskStep } from '@larder/core/tasks'
 import type { Task, tasks } from '@larder/contract/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { scheduleOf } from '#features/entries/public.ts'
-import { listPauses } from '#features/pause-periods/public.ts'
+import { asPause, listPauses } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
 import { customOf, linesOf } from './read-versions.ts'
@@ -109,17 +109,10 @@ function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
   return min === null && max === null ? null : sayRange({ min, max }, step, scale)
 }
 
-async function clockAt(ctx: Ctx, at: At, timezone: string): Promise<DayClock> {
-  const pauses = await listPauses(ctx.db, at)
-  return dayClock(ctx.now.toISOString(), timezone, pauses.map(({ start_date, end_date }) => ({ from: dayOf(start_date), to: dayOf(end_date) })))
-}
-
 async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task[]> {
-  const from = await planForTasks(ctx, at, lang)
-  const last = Map.groupBy(await listLastEntries(ctx.db, at), ({ task_id }) => task_id)
-  const rows = await listTaskRows(ctx.db, at)
+  const [from, entries, rows, groups, units, pauses] = await Promise.all([planForTasks(ctx, at, lang), listLastEntries(ctx.db, at), listTaskRows(ctx.db, at), listGroups(ctx.db, at), listUnits(ctx.db, at), listPauses(ctx.db, at)])
   const timezone = rows[0]?.timezone
-  const around: Around = { at, from, last, groups: await listGroups(ctx.db, at), units: rows.some(({ unit_schedules, definition }) => unit_schedules !== null || definition.related_entities.length > 0) ? await listUnits(ctx.db, at) : new Map(), clock: timezone === undefined ? null : await clockAt(ctx, at, timezone) }
+  const around: Around = { at, from, last: Map.groupBy(entries, ({ task_id }) => task_id), groups, units, clock: timezone === undefined ? null : dayClock(ctx.now.toISOString(), timezone, pauses.map(asPause)) }
   return rows.map((row) => describe(row, around))
 }
 
