@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
-import { checkEntry, faultPath, fromCelsius, judgeReading, parseDecimal, sayRange, toCelsius } from './index.ts'
+import { besideUnit, checkEntry, faultPath, fromCelsius, judgeReading, parseDecimal, sayField, sayRange, toCelsius, withUnit } from './index.ts'
 
 const step = (given: Partial<TaskStep> = {}): TaskStep => ({
   id: 1, task_step_type_name: 'enter_temperature', name: '', order_number: 1, is_required: true, quantity: 'celsius', entry_min_value: null, entry_max_value: 5, hold_minutes: null,
@@ -137,3 +137,24 @@ describe('readings', () => {
 })
 
 const fromFahrenheitText = (celsius: number): number => (celsius * 9) / 5 + 32
+
+describe('a value', () => {
+  const measured = (given: Partial<TaskStep>) => step({ task_step_type_name: 'enter_value', quantity: null, entry_max_value: null, ...given })
+  it('takes the unit of its step along where it names none', () => {
+    const polar = measured({ quantity: 'percent' })
+    expect([withUnit(polar, { amount: '24.4' }), withUnit(polar, { amount: '24.4', unit: '' }), withUnit(measured({ custom_unit: 'bar' }), { amount: '2', unit: null })].map((value) => value.unit)).toEqual(['%', '%', 'bar'])
+    expect(withUnit(polar, { amount: '24.4', unit: { short_name: 'kg' } })).toEqual({ amount: '24.4', unit: { short_name: 'kg' } })
+    for (const value of [null, { temp: '4', unit: 'C' as const }, { text: 'done' }, [{ text: 'Clean' }]]) expect(withUnit(polar, value)).toBe(value)
+    expect(withUnit(measured({}), { amount: '3' })).toEqual({ amount: '3' })
+  })
+  it('that was kept without one has it from the words of its limit', () => {
+    const limit = (text: string) => ({ min: null, max: 25, text })
+    const said = (value: FieldValue, text: string) => sayField({ value, limit: limit(text) })
+    expect(['≤ 25 %', '≥ 4.5 bar', '-2.5–7 pH', '≤ 25', 'Less than a quarter', ''].map((text) => said({ amount: '24.4' }, text).unit)).toEqual(['%', 'bar', 'pH', null, null, null])
+    expect([said({ amount: '2', unit: 'l' }, '≤ 25 %'), said({ temp: '4', unit: 'F' }, '≤ 5 °C'), said({ text: 'Clean' }, '≤ 25 %')]).toEqual([{ value: '2', unit: 'l' }, { value: '4', unit: 'F' }, { value: 'Clean', unit: null }])
+    expect(sayField({ value: { amount: '7' } })).toEqual({ value: '7', unit: null })
+  })
+  it('stands before its unit in one way', () => {
+    expect([besideUnit('4.0', 'C'), besideUnit('39', 'F'), besideUnit('24.4', '%'), besideUnit('7', ''), besideUnit('7', null)]).toEqual(['4.0 °C', '39 °F', '24.4 %', '7', '7'])
+  })
+})

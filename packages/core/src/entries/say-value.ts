@@ -1,6 +1,6 @@
 /** Values and limits in signs that every language shares. */
 import { fromCelsius, type ReadingLimit } from './judge-reading.ts'
-import type { FieldValue, TaskStep } from '../tasks/index.ts'
+import type { FieldValue, StoredField, TaskStep } from '../tasks/index.ts'
 
 /** Symbols of units. */
 const symbols: Readonly<Record<string, string>> = { percent: '%', minutes: 'min', hours: 'h', days: 'd', ph: 'pH', aw: 'aw', mg_per_kg: 'mg/kg', ppm: 'ppm', mm: 'mm', cfu_per_g: 'cfu/g', degree_hours: '°C·h' }
@@ -42,3 +42,23 @@ export function sayValue(value: FieldValue): { readonly value: string | null; re
   if ('text' in one) return { value: one.text === 'done' || one.text === 'not_done' ? null : one.text, unit: null }
   return { value: Object.values(one.name ?? {})[0] ?? null, unit: null }
 }
+
+/** A value as it is kept: a figure takes its step's unit along where it names none. */
+export function withUnit<V extends FieldValue>(step: Parameters<typeof unitSymbol>[0], value: V): V {
+  if (value === null || Array.isArray(value) || !('amount' in value) || unitText(value.unit) !== '') return value
+  const unit = unitSymbol(step, 'C')
+  return unit === '' ? value : { ...value, unit }
+}
+
+/** The unit in words that `sayRange` has made: «%» of «≤ 25 %». */
+const unitOfRange = (text: string): string | null => /^(?:[≤≥] )?-?[\d.]+(?:–-?[\d.]+)? (\S+)$/.exec(text)?.[1] ?? null
+
+/** As `sayValue`; a figure that was kept before units went along has its unit in the words of its limit. */
+export function sayField({ value, limit }: { readonly value: FieldValue; readonly limit?: StoredField['limit'] | undefined }): ReturnType<typeof sayValue> {
+  const said = sayValue(value)
+  const bare = said.unit === null && value !== null && !Array.isArray(value) && 'amount' in value
+  return bare ? { ...said, unit: unitOfRange(limit?.text ?? '') } : said
+}
+
+/** «4.0 °C», «24.4 %»: what `sayValue` or `sayField` found, in one text. */
+export const besideUnit = (value: string, unit: string | null): string => (unit === null || unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`)

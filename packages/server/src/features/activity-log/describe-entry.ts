@@ -1,4 +1,4 @@
-import { sayValue } from '@larder/core/entries'
+import { besideUnit, sayField } from '@larder/core/entries'
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import type { HistoryRow } from './history.queries.ts'
 
@@ -14,8 +14,7 @@ export function describeEntry(row: HistoryRow): HistoryEntry {
 
 /** As it was typed. Done and not done are told by the status of the entry. */
 export const valuesOf = (entry_fields: HistoryRow['entry_fields']): HistoryEntry['values'] =>
-  entry_fields.flatMap(({ name, type, value: given }) => {
-    const { value, unit } = sayValue(given)
-    if (value === null || value === '') return []
-    return [{ name, text: unit === null ? value : `${value} ${type === 'enter_temperature' ? '°' : ''}${unit}` }]
+  entry_fields.flatMap((field) => {
+    const { value, unit } = sayField(field)
+    return value === null || value === '' ? [] : [{ name: field.name, text: besideUnit(value, unit) }]
   })

@@ -5,14 +5,14 @@ import type { entries } from '@larder/contract/entries'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { performedAt } from '#kit/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision, canonicalJson } from '#kit/records.ts'
+import { appendRevision } from '#kit/records.ts'
 import { eraseTexts, listRevisions } from '#kit/revisions.ts'
 import { unseal } from '#kit/unseal.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
-import { answeredAt, goesOn } from './go-on.ts'
+import { answeredAt, goesOn, sameValue } from './go-on.ts'
 import { isOutside, judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type Measured, type Telling } from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
 import { sealRecord } from './seal-record.ts'
@@ -29,7 +29,7 @@ async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ a
 
 /** Values that a sensor had measured and nobody changed: they stay the sensor's when somebody adds what was done about them. */
 const stillMeasured = ({ entry_fields }: LockedEntry, { entry_fields: sent }: Pick<EntryBody, 'entry_fields'>): Measured =>
-  new Map(entry_fields.flatMap((field) => (field.source === 'sensor' && field.measured_at !== null && sent.some(({ task_step_id, value }) => task_step_id === field.task_step_id && canonicalJson(value) === canonicalJson(field.value)) ? [[field.task_step_id, field.measured_at] as const] : [])))
+  new Map(entry_fields.flatMap((field) => (field.source === 'sensor' && field.measured_at !== null && sent.some(({ task_step_id, value }) => task_step_id === field.task_step_id && sameValue(field.value, value)) ? [[field.task_step_id, field.measured_at] as const] : [])))
 
 async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
   const entry = await findEntryByUuid(ctx.db, at, uuid)

@@ -15,7 +15,13 @@ function told(value: unknown): unknown {
   const { id, text, ...rest } = value as { id?: number; text?: string }
   return id !== undefined ? { id } : text !== undefined ? { text: text.trim() } : rest
 }
-const sameValue = (a: FieldValue, b: unknown): boolean => canonicalJson(told(a)) === canonicalJson(told(b))
+/** Whoever sends a figure may leave its unit to the step. */
+const hasUnit = (value: unknown): boolean => Boolean((value as { unit?: unknown } | null)?.unit)
+const figure = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'amount' in value ? { amount: value.amount } : value)
+
+/** Whether a value that is sent is the one that is kept. */
+export const sameValue = (kept: FieldValue, sent: unknown): boolean =>
+  canonicalJson(told(hasUnit(sent) ? kept : figure(kept))) === canonicalJson(told(hasUnit(sent) ? sent : figure(sent)))
 
 const ids = (files: readonly { readonly id: number }[]): string => files.map(({ id }) => id).sort((a, b) => a - b).join()
 const sameAction = (kept: ChosenAction, sent: Sent['action_options'][number]): boolean => (kept.id === undefined ? sent.id === undefined && sent.option_text?.trim() === kept.option_text : sent.id === kept.id)

@@ -1,5 +1,5 @@
 /** An entry as it is sent, judged and made into what is kept. Creating and changing take this one way. */
-import { checkEntry, faultPath, hasTimers, nextStep, sayRange, sayValue, type EntryDraft, type JudgedField, type NextStep } from '@larder/core/entries'
+import { checkEntry, faultPath, hasTimers, nextStep, sayRange, sayValue, withUnit, type EntryDraft, type JudgedField, type NextStep } from '@larder/core/entries'
 import type { ActionChoice, ChosenAction, FieldValue, RelatedEntity, StoredField, StoredFile } from '@larder/core/tasks'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
@@ -162,7 +162,7 @@ function storeValue(task: TaskToFill, { value }: SentField, step: TaskToFill['de
   if (value === null) return null
   if (Array.isArray(value)) return value.map(words)
   if ('text' in value) return step?.task_step_type_name === 'choose_partner' ? { text: value.text.trim() } : words(value)
-  if (!('id' in value)) return value as FieldValue
+  if (!('id' in value)) return step === undefined ? (value as FieldValue) : withUnit(step, value as FieldValue)
   const product = task.products?.find(({ id }) => id === value.id)
   if (product === undefined) throw invalid(at, 'unknown_product', 'The place has no such product.')
   return { id: product.id, name: { [product.language]: product.name } }

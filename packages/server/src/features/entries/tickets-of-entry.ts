@@ -1,4 +1,5 @@
 /** What of an entry becomes a ticket. */
+import { besideUnit } from '@larder/core/entries'
 import type { StepTicket } from '#features/tickets/public.ts'
 import type { TaskToFill } from './entries.queries.ts'
 import type { EntryRecord } from './judge-entry.ts'
@@ -12,7 +13,7 @@ export function ticketsOf({ id, definition, language }: TaskToFill, record: Entr
     type === 'ticket' && value !== null && !Array.isArray(value) && 'description' in value && value.description.trim() !== '' ? [{ step_id: task_step_id, description: value.description.trim(), files }] : [])
   if (told.length > 0 || !definition.is_ticket || record.status === 'done') return told
   const name = (definition.texts[language] ?? definition.texts['en'])?.name ?? ''
-  const entered = record.value === null || record.reading === null ? '' : `${record.value} ${record.unit ?? ''}`.trim()
+  const entered = record.value === null || record.reading === null ? '' : besideUnit(record.value, record.unit)
   const words = [name, entered, ...record.action_options.map(({ option_text }) => option_text), record.comment.trim()]
   // The task's own id: its steps have others, or its only step raises nothing else.
   return [{ step_id: id, description: words.filter((word) => word !== '').join(' · ').slice(0, 5_000), files: record.files }]

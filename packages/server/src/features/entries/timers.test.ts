@@ -91,6 +91,14 @@ describe('an entry with a timer', () => {
     expect((await goOn(id, 2, ['71', '20', '4'], { answered_at: '2026-11-20T09:00:00.000Z' })).entry_fields[2]?.answered_at).toBe('2026-11-21T11:00:00.000Z')
     expect(await sound()).toEqual([])
   })
+  it('goes on over figures that are sent without the unit of their step', async () => {
+    task = await make({ name: 'Brine', task_steps: [{ task_step_type_name: 'enter_value', name: 'Salt', custom_unit: '%' }, { task_step_type_name: 'enter_value', name: 'After 2 h', custom_unit: '%', timer_hours: 2 }] as never })
+    const salt = (...amounts: readonly object[]) => amounts.map((value, index) => ({ task_step_id: task.task_steps[index]?.id ?? 0, value }))
+    const { id } = await begin({ entry_fields: salt({ amount: '9' }) })
+    later(120)
+    const gone = await call(test, entries.change, put(id, { base_version: 1, entry_fields: salt({ amount: '9', unit: null }, { amount: '8', unit: '%' }) }) as never, cook)
+    expect(gone).toMatchObject({ is_corrected: false, entry_fields: [{ value: { amount: '9', unit: '%' } }, { value: { amount: '8', unit: '%' } }] })
+  })
   it('is gone on with once, and never over what somebody else has said meanwhile', async () => {
     const { id, uuid } = await begin()
     later(120)

@@ -1,5 +1,6 @@
 /** The daily letter of a place: what was missed, what waits, what is still wrong. */
 import { languageOrEnglish } from '@larder/core/accounts'
+import { besideUnit } from '@larder/core/entries'
 import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
 import { longDate } from '#kit/long-date.ts'
 import type { Letter } from '#kit/mail.ts'
@@ -37,7 +38,7 @@ function section(say: SayInLetter, title: string, lines: readonly string[]): str
 }
 
 /** What was entered; a check that was not done has no value. */
-const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string => (value === '' ? '–' : unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`)
+const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string => (value === '' ? '–' : besideUnit(value, unit))
 
 export function writeDigest(reader: Reader, place: Place, { missed, deviations, unverified, unanswered, alarms }: Digest): Letter {
   const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')

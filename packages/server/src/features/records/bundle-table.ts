@@ -1,5 +1,7 @@
 /** Revisions as a table that people read: a line each, nothing merged, so that what was corrected stays beside its correction. */
+import { besideUnit, sayField } from '@larder/core/entries'
 import { lateMinutes, sealedIn, type StoredRevision } from '@larder/core/records'
+import type { FieldValue, StoredField } from '@larder/core/tasks'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn, type SayInTable, type TableKey } from '#kit/table-words.ts'
@@ -42,10 +44,17 @@ function say(value: unknown, reading: Reading): string {
   return [say(first, reading), 'time' in value ? say(value['time'], reading) : '', 'unit' in value ? say(value['unit'], reading) : ''].filter((text) => text !== '').join(' ')
 }
 
+/** A figure with its unit; undefined for other answers. */
+function figureOf({ value, limit }: Named): string | undefined {
+  if (!isNamed(value) || !('temp' in value || 'amount' in value)) return undefined
+  const said = sayField({ value: value as FieldValue, limit: isNamed(limit) ? (limit as StoredField['limit']) : null })
+  return besideUnit(said.value ?? '', said.unit)
+}
+
 function sayValues(body: Named, reading: Reading): string {
   const fields = body['entry_fields']
   if (!Array.isArray(fields) || fields.length === 0) return [say(body['value'], reading), say(body['unit'], reading)].filter((text) => text !== '').join(' ')
-  return fields.filter(isNamed).map((field) => [say(field['name'], reading), say(field['value'], reading)].filter((text) => text !== '').join(': ')).join('; ')
+  return fields.filter(isNamed).map((field) => [say(field['name'], reading), figureOf(field) ?? say(field['value'], reading)].filter((text) => text !== '').join(': ')).join('; ')
 }
 
 const outcome = (body: Named, tell: SayInTable): string =>

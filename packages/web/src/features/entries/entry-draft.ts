@@ -1,5 +1,5 @@
 /** What is typed into an entry, made into what the rule judges and what is sent. */
-import { checkEntry, isBlank, sayRange, type EntryVerdict } from '@larder/core/entries'
+import { checkEntry, isBlank, sayRange, withUnit, type EntryVerdict } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
 import type { ActivityEntry, EntryInput, EntryToChange, FillTask, TaskOfDay } from '@larder/contract/entries'
@@ -82,7 +82,7 @@ export function bodyOf(task: FillTask, draft: Draft): Omit<EntryInput, 'uuid'> {
 export const typedOf = (value: FieldValue): string => (value === null || Array.isArray(value) ? '' : 'temp' in value ? value.temp : 'amount' in value ? value.amount : 'text' in value ? value.text : 'description' in value ? value.description : '')
 
 export function numberValue(step: TaskStep, typed: string, unit: TemperatureUnit): FieldValue {
-  return step.task_step_type_name === 'enter_temperature' ? { temp: typed, unit } : { amount: typed, unit: step.custom_unit }
+  return step.task_step_type_name === 'enter_temperature' ? { temp: typed, unit } : withUnit(step, { amount: typed, unit: null })
 }
 
 const actionsOf = (given: ActivityEntry['action_options']): ChosenActions => ({

@@ -1,6 +1,6 @@
 /** What is recorded of an entry, in words. */
-import { sayValue } from '@larder/core/entries'
-import type { FieldValue } from '@larder/core/tasks'
+import { besideUnit, sayField } from '@larder/core/entries'
+import type { FieldValue, StoredField } from '@larder/core/tasks'
 import type { Say } from '#kit/i18n.ts'
 
 type Recorded = Readonly<Record<string, unknown>>
@@ -9,13 +9,12 @@ const isObject = (value: unknown): value is Recorded => typeof value === 'object
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-function sayField(say: Say, { name, type, value: given }: Recorded): string {
-  const value = (given ?? null) as FieldValue
+function wordsOfField(say: Say, { name, value: given, limit }: Recorded): string {
   const answer = isObject(given) ? given['text'] : undefined
   if (answer === 'done' || answer === 'not_done') return [textOf(name), say(answer === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(': ')
-  const { value: words, unit } = sayValue(value)
+  const { value: words, unit } = sayField({ value: (given ?? null) as FieldValue, limit: isObject(limit) ? (limit as StoredField['limit']) : null })
   if (words === null || words === '') return ''
-  const text = unit === null ? words : `${words} ${type === 'enter_temperature' || unit === 'C' || unit === 'F' ? '°' : ''}${unit}`
+  const text = besideUnit(words, unit)
   return textOf(name) === '' ? text : `${textOf(name)}: ${text}`
 }
 
@@ -26,7 +25,7 @@ export function wordsOfEntry(say: Say, body: unknown): { readonly value: string;
   const actions = [...listOf(body['action_options']), ...fields.flatMap((field) => listOf(field['action_options']))].map(({ option_text }) => textOf(option_text))
   const comments = [body['comment'], ...fields.map(({ comment }) => comment)].map(textOf)
   return {
-    value: fields.map((field) => sayField(say, field)).filter((text) => text !== '').join('; '),
+    value: fields.map((field) => wordsOfField(say, field)).filter((text) => text !== '').join('; '),
     actions: actions.filter((text) => text !== '').join('; '),
     comment: comments.filter((text) => text !== '').join('; '),
   }

@@ -1,4 +1,4 @@
-import { checkEntry, inOrder, sayValue, unitSymbol, type EntryVerdict } from '@larder/core/entries'
+import { checkEntry, inOrder, withUnit, type EntryVerdict } from '@larder/core/entries'
 import type { TaskStep } from '@larder/core/tasks'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
@@ -116,8 +116,7 @@ function Said({ running: { fields, comment }, steps }: { readonly running: Runni
   const facts = inOrder(steps).flatMap((step) => {
     const field = fields.find(({ task_step_id }) => task_step_id === step.id)
     if (field === undefined) return []
-    const { value, unit } = sayValue(field.value)
-    const words = value === null ? wordsOfEntry(say, { entry_fields: [{ value: field.value, type: step.task_step_type_name }] }).value : [value, unit === 'C' || unit === 'F' ? unitSymbol(step, unit) : (unit ?? '')].join(' ').trim()
+    const words = wordsOfEntry(say, { entry_fields: [{ value: withUnit(step, field.value) }] }).value
     return [{ label: step.name === '' ? say('table.value') : step.name, value: <>{words} <Text span size="sm" c="dimmed">{formatInstant(field.answered_at, zone, datePattern)}</Text></> }]
   })
   return (

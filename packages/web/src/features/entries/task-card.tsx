@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
+import { besideUnit } from '@larder/core/entries'
 import { useId, useState } from 'react'
 import { todayAt } from '#features/activity-log/public.tsx'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
@@ -125,11 +126,11 @@ function FillButton({ begun, filled, onFill }: { readonly begun: boolean; readon
 function LastEntry({ entry }: { readonly entry: NonNullable<TaskOfDay['last_entry']> }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const value = entry.value === null ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : `${entry.value} ${entry.unit === null ? '' : `°${entry.unit}`}`
+  const value = entry.value === null ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : besideUnit(entry.value, entry.unit)
   const [date = '', time = ''] = entry.local_time.split('T')
   return (
     <Text size="sm" c="dimmed">
-      {say('entries.last', { value: value.trim(), when: `${formatDate(date, datePattern)} ${time}`, name: entry.name })}
+      {say('entries.last', { value, when: `${formatDate(date, datePattern)} ${time}`, name: entry.name })}
     </Text>
   )
 }

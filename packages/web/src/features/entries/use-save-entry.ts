@@ -1,3 +1,4 @@
+import { besideUnit } from '@larder/core/entries'
 import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
 import { useRef } from 'react'
 import { usePlaceId } from '#kit/access.ts'
@@ -11,8 +12,8 @@ import { useCreateEntry } from './entries.api.ts'
 function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uuid'>): string {
   const told = (entry_fields ?? []).map(({ value }) => {
     if (!value) return ''
-    if ('temp' in value) return `${value.temp} °${value.unit}`
-    if ('amount' in value) return `${value.amount} ${typeof value.unit === 'string' ? value.unit : value.unit?.short_name ?? ''}`.trim()
+    if ('temp' in value) return besideUnit(value.temp, value.unit)
+    if ('amount' in value) return besideUnit(value.amount, typeof value.unit === 'string' ? value.unit : value.unit?.short_name ?? null)
     if ('text' in value) return value.text === 'done' ? say('entries.answer_done') : value.text === 'not_done' ? say('entries.answer_not_done') : value.text
     return 'description' in value ? value.description : ''
   })

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { besideUnit } from '@larder/core/entries'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { VerificationTask, verifications } from '@larder/contract/verifications'
 import { useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
@@ -30,7 +31,7 @@ export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
   )
 }
 
-const valueOf = (entry: Waiting): string => [entry.value, entry.unit === 'C' || entry.unit === 'F' ? `°${entry.unit}` : entry.unit].filter((part) => part !== null && part !== '').join(' ')
+const valueOf = ({ value, unit }: Waiting): string => besideUnit(value ?? '', unit)
 
 export function WaitingEntry({ entry }: { readonly entry: Waiting }) {
   const say = useSay()
