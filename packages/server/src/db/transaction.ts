@@ -38,6 +38,18 @@ function statementName(text: string): string | undefined {
   return name
 }
 
+/**
+ * What the connection answers. With a callback: results that the driver's own promise gave stay in memory until the whole heap is
+ * collected, and a request that reads much grows it by all that it reads. An error names who asked, as with that promise.
+ */
+const ask = (client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> =>
+  new Promise<pg.QueryResult>((resolve, reject) => {
+    client.query(statement, (error: Error | null, result) => { if (error === null) resolve(result); else reject(error) })
+  }).catch((error: unknown) => {
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  })
+
 /** Kysely over one connection, made once for it. Its own transactions are not to be used: `ctx.db` is one already. */
 function bindKysely(client: pg.PoolClient): Db {
   const known = bound.get(client)
@@ -45,7 +57,7 @@ function bindKysely(client: pg.PoolClient): Db {
   const query = (text: string, values: unknown[]): Promise<pg.QueryResult> => {
     const name = statementName(text)
     gather(client)
-    return client.query(name === undefined ? { text, values } : { name, text, values })
+    return ask(client, name === undefined ? { text, values } : { name, text, values })
   }
   const connection = { query, release: () => undefined }
   const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() }
@@ -128,7 +140,7 @@ async function opening(client: pg.PoolClient, { credential, role, writes, now, p
 }
 
 async function begin(client: pg.PoolClient, calls: readonly string[]): Promise<{ entered: Entered; found: readonly Found[] }> {
-  const [, , entering, ...looking] = (await client.query(calls.join('; '))) as unknown as pg.QueryResult[]
+  const [, , entering, ...looking] = (await ask(client, { text: calls.join('; ') })) as unknown as pg.QueryResult[]
   return { entered: (entering?.rows[0] as { entered: Entered } | undefined)?.entered ?? null, found: looking.map(({ rows }) => rows) }
 }
 
