@@ -44,6 +44,8 @@ export const HistoryEntry = z.object({
   task_subtype_id: z.number().int(),
   task_name: z.string(),
   related_entity_id: z.number().int().nullable(),
+  /** Of the equipment or room where it was done; empty = at none. */
+  unit_name: z.string(),
   entry_date: z.string(),
   /** Wall time at the place, `HH:mm`. */
   entry_time: z.string(),

@@ -30,7 +30,7 @@ export const verifications = {
     name: 'verifications.entries', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',
     params: KindParams,
     query: z.object({ fromDate: DateText, toDate: DateText, taskId: Id.optional(), waiting: QueryFlag.default(false), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
-    response: z.object({ data: z.array(ActivityEntry.extend({ is_own: z.boolean() })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    response: z.object({ data: z.array(ActivityEntry.extend({ is_own: z.boolean(), /** Where it was done; empty = at no unit. */ unit_name: z.string() })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
     summary: 'Entries of a kind of task that are or were to be verified, oldest first',
   }),
   versions: route({

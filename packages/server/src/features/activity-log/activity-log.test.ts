@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
+import { equipment } from '@larder/contract/equipment'
 import { addressOf } from '@larder/contract/kit'
 import { overview } from '@larder/contract/overview'
 import { pausePeriods } from '@larder/contract/pause-periods'
+import { tasks } from '@larder/contract/tasks'
+import { verifications } from '@larder/contract/verifications'
 import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
 import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { signHeads } from '#features/records/public.ts'
@@ -109,6 +112,21 @@ describe('the history', () => {
     expect([await find({ status: 'incorrect' }), await find({ status: 'correct' })]).toEqual([['9.0 °C'], ['4.0 °C', '3.0 °C']])
     expect([await find({ taskId: task, taskSubtypeId: 1, status: 'not_done' }), await find({ taskId: task + 1 }), await find({ taskSubtypeId: 2 }), await find({ entityId: 5 })]).toEqual([['9.0 °C'], [], [], []])
     expect([await find({ searchText: 'closed the' }), await find({ searchText: '100%' }), await find({ searchText: '%' }), await find({ searchText: 'fridge', status: 'incorrect' }), await find({ searchText: 'nobody' })]).toEqual([['9.0 °C'], ['4.0 °C'], ['4.0 °C'], ['9.0 °C'], []])
+  })
+  it('names the unit it was done at, the unit of an amount, and the limit in the language of the reader', async () => {
+    const { id: oil } = await call(test, equipment.create, { params, body: { name: 'Fryer', equipment_type: { id: 1 } } }, owner)
+    const made = await call(test, tasks.create, { params, query: {}, body: {
+      name: 'Oil', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'enter_value', custom_unit: '%', entry_max_value: 25 }], is_verification_enabled: true, related_to: 'equipment', related_entities: [{ kind: 'equipment', id: oil }],
+    } }, owner)
+    await call(test, entries.create, { params: { ...params, id: 1, taskId: made.id }, body: { uuid: randomUUID(), related_entity_id: oil, entry_fields: [{ task_step_id: made.task_steps[0]?.id ?? 0, value: { amount: '24.4' } }] } }, owner)
+    await test.database.pool.query(`update tasks set texts = jsonb_set(texts, '{et,limit}', '"kuni 5 °C"') where id = $1`, [task])
+    const { data: [first, second] } = await call(test, activityLog.history, { params, query: { lang: 'et' } }, owner)
+    expect(first).toMatchObject({ task_name: 'Oil', unit_name: 'Fryer', values: [{ text: '24.4 %' }], limit: '≤ 25 %' })
+    expect(second).toMatchObject({ task_name: 'Külmik 1', unit_name: '', limit: 'kuni 5 °C' })
+    const file = await test.app.inject({ method: 'GET', url: addressOf(activityLog.export, { params, query: { format: 'csv', lang: 'et' } }), headers: headersOf(owner) })
+    const { data: [waiting] } = await call(test, verifications.entries, { params: { ...params, id: 1 }, query: { fromDate: '2026-11-19', toDate: '2026-11-19' } }, owner)
+    expect(waiting).toMatchObject({ unit_name: 'Fryer', value: '24.4', unit: '%' })
+    expect([file.body.includes('Fryer · Oil'), file.body.includes('kuni 5 °C')]).toEqual([true, true])
   })
   it('of one kind of task has the same filters', async () => {
     const values = async (query: Record<string, unknown>) => (await call(test, entries.list, { params: { ...params, id: 1 }, query }, owner)).data.map(({ value }) => value)

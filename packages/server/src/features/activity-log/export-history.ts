@@ -33,8 +33,8 @@ export async function exportHistory(ctx: Ctx, { query }: Input<typeof activityLo
 
 const columns = ['table.date', 'table.time', 'table.task', 'table.value', 'table.limit', 'table.status', 'table.corrective_action', 'table.comment', 'table.filled_by', 'table.received'] as const
 
-function lineOf({ entry_date, entry_time, task_name, entry_fields, limit_text, status, is_finished, action_options, comment, filled_by, received_at }: ExportRow, say: SayInTable): readonly string[] {
+function lineOf({ entry_date, entry_time, task_name, unit_name, entry_fields, limit_text, status, is_finished, action_options, comment, filled_by, received_at }: ExportRow, say: SayInTable): readonly string[] {
   const words = valuesOf(entry_fields).map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')
   const actions = action_options.map(({ option_text }) => option_text).join('; ')
-  return [entry_date, entry_time, task_name, words, limit_text ?? '', [say(status === 'done' ? 'table.correct' : 'table.incorrect'), ...(is_finished ? [] : [say('table.unfinished')])].join(', '), actions, comment, filled_by === '' ? say('table.by_sensor') : filled_by, received_at]
+  return [entry_date, entry_time, unit_name === '' ? task_name : `${unit_name} · ${task_name}`, words, limit_text ?? '', [say(status === 'done' ? 'table.correct' : 'table.incorrect'), ...(is_finished ? [] : [say('table.unfinished')])].join(', '), actions, comment, filled_by === '' ? say('table.by_sensor') : filled_by, received_at]
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import { unitName } from '#features/entries/public.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -26,6 +27,8 @@ export type HistoryRow = {
   readonly task_subtype_id: number
   readonly task_name: string
   readonly related_entity_id: number | null
+  /** Empty = done at no unit. */
+  readonly unit_name: string
   readonly entry_date: string
   readonly entry_time: string
   readonly performed_at: string
@@ -35,7 +38,7 @@ export type HistoryRow = {
   readonly unit: string | null
   readonly entry_fields: readonly StoredField[]
   readonly files: readonly StoredFile[]
-  readonly limit: { readonly text: string } | null
+  readonly limit_text: string | null
   readonly within: boolean | null
   readonly action_options: readonly { readonly option_text: string }[]
   readonly comment: string
@@ -51,10 +54,12 @@ export type HistoryRow = {
 }
 
 const taskName = (lang: string) => sql`coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name`
+/** A limit that the plan put into words is said in the reader's. */
+const limitText = (lang: string) => sql`case when e."limit" ->> 'text' = t.texts -> 'en' ->> 'limit' then coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'limit' else e."limit" ->> 'text' end as limit_text`
 const entryTime = sql`to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time`
 const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
 
-const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e.files, e."limit",
+const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, ${unitName}, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e.files, ${limitText(lang)},
   e.within, e.action_options, e.comment, ${filledBy},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
   e.version, e.is_corrected, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
@@ -137,9 +142,8 @@ export async function findHistoryEntry(db: Db, at: At, id: number, lang: string)
 }
 
 /** What a line of an export tells. */
-export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_name' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'received_at'> & {
+export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_name' | 'unit_name' | 'limit_text' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'received_at'> & {
   readonly is_finished: boolean
-  readonly limit_text: string | null
   /** When it was done, to the microsecond: where the next batch goes on. */
   readonly performed: string
 }
@@ -150,7 +154,7 @@ export type Batch = { readonly after: Pick<ExportRow, 'entry_date' | 'performed'
 export async function listHistoryBatch(db: Db, at: At, filter: HistoryFilter, { after, size, lang }: Batch): Promise<readonly ExportRow[]> {
   const rest = after === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date, ${after.performed}::timestamptz, ${after.id}::bigint)`
   const { rows } = await sql<ExportRow>`
-    select e.id, e.entry_date, ${entryTime}, ${taskName(lang)}, e.entry_fields, e."limit" ->> 'text' as limit_text, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment, ${filledBy}, e.received_at, e.performed_at::text as performed
+    select e.id, e.entry_date, ${entryTime}, ${taskName(lang)}, ${unitName}, e.entry_fields, ${limitText(lang)}, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment, ${filledBy}, e.received_at, e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
   return rows
 }

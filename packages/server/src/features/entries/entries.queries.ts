@@ -259,6 +259,10 @@ const entryRows = sql`
     json_build_object('firstname', coalesce(u.firstname, ''), 'lastname', coalesce(u.lastname, ''), 'username', coalesce(u.username, '')) as updated_by_user
   from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id left join users u on u.id = e.created_by`
 
+/** Name of the equipment or room where the entry `e` was done; empty = at none. */
+export const unitName = sql`coalesce(case when e.related_entity_id is null then null when (select v.definition ->> 'related_to' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) = 'room'
+  then (select r.name from rooms r where r.company_id = e.company_id and r.id = e.related_entity_id) else (select q.name from equipment q where q.company_id = e.company_id and q.id = e.related_entity_id) end, '') as unit_name`
+
 /** The entry that a uuid names in the company; entries of other places do not count. */
 export async function findEntryByUuid(db: Db, at: { company_id: number; place_id: number }, uuid: string): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`${entryRows} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.uuid = ${uuid}`.execute(db)

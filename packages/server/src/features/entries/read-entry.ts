@@ -29,7 +29,9 @@ export async function readEntry(ctx: Ctx, { params, query }: Input<typeof entrie
   if (!task) throw notFound('Task')
   const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
-  return { entry, local_time, task: describeForm(task, query.lang ?? 'en'), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
+  const { texts } = task.definition
+  const limit = entry.limit !== null && entry.limit.text === texts['en']?.limit ? { ...entry.limit, text: texts[query.lang ?? 'en']?.limit ?? entry.limit.text } : entry.limit
+  return { entry: { ...entry, limit }, local_time, task: describeForm(task, query.lang ?? 'en'), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
 }
 
 function describeForm({ id, task_subtype_id, task_version, definition }: TaskToFill, lang: string): FillTask {

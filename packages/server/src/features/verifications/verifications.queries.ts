@@ -1,6 +1,7 @@
 /** SQL of verifications: they are columns of the entry, and a revision each. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import { unitName } from '#features/entries/public.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 
@@ -24,14 +25,14 @@ export const countWaiting = async (db: Db, at: At): Promise<number> =>
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.removed_at is null and e.verified_at is null and e.next_step_id is null and ${asked}`.execute(db)).rows[0]?.n ?? 0
 
 export type Wanted = { readonly task_subtype_id: number; readonly task_id: number | null; readonly from: string; readonly to: string; readonly waiting: boolean; readonly page: number; readonly per_page: number }
-type Found = { readonly uuid: string; readonly is_own: boolean }
+type Found = { readonly uuid: string; readonly is_own: boolean; readonly unit_name: string }
 
 /** Entries by uuid, oldest first, and how many there are in all. */
 export async function listEntries(db: Db, at: At, wanted: Wanted): Promise<{ readonly rows: readonly Found[]; readonly total: number }> {
   const matching = sql`from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and t.task_subtype_id = ${wanted.task_subtype_id} and ${asked} and e.removed_at is null
       and e.entry_date between ${wanted.from} and ${wanted.to} and (${wanted.task_id}::int is null or e.task_id = ${wanted.task_id}) and (not ${wanted.waiting} or e.verified_at is null and e.next_step_id is null)`
-  const { rows } = await sql<Found>`select e.uuid, e.created_by is not distinct from (select app.user_id()) as is_own ${matching} order by e.performed_at, e.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db)
+  const { rows } = await sql<Found>`select e.uuid, e.created_by is not distinct from (select app.user_id()) as is_own, ${unitName} ${matching} order by e.performed_at, e.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db)
   return { rows, total: (await sql<{ n: number }>`select count(*)::int as n ${matching}`.execute(db)).rows[0]?.n ?? 0 }
 }
 

@@ -57,7 +57,7 @@ export async function verifyAll(ctx: Ctx, { params, body }: Input<typeof verific
 export async function readEntries(ctx: Ctx, { params, query }: Input<typeof verifications.entries>): Promise<ResponseOf<typeof verifications.entries>> {
   const { rows, total } = await listEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null, from: query.fromDate, to: query.toDate, waiting: query.waiting, page: query.page, per_page: query.perPage })
   const data: ResponseOf<typeof verifications.entries>['data'] = []
-  for (const { uuid, is_own } of rows) data.push({ ...(await shown(ctx, uuid)), is_own })
+  for (const { uuid, is_own, unit_name } of rows) data.push({ ...(await shown(ctx, uuid)), is_own, unit_name })
   return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
 }
 

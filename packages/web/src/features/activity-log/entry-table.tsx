@@ -47,7 +47,7 @@ type RowProps = { readonly entry: HistoryEntry; readonly names: readonly string[
 function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { entry_date, entry_time, task_name, values, limit, status, corrective_actions, comment, filled_by, removal, ticket } = entry
+  const { entry_date, entry_time, task_name, unit_name, values, limit, status, corrective_actions, comment, filled_by, removal, ticket } = entry
   const done = status === 'done'
   const struck = removal === null ? undefined : own.struck
   return (
@@ -59,9 +59,14 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
       </td>
       <td data-label={names[1]} style={{ overflowWrap: 'anywhere' }}>
         <div>
-          <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: task_name, when: `${formatDate(entry_date, datePattern)} ${entry_time}` })} onClick={onOpen}>
+          <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: unit_name === '' ? task_name : `${unit_name} · ${task_name}`, when: `${formatDate(entry_date, datePattern)} ${entry_time}` })} onClick={onOpen}>
             <span className={struck}>{task_name}</span>
           </Anchor>
+          {unit_name !== '' && (
+            <Text size="sm" className={struck}>
+              {unit_name}
+            </Text>
+          )}
           {[...corrective_actions, comment].filter((text) => text !== '').map((text, at) => (
             <Text key={at} size="sm" c="dimmed" className={struck}>
               {text}

@@ -25,16 +25,16 @@ import { wordsOfEntry } from './entry-words.ts'
 const RemoveEntry = lazy(() => loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })))
 const CorrectForm = lazy(() => loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })))
 
-export type EntryName = { readonly id: number; readonly task_id: number; readonly task_subtype_id: number; readonly task_name: string }
+export type EntryName = { readonly id: number; readonly task_id: number; readonly task_subtype_id: number; readonly task_name: string; /** Where it was done; empty = at no unit. */ readonly unit_name?: string }
 
 type Props = { readonly entry: EntryName; readonly onClose: () => void }
 
 /** One entry beside its list: what it says, what can be done about it, and everything that it ever said. */
-export function EntryPanel({ entry: { id, task_id, task_subtype_id, task_name }, onClose }: Props) {
+export function EntryPanel({ entry: { id, task_id, task_subtype_id, task_name, unit_name = '' }, onClose }: Props) {
   const params = { placeId: usePlaceId(), id: task_subtype_id, taskId: task_id, entryId: id }
   const found = useQuery(entryOf(params, useLanguage()))
   return (
-    <SidePanel title={task_name} onClose={onClose}>
+    <SidePanel title={unit_name === '' ? task_name : `${unit_name} · ${task_name}`} onClose={onClose}>
       <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
         {(known) => (
           <Stack gap="lg">

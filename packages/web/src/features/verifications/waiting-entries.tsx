@@ -51,7 +51,7 @@ export function WaitingEntry({ entry }: { readonly entry: Waiting }) {
   return (
     <Group component="li" justify="space-between" align="flex-start" gap="sm">
       <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
-        <Text fw={600}>{[valueOf(entry), say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(' · ')}</Text>
+        <Text fw={600}>{[entry.unit_name, valueOf(entry), say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(' · ')}</Text>
         <Text size="sm" c="dimmed">
           {[formatInstant(entry.entry_time, zone, datePattern), entry.filled_by_sensor ? say('table.by_sensor') : `${firstname} ${lastname}`].join(' · ')}
         </Text>
