@@ -79,6 +79,7 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
     if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
   }
   stage.clock.now = end
+  await measure(stage.app, extras.token, { from: new Date(instantOf(localDate(end.toISOString(), ZONE), '06:30', ZONE)), to: end, day: -1, chance: seededChance(6_999) })
   await coolSoup(await signIn(stage, demoSignIn), first, end)
   return company.id
 }
@@ -164,13 +165,14 @@ async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () 
   const [step] = task.task_steps
   if (step === undefined) return
   const { task_step_type_name: type, id } = step
-  const limit = task.limit ?? { min: null, max: null, text: '' }
+  const own = task.related_entities.flatMap(({ limits }) => limits).find(({ task_step_id }) => task_step_id === id) ?? step
+  const limit = task.limit ?? { min: own.entry_min_value, max: own.entry_max_value, text: '' }
   const value = type === 'enter_temperature'
     ? { temp: reading(limit, chance, breach), unit: 'C' as const }
     : type === 'enter_value' ? { amount: amount(limit, chance, breach) } : { text: breach ? 'not_done' as const : 'done' as const }
   const [action] = task.action_options
   await worker(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: {
-    uuid: randomUUID(), entry_fields: [{ task_step_id: id, value }], comment: '',
+    uuid: randomUUID(), entry_fields: [{ task_step_id: id, value }], comment: '', ...(task.unit !== null && { related_entity_id: task.unit.id }),
     action_options: breach ? [action === undefined ? { option_text: 'Put right at once' } : { id: action.id }] : [],
   } })
 }

@@ -1,10 +1,11 @@
 /** What a working kitchen has beside its checks: rooms and equipment with sensors, faults that are reported, a boss who verifies. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { customFrequencyTypes } from '@larder/core/tasks'
 import { entries } from '@larder/contract/entries'
 import { equipment, rooms } from '@larder/contract/equipment'
 import { sensorSources } from '@larder/contract/sensor-readings'
-import { tasks } from '@larder/contract/tasks'
+import { tasks, type NewTask } from '@larder/contract/tasks'
 import { tickets } from '@larder/contract/tickets'
 import { verifications } from '@larder/contract/verifications'
 import type { Calls } from './fill-plan.ts'
@@ -25,10 +26,30 @@ export async function fitOut(owner: Calls, placeId: number): Promise<string> {
   const at = { params: { placeId } }
   const sensor = { interval_minutes: EVERY_MINUTES, channel: 'temperature' as const }
   const room = await owner(rooms.create, { ...at, body: { name: 'Cold room', size: 12, room_type: { id: 2 }, sensor: { ...sensor, name: cold.name, below: cold.below, above: cold.above, sendNotificationAfter: 3, device_id: cold.device_id } } })
-  await owner(rooms.create, { ...at, body: { name: 'Kitchen', size: 34, room_type: { id: 1 } } })
-  await owner(equipment.create, { ...at, body: { name: 'Chest freezer', equipment_type: { id: 2 }, room: { id: room.id }, sensor: { ...sensor, name: frozen.name, lower_error_margin: frozen.below, upper_error_margin: frozen.above, max_error_count: 3, device_id: frozen.device_id } } })
-  await owner(equipment.create, { ...at, body: { name: 'Fish fridge', equipment_type: { id: 1 } } })
+  const kitchen = await owner(rooms.create, { ...at, body: { name: 'Kitchen', size: 34, room_type: { id: 1 } } })
+  const freezer = await owner(equipment.create, { ...at, body: { name: 'Chest freezer', equipment_type: { id: 2 }, room: { id: room.id }, sensor: { ...sensor, name: frozen.name, lower_error_margin: frozen.below, upper_error_margin: frozen.above, max_error_count: 3, device_id: frozen.device_id } } })
+  const fridge = await owner(equipment.create, { ...at, body: { name: 'Fish fridge', equipment_type: { id: 1 } } })
+  await roundOfUnits(owner, placeId, { rooms: [room.id, kitchen.id], fridge: fridge.id, freezer: freezer.id })
   return (await owner(sensorSources.create, { ...at, body: { name: 'Gateway by the bar', kind: 'json' } })).token
+}
+
+type Units = { readonly rooms: readonly number[]; readonly fridge: number; readonly freezer: number }
+
+/** Tasks that are done at each piece of equipment, the freezer with a limit of its own, and in each room. */
+async function roundOfUnits(owner: Calls, placeId: number, units: Units): Promise<void> {
+  const make = (body: NewTask): Promise<unknown> => owner(tasks.create, { params: { placeId }, query: { lang: 'en' }, body })
+  await make({
+    name: 'Display of each fridge and freezer', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, instructionSummaryText: 'Read the display before the door is opened',
+    task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 4 }],
+    is_verification_enabled: true, related_to: 'equipment', same_task_for_all: false, related_entities: [{ kind: 'equipment', id: units.fridge }, { kind: 'equipment', id: units.freezer, limits: [{ order_number: 1, entry_max_value: -18 }] }],
+    corrective_action: { options: [{ option_text: 'Door closed, read again after 30 minutes' }, { option_text: 'Food moved to another fridge, service called' }] },
+  })
+  await make({
+    name: 'Walls, shelves and lamps', task_subtype_id: 9, task_frequency_type_id: 2, custom_frequency: { custom_frequency_type_id: customFrequencyTypes.week, days_of_week: [1], times: ['16:00'] },
+    task_steps: [{ task_step_type_name: 'choose_one_answer' }],
+    related_to: 'room', related_entities: units.rooms.map((id) => ({ kind: 'room', id })),
+    corrective_action: { options: [{ option_text: 'Cleaned the next morning' }] },
+  })
 }
 
 type Span = { readonly from: Date; readonly to: Date; /** Days before the last. */ readonly day: number; readonly chance: () => number }
