@@ -26,7 +26,7 @@ test('a correction that was begun is there again after closing, a reload and a s
   const row = page.getByRole('table', { name: say('history.title') }).getByRole('button').first()
   const panel = page.getByRole('dialog', { name: check.name })
   const expectBegun = async (): Promise<void> => {
-    await expect(panel.getByText(say('entries.begun'))).toBeVisible()
+    await expect(panel.getByText(say('ui.draft'))).toBeVisible()
     await expect(field(panel, 'table.value')).toHaveValue(String(check.max - 3))
     await expect(field(panel, 'entries.reason')).toHaveValue('Read the wrong probe')
   }
@@ -52,7 +52,7 @@ test('a correction that was begun is there again after closing, a reload and a s
   await expect(button(panel, 'entries.correct')).toBeFocused()
   await page.reload()
   await expect(button(panel, 'entries.correct')).toBeVisible()
-  await expect(panel.getByText(say('entries.begun'))).toHaveCount(0)
+  await expect(panel.getByText(say('ui.draft'))).toHaveCount(0)
 })
 
 test('an answer to a ticket and a correction of it that were begun are there again, until they are saved or cancelled', async ({ page, larder }, info) => {
@@ -65,7 +65,7 @@ test('an answer to a ticket and a correction of it that were begun are there aga
   await field(page, 'tickets.comment').fill('A new lamp is on its way')
   await page.getByRole('radio', { name: say('tickets.state_not_done'), exact: true }).check()
   await page.reload()
-  await expect(page.getByText(say('entries.begun'))).toBeVisible()
+  await expect(page.getByText(say('ui.draft'))).toBeVisible()
   await expect(field(page, 'tickets.comment')).toHaveValue('A new lamp is on its way')
   await expect(page.getByRole('radio', { name: say('tickets.state_not_done'), exact: true })).toBeChecked()
   await expectAccessible(page)

@@ -83,6 +83,8 @@ test('a cook enters a temperature in three taps, and each fridge stands for itse
     const day = await kitchen.owner.call(entries.today, { params: { placeId: kitchen.placeId } })
     return day.map(({ unit, last_entry }) => [unit?.name, last_entry?.value ?? null]).sort()
   }).toEqual([['Fridge 1', null], ['Fridge 2', '4.2']])
+  await page.goto('/activity-log/entries')
+  await expect(page.getByRole('table', { name: say('history.title') }).getByText('Fridge 2', { exact: true })).toBeVisible()
 })
 
 test('a line that was not done asks what was done instead', async ({ page, larder, isMobile }, info) => {
@@ -146,7 +148,7 @@ test('what was typed of a task is still there after leaving, and nobody\'s chang
   await page.goto('/activity-log/timeline')
   await page.goto(`/activity-log/tasks/${task.id}`)
   await expect(summary).toHaveValue('From the back to the door')
-  await expect(page.getByText(say('ui.draft_text'))).toBeVisible()
+  await expect(page.getByText(say('ui.draft'))).toBeVisible()
   await expectAccessible(page)
 
   await test.step('somebody else was faster: both are shown, and one is chosen', async () => {

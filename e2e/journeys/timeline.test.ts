@@ -86,7 +86,7 @@ test('a checklist is filled in beside the list: back closes it, and what was beg
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   await expect(title(page, 'entries.title')).toBeVisible()
-  await expect(card.getByText(say('entries.begun'))).toBeVisible()
+  await expect(card.getByText(say('ui.draft'))).toBeVisible()
   await expectAccessible(page)
 
   await button(card, 'entries.go_on').click()
@@ -98,7 +98,7 @@ test('a checklist is filled in beside the list: back closes it, and what was beg
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/activity-log\/timeline$/)
   await expect(button(card, 'entries.fill_again')).toBeVisible()
-  await expect(card.getByText(say('entries.begun'))).toHaveCount(0)
+  await expect(card.getByText(say('ui.draft'))).toHaveCount(0)
   await expect.poll(async () => {
     const { data } = await kitchen.owner.call(entries.list, { params: { placeId: kitchen.placeId, id: 9 }, query: {} })
     return data.map(({ status, entry_fields }) => [status, entry_fields.length])

@@ -14,7 +14,7 @@ export function PageHeader({ title, hint, children }: Props) {
   return (
     <Group component="div" justify="space-between" align="flex-start" gap="sm" mb="lg">
       <title>{`${title} · Larder`}</title>
-      <div style={{ minWidth: 0 }}>
+      <div style={{ flex: '1 1 50%', minWidth: 0 }}>
         <Title order={1} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>

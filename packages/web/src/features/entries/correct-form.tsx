@@ -15,6 +15,7 @@ import { AnsweredAt } from './answered-at.tsx'
 import { ChecklistLines } from './checklist-lines.tsx'
 import { correctionOf, type Correction } from './correction.ts'
 import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
+import { DraftNote } from '#ui/draft-note.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useChangeEntry } from './entries.api.ts'
 import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
@@ -64,7 +65,7 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
           <Title order={3} size="h4" id={title} tabIndex={-1} ref={focusNow}>
             {say('entries.correct_title')}
           </Title>
-          {resumed && <Text size="sm">{say('entries.begun')}</Text>}
+          {resumed && <DraftNote />}
         </div>
         {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.sub_tasks.map(({ id }) => id)} draft={answers} verdict={verdict} onChange={set} />}
         {!task.is_checklist && stepsOf({ ...task, related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id) }).map((step) => (

@@ -11,6 +11,7 @@ import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { usePanel } from '#kit/use-panel.ts'
 import { Card } from '#ui/card.tsx'
+import { DraftNote } from '#ui/draft-note.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { fillDraft, fillName, isLong } from './entry-draft.ts'
@@ -111,12 +112,8 @@ function FillButton({ begun, filled, onFill }: { readonly begun: boolean; readon
   const say = useSay()
   return (
     <>
-      {begun && (
-        <Text size="sm" mb="xs">
-          {say('entries.begun')}
-        </Text>
-      )}
-      <Button size="md" variant={filled && !begun ? 'default' : 'filled'} fullWidth onClick={onFill}>
+      {begun && <DraftNote />}
+      <Button mt={begun ? 'xs' : 0} size="md" variant={filled && !begun ? 'default' : 'filled'} fullWidth onClick={onFill}>
         {say(begun ? 'entries.go_on' : filled ? 'entries.fill_again' : 'entries.fill')}
       </Button>
     </>

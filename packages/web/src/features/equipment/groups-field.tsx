@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
+import rows from '#ui/rows.module.css'
 import styles from './equipment.module.css'
 import { moveGroup, type Group } from './unit-values.ts'
 
@@ -14,7 +15,7 @@ export function GroupsField({ groups, onChange }: Props) {
       <Text c="dimmed" mb="sm">
         {say('equipment.groups_hint')}
       </Text>
-      <ol className={styles.groups} aria-label={say('equipment.groups')}>
+      <ol className={rows.rows} aria-label={say('equipment.groups')}>
         {groups.map(({ id, task_subtype: { name }, is_active }, index) => (
           <li key={id} className={styles.group}>
             <Checkbox size="md" label={name} checked={is_active} onChange={(event) => onChange(groups.with(index, { ...(groups[index] as Group), is_active: event.currentTarget.checked }))} />

@@ -39,7 +39,7 @@ export function SensorFields({ form, there, known }: Props) {
           <NumberInput {...field('max_error_count')} label={say('equipment.after')} description={say('equipment.after_hint')} negatives={false} max={100} inputWrapperOrder={['label', 'input', 'description', 'error']} />
           <TextInput {...field('device_id')} label={say('equipment.device')} description={say('equipment.device_hint')} maxLength={100} autoCapitalize="none" spellCheck={false} inputWrapperOrder={['label', 'input', 'description', 'error']} />
           <NativeSelect {...field('channel')} label={say('equipment.channel')} data={channels.map((one) => ({ value: one, label: say(`equipment.channel_${one}`) }))} />
-          <NumberInput {...field('interval_minutes')} label={say('equipment.interval')} negatives={false} max={1440} unit="min" />
+          <NumberInput {...field('interval_minutes')} label={say('equipment.interval')} negatives={false} max={1440} unit={say('ui.unit_minutes')} />
         </SimpleGrid>
       )}
     </Stack>

@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { limitWords } from './limit-words.ts'
+import rows from '#ui/rows.module.css'
 import styles from './equipment.module.css'
 import type { Unit, UnitKind } from './unit-values.ts'
 import { faces, useToggleUnit, useUnits } from './units.ts'
@@ -59,7 +60,7 @@ function Units({ kind }: { readonly kind: UnitKind }) {
               {say(face.empty_text)}
             </EmptyState>
           ) : (
-            <ul className={styles.rows} aria-label={say(face.title)}>
+            <ul className={rows.rows} aria-label={say(face.title)}>
               {list.map((unit) => (
                 <UnitRow key={unit.id} kind={kind} unit={unit} />
               ))}
@@ -78,7 +79,7 @@ function UnitRow({ kind, unit }: { readonly kind: UnitKind; readonly unit: Unit 
   return (
     <li className={styles.row}>
       <Icon size={24} stroke={1.6} aria-hidden />
-      <div className={styles.words}>
+      <div className={`${rows.words} ${styles.words}`}>
         <Link className={styles.link} to={item} params={{ id: String(unit.id) }}>
           {unit.name}
         </Link>

@@ -52,7 +52,7 @@ function Pauses({ placeId }: { readonly placeId: number }) {
           <QueryView query={pauses} skeleton={<RowsSkeleton rows={2} />}>
             {(list) =>
               list.length === 0 ? (
-                <EmptyState icon={IconPlayerPause} title={say('pause.empty_title')} action={add}>
+                <EmptyState icon={IconPlayerPause} title={say('pause.empty_title')} action={editing === null && add}>
                   {say('pause.empty_text')}
                 </EmptyState>
               ) : (

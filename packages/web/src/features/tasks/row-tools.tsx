@@ -1,7 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
-import styles from './tasks.module.css'
 
 type Props = { readonly name: string; readonly index: number; readonly count: number; readonly onMove: (to: number) => void; readonly onRemove?: (() => void) | undefined }
 
@@ -11,10 +10,10 @@ export function RowTools({ name, index, count, onMove, onRemove }: Props) {
   if (count === 1 && onRemove === undefined) return null
   return (
     <Group gap={0} wrap="nowrap">
-      <ActionIcon variant="subtle" color="ink" size={44} className={styles.tool} disabled={index === 0} aria-label={say('tasks.move_up', { name })} onClick={() => onMove(index - 1)}>
+      <ActionIcon variant="subtle" color="ink" size={44} disabled={index === 0} aria-label={say('tasks.move_up', { name })} onClick={() => onMove(index - 1)}>
         <IconArrowUp size={18} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="ink" size={44} className={styles.tool} disabled={index === count - 1} aria-label={say('tasks.move_down', { name })} onClick={() => onMove(index + 1)}>
+      <ActionIcon variant="subtle" color="ink" size={44} disabled={index === count - 1} aria-label={say('tasks.move_down', { name })} onClick={() => onMove(index + 1)}>
         <IconArrowDown size={18} />
       </ActionIcon>
       {onRemove !== undefined && (

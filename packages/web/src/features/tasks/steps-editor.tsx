@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { choosingTypes, stepTypes, type StepType } from '@larder/core/tasks'
 import { useState } from 'react'
@@ -55,10 +55,10 @@ function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepPro
           <Text fw={600}>{title}</Text>
           <RowTools name={title} index={index} count={count} onMove={onMove} onRemove={step.of_plan || count === 1 ? undefined : onRemove} />
         </Group>
-        <div className={styles.two}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12}>
           <NativeSelect label={say('tasks.field_type')} data={types} value={step.type} disabled={step.id !== undefined} onChange={(event) => onChange({ type: event.currentTarget.value as StepType })} />
           <TextInput ref={fresh ? focusNow : null} label={say('tasks.field_name')} maxLength={255} value={step.name} required={index > 0} onChange={(event) => onChange({ name: event.currentTarget.value })} />
-        </div>
+        </SimpleGrid>
         {!step.of_plan && isMeasured(step) && <Range step={step} onChange={onChange} />}
         {choosingTypes.includes(step.type) && <Options breach options={step.options} onChange={(options) => onChange({ options })} />}
         {step.type === 'choose_partner' && <Text size="sm" c="dimmed">{say('tasks.partner_hint', { page: say('nav.partners') })}</Text>}
@@ -69,8 +69,8 @@ function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepPro
         <More open={[...(index > 0 ? [step.timer_hours, step.notify_minutes] : []), step.sensor, step.group].some((value) => value !== '')}>
           {index > 0 && (
             <div className={styles.two}>
-              <NumberInput label={say('tasks.timer_hours')} negatives={false} max={10_000} value={step.timer_hours} unit="h" onChange={(timer_hours) => onChange({ timer_hours })} />
-              <NumberInput label={say('tasks.timer_notify')} digits max={600_000} value={step.notify_minutes} unit="min" onChange={(notify_minutes) => onChange({ notify_minutes })} />
+              <NumberInput label={say('tasks.timer_hours')} negatives={false} max={10_000} value={step.timer_hours} unit={say('ui.unit_hours')} onChange={(timer_hours) => onChange({ timer_hours })} />
+              <NumberInput label={say('tasks.timer_notify')} digits max={600_000} value={step.notify_minutes} unit={say('ui.unit_minutes')} onChange={(notify_minutes) => onChange({ notify_minutes })} />
             </div>
           )}
           {isMeasured(step) && <SensorField value={step.sensor} onChange={(sensor) => onChange({ sensor })} />}

@@ -63,7 +63,7 @@ function LimitFields({ task, form, unit }: { readonly task: Task; readonly form:
   const say = useSay()
   const ends = endsOf(task)
   if (ends.length === 0) return null
-  const symbol = (end: LimitField): string | undefined => (end === 'hold_minutes' ? 'min' : task.task_steps[0]?.quantity?.startsWith('celsius') === true ? unit : undefined)
+  const symbol = (end: LimitField): string | undefined => (end === 'hold_minutes' ? say('ui.unit_minutes') : task.task_steps[0]?.quantity?.startsWith('celsius') === true ? unit : undefined)
   return (
     <div>
       <div className={styles.two}>

@@ -13,6 +13,7 @@ import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { DraftNote } from '#ui/draft-note.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -141,7 +142,7 @@ function Editor(props: EditorProps) {
     <form onSubmit={(event) => void save(event)} noValidate>
       <PageHeader title={task?.name ?? say('tasks.new_title')} hint={ofPlan ? say('tasks.of_plan_hint') : undefined} />
       <Stack gap="lg" maw={820}>
-        {wasFound && <Found onDiscard={() => { forget(); setWasFound(false) }} />}
+        {wasFound && <DraftNote onDiscard={() => { forget(); setWasFound(false) }} />}
         <General task={task} draft={draft} set={set} ofPlan={ofPlan} />
         <section aria-label={say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}>
           <Title order={2} mb="sm">{say(draft.is_checklist ? 'tasks.lines' : 'tasks.fields')}</Title>
@@ -171,19 +172,6 @@ function Editor(props: EditorProps) {
       </ConfirmQuestion>
       {conflict.theirs !== null && <BothVersions conflict={conflict} draft={draft} saving={busy} onSend={() => void send()} onClose={() => void leave()} />}
     </form>
-  )
-}
-
-/** The page was left with something typed: it is there again. */
-function Found({ onDiscard }: { readonly onDiscard: () => void }) {
-  const say = useSay()
-  return (
-    <Alert color="blue" title={say('ui.draft_title')}>
-      <Group justify="space-between">
-        {say('ui.draft_text')}
-        <Button size="sm" variant="default" onClick={onDiscard}>{say('ui.draft_discard')}</Button>
-      </Group>
-    </Alert>
   )
 }
 

@@ -19,6 +19,7 @@ import { filterTasks, kindOf, noFilter, type TaskFilter } from './task-kinds.ts'
 import { moved } from './editor-values.ts'
 import { RowTools } from './row-tools.tsx'
 import { tasksOf, useOrderTasks, useRemoveTask } from './tasks.api.ts'
+import rows from '#ui/rows.module.css'
 import styles from './tasks.module.css'
 
 const TaskForm = lazy(() => loadPiece(() => import('./task-form.tsx')).then(({ TaskForm: form }) => ({ default: form })))
@@ -77,7 +78,7 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
         {say('tasks.shown', { shown: shown.length, total: tasks.length })}
       </Text>
       {shown.length === 0 && <Text p="lg" c="dimmed">{say('plan.nothing_found')}</Text>}
-      <ul className={styles.rows} aria-label={say('nav.monitoring_tasks')}>
+      <ul className={rows.rows} aria-label={say('nav.monitoring_tasks')}>
         {shown.map((one, index) => (
           <TaskRow key={one.id} task={one} {...(can('tasks.edit') && { onEdit: () => setEdited(one.id) })}>
             {can('tasks.edit') && whole && <RowTools name={one.name} index={index} count={tasks.length} onMove={place(index)} onRemove={one.plan_task_id === null ? () => setRemoved(one) : undefined} />}
@@ -113,8 +114,8 @@ function TaskRow({ task, onEdit, children }: { readonly task: Task; readonly onE
   const facts = [say(kindOf(task.task_subtype_id)), task.frequency, task.custom_frequency.times.join(', '), step?.limit_text ?? ''].filter((fact) => fact !== '')
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
-        {onEdit === undefined ? <Text fw={600}>{task.name}</Text> : <Anchor fw={600} c="inherit" className={styles.name} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />}>{task.name}</Anchor>}
+      <div className={`${rows.words} ${styles.words}`}>
+        {onEdit === undefined ? <Text fw={600}>{task.name}</Text> : <Anchor fw={600} className={styles.name} renderRoot={(props) => <Link {...props} to={paths.activityLogTask} params={{ id: String(task.id) }} />}>{task.name}</Anchor>}
         <Text size="sm" c="dimmed">
           {facts.join(' · ')}
         </Text>

@@ -8,6 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { savePhotos } from '#kit/outbox/outbox.ts'
 import { photosOf, refOf } from '#kit/outbox/photo.ts'
+import { DraftNote } from '#ui/draft-note.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -61,7 +62,7 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {resumed && <Text size="sm">{say('entries.begun')}</Text>}
+        {resumed && <DraftNote />}
         <Radio.Group {...field('entry_status')} label={say('tickets.answer_title')}>
           <Stack gap={4} mt={6}>
             {(['done', 'not_done'] as const).map((status) => (

@@ -8,6 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { savePhotos } from '#kit/outbox/outbox.ts'
 import { photosOf, refOf } from '#kit/outbox/photo.ts'
+import { DraftNote } from '#ui/draft-note.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -57,7 +58,7 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {resumed && <Text size="sm">{say('entries.begun')}</Text>}
+        {resumed && <DraftNote />}
         <Textarea {...field('description')} size="md" label={say('tickets.description')} required autosize minRows={3} maxLength={5_000} />
         <FileField label={say('tickets.photos')} files={files} onChange={(next) => change((now) => ({ ...now, files: next }))} />
         <TextInput {...field('reason')} size="md" label={say('tickets.reason')} maxLength={2_000} />

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
 import { ownAnalysesOf, suggestedAnalysesOf, useConfirmStep, useRemoveAnalysis } from '../plan.api.ts'
 import { frequencyWords, type OwnAnalysis } from './analysis-frequency.ts'
+import rows from '#ui/rows.module.css'
 import styles from './inputs.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
@@ -30,7 +31,7 @@ export function AnalysesStep({ wizard }: StepProps) {
           {(list) => (
             <>
               {list.length === 0 && <Text c="dimmed">{say('plan.analyses_asked_none')}</Text>}
-              <ul className={styles.rows}>
+              <ul className={rows.rows}>
                 {list.map(({ key, title, comment, frequency }) => (
                   <AnalysisRow key={key} title={title} comment={comment} frequency={frequency} />
                 ))}
@@ -62,7 +63,7 @@ function OwnAnalyses() {
         {(list) => (
           <>
             {list.length === 0 && <Text c="dimmed">{say('plan.analyses_own_none')}</Text>}
-            <ul className={styles.rows}>
+            <ul className={rows.rows}>
               {list.map((one) => (
                 <AnalysisRow key={one.id} title={one.task_desc} comment={one.comment} frequency={frequencyWords(one, say)} {...(canEdit && { onEdit: () => setEdited(one), onRemove: () => setRemoved(one) })} />
               ))}
@@ -82,7 +83,7 @@ function AnalysisRow({ title, comment, frequency, onEdit, onRemove }: RowProps) 
   const say = useSay()
   return (
     <li className={styles.row} data-actions>
-      <div className={styles.rowText}>
+      <div className={`${rows.words} ${styles.rowText}`}>
         <Text fw={600}>{title}</Text>
         {comment !== '' && (
           <Text size="sm" c="dimmed">

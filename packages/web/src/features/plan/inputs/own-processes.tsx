@@ -9,6 +9,7 @@ import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeProcess, useRemoveProcess } from '../plan.api.ts'
+import rows from '#ui/rows.module.css'
 import styles from './inputs.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
@@ -35,13 +36,13 @@ export function OwnProcesses({ own, choices }: Props) {
   return (
     <Card title={say('plan.own_processes')} aside={add}>
       {own.length === 0 && <Text c="dimmed">{say('plan.own_processes_none')}</Text>}
-      <ul className={styles.rows}>{own.filter(({ is_disabled }) => !is_disabled).map(row)}</ul>
+      <ul className={rows.rows}>{own.filter(({ is_disabled }) => !is_disabled).map(row)}</ul>
       {inactive.length > 0 && (
         <>
           <Title order={3} mt="lg" mb="sm">
             {say('plan.inactive')}
           </Title>
-          <ul className={styles.rows}>{inactive.map(row)}</ul>
+          <ul className={rows.rows}>{inactive.map(row)}</ul>
         </>
       )}
       <Suspense fallback={null}>{edited !== null && <OwnProcessForm process={edited === 'new' ? null : edited} choices={choices} onClose={() => setEdited(null)} />}</Suspense>
@@ -59,7 +60,7 @@ function OwnRow({ process: { id, name, description, is_disabled }, original, onE
   const toggle = (): void => change.mutate({ params: { placeId, id }, query: { lang }, body: { is_disabled: !is_disabled } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })
   return (
     <li className={styles.row} data-actions>
-      <div className={styles.rowText}>
+      <div className={`${rows.words} ${styles.rowText}`}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
           {[original === undefined ? '' : say('plan.process_replaces', { name: original }), description].filter((one) => one !== '').join(' · ')}

@@ -13,6 +13,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
 import { suggestedWorkGroupsOf, useCreateWorkGroup, useRemoveWorkGroup, useToggleWorkGroup, workGroupsOf } from '../plan.api.ts'
+import rows from '#ui/rows.module.css'
 import styles from './inputs.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
@@ -81,7 +82,7 @@ function GroupsCard({ groups, mayEdit }: { readonly groups: readonly WorkGroup[]
   return (
     <Card title={say('plan.work_groups')} aside={add}>
       {groups.length === 0 && <Text c="dimmed">{say('plan.work_groups_none')}</Text>}
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {groups.map((group) => (
           <GroupRow key={group.id} group={group} mayEdit={mayEdit} onEdit={() => setEdited(group)} onRemove={() => setRemoved(group)} />
         ))}
@@ -100,7 +101,7 @@ function GroupRow({ group, mayEdit, onEdit, onRemove }: RowProps) {
   const details = [group.email, group.workers_count > 0 ? say('plan.people', { count: group.workers_count }) : ''].filter((one) => one !== '').join(' · ')
   return (
     <li className={styles.row} data-actions>
-      <div className={styles.rowText}>
+      <div className={`${rows.words} ${styles.rowText}`}>
         <Text fw={600} {...(group.is_disabled && { c: 'dimmed' })}>
           {group.name}
           {!mayEdit && group.is_disabled && ` (${say('plan.inactive')})`}
