@@ -47,8 +47,7 @@ type RowProps = { readonly entry: HistoryEntry; readonly names: readonly string[
 function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { entry_date, entry_time, task_name, unit_name, values, limit, status, corrective_actions, comment, filled_by, removal, ticket } = entry
-  const done = status === 'done'
+  const { entry_date, entry_time, task_name, unit_name, corrective_actions, comment, filled_by, removal } = entry
   const struck = removal === null ? undefined : own.struck
   return (
     <tr {...(removal !== null && { 'data-removed': true })}>
@@ -76,33 +75,41 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
         </div>
       </td>
       <td data-label={names[2]}>
-        <div className={struck}>
-          {values.length === 0 ? say(done ? 'entries.answer_done' : 'entries.answer_not_done') : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
-          {limit !== null && limit !== '' && (
-            <Text size="sm" c="dimmed">
-              {limit}
-            </Text>
-          )}
-          {entry.missing.length > 0 && (
-            <Text size="sm" c="dimmed">
-              {say('entries.missing', { steps: entry.missing.join(', ') })}
-            </Text>
-          )}
-          {entry.files > 0 && (
-            <Text size="sm" c="dimmed">
-              {say('history.photos', { count: entry.files })}
-            </Text>
-          )}
-          {ticket !== null && (
-            <div>
-              <TicketLink ticket={ticket} />
-            </div>
-          )}
-        </div>
+        <Values entry={entry} />
       </td>
       <td data-label={names[3]}>{removal === null ? <Standing entry={entry} /> : <StateBadge state="none">{say('entries.op_remove')}</StateBadge>}</td>
       <td data-label={names[4]}>{filled_by === '' ? say('table.by_sensor') : filled_by}</td>
     </tr>
+  )
+}
+
+/** What was entered, the limit it stood under, and what came with it. */
+function Values({ entry: { values, limit, status, missing, files, ticket, removal } }: Pick<RowProps, 'entry'>) {
+  const say = useSay()
+  return (
+    <div className={removal === null ? undefined : own.struck}>
+      {values.length === 0 ? say(status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
+      {limit !== null && limit !== '' && (
+        <Text size="sm" c="dimmed">
+          {limit}
+        </Text>
+      )}
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {say('entries.missing', { steps: missing.join(', ') })}
+        </Text>
+      )}
+      {files > 0 && (
+        <Text size="sm" c="dimmed">
+          {say('history.photos', { count: files })}
+        </Text>
+      )}
+      {ticket !== null && (
+        <div>
+          <TicketLink ticket={ticket} />
+        </div>
+      )}
+    </div>
   )
 }
 

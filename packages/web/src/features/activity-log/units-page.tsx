@@ -82,7 +82,7 @@ function TaskAtUnit({ task, there: { id, is_active, status, last_entry } }: { re
           {last_entry === null ? say('history.never_done') : say('history.last_done', { when: moment(last_entry.local_time), what: last_entry.name === '' ? say('table.by_sensor') : last_entry.name })}
         </Text>
       </div>
-      {is_active && !task.is_disabled && <StateBadge state={status} />}
+      {is_active && !task.is_disabled && !(status === 'ok' && last_entry === null) && <StateBadge state={status} />}
     </li>
   )
 }

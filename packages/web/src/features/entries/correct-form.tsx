@@ -1,6 +1,6 @@
 import { CORRECTION_MINUTES } from '@larder/core/records'
 import type { EntryToChange } from '@larder/contract/entries'
-import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Textarea, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId, useState, type FormEvent } from 'react'
 import { usePlaceId } from '#kit/access.ts'

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { Ticket } from '@larder/contract/tickets'
 import { useState } from 'react'
 import { usePlaceId } from '#kit/access.ts'
