@@ -24,6 +24,7 @@ import { todayOf } from './entries.api.ts'
 import { fillName, isLong } from './entry-draft.ts'
 import { TaskCard } from './task-card.tsx'
 import { useWhoseWork, WhoseFilter } from './whose-work.tsx'
+import styles from './day.module.css'
 
 const RunningEntries = lazy(() => loadPiece(() => import('./running-entries.tsx')).then(({ RunningEntries: group }) => ({ default: group })))
 const NoTasks = lazy(() => loadPiece(() => import('./no-tasks.tsx')).then(({ NoTasks: none }) => ({ default: none })))
@@ -237,7 +238,7 @@ function TaskGroup({ group, count, children }: { readonly group: GroupKey; reado
           </Badge>
         )}
       </Group>
-      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md" className={styles.cards ?? ''}>
         {children}
       </SimpleGrid>
     </section>
