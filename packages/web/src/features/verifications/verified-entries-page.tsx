@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core'
+import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { historyStart, todayAt } from '#features/activity-log/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pages } from '#ui/pages.tsx'
@@ -34,7 +36,7 @@ function Found() {
       <PageHeader title={task?.name ?? say('verify.title')} hint={say('verify.hint')} />
       <BackToList />
       <Card>
-        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>{() => (task === undefined ? <Text c="dimmed">{say('verify.none_title')}</Text> : <Entries task={task} />)}</QueryView>
+        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>{() => (task === undefined ? <EmptyState icon={IconChecks} title={say('verify.none_title')}>{say('verify.none_text')}</EmptyState> : <Entries task={task} />)}</QueryView>
       </Card>
     </>
   )
