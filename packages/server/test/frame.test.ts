@@ -91,6 +91,11 @@ describe('serve', () => {
     const { body } = await send(test, read, { params: { placeId: place } }, owner)
     expect(body).toEqual({ id: place, name: 'Kesklinn' })
   })
+  it('answers when the pool has given up its clients, as it does with those that nothing was asked of for ten seconds', async () => {
+    const { pool } = test.platform
+    for (const client of await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))) client.release(true)
+    expect(await send(test, read, { params: { placeId: place } }, owner)).toMatchObject({ status: 200 })
+  })
   it('asks for a session before anything else', async () => {
     for (const placeId of [place, 999_999, 'nonsense']) expect(await refuse(test, rename, { params: { placeId }, body: {} })).toMatchObject({ status: 401, code: 'unauthorized' })
     expect(await refuse(test, read, { params: { placeId: place } }, { token: 'ls_0123456789abcdef' })).toMatchObject({ status: 401 })

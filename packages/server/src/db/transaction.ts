@@ -88,13 +88,13 @@ function literal(value: Literal): string {
   return value.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted
 }
 
-/** What a connection has prepared, by its text. */
-const prepared = new WeakMap<pg.PoolClient, Map<string, string>>()
+/** What a connection has prepared, by its text. The embedded database has one connection, which outlives the clients of its pool. */
+const prepared = new WeakMap<pg.PoolClient['connection'], Map<string, string>>()
 
 /** The call of a statement as text: it can go with others in one round trip. */
 async function callOf(client: pg.PoolClient, { text, values }: Statement): Promise<string> {
-  const names = prepared.get(client) ?? new Map<string, string>()
-  prepared.set(client, names)
+  const names = prepared.get(client.connection) ?? new Map<string, string>()
+  prepared.set(client.connection, names)
   const name = names.get(text) ?? `e${names.size}`
   if (!names.has(text)) {
     await client.query(`prepare ${name} as ${text}`)
