@@ -19,7 +19,8 @@ export const test = base.extend<OfTest, OfWorker>({
   altcha: ['off', { option: true, scope: 'worker' }],
   larder: [
     async ({ altcha }, use) => {
-      const larder = await startLarder({ LARDER_ALTCHA: altcha })
+      // The server that a first day begins on begins on nothing too.
+      const larder = await startLarder({ LARDER_ALTCHA: altcha }, [], { fromNothing: altcha === 'on' })
       await use(larder)
       await larder.close()
     },

@@ -20,7 +20,7 @@ function judgeFile(from: Place, to: Place, path: string, typeOnly: boolean): str
   if (!allowed.includes(to.layer)) return `${called(from)} may not import ${called(to)} (${path})`
   const meetsOther = from.layer === to.layer && from.feature !== null && from.feature !== to.feature
   if (meetsOther && !/\/public\.tsx?$/.test(path)) return `another feature is reached only through its public file, not ${path}`
-  if (to.isTest && !from.isTest && from.layer !== 'bench' && from.layer !== 'tools') return `${path} is for tests`
+  if (to.isTest && !from.isTest && from.layer !== 'bench' && from.layer !== 'tools' && from.layer !== 'e2e') return `${path} is for tests`
   return undefined
 }
 

@@ -48,8 +48,8 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   'web/app': [...webFrame, 'web/feature', 'web/app'],
   'web/test': [...webFrame, 'web/feature', 'web/app', 'web/test'],
   tools: every,
-  // Journeys read the plan's files by the readers of its own tests, and fill a plan by the demo's recipe.
-  e2e: ['core', 'knowledge', 'contract', 'locales', 'plan-pdf', 'server/app', 'e2e'],
+  // Journeys read the plan's files by the readers of its own tests, fill a plan by the demo's recipe, and start on the migrated database of the server's tests.
+  e2e: ['core', 'knowledge', 'contract', 'locales', 'plan-pdf', 'server/app', 'server/test', 'e2e'],
   bench: [...wholeServer, 'server/test', 'e2e', 'bench'],
 }
 

@@ -1,11 +1,9 @@
-/** Migrates once per run; every test file starts from a copy of that database. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** Every test file starts from a copy of one migrated database: of the kept archive, or of a template that is migrated once a run. */
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
-import { openPglite, openPostgres } from '../src/db/open.ts'
+import { openPostgres } from '../src/db/open.ts'
+import { migratedArchive } from './migrated-archive.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,15 +18,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function prepareArchive(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'larder-test-'))
-  const database = await openPglite('memory')
-  await migrate(database.pool)
-  const archive = join(folder, 'migrated.tar')
-  await writeFile(archive, Buffer.from(await (await database.pglite.dumpDataDir('none')).arrayBuffer()))
-  await database.close()
-  project.provide('pgliteArchive', archive)
+  project.provide('pgliteArchive', await migratedArchive())
   project.provide('postgresTemplate', '')
-  return () => rm(folder, { recursive: true, force: true })
+  return () => Promise.resolve()
 }
 
 async function prepareTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
