@@ -16,11 +16,14 @@ export function seededChance(seed: number): () => number {
 export function reading(limit: NonNullable<TaskOfDay['limit']>, chance: () => number, breach: boolean): string {
   const { min, max } = limit
   const room = 0.4 + chance() * 2.2
-  if (max !== null && min === null) return (breach ? max + room : max - room).toFixed(1)
-  if (min !== null && max === null) return (breach ? min - room : min + room).toFixed(1)
-  if (min !== null && max !== null) return (breach ? max + room : min + (max - min) * (0.3 + chance() * 0.4)).toFixed(1)
-  return (3 + chance()).toFixed(1)
+  if (max !== null && min === null) return tenths(breach ? max + room : max - room)
+  if (min !== null && max === null) return tenths(breach ? min - room : min + room)
+  if (min !== null && max !== null) return tenths(breach ? max + room : min + (max - min) * (0.3 + chance() * 0.4))
+  return tenths(3 + chance())
 }
+
+/** To one place; nobody writes «-0.0». */
+const tenths = (value: number): string => (Math.round(value * 10) / 10 + 0).toFixed(1)
 
 /** As `reading`, of what cannot be less than nothing: hours, percent. */
 export function amount(limit: NonNullable<TaskOfDay['limit']>, chance: () => number, breach: boolean): string {
