@@ -33,7 +33,7 @@ export const measureLoad = (): Promise<void> => withServer(prepare, async (bed, 
   const next = mixOf(bed.places)
   const { url } = server
   // As a server that has run for some time: what is asked often is compiled, plans are made.
-  await closedLoop({ url, seconds: Math.min(30, SECONDS / 2), next })
+  await closedLoop({ url, seconds: Math.min(60, SECONDS / 2), next })
   await measureHeld(bed, server, next)
   const turns: number[] = []
   for (let turn = 0; turn < 3; turn += 1) turns.push((await closedLoop({ url, seconds: Math.max(2, SECONDS / 12), next })).goodput)
@@ -107,18 +107,16 @@ async function measureOverload(server: RunningServer, next: Mix, { times, capaci
   // What is lost of the capacity, in hundredths: 10 at twice, 30 at ten times.
   report(`load.overload.${times}.lost`, (1 - told.goodput / capacity) * 100, '%', times === 2 ? 10 : 30)
   report(`load.overload.${times}.p99`, told.p99, 'ms', 300)
-  report(`load.overload.${times}.other_errors`, failed(told, ['503', '0']), 'answers', 0)
-  // Refused by closing the connection: where more come than can be told so.
-  report(`load.overload.${times}.closed`, ((told.statuses[0] ?? 0) / told.sent) * 100, '%', 5)
+  report(`load.overload.${times}.other_errors`, failed(told, ['503']), 'answers', 0)
   report(`load.overload.${times}.no_retry_after`, unnamed, 'answers', 0)
   report(`load.overload.${times}.memory`, most, 'MB', 600)
   report(`load.overload.${times}.generator_lag`, told.lag, 'ms', 50)
 }
 
-/** How long after the overload until requests take what they took before, ten seconds at most. */
+/** How long after the overload until requests take what they took before, ten seconds at most. Single seconds stand out before and after alike (the database writes its checkpoints): the middle of those that follow counts. */
 async function measureRecovery(server: RunningServer, next: Mix, { capacity, p99 }: { capacity: number; p99: number }): Promise<void> {
   const told = await openLoop({ url: server.url, rate: capacity / 2, seconds: 12, next })
   tell('load.recovery', { ...rounded(told), before: p99 })
-  const normal = told.by_second.findIndex((_, second) => told.by_second.slice(second).every((one) => one <= Math.max(p99 * 2, 50)))
+  const normal = told.by_second.findIndex((_, second) => quantile(told.by_second.slice(second), 0.5) <= Math.max(p99 * 2, 50) && (told.by_second[second] ?? 0) <= Math.max(p99 * 2, 50))
   report('load.recovery', normal === -1 ? Number.POSITIVE_INFINITY : normal, 's', 10)
 }

@@ -100,7 +100,7 @@ const patience = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTim
 export async function buildApp(platform: Platform, options: ServeOptions = { check_permissions: true }): Promise<FastifyInstance> {
   const door = openDoor({ beside: [ingestPath] })
   const app = Fastify({
-    serverFactory: (handle) => door.keep(createServer(patience, door.guard(handle))),
+    serverFactory: (handle) => createServer(patience, door.guard(handle)),
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -17,13 +18,12 @@ import { enqueueProposing, publishEdition } from '#features/plans/public.ts'
 import { folderMailer, smtpMailer } from '#kit/mail.ts'
 import { startWorker } from '#kit/jobs.ts'
 import { startSchedules } from '#kit/schedules.ts'
+import { listen } from '#kit/listen.ts'
 import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
 /** A setting; an empty one counts as not set. */
 const setting = (name: string): string | undefined => process.env[name] || undefined
 const DRAIN_MS = 10_000
-/** Connections that wait until they are taken up. Where there is no room for one the caller's system tries again after 1, 2, 4 … seconds. */
-const BACKLOG = 4_096
 
 async function readSecret(folder: string): Promise<Buffer> {
   const given = setting('LARDER_SECRET')
@@ -75,6 +75,7 @@ function openMqtt(platform: Platform): { readonly stop: () => Promise<void> } | 
   return listenMqtt(platform, { url, client_id: setting('LARDER_MQTT_CLIENT_ID') ?? 'larder', subscriptions })
 }
 
+const isEverywhere = (host: string): boolean => ['0.0.0.0', '::'].includes(host)
 const tell = (line: string): void => { process.stdout.write(`${line}\n`) }
 
 async function demo(platform: Platform): Promise<void> {
@@ -127,7 +128,8 @@ async function start(): Promise<void> {
   const clockwork = startSchedules(platform, schedules)
   // With a database of its own, publishing is the operator's command.
   if (database.engine === 'pglite') await enqueueProposing(platform)
-  const address = await app.listen({ port, host: setting('HOST') ?? '0.0.0.0', backlog: BACKLOG })
+  const host = setting('HOST') ?? '0.0.0.0'
+  const listening = await listen(app, { port, host })
   const mqtt = openMqtt(platform)
   let ending = false
   const end = (): void => {
@@ -135,11 +137,11 @@ async function start(): Promise<void> {
     ending = true
     clockwork.stop()
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
-    Promise.resolve(mqtt?.stop()).then(() => app.close()).then(() => worker.stop()).then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
+    Promise.resolve(mqtt?.stop()).then(() => listening.close()).then(() => worker.stop()).then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  tell(`Larder is ready at ${address.replace(/0\.0\.0\.0|\[::\]/, '127.0.0.1')}`)
+  tell(`Larder is ready at http://${isEverywhere(host) ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${listening.port}`)
 }
 
 const [task = '', ...words] = process.argv.slice(2)

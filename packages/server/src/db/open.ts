@@ -42,6 +42,8 @@ export function openPostgres(url: string, poolSize = 10): Database {
     max: poolSize,
     types,
     connectionTimeoutMillis: 2_000,
+    // A new connection knows no table and has planned nothing: the next crowd would wait for all of them at once.
+    idleTimeoutMillis: 600_000,
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -6,22 +6,20 @@
  * little: the wait paces them, and a refusal comes before routing. Signing in, sensors, health and the web's files do not
  * come through this door: they have budgets of their own.
  */
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
 const MAX_AT_WORK = 32
-const WAIT_MS = 100
+const WAIT_MS = 150
 /** How often it is looked who has waited too long. */
 const LOOK_MS = 20
-/** Beyond so many who wait their connection is closed, and new ones are until half of them have gone: taking a connection up costs more than refusing a request. */
-const MAX_WAITING = 1_000
+/** Beyond so many who wait their connection is closed. */
+const MAX_WAITING = 10_000
 
 export type Door = {
   /** Lets requests in, now or in a moment, or refuses them. */
   readonly guard: (handle: RequestListener) => RequestListener
-  /** Whose new connections are closed while too many wait. */
-  readonly keep: (server: Server) => Server
   /** Counts who is worked on: from when the whole request has come until its answer begins, so that slow senders and slow readers do not count. The work of who went away goes on and counts. */
   readonly count: (app: FastifyInstance) => void
 }
@@ -43,7 +41,6 @@ export function openDoor({ max_at_work = MAX_AT_WORK, beside }: DoorSettings): D
       if (count < max_at_work || !comesThrough(request.url ?? '')) handle(request, response)
       else waiting.add({ request, response, handle, until: performance.now() + WAIT_MS })
     },
-    keep: (server) => waiting.keep(server),
     count: (app) => {
       app.addHook('preHandler', (request, _reply, done) => {
         // A file comes while its request is worked on. What leads nowhere comes by here twice.
@@ -67,7 +64,6 @@ class WaitingRoom {
   #waiters: Waiter[] = []
   #timer: NodeJS.Timeout | null = null
   #isCalling = false
-  #server: Server | null = null
   /** For how many more there is room. */
   readonly #room: () => number
 
@@ -75,23 +71,13 @@ class WaitingRoom {
     this.#room = room
   }
 
-  keep(server: Server): Server {
-    this.#server = server
-    return server
-  }
-
   add(waiter: Waiter): void {
     if (this.#waiters.length >= MAX_WAITING) {
-      this.#takeConnections(false)
       waiter.request.socket.destroy()
       return
     }
     this.#waiters.push(waiter)
     this.#timer ??= setInterval(() => this.#refuseLate(), LOOK_MS)
-  }
-
-  #takeConnections(yes: boolean): void {
-    if (this.#server !== null) this.#server.maxConnections = yes ? Number.POSITIVE_INFINITY : 0
   }
 
   /** Someone has left. Not at once: one that is answered at once would let the next in from within itself, and so on. */
@@ -117,7 +103,6 @@ class WaitingRoom {
     const now = performance.now()
     const stay = this.#waiters.findIndex(({ until }) => until > now)
     for (const { response } of this.#waiters.splice(0, stay === -1 ? this.#waiters.length : stay)) refuse(response)
-    if (this.#waiters.length < MAX_WAITING / 2) this.#takeConnections(true)
     if (this.#waiters.length > 0) return
     clearInterval(this.#timer ?? undefined)
     this.#timer = null
