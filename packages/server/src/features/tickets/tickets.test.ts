@@ -161,7 +161,7 @@ describe('a ticket of a task', () => {
     const task = await form({ is_ticket: true })
     expect((await call(test, entries.create, { params: path(task), body: bodyOf(task, '') }, cook)).ticket).toBeNull()
     const warm = await call(test, entries.create, { params: path(task), body: bodyOf(task, '', '9.0', { action_options: [{ option_text: 'Moved the food' }] }) }, cook)
-    expect(await call(test, tickets.get, { params: { ...params, id: warm.ticket?.id ?? 0 } }, cook)).toMatchObject({ description: 'Round of the kitchen · 9.0 C · Moved the food', related_task_entry_id: warm.id })
+    expect(await call(test, tickets.get, { params: { ...params, id: warm.ticket?.id ?? 0 } }, cook)).toMatchObject({ description: 'Round of the kitchen · 9.0 °C · Moved the food', related_task_entry_id: warm.id })
   })
   it('comes with each of many entries', async () => {
     const task = await form()
