@@ -115,6 +115,7 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     const [access] = await kitchen.owner.call(sharedAccesses.create, { params: { placeId: kitchen.placeId }, body: { name: 'Liis Kontroll', email: 'liis@vta.example', valid_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10), modules: ['activity_log'], sendEmail: false } })
     const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })).newPage()
     await visitor.goto(access?.link ?? larder.url)
+    await expect(visitor.getByText(say('shell.visit', { date: '|' }).split('|')[0] ?? '')).toBeVisible()
     await visitor.goto(`${larder.url}/activity-log/entries`)
     await visitor.getByRole('table', { name: say('history.title') }).getByRole('button').first().click()
     const photo = visitor.getByRole('button', { name: say('tickets.open_photo', { name: 'fridge.jpg' }) })
