@@ -48,6 +48,8 @@ export function openPostgres(url: string, poolSize = 10): Database {
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    // Statements here take milliseconds; compiling one that the planner thinks dear takes a tenth of a second, each time.
+    options: '-c jit=off',
     // What a handler asks together goes together and is answered in turn.
     pipeline: true,
   })
