@@ -1,19 +1,28 @@
 /**
  * Load that cannot be served is refused at the door, so that what is let in is served in time. At most so many requests are
- * worked on at once; the database's connections are busy with far fewer, so more would only wait. Who finds no room waits
- * a moment: as soon as there is room the newest of them is let in, for the oldest have been given up by their senders first,
- * and who has waited too long is refused. So a short burst is served whole, and who asks again at once when refused costs
- * little: the wait paces them, and a refusal comes before routing. Signing in, sensors, health and the web's files do not
- * come through this door: they have budgets of their own.
+ * worked on at once; the database's connections are busy with far fewer, so more would only wait. Who finds no room waits:
+ * as soon as there is room the newest of them is let in, for the oldest have been given up by their senders first. How long
+ * one may wait depends on what there is to wait for. After a stall or a burst the crowd is worked off in a second or two: it is
+ * served whole. Where somebody has been waiting for seconds on end, or more wait than are served in a second, most would wait in
+ * vain: they are refused at once, before routing, which costs least. Signing in, sensors, health and the web's files do not come
+ * through this door: they have budgets of their own.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
 const MAX_AT_WORK = 32
-const WAIT_MS = 150
+/** As long as a refusal asks to stay away: whoever is served within it is better off. */
+const WAIT_MS = 3_000
+/** In a standing overload. Until then an answer carries the acknowledgement of its request (Linux sends one of its own after 40 ms): fewer packets, fewer connections. */
+const OVERLOADED_WAIT_MS = 25
+/** Overload stands when somebody has been waiting for so long without a break, or at once when so many wait. */
+const STANDING_MS = 5_000
+const CROWD = 1_000
+/** Overload is over when nobody waits and none has been refused for so long. */
+const CALM_MS = 1_000
 /** How often it is looked who has waited too long. */
-const LOOK_MS = 20
+const LOOK_MS = 10
 /** Beyond so many who wait their connection is closed. */
 const MAX_WAITING = 10_000
 
@@ -24,12 +33,12 @@ export type Door = {
   readonly count: (app: FastifyInstance) => void
 }
 
-export type DoorSettings = { readonly max_at_work?: number; /** Paths that have a budget of their own. */ readonly beside: readonly string[] }
+export type DoorSettings = { readonly max_at_work?: number; readonly wait_ms?: number; readonly crowd?: number; /** Paths that have a budget of their own. */ readonly beside: readonly string[] }
 
-export function openDoor({ max_at_work = MAX_AT_WORK, beside }: DoorSettings): Door {
+export function openDoor({ max_at_work = MAX_AT_WORK, wait_ms = WAIT_MS, crowd = CROWD, beside }: DoorSettings): Door {
   const at_work = new WeakSet<FastifyRequest>()
   let count = 0
-  const waiting = new WaitingRoom(() => max_at_work - count)
+  const waiting = new WaitingRoom({ room: () => max_at_work - count, wait_ms, crowd })
   const comesThrough = (url: string): boolean => url.startsWith('/api/') && !beside.some((path) => url.startsWith(path))
   const leave = (request: FastifyRequest): void => {
     if (!at_work.delete(request)) return
@@ -39,7 +48,7 @@ export function openDoor({ max_at_work = MAX_AT_WORK, beside }: DoorSettings): D
   return {
     guard: (handle) => (request, response) => {
       if (count < max_at_work || !comesThrough(request.url ?? '')) handle(request, response)
-      else waiting.add({ request, response, handle, until: performance.now() + WAIT_MS })
+      else waiting.add({ request, response, handle, since: performance.now() })
     },
     count: (app) => {
       app.addHook('preHandler', (request, _reply, done) => {
@@ -57,18 +66,22 @@ export function openDoor({ max_at_work = MAX_AT_WORK, beside }: DoorSettings): D
   }
 }
 
-type Waiter = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly handle: RequestListener; /** By `performance.now`. */ readonly until: number }
+type Waiter = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly handle: RequestListener; /** By `performance.now`. */ readonly since: number }
+
+type RoomSettings = { /** For how many more there is room. */ readonly room: () => number; readonly wait_ms: number; readonly crowd: number }
 
 class WaitingRoom {
   /** In the order in which they came. */
   #waiters: Waiter[] = []
   #timer: NodeJS.Timeout | null = null
   #isCalling = false
-  /** For how many more there is room. */
-  readonly #room: () => number
+  /** Since when somebody has been waiting without a break; null when nobody is. */
+  #crowded_since: number | null = null
+  #refused_at = Number.NEGATIVE_INFINITY
+  readonly #settings: RoomSettings
 
-  constructor(room: () => number) {
-    this.#room = room
+  constructor(settings: RoomSettings) {
+    this.#settings = settings
   }
 
   add(waiter: Waiter): void {
@@ -76,13 +89,15 @@ class WaitingRoom {
       waiter.request.socket.destroy()
       return
     }
+    this.#crowded_since ??= waiter.since
     this.#waiters.push(waiter)
+    if (this.#waiters.length > this.#settings.crowd) this.#crowded_since = Number.NEGATIVE_INFINITY
     this.#timer ??= setInterval(() => this.#refuseLate(), LOOK_MS)
   }
 
   /** Someone has left. Not at once: one that is answered at once would let the next in from within itself, and so on. */
   callNext(): void {
-    if (this.#isCalling || this.#waiters.length === 0) return
+    if (this.#isCalling || this.#crowded_since === null) return
     this.#isCalling = true
     setImmediate(() => this.#letIn())
   }
@@ -90,19 +105,30 @@ class WaitingRoom {
   /** The newest first; none of those who went away. */
   #letIn(): void {
     this.#isCalling = false
-    for (let free = this.#room(); free > 0;) {
+    for (let free = this.#settings.room(); free > 0;) {
       const newest = this.#waiters.pop()
-      if (newest === undefined) return
+      if (newest === undefined) {
+        // A moment in which all have been refused is not a break.
+        if (performance.now() - this.#refused_at > CALM_MS) this.#crowded_since = null
+        return
+      }
       if (newest.request.socket.destroyed) continue
       newest.handle(newest.request, newest.response)
       free -= 1
     }
   }
 
+  #patience(now: number): number {
+    return this.#crowded_since !== null && now - this.#crowded_since > STANDING_MS ? OVERLOADED_WAIT_MS : this.#settings.wait_ms
+  }
+
   #refuseLate(): void {
     const now = performance.now()
-    const stay = this.#waiters.findIndex(({ until }) => until > now)
-    for (const { response } of this.#waiters.splice(0, stay === -1 ? this.#waiters.length : stay)) refuse(response)
+    const since = now - this.#patience(now)
+    const stay = this.#waiters.findIndex((waiter) => waiter.since > since)
+    const late = this.#waiters.splice(0, stay === -1 ? this.#waiters.length : stay)
+    if (late.length > 0) this.#refused_at = now
+    for (const { response } of late) refuse(response)
     if (this.#waiters.length > 0) return
     clearInterval(this.#timer ?? undefined)
     this.#timer = null
@@ -110,8 +136,11 @@ class WaitingRoom {
 }
 
 const body = JSON.stringify({ code: 'overloaded', message: 'Please try again in a moment.' })
+/** Come again after 1 to 3 seconds, so that not all come together. */
+const heads = ['1', '2', '3'].map((seconds) => ['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length), 'retry-after', seconds, 'cache-control', 'no-store', 'x-content-type-options', 'nosniff'])
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length, 'retry-after': String(1 + Math.floor(Math.random() * 3)), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-  response.end(body)
+  response.sendDate = false
+  response.writeHead(503, heads[Math.floor(Math.random() * heads.length)])
+  response.end(body, 'latin1')
 }
