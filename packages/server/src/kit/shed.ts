@@ -14,15 +14,15 @@ import { Problem } from './problem.ts'
 const MAX_AT_WORK = 32
 /** As long as a refusal asks to stay away: whoever is served within it is better off. */
 const WAIT_MS = 3_000
-/** In a standing overload. Until then an answer carries the acknowledgement of its request (Linux sends one of its own after 40 ms): fewer packets, fewer connections. */
-const OVERLOADED_WAIT_MS = 25
+/** In a standing overload. So soon an answer carries the acknowledgement of its request (Linux sends one of its own after 40 ms): fewer packets, fewer connections. */
+const OVERLOADED_WAIT_MS = 10
 /** Overload stands when somebody has been waiting for so long without a break, or at once when so many wait. */
 const STANDING_MS = 5_000
 const CROWD = 1_000
 /** Overload is over when nobody waits and none has been refused for so long. */
 const CALM_MS = 1_000
 /** How often it is looked who has waited too long. */
-const LOOK_MS = 10
+const LOOK_MS = 5
 /** Beyond so many who wait their connection is closed. */
 const MAX_WAITING = 10_000
 
