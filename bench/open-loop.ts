@@ -46,7 +46,7 @@ class Lane {
 
   constructor(url: URL, done: Done) {
     this.#done = done
-    const onread = { buffer: shared, callback: (size: number): boolean => { this.#take(shared.latin1Slice(0, size)); return true } }
+    const onread = { buffer: shared, callback: (size: number): boolean => { this.#take(shared.toString('latin1', 0, size)); return true } }
     this.#socket = connect({ port: Number(url.port), host: url.hostname, noDelay: true, onread })
     this.#socket.on('error', () => undefined)
     this.#socket.on('close', () => this.#end(0, ''))
