@@ -15,7 +15,7 @@ export type RecordRevision = {
 export const listRevisions = async (db: Db, at: At, { entities, entity_id }: { readonly entities: readonly string[]; readonly entity_id: string }): Promise<RecordRevision[]> =>
   (await sql<RecordRevision>`
     select r.seq, r.version, r.op, r.entity, r.performed_at, r.received_at, r.reason, r.source, r.actor, r.device, r.body, encode(r.hash, 'hex') as hash, (select to_char(r.received_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') from places p where p.company_id = r.company_id and p.id = r.place_id) as local_time,
-      coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where r.actor = 'user:' || u.id), '') as name
+      coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = substring(r.actor from '^user:([0-9]+)$')::int), '') as name
     from revisions r where r.company_id = ${at.company_id} and r.place_id = ${at.place_id} and r.entity = any (${[...entities]}::text[]) and r.entity_id = ${entity_id} order by r.seq`.execute(db)).rows
 
 /** Sealed texts of the place among the commitments; null where one was erased. */

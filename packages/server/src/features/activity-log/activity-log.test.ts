@@ -113,6 +113,13 @@ describe('the history', () => {
     expect([await find({ taskId: task, taskSubtypeId: 1, status: 'not_done' }), await find({ taskId: task + 1 }), await find({ taskSubtypeId: 2 }), await find({ entityId: 5 })]).toEqual([['9.0 °C'], [], [], []])
     expect([await find({ searchText: 'closed the' }), await find({ searchText: '100%' }), await find({ searchText: '%' }), await find({ searchText: 'fridge', status: 'incorrect' }), await find({ searchText: 'nobody' })]).toEqual([['9.0 °C'], ['4.0 °C'], ['4.0 °C'], ['9.0 °C'], []])
   })
+  it('finds what a colleague did by name, of the company as of the place alone; a stranger of the same name finds nothing', async () => {
+    const [cook, stranger] = [await makeUser(test, { firstname: 'Jaan', lastname: 'Kask' }), await makeUser(test, { firstname: 'Priit', lastname: 'Paju' })]
+    await makeCompany(test, stranger)
+    await joinPlace(test, at, cook.id, 'member')
+    await call(test, entries.create, { params: { ...params, id: 1, taskId: task }, body: { uuid: randomUUID(), performed_at: '2026-11-19T06:00:00Z', entry_fields: [{ task_step_id: task, value: { temp: '5.0', unit: 'C' } }] } }, cook)
+    expect([await find({ searchText: 'jaan kask' }), await find({ searchText: 'Mari' }), await find({ searchText: 'Paju' })]).toEqual([['5.0 °C'], ['9.0 °C', '4.0 °C', '3.0 °C'], []])
+  })
   it('names the unit it was done at, the unit of an amount, and the limit in the language of the reader', async () => {
     const { id: oil } = await call(test, equipment.create, { params, body: { name: 'Fryer', equipment_type: { id: 1 } } }, owner)
     const made = await call(test, tasks.create, { params, query: {}, body: {
