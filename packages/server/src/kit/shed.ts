@@ -19,7 +19,7 @@ const OVERLOADED_WAIT_MS = 10
 /** Overload stands when somebody has been waiting for so long without a break, or at once when so many wait. */
 const STANDING_MS = 5_000
 const CROWD = 1_000
-/** Overload is over when nobody waits and none has been refused for so long. */
+/** A room that is empty because all were just refused is not a break: none may have been for so long. */
 const CALM_MS = 1_000
 /** How often it is looked who has waited too long. */
 const LOOK_MS = 5
@@ -75,8 +75,8 @@ class WaitingRoom {
   #waiters: Waiter[] = []
   #timer: NodeJS.Timeout | null = null
   #isCalling = false
-  /** Since when somebody has been waiting without a break; null when nobody is. */
-  #crowded_since: number | null = null
+  /** Since when somebody has been waiting without a break. */
+  #crowded_since = 0
   #refused_at = Number.NEGATIVE_INFINITY
   readonly #settings: RoomSettings
 
@@ -89,7 +89,7 @@ class WaitingRoom {
       waiter.request.socket.destroy()
       return
     }
-    this.#crowded_since ??= waiter.since
+    if (this.#waiters.length === 0 && waiter.since - this.#refused_at > CALM_MS) this.#crowded_since = waiter.since
     this.#waiters.push(waiter)
     if (this.#waiters.length > this.#settings.crowd) this.#crowded_since = Number.NEGATIVE_INFINITY
     this.#timer ??= setInterval(() => this.#refuseLate(), LOOK_MS)
@@ -97,7 +97,7 @@ class WaitingRoom {
 
   /** Someone has left. Not at once: one that is answered at once would let the next in from within itself, and so on. */
   callNext(): void {
-    if (this.#isCalling || this.#crowded_since === null) return
+    if (this.#isCalling || this.#waiters.length === 0) return
     this.#isCalling = true
     setImmediate(() => this.#letIn())
   }
@@ -107,11 +107,7 @@ class WaitingRoom {
     this.#isCalling = false
     for (let free = this.#settings.room(); free > 0;) {
       const newest = this.#waiters.pop()
-      if (newest === undefined) {
-        // A moment in which all have been refused is not a break.
-        if (performance.now() - this.#refused_at > CALM_MS) this.#crowded_since = null
-        return
-      }
+      if (newest === undefined) return
       if (newest.request.socket.destroyed) continue
       newest.handle(newest.request, newest.response)
       free -= 1
@@ -119,7 +115,7 @@ class WaitingRoom {
   }
 
   #patience(now: number): number {
-    return this.#crowded_since !== null && now - this.#crowded_since > STANDING_MS ? OVERLOADED_WAIT_MS : this.#settings.wait_ms
+    return now - this.#crowded_since > STANDING_MS ? OVERLOADED_WAIT_MS : this.#settings.wait_ms
   }
 
   #refuseLate(): void {

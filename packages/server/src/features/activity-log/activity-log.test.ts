@@ -113,7 +113,7 @@ describe('the history', () => {
     expect([await find({ taskId: task, taskSubtypeId: 1, status: 'not_done' }), await find({ taskId: task + 1 }), await find({ taskSubtypeId: 2 }), await find({ entityId: 5 })]).toEqual([['9.0 °C'], [], [], []])
     expect([await find({ searchText: 'closed the' }), await find({ searchText: '100%' }), await find({ searchText: '%' }), await find({ searchText: 'fridge', status: 'incorrect' }), await find({ searchText: 'nobody' })]).toEqual([['9.0 °C'], ['4.0 °C'], ['4.0 °C'], ['9.0 °C'], []])
   })
-  it('finds what a colleague did by name, of the company as of the place alone; a stranger of the same name finds nothing', async () => {
+  it('finds what a colleague did by name, of the company as of the place alone; the name of a stranger finds nothing', async () => {
     const [cook, stranger] = [await makeUser(test, { firstname: 'Jaan', lastname: 'Kask' }), await makeUser(test, { firstname: 'Priit', lastname: 'Paju' })]
     await makeCompany(test, stranger)
     await joinPlace(test, at, cook.id, 'member')
