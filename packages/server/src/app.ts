@@ -1,7 +1,6 @@
 /** The list of features; builds the application from what it is given. */
 import { createServer } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import helmet from '@fastify/helmet'
 import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
 import type { Platform } from '#kit/platform.ts'
@@ -16,7 +15,7 @@ import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
 import { openDoor } from '#kit/shed.ts'
 import { requestForLog } from '#kit/request-log.ts'
-import { contentSecurityPolicy } from '#kit/security-headers.ts'
+import { securityHeaders } from '#kit/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
 import { accountJobs } from '#features/account/account.jobs.ts'
 import { activityLogRoutes } from '#features/activity-log/activity-log.routes.ts'
@@ -111,12 +110,13 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     frameworkErrors: (_error, request, reply) => { answerProblem(new Problem('not_found', 'Not found.'), request as FastifyRequest, reply as FastifyReply) },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
-  await app.register(helmet, { contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, crossOriginEmbedderPolicy: false })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-correlation-id', request.id)
+  const secured = securityHeaders()
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(secured).header('x-correlation-id', request.id)
     if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/')) reply.header('cache-control', 'no-store')
+    done()
   })
   door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))

@@ -91,6 +91,13 @@ describe('serve', () => {
     const { body } = await send(test, read, { params: { placeId: place } }, owner)
     expect(body).toEqual({ id: place, name: 'Kesklinn' })
   })
+  it('secures every answer: what is found, refused, not there, to be read or failed', async () => {
+    for (const [url, status] of [[`/api/frame/${place}`, 200], ['/api/frame/999999', 404], ['/api/nowhere', 404], ['/nowhere.js', 404], ['/api/docs', 200], ['/healthz', 200], [`/api/frame/${place}/crash`, 500]] as const) {
+      const response = await test.app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } })
+      expect([url, response.statusCode]).toEqual([url, status])
+      expect(response.headers, url).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age='), 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'content-security-policy': expect.stringMatching(/^default-src 'none';script-src 'self';.*frame-ancestors 'none'$/) })
+    }
+  })
   it('answers when the pool has given up its clients, as it does with those that nothing was asked of for ten seconds', async () => {
     const { pool } = test.platform
     for (const client of await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))) client.release(true)

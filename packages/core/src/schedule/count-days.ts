@@ -51,7 +51,7 @@ function dayStanding({ day, time, fresh }: Slot, task: TaskDays, clock: DayClock
   if (day < clock.day) return fresh ? null : { day, as: 'overdue' }
   if (fresh || time === null) return { day, as: 'due' }
   const times = timesOfDay(task.versions, day)
-  const due = clock.due(times)[times.indexOf(time)] ?? Infinity
+  const due = clock.due(times)[times.indexOf(time)]?.ms ?? Infinity
   return { day, as: clock.now_ms > due + GRACE_MINUTES * 60_000 ? 'overdue' : 'due' }
 }
 

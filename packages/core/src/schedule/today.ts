@@ -29,11 +29,12 @@ export type DayClock = {
   readonly day: Day
   readonly timezone: string
   readonly paused: boolean
-  /** When wall times of today are due, in ms. */
-  readonly due: (times: readonly string[]) => readonly number[]
+  /** When wall times of today are due. */
+  readonly due: (times: readonly string[]) => readonly DueMoment[]
   /** The asked period of a frequency that today lies in and the one before it, as first days; null where all its days are paused. */
   readonly period: (frequency: ScheduleFrequency) => AskedPeriod
 }
+export type DueMoment = { readonly ms: number; /** ISO in UTC. */ readonly iso: string }
 export type AskedPeriod = { readonly start: Day; readonly asked: boolean; readonly before: { readonly start: Day; readonly due: Day } | null }
 
 function memo<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -47,10 +48,12 @@ function memo<Value>(make: (key: string) => Value): (key: string) => Value {
   }
 }
 
+const isoOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')
+
 export function dayClock(now_iso: string, timezone: string, pauses: readonly Pause[] = []): DayClock {
   const today = localDate(now_iso, timezone)
   const day = dayOf(today)
-  const due = memo((times) => dueInstants(today, times.split(' '), timezone))
+  const due = memo((times) => dueInstants(today, times.split(' '), timezone).map((ms) => ({ ms, iso: isoOf(ms) })))
   const period = memo((frequency) => askedPeriod(frequency as ScheduleFrequency, pauses, day))
   return { now_ms: Date.parse(now_iso), today, day, timezone, paused: isPaused(pauses, day), due: (times) => due(times.join(' ')), period }
 }
@@ -87,14 +90,12 @@ export function stateToday(task: TaskSchedule, clock: DayClock): TodayState {
 function dailyState(task: TaskSchedule, clock: DayClock): TodayState {
   const times = timesOf(task)
   const due_time = times[task.entries_today]
-  const due_ms = due_time === undefined ? undefined : clock.due(times)[task.entries_today]
-  if (due_time === undefined || due_ms === undefined) return filledState
+  const due = due_time === undefined ? undefined : clock.due(times)[task.entries_today]
+  if (due_time === undefined || due === undefined) return filledState
   const fresh = task.since.startsWith(clock.today) && task.since.slice(11, 16) > due_time
-  const late = !fresh && clock.now_ms > due_ms + GRACE_MINUTES * 60_000
-  return { scheduled: true, status: late ? 'overdue' : 'due', due_at: isoOf(due_ms), due_time }
+  const late = !fresh && clock.now_ms > due.ms + GRACE_MINUTES * 60_000
+  return { scheduled: true, status: late ? 'overdue' : 'due', due_at: due.iso, due_time }
 }
-
-const isoOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')
 
 /** Due from the first day of the period until an entry; overdue once a whole period went by without one. */
 function periodState(task: TaskSchedule, clock: DayClock): TodayState {

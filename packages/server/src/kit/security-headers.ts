@@ -1,5 +1,9 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
+
 /** No foreign script, frame or connection. Styles may be inline: the component library sets them on elements. */
-export const contentSecurityPolicy = {
+const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -14,4 +18,12 @@ export const contentSecurityPolicy = {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
+}
+
+/** What every answer carries, by name. None of it depends on what is asked, so it is worked out once. */
+export function securityHeaders(): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet({ contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, crossOriginEmbedderPolicy: false })(request, response, () => undefined)
+  return response.getHeaders()
 }

@@ -41,6 +41,10 @@ function linesDue(task: DayTask, clock: DayClock): number[] {
 function describe(task: DayTask, line: string, { clock, now }: { readonly clock: DayClock; readonly now: number }): { rank: number; json: string } {
   const schedule = scheduleOf(task, clock)
   const { status, scheduled, due_at, due_time } = task.is_disabled === true ? nothingAsked : stateToday(schedule, clock)
-  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${JSON.stringify(due_at)},"due_time":${JSON.stringify(due_time)},"entries_today":${schedule.entries_today},"lines_due":${JSON.stringify(linesDue(task, clock))},"is_disabled":${task.is_disabled ?? false},"running":${JSON.stringify((task.running ?? []).map((entry) => ({ ...entry, is_overdue: Date.parse(entry.due_at) <= now })))},`
+  const running = task.running?.map((entry) => ({ ...entry, is_overdue: Date.parse(entry.due_at) <= now }))
+  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${quoted(due_at)},"due_time":${quoted(due_time)},"entries_today":${schedule.entries_today},"lines_due":[${linesDue(task, clock).join(',')}],"is_disabled":${task.is_disabled ?? false},"running":${running === undefined ? '[]' : JSON.stringify(running)},`
   return { rank: scheduled ? ranks[status] : 3, json: `{${known}${line.slice(1)}` }
 }
+
+/** Of a time: nothing in it needs escaping. */
+const quoted = (time: string | null): string => (time === null ? 'null' : `"${time}"`)
