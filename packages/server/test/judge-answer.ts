@@ -59,7 +59,7 @@ const ofState: ReadonlySet<string> = new Set([
   'device_taken', 'duplicate', 'name_taken', 'other_id', 'same_language', 'sensor_taken', 'taken', 'twice', 'uuid_reused', 'undecided',
   'ahead', 'before_start', 'before_ticket', 'future', 'in_the_past', 'too_late', 'min_above_max', 'no_options', 'after_timer', 'not_a_checklist', 'not_a_form', 'other_kind', 'self_loop', 'type_stays', 'unknown_step', 'times_count', 'endDate:too_long', 'graph:too_wide', 'name:too_many', 'text:too_many',
   'corrective_action_required', 'entry_fields.#:absolute', 'entry_fields.#:number', 'entry_fields.#:wrong_type', 'first_name:required', 'last_name:required', 'lang:required', 'password_token:required',
-  'access_level:required', 'entry_fields:required', 'task_steps:required', 'sub_tasks:required', 'task_steps.#.entry_max_value:required', 'related_entities:required', 'task_steps.#.task_step_type_name:required', 'password_characters', 'password_common', 'password_too_long', 'password_too_short',
+  'access_level:required', 'entry_fields:required', 'task_steps:required', 'sub_tasks:required', 'task_steps.#.entry_max_value:required', 'related_entities:required', 'task_steps.#.task_step_type_name:required', 'task_steps.#.name:required', 'task_steps.#.options:required', 'password_characters', 'password_common', 'password_too_long', 'password_too_short',
   'company_access', 'last_owner', 'expired_token', 'wrong_password', 'bot_check_action', 'bot_check_expired', 'bot_check_failed', 'bot_check_used', 'redirect_uri:redirect_uri',
 ])
 
