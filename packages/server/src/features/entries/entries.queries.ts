@@ -41,7 +41,7 @@ const dayTasks = `
   select p.timezone, d.tasks, d.lines,
     (select json_agg(json_build_object('start_date', m.start_date, 'end_date', m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id) as pauses
   from places p cross join lateral (
-    select concat('[', string_agg(o.task, ','), ']')::json as tasks, string_agg(o.line, E'\\n') as lines from (
+    select concat('[', string_agg(o.task, ','), ']') as tasks, string_agg(o.line, E'\\n') as lines from (
       select concat('{"frequency":"', t.frequency, '","times":', t.times, ',"custom_frequency":', coalesce(t.custom_frequency::text, 'null'), ',"since":"', t.schedule_since, '","last_entry_date":', coalesce(to_json(s.last_entry_date)::text, 'null'),
           ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled or not n.is_asked), ',"running":', coalesce(r.entries::text, 'null'), '}') as task,
         concat(l.line, ',"related_entities":', case when n.unit_id = 0 then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
@@ -52,7 +52,7 @@ const dayTasks = `
       from tasks t
       cross join lateral (
         select 0 as unit_id, null::jsonb as schedule, t.definition ->> 'related_to' as kind, true as is_asked where t.unit_schedules is null
-        union all select (schedule -> 'id')::int, schedule, t.definition ->> 'related_to', true from jsonb_array_elements(t.unit_schedules) schedule
+        union all select (schedule -> 'id')::int, schedule, t.definition ->> 'related_to', true from jsonb_array_elements(t.unit_schedules) schedule where t.unit_schedules is not null
         union all select u.unit_id, null, u.kind, false from running u where u.task_id = t.id and not coalesce(t.unit_schedules @> jsonb_build_array(jsonb_build_object('id', u.unit_id)), u.unit_id = 0)) n
       left join task_lines a on a.company_id = t.company_id and a.task_id = t.id and a.lang = $1::text
       cross join lateral (select coalesce(a.line, (select e.line from task_lines e where e.company_id = t.company_id and e.task_id = t.id and e.lang = 'en')) as line,
@@ -68,8 +68,8 @@ const dayTasks = `
 export const dayOfPlace = (place_id: number, lang: string): Statement => ({ text: dayTasks, values: [lang, place_id] })
 
 export function readDay(found: readonly unknown[]): DayTasks {
-  const [place] = found as readonly { timezone: string; pauses: DayTasks['pauses'] | null; tasks: readonly DayTask[] | null; lines: string | null }[]
-  return { timezone: place?.timezone ?? 'UTC', pauses: place?.pauses ?? [], tasks: place?.tasks ?? [], lines: place?.lines?.split('\n') ?? [] }
+  const [place] = found as readonly { timezone: string; pauses: DayTasks['pauses'] | null; tasks: string; lines: string | null }[]
+  return { timezone: place?.timezone ?? 'UTC', pauses: place?.pauses ?? [], tasks: JSON.parse(place?.tasks ?? '[]') as DayTask[], lines: place?.lines?.split('\n') ?? [] }
 }
 
 /** Definition and texts of the version that an entry is judged by (`task_versions.definition`). */
