@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { PlaceParams, requiredText, route } from '@larder/contract/kit'
 import { mount, serve } from '../src/kit/serve.ts'
 import { placeOf } from '../src/kit/context.ts'
 import { appendRevision, canonicalJson } from '../src/kit/records.ts'
+import { sendText } from '../src/kit/replay.ts'
 import { enqueue } from '../src/kit/jobs.ts'
 import { notFound } from '../src/kit/problem.ts'
 import { makeCompany, makePlace, makeUser, joinPlace, joinCompany, type TestUser } from './builders.ts'
@@ -97,6 +99,12 @@ describe('serve', () => {
       expect([url, response.statusCode]).toEqual([url, status])
       expect(response.headers, url).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age='), 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'content-security-policy': expect.stringMatching(/^default-src 'none';script-src 'self';.*frame-ancestors 'none'$/) })
     }
+  })
+  it.each(['plain', '≤ 5 °C', 'Ведите журнал 🧊', '\ud800'])('sends a long text as UTF-8: %s', async (text) => {
+    const json = JSON.stringify({ text: text.repeat(2_000) }).replaceAll('\\ud800', '\ud800')
+    const app = fastify().get('/', (_request, reply) => sendText(reply, 200, json))
+    const { rawPayload, headers } = await app.inject('/')
+    expect([rawPayload.equals(Buffer.from(json)), headers['content-length'], headers['content-type']]).toEqual([true, String(Buffer.byteLength(json)), 'application/json; charset=utf-8'])
   })
   it('answers when the pool has given up its clients, as it does with those that nothing was asked of for ten seconds', async () => {
     const { pool } = test.platform

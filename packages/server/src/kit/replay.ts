@@ -3,6 +3,7 @@
  * the effect; the same operation gets the same bytes again and changes nothing, whatever happened to the record since.
  * The key is the row's primary key, so that of two copies at the same time one alone commits.
  */
+import { transcode } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalJson } from '@larder/core/canonical-json'
@@ -27,9 +28,15 @@ export class Replayed {
   }
 }
 
+const LONG = 4_096
+
+/** A long text with letters beyond Latin-1 as UTF-8: V8 counts and writes them one by one, by way of UTF-16 it takes half as long. */
+const utf8Of = (json: string): string | Buffer =>
+  json.length > LONG && /[\u0100-\uffff]/.test(json) && json.isWellFormed() ? transcode(Buffer.from(json, 'utf16le'), 'utf16le', 'utf8') : json
+
 /** Sends JSON that is text already. */
 export const sendText = (reply: FastifyReply, status: number, json: string): FastifyReply =>
-  reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text).send(json)
+  reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text).send(utf8Of(json))
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
