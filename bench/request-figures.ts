@@ -1,7 +1,7 @@
 /**
  * What a request costs beside the same SQL run bare by pgbench on the same server in the same run: CPU of server and
- * database ÷ CPU of the database under pgbench. The SQL reads and writes the same rows, written plainly, in a database of
- * 1,000 places with their statistics: in an empty one autovacuum gives either side another plan in the middle of a run.
+ * database ÷ CPU of the database under pgbench. The SQL does the same work, written plainly, in a database of 1,000 places
+ * with their statistics: in an empty one autovacuum gives either side another plan in the middle of a run.
  */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -23,8 +23,6 @@ const CONNECTIONS = 8
 const TASKS = 35
 /** Of each of 1,000 places. */
 const ENTRIES = 1_000
-/** Letters of the answer to a saved entry. */
-const ANSWER = 1_000
 
 type Bed = { readonly url: string; readonly postmaster: number; readonly token: string; readonly company: number; readonly place: number; readonly tasks: readonly number[]; readonly user: number }
 
@@ -132,13 +130,12 @@ function measureSave(bed: Bed, server: RunningServer): Promise<void> {
 const measureList = (bed: Bed, server: RunningServer): Promise<void> =>
   compare(bed, server, { name: 'today.list', goal: 2, request: () => [`/api/places/${bed.place}/activity-log/scheduled-task-subtypes?lang=en`, {}], script: listScript(bed) })
 
-/** Token look-up, what was answered to the key before, task, entry, state, revision, audit, the answer that is kept: bare tables under the owner, without row-level security or functions. */
+/** Token look-up, entry, state, revision, audit: bare tables under the owner, without row-level security or functions. */
 export function saveScript(bed: Bed): string {
   const first = bed.tasks[0] ?? 0
   return `\\set task random(${first}, ${first + TASKS - 1})
 begin;
 select s.user_id, m.company_id, m.access_level from sessions s join company_members m on m.user_id = s.user_id where s.token_hash = '\\x${hashToken(bed.token).toString('hex')}'::bytea and s.expires_at > now();
-select company_id, user_id, body_hash, status, answer from replies where company_id = ${bed.company} and op_id = lpad(to_hex(:task::int), 32, '0')::uuid;
 select t.id, t.task_version, v.definition, p.timezone from tasks t join task_versions v on v.company_id = t.company_id and v.task_id = t.id and v.number = t.task_version join places p on p.company_id = t.company_id and p.id = t.place_id where t.company_id = ${bed.company} and t.place_id = ${bed.place} and t.id = :task;
 with saved as (
   insert into task_entries (company_id, place_id, task_id, uuid, entry_date, performed_at, received_at, status, value, unit, reading, within, "limit", entry_fields, source, body_hash, created_by)
@@ -150,7 +147,6 @@ update chain_heads set seq = seq + 1, hash = sha256(hash) where company_id = ${b
 insert into revisions (company_id, place_id, seq, entity, entity_id, version, op, actor, performed_at, received_at, source, body, prev_hash, hash)
   values (${bed.company}, ${bed.place}, :seq, 'entry', gen_random_uuid()::text, 1, 'create', 'user:1', now(), now(), 'typed', '{"value":"4.0"}', '\\x00', sha256('{"value":"4.0"}'));
 insert into audit (at, company_id, place_id, actor, user_id, route, entity, detail, correlation_id) values (now(), ${bed.company}, ${bed.place}, 'user', ${bed.user}, 'entries.create', 'entry', '{}', 'x');
-insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values (${bed.company}, gen_random_uuid(), ${bed.user}, '\\x', 201, '${'x'.repeat(ANSWER)}', now());
 commit;
 `
 }
