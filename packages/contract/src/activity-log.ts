@@ -1,6 +1,7 @@
 /** What the activity log shows of days gone and to come: the chart, the history, its export. Document 3, sections 2, 3, 7 and 9. */
+import { unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
-import { DateText, Id, InLanguage, PlaceItemParams, PlaceParams, QueryFlag, route, text } from './kit/index.ts'
+import { DateText, Id, PlaceParams, QueryFlag, route, text } from './kit/index.ts'
 import { TicketOfEntry } from './entry-fields.ts'
 import { PausePeriod } from './pause-periods.ts'
 
@@ -26,6 +27,8 @@ const Filters = {
   toDate: DateText.optional(),
   taskId: Id.optional(),
   entityId: Id.optional(),
+  /** Equipment and rooms have ids of their own; absent = either. */
+  entityKind: z.enum(unitKinds).optional(),
   searchText: text(200).optional(),
   status: EntryStatus.optional(),
   lang: text(10).optional(),
@@ -61,6 +64,8 @@ export const HistoryEntry = z.object({
   files: z.number().int(),
   files_waiting: z.number().int(),
   filled_by: z.string(),
+  /** Who corrected it last; null = it was not corrected. */
+  corrected_by: z.string().nullable(),
   /** The ticket that was raised with it; the first where there are several. */
   ticket: TicketOfEntry.nullable(),
   /** Above 1 it was corrected. */
@@ -68,6 +73,8 @@ export const HistoryEntry = z.object({
   is_corrected: z.boolean(),
   /** It was outside its limit once, whatever it was corrected to. */
   had_breach: z.boolean(),
+  /** The figure that was outside, «9.0 °C», where it says another now. */
+  breach_value: z.string().nullable(),
   recorded_late: z.boolean(),
   verified: z.boolean(),
   /** Required steps that it still waits for, by name; empty = it is finished. */
@@ -96,5 +103,4 @@ export const activityLog = {
     name: 'activity_log.has_mobile_entries', method: 'GET', path: '/api/places/:placeId/activity-log/has-mobile-entries', permission: 'entries.view', params: PlaceParams,
     response: z.boolean(), summary: 'Whether anything was ever entered at the place from a phone',
   }),
-  entry: route({ name: 'activity_log.entry', method: 'GET', path: '/api/places/:placeId/task-entries/:id', permission: 'entries.view', params: PlaceItemParams, query: InLanguage, response: HistoryEntry, summary: 'One entry' }),
 }

@@ -3,7 +3,7 @@ import { MAX_PARTS, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { HistoryQuery, Removal } from './activity-log.ts'
 import { ActionOption, ChosenAction, EntryField, EntryFieldInput, FileRef, ShownFile, StoredFile, TaskLimit, TicketOfEntry } from './entry-fields.ts'
-import { DateText, Done, FieldError, Id, InLanguage, Instant, Named, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import { DateText, Done, FieldError, Id, InLanguage, Instant, Named, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { RelatedEntity, SubTask, TaskStep } from './task-parts.ts'
 
 /** An entry that waits for a step with a timer, with all that going on with it takes. */
@@ -91,6 +91,8 @@ export const EntryInput = z.object({
 })
 export type EntryInput = z.input<typeof EntryInput>
 
+const NamedUser = z.object({ firstname: z.string(), lastname: z.string(), username: z.string() })
+
 export const ActivityEntry = z.object({
   id: z.number().int(),
   uuid: z.string(),
@@ -123,6 +125,8 @@ export const ActivityEntry = z.object({
   is_corrected: z.boolean(),
   /** It was outside its limit once, whatever it was corrected to. */
   had_breach: z.boolean(),
+  /** The figure that was outside, «9.0 °C», where it says another now. */
+  breach_value: z.string().nullable(),
   /** It came in more than 30 minutes after it was done. */
   recorded_late: z.boolean(),
   /** Of a form with timers: the step that it waits for, and when that is due; null = it is finished. */
@@ -130,7 +134,11 @@ export const ActivityEntry = z.object({
   next_due_at: z.string().nullable(),
   verification: z.object({ verified_at: z.string(), verified_by: z.string(), comment: z.string() }).nullable(),
   file_list: z.array(StoredFile),
-  updated_by_user: z.object({ firstname: z.string(), lastname: z.string(), username: z.string() }),
+  /** Who filled it in, and who changed it last; empty where a sensor did. */
+  created_by_user: NamedUser,
+  updated_by_user: NamedUser,
+  /** Name of the person who corrected it last; null = it was not corrected. */
+  corrected_by: z.string().nullable(),
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>
 
@@ -185,6 +193,11 @@ export const entries = {
     params: EntryParams, query: InLanguage, response: EntryToChange,
     summary: 'One entry, a removed one too, with the questions of the version that it was made by',
   }),
+  item: route({
+    name: 'entries.item', method: 'GET', path: '/api/places/:placeId/task-entries/:id', permission: 'entries.view',
+    params: PlaceItemParams, query: InLanguage, response: ActivityEntry,
+    summary: 'One entry by its id alone; with `lang` the words of the plan in that language',
+  }),
   change: route({
     name: 'entries.change', method: 'PUT', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId', permission: 'entries.change',
     params: ChangeParams, body: EntryChange, response: ActivityEntry,
@@ -202,8 +215,8 @@ export const entries = {
   }),
   revisions: route({
     name: 'entries.revisions', method: 'GET', path: '/api/places/:placeId/activity-log/task-subtypes/:id/tasks/:taskId/entries/:entryId/revisions', permission: 'entries.view',
-    params: EntryParams, response: z.array(EntryRevision),
-    summary: 'Everything that was ever recorded of an entry, oldest first',
+    params: EntryParams, query: InLanguage, response: z.array(EntryRevision),
+    summary: 'Everything that was ever recorded of an entry, oldest first; with `lang` the words of the plan in that language',
   }),
   list: route({
     name: 'entries.list', method: 'GET', path: '/api/places/:placeId/task-subtypes/:id/entries', permission: 'entries.view',

@@ -1,19 +1,19 @@
-/** What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody, tickets, steps that are due. */
+/** What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody, entries by people that are not as they should be, tickets, steps that are due. */
 import { z } from 'zod'
 import { Done, PlaceParams, route } from './kit/index.ts'
 
 export const NotificationItem = z.object({
   id: z.number().int(),
-  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'entry_outside', 'ticket_raised', 'step_due']),
+  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'entry_outside', 'entry_breach', 'ticket_raised', 'step_due']),
   at: z.string(),
   sensor_id: z.number().int().nullable(),
   /** Kind of the task whose entry a sensor made, and that waits for its corrective action. */
   task_id: z.number().int().nullable(),
   task_subtype_id: z.number().int().nullable(),
-  /** Of a step that is due, in the reader's language, and the step; empty otherwise. */
+  /** Of a step that is due or an entry by a person, in the reader's language, and the step; empty otherwise. */
   task_name: z.string(),
   step_name: z.string(),
-  /** The step was answered meanwhile. */
+  /** The step was answered, or the entry removed, meanwhile. */
   is_past: z.boolean(),
   sensor_name: z.string(),
   /** Equipment or room that has the sensor; empty where none has. */
@@ -21,8 +21,10 @@ export const NotificationItem = z.object({
   ticket_id: z.number().int().nullable(),
   /** The first 120 characters of the ticket; empty where it was removed. */
   ticket_text: z.string(),
-  /** Who raised it. */
+  /** Who raised or entered it. */
   person_name: z.string(),
+  /** Of an entry by a person: what is outside its limit, «9.0 °C»; empty where an answer says that something is wrong. */
+  value_text: z.string(),
   /** Hundredths of °C or %: the reading farthest outside. */
   value_centi: z.number().int().nullable(),
   channel: z.string(),

@@ -18,6 +18,8 @@ export const PlaceInput = z.object({
   person_email: text(254),
   /** One address or several separated by commas. */
   notification_email: text(2_000).nullish(),
+  /** Whether they get an e-mail when a person enters something outside its limit; absent = as it is, on for a new place. */
+  mails_breaches: z.boolean().optional(),
   contact_person: text(),
   business_activity_id: RowId,
   location_type_id: RowId,
@@ -48,6 +50,7 @@ export const Place = z.object({
   person_phone: z.string(),
   person_email: z.string(),
   notification_email: z.string(),
+  mails_breaches: z.boolean(),
   business_activity_id: z.number().int(),
   /** Null where the knowledge base no longer knows the activity. */
   business_activity: BusinessActivity.nullable(),

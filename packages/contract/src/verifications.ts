@@ -1,6 +1,7 @@
 /** A second look at what was entered. Document 3, sections 2, 6 and 7. */
 import { z } from 'zod'
 import { ActivityEntry } from './entries.ts'
+import { ShownFile } from './entry-fields.ts'
 import { DateText, Id, InLanguage, PlaceParams, QueryFlag, RowId, route, text } from './kit/index.ts'
 import { TaskVersion } from './tasks.ts'
 
@@ -29,8 +30,8 @@ export const verifications = {
   entries: route({
     name: 'verifications.entries', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',
     params: KindParams,
-    query: z.object({ fromDate: DateText, toDate: DateText, taskId: Id.optional(), waiting: QueryFlag.default(false), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
-    response: z.object({ data: z.array(ActivityEntry.extend({ is_own: z.boolean(), /** Where it was done; empty = at no unit. */ unit_name: z.string() })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    query: InLanguage.extend({ fromDate: DateText, toDate: DateText, taskId: Id.optional(), waiting: QueryFlag.default(false), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
+    response: z.object({ data: z.array(ActivityEntry.extend({ /** The reader made or changed it: somebody else has to verify it. */ is_own: z.boolean(), /** Where it was done; empty = at no unit. */ unit_name: z.string(), /** Every file that it names. */ files: z.array(ShownFile) })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
     summary: 'Entries of a kind of task that are or were to be verified, oldest first',
   }),
   versions: route({
@@ -47,7 +48,7 @@ export const verifications = {
   verifyAll: route({
     name: 'verifications.verify_all', method: 'PUT', path: '/api/places/:placeId/verifications/task-subtypes/:id/verify-all', permission: 'verifications.edit',
     params: KindParams, body: z.object({ task_id: RowId.optional(), /** The last local date that was seen. */ until: DateText, comment: text(2_000).default('') }),
-    response: z.object({ verified: z.number().int(), own_left: z.number().int() }),
+    response: z.object({ verified: z.number().int(), own_left: z.number().int(), /** Others that still wait up to that day: at most 1,000 are verified at a time. */ left: z.number().int() }),
     summary: 'Verifies all entries of a kind of task that wait, up to a day, but for the own ones',
   }),
   waiting: route({

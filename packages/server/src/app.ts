@@ -46,7 +46,7 @@ import { sensorJobs } from '#features/sensors/watch.jobs.ts'
 import { sensorRoutes } from '#features/sensors/sensors.routes.ts'
 import { recordJobs, recordSchedules } from '#features/records/records.jobs.ts'
 import { recordRoutes } from '#features/records/records.routes.ts'
-import { recordsState, structureState } from '#features/records/public.ts'
+import { clockState, recordsState, structureState } from '#features/records/public.ts'
 import { sharedAccessRoutes } from '#features/shared-accesses/shared-accesses.routes.ts'
 import { productGroupRoutes } from '#features/product-groups/product-groups.routes.ts'
 import { taskRoutes } from '#features/tasks/tasks.routes.ts'
@@ -121,7 +121,7 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
-  serveHealth(app, platform, { records: recordsState, structure: structureState })
+  serveHealth(app, platform, { records: recordsState, clock: clockState, structure: structureState })
   serveDocs(app)
   const all = features.flat()
   for (const served of all.filter(({ route }) => !route.takes_file)) mount(app, served, platform, options)

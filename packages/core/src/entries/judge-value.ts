@@ -32,6 +32,8 @@ export function judgeValue(step: TaskStep, value: FieldValue, limit: ReadingLimi
     case 'enter_value':
     case 'enter_amount':
       if (!isOne(value) || !('amount' in value)) return 'wrong_type'
+      // A quantity of something is never below zero; other values may be.
+      if (step.task_step_type_name === 'enter_amount' && (parseDecimal(value.amount) ?? 0) < 0) return 'negative'
       return judgeNumber(value.amount, limit, (typed) => typed)
     case 'choose_partner':
       // A name of the place's list, or one that joins it by being written.

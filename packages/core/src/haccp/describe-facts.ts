@@ -1,6 +1,7 @@
 import type { Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
 import { describeSources } from './cite.ts'
 import { formatLimit } from './format-limit.ts'
+import { OWN_LIMIT } from './own-limits.ts'
 import { withOwnFacts, withOwnTexts } from './plan-edits.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from './plan.ts'
 import { say, word, type TemperatureUnit } from './plan-text.ts'
@@ -63,9 +64,14 @@ const withNote = (limit: PlanLimit, reading: PlanReading): string => {
   return say(words, 'limit.with_note', { limit: text, note: word(words, `limit_note.${limit.note_key}`) })
 }
 
+type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
+/** A value that the place set itself is called its own, not the practice that it replaced; older texts have no word for that. */
+const forceWord = ({ force, lowered }: Bound, { words }: KnowledgeTexts): string =>
+  (lowered?.code === OWN_LIMIT ? words['force.own'] : undefined) ?? word(words, `force.${force}`)
+
 /** How binding a value may be called: law that was not read in the original says so. */
-export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { texts }: PlanReading): string {
-  const force = word(texts.words, `force.${limit.force}`)
+export function describeForce(limit: Bound & Pick<PlanLimit, 'evidence'>, { texts }: PlanReading): string {
+  const force = forceWord(limit, texts)
   return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
 }
 
@@ -136,7 +142,7 @@ export function describeLimits(limits: readonly PlanLimit[], reading: PlanReadin
       name: ids.map((id) => texts.limits[id] ?? id).join('; '),
       value: withNote(limit, reading),
       force: limit.force,
-      force_text: word(texts.words, `force.${limit.force}`),
+      force_text: forceWord(limit, texts),
       jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
       sources: describeSources(limit.sources, texts),
       unverified: isUnverified(limit.evidence),

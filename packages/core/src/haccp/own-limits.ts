@@ -1,6 +1,9 @@
 import type { PlanLimit } from './plan.ts'
 import { OWN_DOCUMENT } from './plan-edits.ts'
 
+/** Why a limit is another than the plan's: the place set it. */
+export const OWN_LIMIT = 'limit.own'
+
 /** The value a place sets itself. Temperatures are °C. */
 export type OwnLimitValue = { readonly min: number | null; readonly max: number | null; readonly hold_minutes: number | null }
 
@@ -18,7 +21,7 @@ export const isLaxer = (own: OwnLimitValue, given: Pick<PlanLimit, 'min' | 'max'
 
 /** The limit with the place's own value: its sources stay to be read, its force is the place's own practice. */
 export const withOwnValue = (limit: PlanLimit, own: OwnLimitValue): PlanLimit => ({
-  ...limit, ...own, force: 'practice', evidence: 'expert', sources: [{ document: OWN_DOCUMENT }, ...limit.sources], lowered: { code: 'limit.own', values: {} },
+  ...limit, ...own, force: 'practice', evidence: 'expert', sources: [{ document: OWN_DOCUMENT }, ...limit.sources], lowered: { code: OWN_LIMIT, values: {} },
 })
 
 /** The end of the place's own value that lets pass what a legal one refuses; null where none does. */

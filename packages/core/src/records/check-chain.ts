@@ -23,6 +23,8 @@ export const faultClasses = [
   'text',
   /** A file is not the one that was recorded, or is gone. */
   'file',
+  /** The server's clock was set back between two revisions. */
+  'clock',
   /** What the application shows is not what its last revision says. */
   'projection',
 ] as const

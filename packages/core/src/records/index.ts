@@ -1,4 +1,5 @@
 export * from './check-chain.ts'
+export * from './check-clock.ts'
 export * from './head-note.ts'
 export * from './mentions.ts'
 export * from './merkle-tree.ts'

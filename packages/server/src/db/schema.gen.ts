@@ -346,6 +346,7 @@ export interface DB {
     layouts_on_paper: Defaulted<boolean>
     location_plan_on_paper: Defaulted<boolean>
     water_source: string | null
+    mails_breaches: Defaulted<boolean>
   }
   plan_changes: {
     company_id: number
@@ -706,6 +707,8 @@ export interface DB {
     next_step_id: number | null
     next_due_at: string | null
     is_corrected: Defaulted<boolean>
+    updated_by: number | null
+    corrected_by: number | null
   }
   task_lines: {
     company_id: number

@@ -25,6 +25,9 @@ export const notFound = (model: string): Problem => new Problem('not_found', `No
 export const invalid = (field: string, code: string, message = code): Problem =>
   new Problem('invalid', message, { errors: [{ field, code, message }] })
 
+/** Refuses several fields at once; the message is the first one's. */
+export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]): Problem => new Problem('invalid', errors[0].message, { errors })
+
 /**
  * Two people changed the same thing: the caller's version is not the current one. The answer carries what stands there
  * now, as the route would answer it, so that both can be shown.

@@ -43,6 +43,6 @@ export const entriesRecipes: Recipes = {
   'verifications.versions': (scene) => ({ params: { ...at(scene), id: 1 }, query: { lang: 'en' } }),
   'activity_log.statistics': (scene) => ({ params: at(scene), query: { startDate: '2026-11-16', endDate: '2026-11-22' } }),
   'activity_log.export': (scene) => ({ params: at(scene), query: { format: 'csv' } }),
-  'activity_log.entry': async (scene) => ({ params: { ...at(scene), id: await entryOf(scene) } }),
+  'entries.item': async (scene) => ({ params: { ...at(scene), id: await entryOf(scene) } }),
   'records.bundle': (scene) => ({ params: at(scene), query: { fromDate: '2026-11-01', toDate: '2026-11-30' } }),
 }

@@ -105,7 +105,7 @@ const classes: KnowledgeTexts['words'] = {
   'codex.Q2': 'F2. Gibt es bei diesem Schritt eine eigens gegen diese Gefahr gerichtete Beherrschungsmaßnahme?',
   'codex.Q3': 'F3. Schaltet ein späterer Schritt die Gefahr aus oder senkt er sie auf ein akzeptables Maß?',
   'codex.Q4': 'F4. Kann dieser Schritt die Gefahr verhindern oder auf ein akzeptables Maß senken?',
-  'force.law': 'gesetzlicher Grenzwert', 'force.guide': 'amtliche Leitlinie', 'force.practice': 'gute Hygienepraxis',
+  'force.law': 'gesetzlicher Grenzwert', 'force.guide': 'amtliche Leitlinie', 'force.practice': 'gute Hygienepraxis', 'force.own': 'eigener Grenzwert des Betriebs',
   'binding.law': 'Rechtsvorschrift', 'binding.guide': 'amtliche Leitlinie', 'binding.practice': 'gute Hygienepraxis',
   'sources.analogy': 'in Anlehnung an {sources}',
   'evidence.read': 'im Original gelesen', 'evidence.secondhand': 'nach Angaben Dritter', 'evidence.memory': 'aus allgemeiner Kenntnis des Textes', 'evidence.expert': 'fachlicher Vorschlag',

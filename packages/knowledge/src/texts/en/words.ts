@@ -105,7 +105,7 @@ const classes: KnowledgeTexts['words'] = {
   'codex.Q2': 'Q2. Is there a control measure made for this hazard at this step?',
   'codex.Q3': 'Q3. Will a later step take the hazard away or bring it to an acceptable level?',
   'codex.Q4': 'Q4. Can this step prevent the hazard or bring it to an acceptable level?',
-  'force.law': 'legal limit', 'force.guide': 'official guide', 'force.practice': 'good practice',
+  'force.law': 'legal limit', 'force.guide': 'official guide', 'force.practice': 'good practice', 'force.own': 'the place’s own limit',
   'binding.law': 'law', 'binding.guide': 'official guide', 'binding.practice': 'good practice',
   'sources.analogy': 'by analogy with {sources}',
   'evidence.read': 'read in the original', 'evidence.secondhand': 'quoted by others', 'evidence.memory': 'general knowledge of the text', 'evidence.expert': 'expert proposal',

@@ -105,7 +105,7 @@ const classes: KnowledgeTexts['words'] = {
   'codex.Q2': 'P2. ¿Existe en esta etapa una medida de control específica para este peligro?',
   'codex.Q3': 'P3. ¿Eliminará una etapa posterior el peligro o lo reducirá a un nivel aceptable?',
   'codex.Q4': 'P4. ¿Puede esta etapa evitar el peligro o reducirlo a un nivel aceptable?',
-  'force.law': 'límite legal', 'force.guide': 'guía oficial', 'force.practice': 'buena práctica',
+  'force.law': 'límite legal', 'force.guide': 'guía oficial', 'force.practice': 'buena práctica', 'force.own': 'límite propio del establecimiento',
   'binding.law': 'norma legal', 'binding.guide': 'guía oficial', 'binding.practice': 'buena práctica',
   'sources.analogy': 'por analogía con {sources}',
   'evidence.read': 'leído en el original', 'evidence.secondhand': 'citado por terceros', 'evidence.memory': 'conocimiento general del texto', 'evidence.expert': 'propuesta de expertos',

@@ -105,7 +105,7 @@ const classes: KnowledgeTexts['words'] = {
   'codex.Q2': 'K2. Kas selles etapis on just selle ohu jaoks mõeldud ohjemeede?',
   'codex.Q3': 'K3. Kas mõni hilisem etapp kõrvaldab ohu või viib selle vastuvõetavale tasemele?',
   'codex.Q4': 'K4. Kas see etapp suudab ohtu vältida või viia selle vastuvõetavale tasemele?',
-  'force.law': 'õigusakti nõue', 'force.guide': 'ametlik juhend', 'force.practice': 'hea tava',
+  'force.law': 'õigusakti nõue', 'force.guide': 'ametlik juhend', 'force.practice': 'hea tava', 'force.own': 'koha enda piirväärtus',
   'binding.law': 'õigusakt', 'binding.guide': 'ametlik juhend', 'binding.practice': 'hea tava',
   'sources.analogy': 'analoogia põhjal: {sources}',
   'evidence.read': 'loetud algtekstist', 'evidence.secondhand': 'teiste viidatud', 'evidence.memory': 'üldteadmine teksti kohta', 'evidence.expert': 'eksperdi ettepanek',

@@ -105,7 +105,7 @@ const classes: KnowledgeTexts['words'] = {
   'codex.Q2': 'J2. Vai šajā posmā ir tieši šim apdraudējumam paredzēts kontroles pasākums?',
   'codex.Q3': 'J3. Vai kāds vēlāks posms apdraudējumu novērsīs vai samazinās līdz pieņemamam līmenim?',
   'codex.Q4': 'J4. Vai šis posms var apdraudējumu novērst vai samazināt līdz pieņemamam līmenim?',
-  'force.law': 'tiesību aktos noteikta robeža', 'force.guide': 'oficiālas vadlīnijas', 'force.practice': 'laba prakse',
+  'force.law': 'tiesību aktos noteikta robeža', 'force.guide': 'oficiālas vadlīnijas', 'force.practice': 'laba prakse', 'force.own': 'uzņēmuma noteikta robeža',
   'binding.law': 'tiesību akts', 'binding.guide': 'oficiālas vadlīnijas', 'binding.practice': 'laba prakse',
   'sources.analogy': 'pēc analoģijas ar {sources}',
   'evidence.read': 'lasīts oriģinālā', 'evidence.secondhand': 'pēc citu sniegtām ziņām', 'evidence.memory': 'pēc vispārējām zināšanām par tekstu', 'evidence.expert': 'eksperta priekšlikums',

@@ -4,12 +4,11 @@ import { serve } from '#kit/serve.ts'
 import { exportHistory } from './export-history.ts'
 import { getStatistics } from './get-statistics.ts'
 import { hasMobileEntries } from './history.queries.ts'
-import { getHistory, getHistoryEntry } from './read-history.ts'
+import { getHistory } from './read-history.ts'
 
 export const activityLogRoutes = [
   serve(activityLog.statistics, getStatistics),
   serve(activityLog.history, getHistory),
   serve(activityLog.export, exportHistory),
   serve(activityLog.hasMobileEntries, (ctx) => hasMobileEntries(ctx.db, placeOf(ctx))),
-  serve(activityLog.entry, getHistoryEntry),
 ]

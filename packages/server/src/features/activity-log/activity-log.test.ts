@@ -159,11 +159,64 @@ describe('the history', () => {
     expect(await pages({ status: 'not_done', taskId: task })).toEqual(newestFirst.filter(({ status }) => status === 'not_done').map(({ id }) => id))
   })
   it('shows one entry, of this place only', async () => {
-    const [first] = (await call(test, activityLog.history, { params, query: {} }, owner)).data
+    const [first] = (await call(test, entries.list, { params: { ...params, id: 1 }, query: {} }, owner)).data
     const id = first?.id ?? 0
-    expect(await call(test, activityLog.entry, { params: { ...params, id } }, owner)).toEqual(first)
+    expect(await call(test, entries.item, { params: { ...params, id } }, owner)).toEqual(first)
+    expect(first).toMatchObject({ entry_fields: [{ value: { temp: '9.0' } }], verification: null, file_list: [], has_issues: true, updated_by_user: { firstname: 'Mari' } })
     const sibling = await makePlace(test, at.company_id)
-    expect(await refuse(test, activityLog.entry, { params: { placeId: sibling, id } }, owner)).toMatchObject({ status: 404 })
+    expect(await refuse(test, entries.item, { params: { placeId: sibling, id } }, owner)).toMatchObject({ status: 404 })
+  })
+  it('names the person who corrected an entry beside the person who filled it in, and what was outside the limit', async () => {
+    const chef = await makeUser(test, { firstname: 'Liis', lastname: 'Mets' })
+    await joinPlace(test, at, chef.id, 'member')
+    const [first] = (await call(test, activityLog.history, { params, query: {} }, owner)).data
+    const change = { params: { ...params, id: 1, taskId: task, entryId: first?.id ?? 0 }, body: { base_version: 1, reason: 'Read wrong', entry_fields: [{ task_step_id: task, value: { temp: '4.5', unit: 'C' as const } }] } }
+    await call(test, entries.change, change, chef)
+    const { data: [corrected, untouched] } = await call(test, activityLog.history, { params, query: {} }, owner)
+    expect(corrected).toMatchObject({ filled_by: expect.stringContaining('Mari') as string, corrected_by: 'Liis Mets', values: [{ text: '4.5 °C' }], breach_value: '9.0 °C', had_breach: true })
+    expect(untouched).toMatchObject({ corrected_by: null, breach_value: null })
+    expect(await find({ searchText: 'liis mets' })).toEqual(['4.5 °C'])
+    const file = await test.app.inject({ method: 'GET', url: addressOf(activityLog.export, { params, query: { format: 'csv' } }), headers: headersOf(owner) })
+    expect(file.body.split('\r\n').filter((line) => line.includes('Liis Mets'))).toHaveLength(1)
+  })
+  it('tells equipment and rooms of one id apart', async () => {
+    for (const [kind, temp] of [['equipment', '1.0'], ['room', '0.5']] as const) {
+      const at_unit = await makeTask(test, at)
+      const units = [{ kind, id: 7, task_frequency_type_id: null, custom_frequency: null, user_group_id: null, limits: [] }]
+      await test.database.pool.query(`update tasks set definition = definition || jsonb_build_object('related_to', $2::text, 'related_entities', $3::jsonb) where id = $1`, [at_unit, kind, JSON.stringify(units)])
+      await call(test, entries.create, { params: { ...params, id: 1, taskId: at_unit }, body: { uuid: randomUUID(), related_entity_id: 7, entry_fields: [{ task_step_id: at_unit, value: { temp, unit: 'C' } }] } }, owner)
+    }
+    expect([(await find({ entityId: 7 })).toSorted(), await find({ entityId: 7, entityKind: 'equipment' }), await find({ entityId: 7, entityKind: 'room' })]).toEqual([['0.5 °C', '1.0 °C'], ['1.0 °C'], ['0.5 °C']])
+  })
+})
+
+describe('the words of the plan', () => {
+  const texts = { en: { limit: 'at most 5 °C', options: [{ id: 1, option_text: 'Thrown away' }] }, et: { limit: 'kuni 5 °C', options: [{ id: 1, option_text: 'Visati ära' }] }, es: { limit: 'hasta 5 °C', options: [{ id: 1, option_text: 'Desechado' }] } }
+  beforeEach(async () => {
+    await test.database.pool.query(`update places set preferred_language = 'es' where id = $1`, [at.place_id])
+    await test.database.pool.query(`update tasks set texts = (select jsonb_object_agg(t.key, jsonb_build_object('name', 'Fridge', 'instruction', '') || t.value) from jsonb_each($2::jsonb) t) where id = $1`, [task, JSON.stringify(texts)])
+  })
+  const recorded = async (id: number, lang?: string) => (await call(test, entries.revisions, { params: { ...params, id: 1, taskId: task, entryId: id }, query: { lang } }, owner))[0]?.body
+  it('are recorded in the language of the place and shown in the language of the reader', async () => {
+    const { id, action_options } = await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ id: 1 }] })
+    expect(action_options).toEqual([{ id: 1, option_text: 'Desechado', is_custom: false }])
+    const shown = async (lang: string) => (await call(test, activityLog.history, { params, query: { lang } }, owner)).data[0]
+    expect(await shown('et')).toMatchObject({ corrective_actions: ['Visati ära'], limit: 'kuni 5 °C' })
+    const entry = { params: { ...params, id: 1, taskId: task, entryId: id } }
+    expect((await call(test, entries.get, { ...entry, query: { lang: 'en' } }, owner)).entry).toMatchObject({ action_options: [{ option_text: 'Thrown away' }], limit: { text: 'at most 5 °C' } })
+    expect([await recorded(id), await recorded(id, 'et')]).toMatchObject([{ action_options: [{ option_text: 'Desechado' }], limit: { text: 'hasta 5 °C' } }, { action_options: [{ option_text: 'Visati ära' }], limit: { text: 'kuni 5 °C' } }])
+  })
+  it('are exported in the language of the place, unless another is asked for', async () => {
+    await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ id: 1 }] })
+    const lines = async (query: { lang?: string }) => (await test.app.inject({ method: 'GET', url: addressOf(activityLog.export, { params, query: { ...query, format: 'csv' } }), headers: headersOf(owner) })).body
+    expect(await lines({})).toMatch(/Acción correctora[^]*hasta 5 °C[^]*Desechado/)
+    expect(await lines({ lang: 'et' })).toMatch(/Visati ära/)
+  })
+  it('of an entry from before are shown in the language of the reader, and recorded as they were', async () => {
+    const { id } = await enter('9.0', '2026-11-18T06:00:00Z', { action_options: [{ id: 1 }] })
+    await test.database.pool.query(`update task_entries set action_options = '[{"id":1,"option_text":"Thrown away","is_custom":false}]' where id = $1`, [id])
+    expect((await call(test, activityLog.history, { params, query: { lang: 'es' } }, owner)).data[0]?.corrective_actions).toEqual(['Desechado'])
+    expect((await call(test, entries.item, { params: { ...params, id } }, owner)).action_options).toMatchObject([{ option_text: 'Thrown away' }])
   })
 })
 

@@ -4,11 +4,11 @@ import type { HistoryRow } from './history.queries.ts'
 
 /** A row of the history as the wire has it. */
 export function describeEntry(row: HistoryRow): HistoryEntry {
-  const { id, uuid, task_id, task_subtype_id, task_name, related_entity_id, unit_name, entry_date, entry_time, received_at, status, within, comment, filled_by, version, is_corrected, had_breach, recorded_late, verified, removal, ticket } = row
+  const { id, uuid, task_id, task_subtype_id, task_name, related_entity_id, unit_name, entry_date, entry_time, received_at, status, within, comment, filled_by, corrected_by, version, is_corrected, had_breach, breach_value, recorded_late, verified, removal, ticket } = row
   const named = [...row.files, ...row.entry_fields.flatMap(({ files }) => files)]
   return {
-    id, uuid, task_id, task_subtype_id, task_name, related_entity_id, unit_name, entry_date, entry_time, received_at, status, within, comment, filled_by, version, is_corrected, had_breach, recorded_late, verified, removal, ticket,
-    files: named.length, files_waiting: named.filter(({ sha256 }) => sha256 === null).length, values: valuesOf(row.entry_fields), missing: [...(row.missing ?? [])], limit: row.limit_text, corrective_actions: row.action_options.map(({ option_text }) => option_text),
+    id, uuid, task_id, task_subtype_id, task_name, related_entity_id, unit_name, entry_date, entry_time, received_at, status, within, comment, filled_by, corrected_by, version, is_corrected, had_breach, breach_value, recorded_late, verified, removal, ticket,
+    files: named.length, files_waiting: named.filter(({ sha256 }) => sha256 === null).length, values: valuesOf(row.entry_fields), missing: [...(row.missing ?? [])], limit: row.limit?.text ?? null, corrective_actions: row.action_options.map(({ option_text }) => option_text),
   }
 }
 

@@ -1,9 +1,9 @@
 /** SQL of the history: one page, its count, one entry, and batches for exports. */
 import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
-import type { StoredField, StoredFile } from '@larder/core/tasks'
+import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { unitName } from '#features/entries/public.ts'
+import { breachValue, correctedBy, inLanguage, unitName } from '#features/entries/public.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -13,12 +13,14 @@ export type HistoryFilter = {
   readonly task_subtype_id: number | null
   readonly task_id: number | null
   readonly entity_id: number | null
+  /** Equipment and rooms have ids of their own: null = either. */
+  readonly entity_kind: UnitKind | null
   readonly search: string
   readonly status: 'done' | 'not_done' | null
 }
 
 /** A filter that leaves nothing out but by its dates. */
-export const everything = { task_subtype_id: null, task_id: null, entity_id: null, search: '', status: null } as const
+export const everything = { task_subtype_id: null, task_id: null, entity_id: null, entity_kind: null, search: '', status: null } as const
 
 export type HistoryRow = {
   readonly id: number
@@ -38,15 +40,18 @@ export type HistoryRow = {
   readonly unit: string | null
   readonly entry_fields: readonly StoredField[]
   readonly files: readonly StoredFile[]
-  readonly limit_text: string | null
+  readonly limit: StoredField['limit']
+  readonly task_version: number
   readonly within: boolean | null
-  readonly action_options: readonly { readonly option_text: string }[]
+  readonly action_options: readonly ChosenAction[]
   readonly comment: string
   readonly filled_by: string
+  readonly corrected_by: string | null
   readonly ticket: { readonly id: number; readonly status: 'open' | 'done' | 'not_done' } | null
   readonly version: number
   readonly is_corrected: boolean
   readonly had_breach: boolean
+  readonly breach_value: string | null
   readonly recorded_late: boolean
   readonly verified: boolean
   readonly missing: readonly string[] | null
@@ -54,15 +59,13 @@ export type HistoryRow = {
 }
 
 const taskName = (lang: string) => sql`coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as task_name`
-/** A limit that the plan put into words is said in the reader's. */
-const limitText = (lang: string) => sql`case when e."limit" ->> 'text' = t.texts -> 'en' ->> 'limit' then coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'limit' else e."limit" ->> 'text' end as limit_text`
 const entryTime = sql`to_char(e.performed_at at time zone p.timezone, 'HH24:MI') as entry_time`
 const filledBy = sql`concat_ws(' ', u.firstname, u.lastname) as filled_by`
 
-const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, ${unitName}, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e.files, ${limitText(lang)},
-  e.within, e.action_options, e.comment, ${filledBy},
+const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id, ${taskName(lang)}, e.related_entity_id, ${unitName}, e.entry_date, ${entryTime}, e.performed_at, e.received_at, e.status, e.value, e.unit, e.entry_fields, e.files, e."limit", e.task_version,
+  e.within, e.action_options, e.comment, ${filledBy}, ${correctedBy},
   (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
-  e.version, e.is_corrected, e.had_breach, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
+  e.version, e.is_corrected, e.had_breach, ${breachValue}, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
   case when e.next_step_id is null then null else (select jsonb_agg(coalesce(s ->> 'name', '') order by (s ->> 'order_number')::int) from task_versions v cross join lateral jsonb_array_elements(v.definition -> 'task_steps') s
     where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version and (s -> 'is_required')::boolean and not exists (select from jsonb_array_elements(e.entry_fields) f where f -> 'task_step_id' = s -> 'id')) end as missing,
   case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal`
@@ -83,12 +86,14 @@ export function historyWhere(at: At, filter: HistoryFilter, standing: 'removed' 
   if (filter.task_id !== null) parts.push(sql`e.task_id = ${filter.task_id}`)
   if (filter.task_subtype_id !== null) parts.push(sql`e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id} and k.place_id = ${at.place_id} and k.task_subtype_id = ${filter.task_subtype_id})`)
   if (filter.entity_id !== null) parts.push(sql`e.related_entity_id = ${filter.entity_id}`)
+  if (filter.entity_kind !== null) parts.push(sql`(e.task_id, e.task_version) in (select v.task_id, v.number from task_versions v where v.company_id = ${at.company_id} and v.definition ->> 'related_to' = ${filter.entity_kind})`)
   if (filter.status !== null) parts.push(sql`e.status = ${filter.status}`)
   if (filter.search !== '') {
     const like = pattern(filter.search)
+    const named = sql`select w.id from (${members(at)}) m join users w on w.id = m.user_id where concat_ws(' ', w.firstname, w.lastname) ilike ${like}`
     parts.push(sql`(e.comment ilike ${like} or e.value ilike ${like} or e.entry_fields::text ilike ${like} or e.action_options::text ilike ${like}
       or e.task_id in (select k.id from tasks k where k.company_id = ${at.company_id} and k.place_id = ${at.place_id} and exists (select 1 from jsonb_each(k.texts) w where w.value ->> 'name' ilike ${like}))
-      or e.created_by in (select w.id from (${members(at)}) m join users w on w.id = m.user_id where concat_ws(' ', w.firstname, w.lastname) ilike ${like}))`)
+      or e.created_by in (${named}) or e.corrected_by in (${named}))`)
   }
   return sql.join(parts, sql` and `)
 }
@@ -139,13 +144,8 @@ type Slice = { readonly from: 'newest' | 'oldest'; readonly size: number; readon
 const countHistory = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
   (await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)).rows[0]?.total ?? 0
 
-export async function findHistoryEntry(db: Db, at: At, id: number, lang: string): Promise<HistoryRow | undefined> {
-  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${id} and e.removed_at is null`.execute(db)
-  return rows[0]
-}
-
 /** What a line of an export tells. */
-export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_name' | 'unit_name' | 'limit_text' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'received_at'> & {
+export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_id' | 'task_version' | 'task_name' | 'unit_name' | 'limit' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'corrected_by' | 'received_at'> & {
   readonly is_finished: boolean
   /** When it was done, to the microsecond: where the next batch goes on. */
   readonly performed: string
@@ -157,13 +157,14 @@ export type Batch = { readonly after: Pick<ExportRow, 'entry_date' | 'performed'
 export async function listHistoryBatch(db: Db, at: At, filter: HistoryFilter, { after, size, lang }: Batch): Promise<readonly ExportRow[]> {
   const rest = after === null ? sql`` : sql`and (e.entry_date, e.performed_at, e.id) < (${after.entry_date}::date, ${after.performed}::timestamptz, ${after.id}::bigint)`
   const { rows } = await sql<ExportRow>`
-    select e.id, e.entry_date, ${entryTime}, ${taskName(lang)}, ${unitName}, e.entry_fields, ${limitText(lang)}, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment, ${filledBy}, e.received_at, e.performed_at::text as performed
+    select e.id, e.entry_date, e.task_id, ${entryTime}, ${taskName(lang)}, ${unitName}, e.entry_fields, e."limit", e.task_version, e.status, e.next_step_id is null as is_finished, e.action_options, e.comment, ${filledBy}, ${correctedBy}, e.received_at, e.performed_at::text as performed
     from ${tables} where ${historyWhere(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
-  return rows
+  return inLanguage(db, at, rows, lang)
 }
 
-/** The place's time zone, name and how its company writes dates. */
-export async function findPlaceFacts(db: Db, at: At): Promise<{ timezone: string; name: string }> {
-  const { rows } = await sql<{ timezone: string; name: string }>`select timezone, name from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)
-  return rows[0] ?? { timezone: 'UTC', name: '' }
+export type PlaceFacts = { readonly timezone: string; readonly name: string; /** Of its records. */ readonly language: string }
+
+export async function findPlaceFacts(db: Db, at: At): Promise<PlaceFacts> {
+  const { rows } = await sql<PlaceFacts>`select timezone, name, preferred_language as language from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)
+  return rows[0] ?? { timezone: 'UTC', name: '', language: 'en' }
 }

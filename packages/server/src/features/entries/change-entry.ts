@@ -10,6 +10,7 @@ import { eraseTexts, listRevisions } from '#kit/revisions.ts'
 import { unseal } from '#kit/unseal.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
+import { announceBreach } from './announce-breach.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { answeredAt, goesOn, sameValue } from './go-on.ts'
@@ -67,11 +68,12 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const { source, files, task_id: _task, ...kept } = record
   await updateEntry(ctx.db, at, {
     ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
-    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, is_corrected: !going_on, is_outside: isOutside(record), updated_at: ctx.now.toISOString(), next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null,
+    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, is_corrected: !going_on, is_outside: isOutside(record), updated_at: ctx.now.toISOString(), updated_by: userId(ctx), next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null,
   })
   await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: going_on ? 'continue' : 'change', performed_at: going_on ? answered_at : performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
   await rememberPartners(ctx, placeOf(ctx), record.entry_fields)
   await startTimer(ctx, placeOf(ctx), entry.id, next)
+  await announceBreach(ctx, { id: entry.id, uuid: entry.uuid, performed_at, task_subtype_id: entry.task_subtype_id }, record)
   await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })

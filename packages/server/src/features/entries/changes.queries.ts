@@ -48,7 +48,8 @@ export type ChangedEntry = {
   readonly within: boolean | null; readonly limit: string | null; readonly action_options: string; readonly comment: string; readonly entry_fields: string; readonly related_entity_id: number | null
   readonly files: string; readonly source: string; readonly updated_at: string
   readonly next_step_id: number | null; readonly next_due_at: string | null
-  /** Else it was gone on with. */
+  readonly updated_by: number
+  /** Else it was continued. */
   readonly is_corrected: boolean
   /** Some reading is outside its limit now. */
   readonly is_outside: boolean
@@ -57,7 +58,7 @@ export type ChangedEntry = {
 /** A new version, to be verified anew. */
 export async function updateEntry(db: Db, at: EntryAt, { limit, is_corrected, is_outside, ...entry }: ChangedEntry): Promise<void> {
   await db.updateTable('task_entries')
-    .set((eb) => ({ ...entry, limit, version: eb('version', '+', 1), is_corrected: sql<boolean>`is_corrected or ${is_corrected}`, had_breach: sql<boolean>`had_breach or ${is_outside}`, verified_at: null, verified_by: null, verification_comment: '' }))
+    .set((eb) => ({ ...entry, limit, version: eb('version', '+', 1), is_corrected: sql<boolean>`is_corrected or ${is_corrected}`, ...(is_corrected && { corrected_by: entry.updated_by }), had_breach: sql<boolean>`had_breach or ${is_outside}`, verified_at: null, verified_by: null, verification_comment: '' }))
     .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', at.id).execute()
 }
 
@@ -98,6 +99,10 @@ export const findEntry = async (db: Db, at: EntryAt & { readonly task_id: number
       case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id}`.execute(db)).rows[0]
+
+/** Whether the place wants e-mails about entries that are not as they should be. */
+export const mailsBreaches = async (db: Db, { company_id, place_id }: Omit<EntryAt, 'id'>): Promise<boolean> =>
+  (await db.selectFrom('places').select('mails_breaches').where('company_id', '=', company_id).where('id', '=', place_id).executeTakeFirst())?.mails_breaches ?? false
 
 /** Somebody has looked at the entry. */
 export const markVerified = (db: Db, at: EntryAt, verification: { readonly verified_at: string; readonly verified_by: number; readonly verification_comment: string }): Promise<unknown> =>

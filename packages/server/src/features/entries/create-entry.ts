@@ -9,6 +9,7 @@ import { invalid, notFound } from '#kit/problem.ts'
 import { canonicalJson } from '#kit/records.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
+import { announceBreach } from './announce-breach.ts'
 import { findEntryByUuid, findTaskToFill, taskToFill, type EntryRow, type TaskToFill } from './entries.queries.ts'
 import { isOutside, judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type SentEntry } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
@@ -57,11 +58,12 @@ export async function saveEntry(ctx: Ctx, { found, ...of }: OfTask, sent: SentEn
   const saved = await keepEntry(ctx, { at, task, record }, { uuid: body.uuid, entry_date, performed_at, body_hash, created_by: userId(ctx), next_due_at: next?.due_at ?? null })
   if (saved) await rememberPartners(ctx, at, record.entry_fields)
   if (saved) await startTimer(ctx, at, saved.id, next)
+  if (saved) await announceBreach(ctx, { id: saved.id, uuid: body.uuid, performed_at, task_subtype_id: task.task_subtype_id }, record)
   const ticket = saved ? await raiseWithEntry(ctx, { id: saved.id, uuid: body.uuid, performed_at, entry_date }, ticketsOf(task, record)) : null
   const entry: EntryRow | undefined = saved
     ? {
         ...kept, entry_fields: [...kept.entry_fields], action_options: [...kept.action_options], file_list: [...files], id: saved.id, uuid: body.uuid, task_subtype_id: task.task_subtype_id,
-        entry_date, entry_time: performed_at, received_at, updated_by_user: task.author, body_hash, filled_by_sensor: source === 'sensor', version: 1, updated_at: null, is_corrected: false, next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null, had_breach: isOutside(record), recorded_late: lateMinutes({ performed_at, received_at }) !== null, verification: null, has_issues: record.status === 'not_done', ticket: ticket === null ? null : { id: ticket.id, status: 'open' },
+        entry_date, entry_time: performed_at, received_at, created_by_user: task.author, updated_by_user: task.author, corrected_by: null, body_hash, filled_by_sensor: source === 'sensor', version: 1, updated_at: null, is_corrected: false, next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null, had_breach: isOutside(record), breach_value: null, recorded_late: lateMinutes({ performed_at, received_at }) !== null, verification: null, has_issues: record.status === 'not_done', ticket: ticket === null ? null : { id: ticket.id, status: 'open' },
         task_desc: task.definition.is_default ? null : task.definition.texts['en']?.name ?? null,
       }
     : await findEntryByUuid(ctx.db, at, body.uuid)

@@ -212,6 +212,9 @@ export async function insertEntry(db: Db, entry: NewEntry, revision: RawBuilder<
   return rows[0]
 }
 
+/** Empty where a sensor filled it in. */
+type NamedUser = { readonly firstname: string; readonly lastname: string; readonly username: string }
+
 export type EntryRow = {
   readonly id: number
   readonly uuid: string
@@ -239,25 +242,40 @@ export type EntryRow = {
   readonly updated_at: string | null
   readonly is_corrected: boolean
   readonly had_breach: boolean
+  readonly breach_value: string | null
   readonly recorded_late: boolean
   /** It waits for this step until then; null = it is finished. */
   readonly next_step_id: number | null
   readonly next_due_at: string | null
   readonly verification: { readonly verified_at: string; readonly verified_by: string; readonly comment: string } | null
   readonly file_list: StoredFile[]
-  readonly updated_by_user: { readonly firstname: string; readonly lastname: string; readonly username: string }
+  readonly created_by_user: NamedUser
+  readonly updated_by_user: NamedUser
+  /** Name of the person who corrected it last. */
+  readonly corrected_by: string | null
   readonly body_hash: Buffer
 }
 
+const namedUser = (id: RawBuilder<unknown>) => sql`(select json_build_object('firstname', coalesce(u.firstname, ''), 'lastname', coalesce(u.lastname, ''), 'username', coalesce(u.username, '')) from (select) one left join users u on u.id = ${id})`
+
+/** Name of the person who corrected the entry `e` last; null = it was not corrected. */
+export const correctedBy = sql`(select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = e.corrected_by) as corrected_by`
+
+/** The last figure of the entry `e` that was outside its limit, where it says another now: «9.0 °C». */
+export const breachValue = sql`case when e.had_breach and not e.entry_fields @? '$[*] ? (@.within == false)' then (
+  select coalesce((f #>> '{value,temp}') || ' °' || (f #>> '{value,unit}'), concat_ws(' ', f #>> '{value,amount}', case jsonb_typeof(f #> '{value,unit}') when 'object' then f #>> '{value,unit,short_name}' else f #>> '{value,unit}' end))
+  from revisions r cross join lateral jsonb_array_elements(r.body::jsonb -> 'entry_fields') f
+  where r.company_id = e.company_id and r.place_id = e.place_id and r.entity = 'entry' and r.entity_id = e.uuid::text and r.op <> 'erase' and f -> 'within' = 'false' order by r.version desc limit 1) end as breach_value`
+
 const entryRows = sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time, e.received_at, e.status, e.value, e.unit, e.within, e."limit",
-    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.is_corrected, e.had_breach, e.next_step_id, e.next_due_at,
+    e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.is_corrected, e.had_breach, ${breachValue}, e.next_step_id, e.next_due_at,
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
     case when e.verified_at is null then null else json_build_object('verified_at', e.verified_at, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
     case when t.is_default then null else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,
     (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
-    json_build_object('firstname', coalesce(u.firstname, ''), 'lastname', coalesce(u.lastname, ''), 'username', coalesce(u.username, '')) as updated_by_user
-  from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id left join users u on u.id = e.created_by`
+    ${namedUser(sql`e.created_by`)} as created_by_user, ${namedUser(sql`coalesce(e.updated_by, e.created_by)`)} as updated_by_user, ${correctedBy}
+  from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id`
 
 /** Name of the equipment or room where the entry `e` was done; empty = at none. */
 export const unitName = sql`coalesce(case when e.related_entity_id is null then null when (select v.definition ->> 'related_to' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) = 'room'
@@ -266,6 +284,12 @@ export const unitName = sql`coalesce(case when e.related_entity_id is null then 
 /** The entry that a uuid names in the company; entries of other places do not count. */
 export async function findEntryByUuid(db: Db, at: { company_id: number; place_id: number }, uuid: string): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`${entryRows} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.uuid = ${uuid}`.execute(db)
+  return rows[0]
+}
+
+/** Undefined where the place has none of this id, or it was removed. */
+export async function findEntryById(db: Db, at: { company_id: number; place_id: number }, id: number): Promise<EntryRow | undefined> {
+  const { rows } = await sql<EntryRow>`${entryRows} where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${id} and e.removed_at is null`.execute(db)
   return rows[0]
 }
 

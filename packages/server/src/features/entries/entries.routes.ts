@@ -7,7 +7,8 @@ import { createEntry, lookForTask } from './create-entry.ts'
 import { historyWhere, readFilter } from '#features/activity-log/public.ts'
 import { dayOfPlace, listChoices, listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
-import { readEntry, readRevisions } from './read-entry.ts'
+import { inLanguage } from './record-words.ts'
+import { readEntry, readItem, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
   serve(entries.today, listToday, { look: ({ query }, { place_id }) => dayOfPlace(place_id, query.lang ?? 'en') }),
@@ -15,6 +16,7 @@ export const entryRoutes = [
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),
   serve(entries.get, readEntry),
+  serve(entries.item, readItem),
   serve(entries.change, changeEntry, { replays: true }),
   serve(entries.remove, removeEntry, { replays: true }),
   serve(entries.erase, eraseEntryTexts),
@@ -22,6 +24,7 @@ export const entryRoutes = [
   serve(entries.list, async (ctx, { params, query }) => {
     const filter = await readFilter(ctx, { ...query, taskSubtypeId: params.id })
     const { rows, total } = await listEntries(ctx.db, historyWhere(placeOf(ctx), filter), { page: query.page, per_page: query.perPage })
-    return { data: [...rows], meta: { current_page: query.page, per_page: query.perPage, total } }
+    const data = query.lang === undefined ? [...rows] : await inLanguage(ctx.db, placeOf(ctx), rows, query.lang)
+    return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
   }),
 ]

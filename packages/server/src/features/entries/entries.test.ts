@@ -77,8 +77,20 @@ describe('an entry', () => {
     ['a comment PostgreSQL cannot hold', { comment: 'a\u0000b' }, 'comment:malformed_text'],
   ])('with %s is refused with the field', async (_title, change, field) => {
     const draft = JSON.parse(JSON.stringify({ ...body('4'), ...change }).replaceAll('"task_step_id":0', `"task_step_id":${task}`)) as unknown
-    expect(await refuse(test, entries.create, { params: params(), body: draft }, owner)).toEqual({ status: 422, code: 'invalid', fields: [field] })
+    expect(await refuse(test, entries.create, { params: params(), body: draft }, owner)).toMatchObject({ status: 422, code: 'invalid', fields: expect.arrayContaining([field]) as string[] })
     expect(await rowsOf('task_entries')).toBe(0)
+  })
+  it('is refused with every fault at once, each in words with the name of its step', async () => {
+    const step = (id: number, name: string, task_step_type_name: string) => ({ id, name, task_step_type_name, order_number: id, is_required: true, quantity: null, entry_min_value: null, entry_max_value: null, hold_minutes: null, custom_unit: null, allow_custom_value_ind: false, options: [], timer_hours: null, timer_notify_minutes: null, sensor_id: null, user_group_id: null })
+    const steps = [step(900_001, 'Weight', 'enter_amount'), step(900_002, 'Core', 'enter_temperature'), step(900_003, 'Smell', 'enter_text')]
+    await test.database.pool.query(`update tasks set entry_type = null, "limit" = null, quantity = null, definition = definition || jsonb_build_object('task_steps', $2::jsonb) where id = $1`, [task, JSON.stringify(steps)])
+    const sent = { uuid: randomUUID(), entry_fields: [{ task_step_id: 900_001, value: { amount: '-2' } }, { task_step_id: 900_002, value: { temp: 'abc', unit: 'C' } }] }
+    const { body: problem } = await send(test, entries.create, { params: params(), body: sent }, owner)
+    expect(problem).toMatchObject({ errors: [
+      { field: 'entry_fields.0', code: 'negative', message: 'Weight (task_step_id 900001): Enter a number that is not negative.' },
+      { field: 'entry_fields.1', code: 'number', message: 'Core (task_step_id 900002): Enter a number.' },
+      { field: 'entry_fields', code: 'required', message: 'Smell (task_step_id 900003): An answer is missing.' },
+    ] })
   })
   it('sent again is one entry and the same answer; with another body it is refused', async () => {
     const once = body('4.0')

@@ -1,9 +1,10 @@
 /** An entry as it is sent, judged and made into what is kept. Creating and changing take this one way. */
-import { checkEntry, faultPath, hasTimers, nextStep, sayRange, sayValue, withUnit, type EntryDraft, type JudgedField, type NextStep } from '@larder/core/entries'
+import { checkEntry, describeFault, faultPath, hasTimers, nextStep, sayRange, sayValue, withUnit, type EntryDraft, type EntryFault, type JudgedField, type NextStep } from '@larder/core/entries'
 import type { ActionChoice, ChosenAction, FieldValue, RelatedEntity, StoredField, StoredFile } from '@larder/core/tasks'
+import { baseLanguage } from '@larder/core/classifiers'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
-import { invalid } from '#kit/problem.ts'
+import { invalid, invalidFields } from '#kit/problem.ts'
 import type { TaskToFill } from './entries.queries.ts'
 
 type FileIds = { readonly id: number }[]
@@ -60,15 +61,15 @@ const byPeople: Measured = new Map()
 
 /**
  * Steps whose values come from sensors are `measured`. A sensor can do nothing about a breach: its entry may lack the corrective action.
- * @throws Problem 422 at the field: `required`, `number`, `wrong_type`, `unknown_step`, `unknown_option`, `duplicate`,
+ * @throws Problem 422 with every fault at its field: `required`, `number`, `negative`, `wrong_type`, `unknown_step`, `unknown_option`, `duplicate`,
  * `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
  */
 export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling): EntryRecord {
   const { measured = byPeople } = telling
   const unit = unitOf(task, body)
   const verdict = checkEntry(task.definition, draftOf(body, telling), unit)
-  const [fault] = verdict.faults.filter(({ code }) => !(code === 'corrective_action_required' && isBySensor(body, measured)))
-  if (fault !== undefined) throw invalid(faultPath(fault), fault.code)
+  const [fault, ...others] = verdict.faults.filter(({ code }) => !(code === 'corrective_action_required' && isBySensor(body, measured)))
+  if (fault !== undefined) throw invalidFields([fieldError(task, fault), ...others.map((one) => fieldError(task, one))])
   const entry_fields = verdict.fields.map((judged, index) => storeField(task, { body, telling }, judged, index + 1))
   const shown = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
   const sources = new Set(entry_fields.map(({ source }) => source))
@@ -81,6 +82,8 @@ export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling):
     ...(hasTimers(task.definition.task_steps) && { next_step_id: waitsFor(task, entry_fields, telling)?.task_step_id ?? null }),
   }
 }
+
+const fieldError = ({ definition }: TaskToFill, fault: EntryFault) => ({ field: faultPath(fault), code: fault.code, message: describeFault(definition, fault) })
 
 /** What an entry with these answers waits for. */
 export const waitsFor = ({ definition }: Pick<TaskToFill, 'definition'>, entry_fields: readonly StoredField[], { answered_at, performed_at = answered_at }: Pick<Telling, 'answered_at' | 'performed_at'>): NextStep | null =>
@@ -105,9 +108,12 @@ const draftOf = (body: EntryBody, { before = [], earlier_actions }: Telling): En
   ...(earlier_actions !== undefined && { earlier: { task_step_ids: before.map(({ task_step_id }) => task_step_id), actions: earlier_actions } }),
 })
 
+/** Records are kept in the language of the place. */
+const recordWords = ({ definition, language }: TaskToFill) => definition.texts[baseLanguage(language)] ?? definition.texts['en']
+
 /** The plan's options and the place's own. */
-const actionsOf = ({ definition }: TaskToFill): readonly ActionChoice[] =>
-  [...(definition.texts['en']?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...definition.corrective_action.options]
+const actionsOf = (task: TaskToFill): readonly ActionChoice[] =>
+  [...(recordWords(task)?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...task.definition.corrective_action.options]
 
 /** Keeps what was chosen as it read; actions with neither id nor text are dropped (document 3 section 5). */
 function readActions(options: readonly SentAction[], known: readonly ActionChoice[], { at, own }: { readonly at: string; readonly own: boolean }): ChosenAction[] {
@@ -118,7 +124,7 @@ function readActions(options: readonly SentAction[], known: readonly ActionChoic
     }
     const option = known.find((one) => one.id === id)
     if (!option) throw invalid(at, 'unknown_option')
-    return { id: option.id, option_text: option.option_text, is_custom: false }
+    return { id: option.id, option_text: option.option_text, is_custom: option.is_custom }
   })
 }
 
@@ -149,7 +155,7 @@ function limitText(task: TaskToFill, { task_step_id, limit }: JudgedField, value
   const step = task.definition.task_steps.find(({ id }) => id === task_step_id)
   if (step === undefined || limit === null) return ''
   const own = limit.min === step.entry_min_value && limit.max === step.entry_max_value
-  if (task_step_id === task.id && own) return task.definition.texts['en']?.limit ?? ''
+  if (task_step_id === task.id && own) return recordWords(task)?.limit ?? ''
   return sayRange(limit, step, value !== null && !Array.isArray(value) && 'temp' in value ? value.unit : 'C')
 }
 

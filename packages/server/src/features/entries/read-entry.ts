@@ -1,25 +1,40 @@
 /** One entry for whoever looks at it or corrects it: what it says, what it was asked, and everything that it ever said. */
+import { translateRecorded } from '@larder/core/entries'
 import type { entries, FillTask } from '@larder/contract/entries'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listRevisions, openRevisions } from '#kit/revisions.ts'
 import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
-import { findEntryByUuid, findTaskToFill, showFiles, type TaskToFill } from './entries.queries.ts'
+import { translatorOf, type Recorded } from './record-words.ts'
+import { findEntryById, findEntryByUuid, findTaskToFill, showFiles, type EntryRow, type TaskToFill } from './entries.queries.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
 
-/** Everything that was ever recorded of an entry, removed ones too, oldest first. @throws Problem 404 */
-export async function readRevisions(ctx: Ctx, { params }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
+/** Everything that was ever recorded of an entry, removed ones too, oldest first; word by word unless a language is named. @throws Problem 404 */
+export async function readRevisions(ctx: Ctx, { params, query }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
   const at = placeOf(ctx)
   const { uuid } = await find(ctx, params)
-  return openRevisions(ctx.db, at, await listRevisions(ctx.db, at, revised(uuid)))
+  const rows = await openRevisions(ctx.db, at, await listRevisions(ctx.db, at, revised(uuid)))
+  if (query.lang === undefined) return rows
+  const translate = await translatorOf(ctx.db, at, rows.flatMap(({ body }) => (isEntry(body) ? [body] : [])), query.lang)
+  return rows.map((row) => (isEntry(row.body) ? { ...row, body: translate(row.body) } : row))
 }
+
+/** Bodies of verifications and erasures, and of entries from before there were versions, hold none of the plan's words. */
+const isEntry = (body: Record<string, unknown>): body is Record<string, unknown> & Recorded => typeof body['task_version'] === 'number' && Array.isArray(body['action_options']) && Array.isArray(body['entry_fields'])
 
 async function find(ctx: Ctx, params: Params): Promise<FoundEntry> {
   const found = await findEntry(ctx.db, { ...placeOf(ctx), id: params.entryId, task_id: params.taskId, task_subtype_id: params.id })
   if (!found) throw notFound('Entry')
   return found
+}
+
+/** An entry in the shape of the lists. @throws Problem 404 where the place has none of this id, or it was removed */
+export async function readItem(ctx: Ctx, { params, query }: Input<typeof entries.item>): Promise<EntryRow> {
+  const entry = await findEntryById(ctx.db, placeOf(ctx), params.id)
+  if (!entry) throw notFound('Entry')
+  return query.lang === undefined ? entry : (await translatorOf(ctx.db, placeOf(ctx), [entry], query.lang))(entry)
 }
 
 /** An entry with what it was asked, in the reader's language. @throws Problem 404 */
@@ -29,9 +44,8 @@ export async function readEntry(ctx: Ctx, { params, query }: Input<typeof entrie
   if (!task) throw notFound('Task')
   const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
-  const { texts } = task.definition
-  const limit = entry.limit !== null && entry.limit.text === texts['en']?.limit ? { ...entry.limit, text: texts[query.lang ?? 'en']?.limit ?? entry.limit.text } : entry.limit
-  return { entry: { ...entry, limit }, local_time, task: describeForm(task, query.lang ?? 'en'), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
+  const lang = query.lang ?? 'en'
+  return { entry: translateRecorded(entry, task.definition.texts, lang), local_time, task: describeForm(task, lang), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
 }
 
 function describeForm({ id, task_subtype_id, task_version, definition }: TaskToFill, lang: string): FillTask {

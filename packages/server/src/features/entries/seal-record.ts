@@ -5,7 +5,8 @@ import type { EntryRecord } from './judge-entry.ts'
 type Field = EntryRecord['entry_fields'][number]
 type Action = EntryRecord['action_options'][number]
 
-const sealAction = (action: Action): unknown => (action.is_custom ? { ...action, option_text: personal(action.option_text) } : action)
+/** Own words have no id; an option that the place offers is no personal text. */
+const sealAction = (action: Action): unknown => (action.id === undefined ? { ...action, option_text: personal(action.option_text) } : action)
 
 function sealValue({ type, value }: Field): unknown {
   if (value === null || Array.isArray(value)) return value

@@ -117,7 +117,7 @@ describe('an entry with a timer', () => {
     const verify = (base_version: number) => ({ params: kind, body: { entries: [{ id, base_version }] } })
     expect(await refuse(test, verifications.verify, verify(1), owner)).toEqual({ status: 422, code: 'invalid', fields: ['entries.0.id:unfinished'] })
     expect(await call(test, verifications.waiting, { params: place() }, owner)).toEqual({ waiting: 0 })
-    expect(await call(test, verifications.verifyAll, { params: kind, body: { until: '2026-11-30' } }, owner)).toEqual({ verified: 0, own_left: 0 })
+    expect(await call(test, verifications.verifyAll, { params: kind, body: { until: '2026-11-30' } }, owner)).toEqual({ verified: 0, own_left: 0, left: 0 })
     await goOn(id, 1, ['70', '20', '4'])
     expect(await call(test, verifications.waiting, { params: place() }, owner)).toEqual({ waiting: 1 })
     expect((await call(test, verifications.verify, verify(2), owner))[0]?.verification).not.toBeNull()

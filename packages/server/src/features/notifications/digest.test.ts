@@ -24,7 +24,7 @@ beforeEach(async () => {
   at('2026-11-22T10:00:00Z')
   owner = await makeUser(test, { lang: 'de', firstname: 'Jürgen' })
   company = await makeCompany(test, owner)
-  place = await makePlace(test, company, { notification_email: 'one@example.com, One@example.com', name: `Kesklinn ${company}` })
+  place = await makePlace(test, company, { notification_email: 'one@example.com, One@example.com', mails_breaches: false, name: `Kesklinn ${company}` })
   await look('2026-11-22T10:00:00Z')
 })
 

@@ -5,6 +5,7 @@ import type { Db } from '#db/transaction.ts'
 import { baseLanguage } from '@larder/core/classifiers'
 import type { Platform } from '#kit/platform.ts'
 import { writeAlarmLetter } from './alarm-letter.ts'
+import { writeBreachLetter } from './breach-letter.ts'
 import { nameTasks } from './digest.queries.ts'
 import { asReaders, closeLetter, findReaders, takeUnmailed, type At, type Readers, type ToldRow } from './notifications.queries.ts'
 import { writeTimerLetter } from './timer-letter.ts'
@@ -17,14 +18,24 @@ const mailPlace: JobHandler = (platform, payload) => {
     await closeLetter(db, at, now.toISOString())
     const place = await findReaders(db, at)
     if (place === undefined) return
-    const alarms = told.filter(({ emails }) => emails === null)
+    const breaches = told.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
+    const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
     if (alarms.length > 0) for (const reader of place.readers) await post({ db, now, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, alarms, platform.config.base_url))
+    if (breaches.length > 0) await mailBreaches(platform, { db, now }, { at, place, told: breaches })
     await mailTimers(platform, { db, now }, { at, place, told: told.filter(({ emails, is_past }) => emails !== null && !is_past) })
   })
 }
 
 type Telling = { readonly db: Db; readonly now: Date }
 type Told = { readonly at: At; readonly place: Readers; readonly told: readonly ToldRow[] }
+
+/** To the addresses of the place, each in its language. */
+async function mailBreaches(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {
+  for (const reader of place.readers) {
+    const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
+    await post({ db, now, afterCommit: (work) => work() }, writeBreachLetter(reader, { ...place, names }, told, platform.config.base_url))
+  }
+}
 
 /** Each who is told of a timer gets one letter with all of theirs. */
 async function mailTimers(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {

@@ -12,12 +12,14 @@ const named = sql`
   left join equipment e on e.company_id = n.company_id and e.sensor_id = s.id
   left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id
   left join tickets t on t.company_id = n.company_id and t.id = (n.payload ->> 'ticket_id')::int and t.removed_at is null
-  left join users w on w.id = t.created_by
-  left join tasks k on n.kind = 'step_due' and k.company_id = n.company_id and k.id = (n.payload ->> 'task_id')::int
-  left join task_entries y on n.kind = 'step_due' and y.company_id = n.company_id and y.id = (n.payload ->> 'entry_id')::bigint
+  left join tasks k on n.kind in ('step_due', 'entry_breach') and k.company_id = n.company_id and k.id = (n.payload ->> 'task_id')::int
+  left join task_entries y on n.kind in ('step_due', 'entry_breach') and y.company_id = n.company_id and y.id = (n.payload ->> 'entry_id')::bigint
+  left join users w on w.id = coalesce(t.created_by, case when n.kind = 'entry_breach' then coalesce(y.updated_by, y.created_by) end)
+  left join equipment ye on k.definition ->> 'related_to' = 'equipment' and ye.company_id = n.company_id and ye.id = y.related_entity_id
+  left join rooms yr on k.definition ->> 'related_to' = 'room' and yr.company_id = n.company_id and yr.id = y.related_entity_id
   left join users h on h.id = (select app.user_id())`
-const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, '') as unit_name, coalesce(left(t.description, 120), '') as ticket_text, concat_ws(' ', w.firstname, w.lastname) as person_name,
-  coalesce(coalesce(k.texts -> split_part(replace(h.lang, '-', '_'), '_', 1), k.texts -> 'en') ->> 'name', '') as task_name, n.emails, n.kind = 'step_due' and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
+const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, ye.name, yr.name, '') as unit_name, coalesce(left(t.description, 120), '') as ticket_text, concat_ws(' ', w.firstname, w.lastname) as person_name,
+  coalesce(coalesce(k.texts -> split_part(replace(h.lang, '-', '_'), '_', 1), k.texts -> 'en') ->> 'name', '') as task_name, n.emails, n.kind = 'entry_breach' and y.removed_at is not null or n.kind = 'step_due' and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
 /** Those that no letter has told, marked as told from now on. */
 export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {

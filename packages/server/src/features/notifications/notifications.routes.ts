@@ -14,6 +14,7 @@ async function list(ctx: Ctx): Promise<{ unread: number; items: NotificationItem
     id, kind: kind as NotificationItem['kind'], at: when, sensor_id: numberIn(payload, 'sensor_id'), sensor_name, unit_name, task_id: numberIn(payload, 'task_id'), task_subtype_id: numberIn(payload, 'task_subtype_id'),
     task_name, step_name: typeof payload['step_name'] === 'string' ? payload['step_name'] : '', is_past,
     ticket_id: numberIn(payload, 'ticket_id'), ticket_text, person_name,
+    value_text: typeof payload['value'] === 'string' ? payload['value'] : '',
     value_centi: numberIn(payload, 'value_centi'), channel: String(payload['channel'] ?? 'temperature'), is_late: payload['is_late'] === true, read,
   }))
   return { unread, items }

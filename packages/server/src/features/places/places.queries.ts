@@ -6,7 +6,7 @@ export type At = { readonly company_id: number; readonly place_id: number }
 
 const columns = [
   'places.id', 'places.company_id', 'places.name', 'places.address', 'places.country_id', 'places.state_id', 'places.person_phone', 'places.person_email',
-  'places.notification_email', 'places.contact_person', 'places.business_activity_id', 'places.location_type_id', 'places.number_of_employees',
+  'places.notification_email', 'places.mails_breaches', 'places.contact_person', 'places.business_activity_id', 'places.location_type_id', 'places.number_of_employees',
   'places.preferred_language', 'places.timezone', 'places.uses_custom_plan', 'places.use_product_based_plan', 'places.last_visit',
   'places.layouts_on_paper', 'places.location_plan_on_paper', 'places.water_source',
   'food_safety_plans.id as plan_id',
@@ -38,6 +38,7 @@ export type PlaceWrite = {
   person_phone: string
   person_email: string
   notification_email: string
+  mails_breaches?: boolean
   contact_person: string
   business_activity_id: number
   location_type_id: number

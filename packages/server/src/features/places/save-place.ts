@@ -25,6 +25,7 @@ const toRow = (form: PlaceInput): PlaceWrite => ({
   person_phone: form.person_phone.trim(),
   person_email: form.person_email.trim(),
   notification_email: normalizeEmailList(form.notification_email ?? ''),
+  ...(form.mails_breaches !== undefined && { mails_breaches: form.mails_breaches }),
   contact_person: form.contact_person.trim(),
   business_activity_id: form.business_activity_id,
   location_type_id: form.location_type_id,

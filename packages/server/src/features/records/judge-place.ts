@@ -1,10 +1,10 @@
 /** One place's chain read from the database and judged, with the texts that it sealed. */
-import { checkChain, filesIn, sealedIn, type Anchor, type Fault, type StoredRevision } from '@larder/core/records'
+import { checkChain, checkClock, filesIn, sealedIn, type Anchor, type Fault, type StoredRevision } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
 import { commitmentOf, hashing } from '#kit/records.ts'
-import { findTexts, readRevisions, type At } from './records.queries.ts'
+import { findReceivedAt, findTexts, readRevisions, type At } from './records.queries.ts'
 
-export type Judged = { readonly count: number; readonly heads: number; readonly fault: Fault | null; /** Content of files by the revision that recorded it first. */ readonly files: ReadonlyMap<string, number> }
+export type Judged = { readonly count: number; readonly heads: number; readonly fault: Fault | null; /** It stays for ever, and makes no revision unsound. */ readonly clock: Fault | null; /** Content of files by the revision that recorded it first. */ readonly files: ReadonlyMap<string, number> }
 
 type Given = {
   readonly at: At
@@ -18,6 +18,8 @@ type Given = {
 export async function judgePlace(db: Db, { at, head, anchors, after }: Given): Promise<Judged> {
   const check = checkChain({ place_id: at.place_id, head, anchors, hashing, ...(after === undefined ? {} : { after }) })
   const texts = trackTexts(db, at)
+  const received_at = after === undefined ? null : await findReceivedAt(db, at, after.seq)
+  const clock = checkClock(at.place_id, after === undefined || received_at === null ? null : { seq: after.seq, received_at })
   const files = new Map<string, number>()
   let fault: Fault | null = null
   for await (const rows of readRevisions(db, at, { after: after?.seq ?? 0, until: Number.MAX_SAFE_INTEGER })) {
@@ -25,6 +27,7 @@ export async function judgePlace(db: Db, { at, head, anchors, after }: Given): P
       fault = check.take(row)
       if (fault) break
       texts.note(row)
+      clock.take(row)
       for (const sha256 of filesIn(row.body)) if (!files.has(sha256)) files.set(sha256, row.seq)
     }
     await texts.judge()
@@ -32,7 +35,7 @@ export async function judgePlace(db: Db, { at, head, anchors, after }: Given): P
   }
   const chain = fault ?? check.end()
   const text = texts.end()
-  return { count: check.count(), heads: check.heads(), files, fault: text !== null && (chain === null || (text.seq ?? 0) < (chain.seq ?? 0)) ? text : chain }
+  return { count: check.count(), heads: check.heads(), files, clock: clock.fault(), fault: text !== null && (chain === null || (text.seq ?? 0) < (chain.seq ?? 0)) ? text : chain }
 }
 
 type Texts = { readonly note: (row: StoredRevision) => void; readonly judge: () => Promise<void>; readonly end: () => Fault | null }

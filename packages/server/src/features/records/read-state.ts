@@ -22,6 +22,7 @@ export async function readState(ctx: Ctx): Promise<ResponseOf<typeof records.sta
 export async function checkRecords(ctx: Ctx): Promise<ResponseOf<typeof records.check>> {
   const at = placeOf(ctx)
   const anchors = await listPlaceHeads(ctx.db, at)
-  const { count, heads, fault } = await judgePlace(ctx.db, { at, head: (await findHead(ctx.db, at)) ?? null, anchors })
+  const { count, heads, fault: unsound, clock } = await judgePlace(ctx.db, { at, head: (await findHead(ctx.db, at)) ?? null, anchors })
+  const fault = unsound ?? clock
   return { revisions: count, signed_heads: heads, fault: fault === null ? null : { class: fault.class, seq: fault.seq, detail: fault.detail } }
 }

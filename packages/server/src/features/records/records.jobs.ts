@@ -1,4 +1,5 @@
 /** Signs the heads of all chains daily and at each confirmation of a plan, and sends them to the owners. */
+import type { Fault } from '@larder/core/records'
 import { inTransaction, asOperator } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
 import { post } from '#kit/mail.ts'
@@ -16,6 +17,12 @@ const LATE_MS = 25 * HOUR_MS
 /** Why the last head was refused; gone with the next one that is signed. */
 const refusal = resource(() => ({ reason: null as string | null }), () => Promise.resolve())
 
+/** Where the clock was set back before the last head. */
+const setBack = resource(() => ({ faults: [] as readonly Fault[] }), () => Promise.resolve())
+
+/** `set_back` for a day after the clock was: entries could have been dated back. `npm run records:verify` names the revision for ever. */
+export const clockState = (platform: Platform): Promise<'steady' | 'set_back'> => Promise.resolve(setBack(platform).faults.length > 0 ? 'set_back' : 'steady')
+
 /** `signed`; `late` when the last head is older than 25 hours; `refused` when a chain does not descend from it; `none` without records. */
 export async function recordsState(platform: Platform): Promise<'none' | 'signed' | 'late' | 'refused'> {
   if (refusal(platform).reason !== null) return 'refused'
@@ -29,6 +36,8 @@ const sign: JobHandler = async (platform, payload) => {
   try {
     const head = await signHeads(platform)
     refusal(platform).reason = null
+    setBack(platform).faults = head.clock
+    for (const { place_id, seq, detail } of head.clock) platform.log.error({ place_id, seq }, `records: ${detail}`)
     await sendHeads(platform, head, only)
   } catch (error) {
     if (error instanceof NotSigned) {

@@ -71,9 +71,9 @@ async function listPlaces(db: Db, anchors: Signed['anchors'], only: number | und
 }
 
 async function reportPlace(platform: Platform, db: Db, { at, head, anchors, scope }: Chain & { anchors: readonly Anchor[]; scope: Scope }): Promise<PlaceReport> {
-  const { count, heads, fault, files } = await judgePlace(db, { at, head, anchors })
+  const { count, heads, fault, clock, files } = await judgePlace(db, { at, head, anchors })
   const faults = [
-    ...(fault === null ? [] : [fault]),
+    ...[fault, clock].filter((one) => one !== null),
     ...(scope.files === true ? await judgeFiles(platform, at, files) : []),
     ...(scope.projections === true ? [...(await entryProjection(db, at)), ...(await ticketProjection(db, at))] : []),
   ]

@@ -63,6 +63,31 @@ it('is for a second person, with the right to, on what was seen', async () => {
   expect(await refuse(test, verifications.verify, verify(999_999), owner)).toMatchObject({ status: 404 })
 })
 
+it('is refused to the person who corrected the entry, and to nobody else', async () => {
+  const chef = await makeUser(test, { firstname: 'Liis', lastname: 'Mets' })
+  await joinPlace(test, at, chef.id, 'readonly,temp-measurements')
+  const { id } = await fill(cook)
+  const body = { base_version: 1, entry_fields: [{ task_step_id: task, value: { temp: '2.0', unit: 'C' as const } }] }
+  const corrected = await call(test, entries.change, { params: { ...kind(), taskId: task, entryId: id }, body }, chef)
+  expect(corrected).toMatchObject({ created_by_user: { username: cook.username }, updated_by_user: { firstname: 'Liis', username: chef.username }, corrected_by: 'Liis Mets' })
+  for (const person of [cook, chef]) expect(await refuse(test, verifications.verify, verify(id, 2), person)).toMatchObject({ fields: ['entries.0.id:own_entry'] })
+  expect((await call(test, verifications.list, { params: placeId() }, chef))[0]).toMatchObject({ waiting: 1, waiting_own: 1 })
+  expect(await call(test, verifications.verifyAll, { params: kind(), body: { until: '2026-11-21' } }, chef)).toMatchObject({ verified: 0, own_left: 1 })
+  expect((await call(test, verifications.verify, verify(id, 2), owner))[0]?.verification?.verified_by).toBe('Ana Kask')
+})
+
+it('is refused to the person who corrected a value of a sensor', async () => {
+  const { id } = await fill(cook)
+  await test.database.pool.query('update task_entries set created_by = null where id = $1', [id])
+  await test.database.pool.query(`alter table revisions disable trigger user`)
+  await test.database.pool.query(`update revisions set actor = 'system' where place_id = $1`, [at.place_id])
+  await test.database.pool.query(`alter table revisions enable trigger user`)
+  const body = { base_version: 1, entry_fields: [{ task_step_id: task, value: { temp: '2.0', unit: 'C' as const } }] }
+  await call(test, entries.change, { params: { ...kind(), taskId: task, entryId: id }, body }, owner)
+  expect(await refuse(test, verifications.verify, verify(id, 2), owner)).toMatchObject({ fields: ['entries.0.id:own_entry'] })
+  expect((await call(test, verifications.verify, verify(id, 2), cook))[0]?.verification).not.toBeNull()
+})
+
 it('waits again after a correction', async () => {
   const { id } = await fill(cook)
   await call(test, verifications.verify, verify(id), owner)
@@ -74,9 +99,23 @@ it('waits again after a correction', async () => {
 it('of all at once leaves the own ones and those of later days', async () => {
   for (let count = 0; count < 3; count += 1) await fill(cook)
   await fill(owner)
-  expect(await call(test, verifications.verifyAll, { params: kind(), body: { until: '2026-11-20' } }, owner)).toEqual({ verified: 0, own_left: 0 })
-  expect(await call(test, verifications.verifyAll, { params: kind(), body: { until: '2026-11-21', comment: 'Week 47' } }, owner)).toEqual({ verified: 3, own_left: 1 })
+  expect(await call(test, verifications.verifyAll, { params: kind(), body: { until: '2026-11-20' } }, owner)).toEqual({ verified: 0, own_left: 0, left: 0 })
+  expect(await call(test, verifications.verifyAll, { params: kind(), body: { until: '2026-11-21', comment: 'Week 47' } }, owner)).toEqual({ verified: 3, own_left: 1, left: 0 })
   expect((await call(test, verifications.list, { params: placeId() }, owner))[0]).toMatchObject({ waiting: 1, waiting_own: 1 })
   const { data } = await call(test, verifications.entries, { params: kind(), query: { ...days, taskId: task } }, owner)
   expect(data.map(({ verification }) => verification?.comment ?? null)).toEqual(['Week 47', 'Week 47', 'Week 47', null])
+})
+
+it('shows whole entries: every field, the ticket and the files', async () => {
+  const made = await fill(cook, '5.5').catch(() => null)
+  expect(made).toBeNull()
+  const { id } = await call(test, entries.create, { params: { ...kind(), taskId: task }, body: { uuid: crypto.randomUUID(), comment: 'Door open', action_options: [{ option_text: 'Closed it' }], entry_fields: [{ task_step_id: task, value: { temp: '9.0', unit: 'C' }, comment: 'at the back' }] } }, cook)
+  const { data } = await call(test, verifications.entries, { params: kind(), query: { ...days, waiting: 'true', lang: 'en' } }, owner)
+  expect(data).toMatchObject([{ id, comment: 'Door open', files: [], ticket: null, entry_fields: [{ value: { temp: '9.0' }, comment: 'at the back' }], action_options: [{ option_text: 'Closed it' }] }])
+})
+
+it('leaves tasks of other types than monitoring alone', async () => {
+  await fill(cook)
+  await test.database.pool.query('update tasks set task_type_id = 1 where id = $1', [task])
+  expect([await call(test, verifications.list, { params: placeId(), query: {} }, owner), await call(test, verifications.waiting, { params: placeId() }, owner)]).toEqual([[], { waiting: 0 }])
 })

@@ -1,12 +1,13 @@
-/** Verifying: somebody with the right to, and another than who made the entry, says that it was looked at. */
+/** Verifying: a person with the right to, who recorded nothing of the entry, says that they looked at it. */
+import type { StoredFile } from '@larder/core/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { verifications } from '@larder/contract/verifications'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records.ts'
-import { findEntryByUuid, markVerified, type EntryRow } from '#features/entries/public.ts'
+import { findEntryByUuid, inLanguage, markVerified, showFiles, type EntryRow } from '#features/entries/public.ts'
 import { readVersions } from '#features/tasks/public.ts'
-import { hasTask, listEntries, listVerifiedTasks, lockEntries, lockWaiting, type ToVerify } from './verifications.queries.ts'
+import { countOthersWaiting, hasTask, listEntries, listVerifiedTasks, lockEntries, lockWaiting, type ToVerify } from './verifications.queries.ts'
 
 /** More are done by asking again: one transaction stays short. */
 const MOST = 1_000
@@ -51,13 +52,19 @@ export async function verifyAll(ctx: Ctx, { params, body }: Input<typeof verific
   const others = waiting.filter(({ is_own }) => !is_own)
   for (const entry of others) await record(ctx, entry, body.comment)
   ctx.audit({ entity: 'verification', detail: { task_subtype_id: params.id, until: body.until, verified: others.length } })
-  return { verified: others.length, own_left: waiting.length - others.length }
+  return { verified: others.length, own_left: waiting.length - others.length, left: await countOthersWaiting(ctx.db, at, { ...of, until: body.until }) }
 }
+
+const filesOf = ({ file_list, entry_fields }: EntryRow): StoredFile[] => [...file_list, ...entry_fields.flatMap(({ files }) => files)]
 
 export async function readEntries(ctx: Ctx, { params, query }: Input<typeof verifications.entries>): Promise<ResponseOf<typeof verifications.entries>> {
   const { rows, total } = await listEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null, from: query.fromDate, to: query.toDate, waiting: query.waiting, page: query.page, per_page: query.perPage })
-  const data: ResponseOf<typeof verifications.entries>['data'] = []
-  for (const { uuid, is_own, unit_name } of rows) data.push({ ...(await shown(ctx, uuid)), is_own, unit_name })
+  const at = placeOf(ctx)
+  const found: EntryRow[] = []
+  for (const { uuid } of rows) found.push(await shown(ctx, uuid))
+  const translated = query.lang === undefined ? found : await inLanguage(ctx.db, at, found, query.lang)
+  const files = await showFiles(ctx.db, at, translated.flatMap(filesOf))
+  const data = translated.map((entry, index) => ({ ...entry, is_own: rows[index]?.is_own ?? true, unit_name: rows[index]?.unit_name ?? '', files: files.filter(({ id }) => filesOf(entry).some((file) => file.id === id)) }))
   return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
 }
 

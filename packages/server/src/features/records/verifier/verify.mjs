@@ -147,6 +147,9 @@ function rootOf(index, size, leaf, proof) {
   return hash
 }
 
+/** Requests that overlap, and a clock that is corrected by network time, put revisions this little out of order. */
+const CLOCK_TOLERANCE_MS = 2 * 60_000
+
 const lines = (bytes) => read(bytes ?? fail('a file is missing')).split('\n').filter((line) => line !== '').map((line) => JSON.parse(line))
 
 /** What was checked, in order. @throws Error with the first thing that does not hold */
@@ -163,7 +166,7 @@ export async function verifyBundle(bytes) {
 
   const heads = JSON.parse(read(file('heads.json')))
   const mentioned = new Set()
-  let seq = manifest.first_seq - 1, previous = null, next = 0, count = 0
+  let seq = manifest.first_seq - 1, previous = null, next = 0, count = 0, latest = null, set_back = null
   for (const row of lines(files.get('revisions.jsonl'))) {
     seq += 1
     must(row.seq === seq && row.place_id === manifest.place_id, `revision ${seq} is missing`)
@@ -171,6 +174,9 @@ export async function verifyBundle(bytes) {
     must(previous === null ? seq > 1 || row.prev_hash === '' : row.prev_hash === previous, `revision ${seq} does not follow the one before it`)
     previous = row.hash
     count += 1
+    const back = latest === null ? 0 : Date.parse(latest.received_at) - Date.parse(row.received_at)
+    if (latest === null || back < 0) latest = row
+    else if (back > CLOCK_TOLERANCE_MS) set_back ??= `Attention: the clock of the server was set back. Revision ${seq} was received ${Math.round(back / 60_000)} min before revision ${latest.seq}.`
     for (const [, commitment] of row.body.matchAll(/\{"sealed":"([0-9a-f]{64})"\}/g)) mentioned.add(commitment)
     for (; next < heads.length && heads[next].seq === seq; next += 1) {
       const { number, note, hash, leaf_index, proof } = heads[next]
@@ -184,6 +190,7 @@ export async function verifyBundle(bytes) {
   }
   must(next === heads.length && seq === manifest.last_seq, `the revisions end at ${seq}, ${manifest.last_seq} are told`)
   said.push(count === 0 ? 'There are no revisions in these days.' : `${count} revisions, ${manifest.first_seq} to ${seq}, each what was hashed and linked to the one before it.`)
+  if (set_back !== null) said.push(set_back)
   const covered = heads.at(-1)?.seq ?? manifest.first_seq - 1
   if (covered < seq) said.push(`The last ${seq - covered} of them are newer than the last signed head: only the signature of this bundle covers them.`)
   const texts = lines(file('texts.jsonl'))

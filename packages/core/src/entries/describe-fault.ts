@@ -1,0 +1,22 @@
+/** What is wrong with an entry, in words for whoever sent it. */
+import type { EntryFault, EntryFaultCode, EntryRule } from './check-entry.ts'
+
+const sentences: Readonly<Record<EntryFaultCode, string>> = {
+  required: 'An answer is missing.',
+  number: 'Enter a number.',
+  negative: 'Enter a number that is not negative.',
+  wrong_type: 'The value has another type than the step asks for.',
+  unknown_step: 'The task has no such step.',
+  unknown_option: 'Choose one of the options.',
+  duplicate: 'It is answered twice.',
+  corrective_action_required: 'Enter a corrective action.',
+}
+
+/** The step or the line of the checklist by its name and id. */
+function partOf({ task_steps, sub_tasks }: Pick<EntryRule, 'task_steps' | 'sub_tasks'>, id: number): string {
+  const name = task_steps.find((step) => step.id === id)?.name ?? sub_tasks.find((line) => line.id === id)?.description ?? ''
+  return name === '' ? `task_step_id ${id}` : `${name} (task_step_id ${id})`
+}
+
+export const describeFault = (rule: Pick<EntryRule, 'task_steps' | 'sub_tasks'>, { code, task_step_id }: EntryFault): string =>
+  task_step_id === null ? sentences[code] : `${partOf(rule, task_step_id)}: ${sentences[code]}`
