@@ -61,6 +61,17 @@ describe('a hazard in words', () => {
     expect(text?.act).toBe('Longer than 4 h (good practice): throw away.')
   })
 
+  it("calls a limit that the place set its own, not the practice or law that it replaced", () => {
+    const spanish = reading('ES')
+    const [hours] = spanish.plan.limits.filter(({ id }) => id === 'L-hours')
+    if (hours === undefined) throw new Error('no such limit')
+    const own = withOwnValue(hours, { min: hours.min, max: 6, hold_minutes: hours.hold_minutes })
+    expect([fillText('{limit:L-hours}', [hours], spanish), fillText('{limit:L-hours}', [own], spanish)]).toEqual(['4 h (good practice)', "6 h (the place's own limit)"])
+    expect(describeLimits([own], spanish)).toMatchObject([{ force_text: "the place's own limit" }])
+    const older = { ...spanish, texts: { ...spanish.texts, words: Object.fromEntries(Object.entries(spanish.texts.words).filter(([key]) => key !== 'force.own')) } }
+    expect(fillText('{limit:L-hours}', [own], older)).toBe('6 h (good practice)')
+  })
+
   it('degrades a limit that the place does not have, and leaves other braces alone', () => {
     const american = reading('US', { temperature_unit: 'F' })
     const [text] = hazardOf(american, 'P09/H16').map((hazard) => describeHazard(hazard, american))

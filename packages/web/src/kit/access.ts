@@ -11,7 +11,7 @@ import { sharedAccesses, type SharedVisit } from '@larder/contract/shared-access
 import { can as mayDo, type Actor, type Permission, type Target } from '@larder/core/permissions'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { formatDate } from './format.ts'
+import { formatDate, formatInstant } from './format.ts'
 import { query } from './query.ts'
 import { currentSession, selectCompany, selectPlace, settleVisit, useSession } from './session.ts'
 
@@ -105,6 +105,31 @@ export function useCompanyFormat(): { readonly datePattern: string; readonly tem
   const { company, visit } = useAccess()
   const where = company ?? visit
   return { datePattern: where?.date_format ?? 'DD.MM.yyyy', temperatureUnit: where?.temperature_scale.unit ?? '°C', currency: company?.production_currency?.key ?? null }
+}
+
+/** The company shows no times of entries on its own screens (general 6). Visitors with a shared link always see them. */
+export function useTimesHidden(): boolean {
+  const { company, visit } = useAccess()
+  return visit === null && company?.entry_created_at_hidden === true
+}
+
+/** When an entry was made or changed, from a local time `YYYY-MM-DDTHH:mm`: its day alone where the company hides times. */
+export function useEntryMoment(): (local: string) => string {
+  const { datePattern } = useCompanyFormat()
+  const hidden = useTimesHidden()
+  const moment = useMoment()
+  return (local) => (hidden ? formatDate(local, datePattern) : moment(local))
+}
+
+/** The same from an instant. */
+export function useEntryInstant(): (instant: string) => string {
+  const { datePattern } = useCompanyFormat()
+  const zone = usePlaceZone() ?? 'UTC'
+  const hidden = useTimesHidden()
+  return (instant) => {
+    const shown = formatInstant(instant, zone, datePattern)
+    return hidden ? shown.slice(0, shown.lastIndexOf(' ')) : shown
+  }
 }
 
 /** A local time `YYYY-MM-DDTHH:mm` as the company writes it. */

@@ -7,8 +7,8 @@ export type FactRow = { readonly label: string; readonly value: ReactNode }
 export function FactList({ facts }: { readonly facts: readonly FactRow[] }) {
   return (
     <dl className={styles.list}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, at) => (
+        <div key={at}>
           <dt>{label}</dt>
           <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
         </div>

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import { instantSql } from '#kit/instant-sql.ts'
 import { breachValue, correctedBy, inLanguage, unitName } from '#features/entries/public.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
@@ -68,7 +69,7 @@ const columns = (lang: string) => sql`e.id, e.uuid, e.task_id, t.task_subtype_id
   e.version, e.is_corrected, e.had_breach, ${breachValue}, e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late, e.verified_at is not null as verified,
   case when e.next_step_id is null then null else (select jsonb_agg(coalesce(s ->> 'name', '') order by (s ->> 'order_number')::int) from task_versions v cross join lateral jsonb_array_elements(v.definition -> 'task_steps') s
     where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version and (s -> 'is_required')::boolean and not exists (select from jsonb_array_elements(e.entry_fields) f where f -> 'task_step_id' = s -> 'id')) end as missing,
-  case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal`
+  case when e.removed_at is null then null else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal`
 
 const tables = sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by`
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import { instantSql } from '#kit/instant-sql.ts'
 
 export type EntryAt = { readonly company_id: number; readonly place_id: number; readonly id: number }
 /** Its id, or its uuid where that is all that is known. */
@@ -96,7 +97,7 @@ export type FoundEntry = { readonly uuid: string; readonly task_version: number;
 export const findEntry = async (db: Db, at: EntryAt & { readonly task_id: number; readonly task_subtype_id: number }): Promise<FoundEntry | undefined> =>
   (await sql<FoundEntry>`
     select e.uuid, e.task_version, e.performed_at, to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') as local_time,
-      case when e.removed_at is null then null else json_build_object('removed_at', e.removed_at, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal
+      case when e.removed_at is null then null else json_build_object('removed_at', ${sql.raw(instantSql('e.removed_at'))}, 'local_time', to_char(e.removed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'removed_by', coalesce((select concat_ws(' ', u.firstname, u.lastname) from users u where u.id = e.removed_by), ''), 'reason', e.removal_reason) end as removal
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.id = ${at.id} and e.task_id = ${at.task_id} and t.task_subtype_id = ${at.task_subtype_id}`.execute(db)).rows[0]
 

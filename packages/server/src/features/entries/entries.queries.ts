@@ -6,6 +6,7 @@ import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefini
 import type { RunningEntry } from '@larder/contract/entries'
 import type { ShownFile } from '@larder/contract/entry-fields'
 import type { Db, Statement } from '#db/transaction.ts'
+import { instantSql } from '#kit/instant-sql.ts'
 import { runningEntries } from './running.queries.ts'
 
 export type DayTask = {
@@ -47,7 +48,7 @@ const dayTasks = `
         concat(l.line, ',"related_entities":', case when n.unit_id = 0 then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
           ',"unit":', case when n.unit_id = 0 then 'null' else json_build_object('kind', n.kind, 'id', n.unit_id, 'name', coalesce(case n.kind
             when 'equipment' then (select q.name from equipment q where q.company_id = t.company_id and q.id = n.unit_id) else (select r.name from rooms r where r.company_id = t.company_id and r.id = n.unit_id) end, ''))::text end,
-          ',"last_entry":', case when s.last_entry_at is null then 'null' else concat('{"time":', to_json(s.last_entry_at), ',"local_time":"', to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), '","name":', to_json(concat_ws(' ', u.firstname, u.lastname)),
+          ',"last_entry":', case when s.last_entry_at is null then 'null' else concat('{"time":', to_json(${instantSql('s.last_entry_at')}), ',"local_time":"', to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), '","name":', to_json(concat_ws(' ', u.firstname, u.lastname)),
             ',"value":', coalesce(to_json(s.last_value)::text, 'null'), ',"unit":', coalesce(to_json(s.last_unit)::text, 'null'), ',"status":"', s.last_status, '"}') end, '}') as line
       from tasks t
       cross join lateral (
@@ -271,7 +272,7 @@ const entryRows = sql`
   select e.id, e.uuid, e.task_id, t.task_subtype_id, e.entry_date, e.performed_at as entry_time, e.received_at, e.status, e.value, e.unit, e.within, e."limit",
     e.action_options, e.comment, e.body_hash, e.entry_fields, e.task_version, e.related_entity_id, e.files as file_list, e.source = 'sensor' as filled_by_sensor, e.status = 'not_done' as has_issues, e.version, e.updated_at, e.is_corrected, e.had_breach, ${breachValue}, e.next_step_id, e.next_due_at,
     e.received_at - e.performed_at >= make_interval(mins => ${LATE_MINUTES} + 1) as recorded_late,
-    case when e.verified_at is null then null else json_build_object('verified_at', e.verified_at, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
+    case when e.verified_at is null then null else json_build_object('verified_at', ${sql.raw(instantSql('e.verified_at'))}, 'comment', e.verification_comment, 'verified_by', coalesce((select concat_ws(' ', w.firstname, w.lastname) from users w where w.id = e.verified_by), '')) end as verification,
     case when t.is_default then null else (select v.definition #>> '{texts,en,name}' from task_versions v where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version) end as task_desc,
     (select json_build_object('id', k.id, 'status', coalesce(k.entry_status, 'open')) from tickets k where k.company_id = e.company_id and k.related_task_entry_id = e.id and k.removed_at is null order by k.id limit 1) as ticket,
     ${namedUser(sql`e.created_by`)} as created_by_user, ${namedUser(sql`coalesce(e.updated_by, e.created_by)`)} as updated_by_user, ${correctedBy}

@@ -43,7 +43,7 @@ describe("today's list", () => {
   })
   it('names who filled it last', async () => {
     await call(test, entries.create, { params: params(), body: body('4,5') }, owner)
-    expect((await today())[0]?.last_entry).toEqual({ time: '2026-11-21T05:30:00+00:00', local_time: '2026-11-21T07:30', name: expect.stringContaining('Mari Tamm') as string, value: '4,5', unit: 'C', status: 'done' })
+    expect((await today())[0]?.last_entry).toEqual({ time: '2026-11-21T05:30:00.000Z', local_time: '2026-11-21T07:30', name: expect.stringContaining('Mari Tamm') as string, value: '4,5', unit: 'C', status: 'done' })
   })
 })
 

@@ -4,6 +4,7 @@ import type { FrequencyName, PlanLimit } from '@larder/core/haccp'
 import type { PartSchedule } from '@larder/core/schedule'
 import type { CustomFrequency, TaskDefinition, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import { instantSql } from '#kit/instant-sql.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -96,7 +97,7 @@ export type LastEntry = {
 export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntry[]> {
   const { rows } = await sql<LastEntry>`
     select s.task_id, s.unit_id, s.last_entry_at as time, to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') as local_time, s.last_entry_date as date, s.entries_on_date, s.last_status as status, concat_ws(' ', u.firstname, u.lastname) as name,
-      (select json_object_agg(l.key, json_build_object('at', l.value ->> 'at', 'local', to_char((l.value ->> 'at')::timestamptz at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'status', l.value ->> 'status')) from jsonb_each(s.sub_states) l) as lines
+      (select json_object_agg(l.key, json_build_object('at', ${sql.raw(instantSql("(l.value ->> 'at')::timestamptz"))}, 'local', to_char((l.value ->> 'at')::timestamptz at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'status', l.value ->> 'status')) from jsonb_each(s.sub_states) l) as lines
     from task_states s join places p on p.company_id = s.company_id and p.id = s.place_id left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id} order by s.last_entry_at desc`.execute(db)
   return rows
 }

@@ -1,4 +1,4 @@
-/** The answer to a ticket: mended, or looked at and not mended. */
+/** The answer to a ticket: mended, or looked at and not mended, and then another one. */
 import { localDate } from '@larder/core/schedule'
 import { needsReason } from '@larder/core/tickets'
 import type { Ticket, tickets } from '@larder/contract/tickets'
@@ -12,11 +12,11 @@ import { updateTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
 import { findPlace } from './tickets.queries.ts'
 
-/** @throws Problem 404; 409 with the present one where it has an answer; 422 an unknown file, or `performed_at` ahead or before the ticket */
+/** What was not mended is answered again when it is: its history keeps both. @throws Problem 404; 409 with the present one where it was mended; 422 an unknown file, or `performed_at` ahead or before the ticket */
 export async function answerTicket(ctx: Ctx, { params, body }: Input<typeof tickets.answer>): Promise<Ticket> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.ticketId)
-  if (ticket.entry_status !== null) throw versionConflict(await showTicket(ctx, ticket.id))
+  if (ticket.entry_status === 'done') throw versionConflict(await showTicket(ctx, ticket.id))
   const entry_files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const entry_at = performedAt(ctx, body)
   if (entry_at < new Date(ticket.raised_at).toISOString()) throw invalid('performed_at', 'before_ticket', 'It lies before the ticket.')
@@ -24,9 +24,9 @@ export async function answerTicket(ctx: Ctx, { params, body }: Input<typeof tick
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body
   await updateTicket(ctx.db, at, ticket.id, {
-    entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_at, entry_on: localDate(entry_at, timezone), entry_received_at: ctx.now.toISOString(), entry_by: userId(ctx), entry_version: 1,
+    entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_at, entry_on: localDate(entry_at, timezone), entry_received_at: ctx.now.toISOString(), entry_by: userId(ctx), entry_version: ticket.entry_version + 1,
   })
-  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: 'create', performed_at: entry_at, reason: null, source: 'typed', body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
+  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: ticket.entry_status === null ? 'create' : 'continue', performed_at: entry_at, reason: null, source: 'typed', body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
   ctx.audit({ entity: 'ticket_entry', entity_id: ticket.id, detail: { uuid: ticket.uuid, entry_status } })
   return showTicket(ctx, ticket.id)
 }

@@ -78,7 +78,7 @@ describe('a ticket', () => {
   })
   it('has one answer, which is corrected and kept', async () => {
     const { id } = await raise()
-    await answer(id, 'not_done')
+    await answer(id, 'done')
     expect((await send(test, tickets.answer, { params: { ...params, ticketId: id }, body: { entry_status: 'done' } }, cook)).status).toBe(409)
     test.clock.now = new Date('2026-11-21T08:20:00.000Z')
     const change = { params: { ...params, ticketId: id }, body: { base_version: 1, entry_status: 'done' as const, entry_comment: 'Part has come' } }
@@ -89,6 +89,16 @@ describe('a ticket', () => {
     expect(history.map(({ entity, op, reason, body }) => [entity, op, reason, body['entry_comment'] ?? body['description']])).toEqual([
       ['ticket', 'create', null, 'The seal of the fridge is torn'], ['ticket_entry', 'create', null, 'New seal'], ['ticket_entry', 'change', 'Mended now', 'Part has come'],
     ])
+    expect(await faults()).toEqual([])
+  })
+  it('that was not mended is answered again when it is, without a reason, and keeps both answers', async () => {
+    const { id } = await raise()
+    await answer(id, 'not_done')
+    test.clock.now = new Date('2026-11-21T11:20:00.000Z')
+    expect(await answer(id, 'done', { entry_comment: 'Part has come' })).toMatchObject({ status: 'done', entry_version: 2, entry_comment: 'Part has come' })
+    expect((await send(test, tickets.answer, { params: { ...params, ticketId: id }, body: { entry_status: 'done' } }, cook)).status).toBe(409)
+    const history = await call(test, tickets.revisions, { params: { ...params, id } }, cook)
+    expect(history.slice(1).map(({ op, reason, body }) => [op, reason, body['entry_status']])).toEqual([['create', null, 'not_done'], ['continue', null, 'done']])
     expect(await faults()).toEqual([])
   })
   it('is corrected, by POST too, and withdrawn with its history', async () => {

@@ -43,7 +43,7 @@ it('shows what waits, and marks it in the menu', async () => {
 it('keeps who verified, when and what was said, with a revision', async () => {
   const { id, uuid } = await fill(cook)
   const [verified] = await call(test, verifications.verify, verify(id, 1, 'Seen on the spot'), owner)
-  expect(verified?.verification).toMatchObject({ verified_by: 'Ana Kask', comment: 'Seen on the spot' })
+  expect(verified?.verification).toMatchObject({ verified_at: expect.stringMatching(/^2026-11-21T[\d:.]+Z$/) as string, verified_by: 'Ana Kask', comment: 'Seen on the spot' })
   await call(test, verifications.verify, verify(id), owner) // twice changes nothing
   const history = await call(test, entries.revisions, { params: { ...kind(), taskId: task, entryId: id } }, owner)
   expect(history.map(({ op, body }) => [op, body['comment']])).toEqual([['create', ''], ['verify', 'Seen on the spot']])

@@ -27,7 +27,7 @@ const entryUnits = createRoute({ getParentRoute, path: paths.activityLogEntryUni
 const versions = () => import('#features/activity-log/versions-page.tsx')
 const taskVersions = createRoute({ getParentRoute, path: paths.activityLogTaskVersions, component: lazyPage(versions, 'VersionsPage') })
 const verificationVersions = createRoute({ getParentRoute, path: paths.activityLogVerificationVersions, component: lazyPage(() => import('#features/verifications/verified-versions-page.tsx'), 'VerifiedVersionsPage') })
-const verificationEntries = createRoute({ getParentRoute, path: paths.activityLogVerificationEntries, component: lazyPage(() => import('#features/verifications/verified-entries-page.tsx'), 'VerifiedEntriesPage') })
+const verificationEntries = createRoute({ getParentRoute, path: paths.activityLogVerificationEntries, validateSearch: panelsIn, component: lazyPage(() => import('#features/verifications/verified-entries-page.tsx'), 'VerifiedEntriesPage') })
 const intro = createRoute({
   getParentRoute,
   path: paths.activityLogIntro,
@@ -50,7 +50,7 @@ const equipment = createRoute({ getParentRoute, path: paths.activityLogEquipment
 const equipmentItem = createRoute({ getParentRoute, path: paths.activityLogEquipmentItem, component: lazyPage(() => import('#features/equipment/unit-page.tsx'), 'EquipmentPage') })
 const rooms = createRoute({ getParentRoute, path: paths.activityLogRooms, component: lazyPage(() => import('#features/equipment/units-page.tsx'), 'RoomsPage') })
 const room = createRoute({ getParentRoute, path: paths.activityLogRoom, component: lazyPage(() => import('#features/equipment/unit-page.tsx'), 'RoomPage') })
-const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
+const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, validateSearch: panelsIn, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
 const tickets = createRoute({ getParentRoute, path: paths.activityLogTickets, component: lazyPage(() => import('#features/tickets/tickets-page.tsx'), 'TicketsPage') })
 const ticket = createRoute({ getParentRoute, path: paths.activityLogTicket, component: lazyPage(() => import('#features/tickets/ticket-page.tsx'), 'TicketPage') })
 const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })

@@ -2,9 +2,9 @@ import type { HistoryEntry } from '@larder/contract/activity-log'
 import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { IconHistory, IconTrashX } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { EntryPanel } from '#features/entries/public.tsx'
+import { EntryMarks, EntryPanel } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
-import { useCompanyFormat, useMoment } from '#kit/access.ts'
+import { useCompanyFormat, useEntryMoment, useTimesHidden } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { usePanel } from '#kit/use-panel.ts'
@@ -47,18 +47,20 @@ type RowProps = { readonly entry: HistoryEntry; readonly names: readonly string[
 function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { entry_date, entry_time, task_name, unit_name, corrective_actions, comment, filled_by, removal } = entry
+  const hidden = useTimesHidden()
+  const { entry_date, entry_time, task_name, unit_name, corrective_actions, comment, filled_by, corrected_by, removal } = entry
+  const when = [formatDate(entry_date, datePattern), hidden ? '' : entry_time].join(' ').trim()
   const struck = removal === null ? undefined : own.struck
   return (
     <tr {...(removal !== null && { 'data-removed': true })}>
       <td data-label={names[0]}>
         <span className={struck}>
-          {formatDate(entry_date, datePattern)} {entry_time}
+          {when}
         </span>
       </td>
       <td data-label={names[1]} style={{ overflowWrap: 'anywhere' }}>
         <div>
-          <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: unit_name === '' ? task_name : `${unit_name} · ${task_name}`, when: `${formatDate(entry_date, datePattern)} ${entry_time}` })} onClick={onOpen}>
+          <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: unit_name === '' ? task_name : `${unit_name} · ${task_name}`, when })} onClick={onOpen}>
             <span className={struck}>{task_name}</span>
           </Anchor>
           {unit_name !== '' && (
@@ -78,7 +80,16 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
         <Values entry={entry} />
       </td>
       <td data-label={names[3]}>{removal === null ? <Standing entry={entry} /> : <StateBadge state="none">{say('entries.op_remove')}</StateBadge>}</td>
-      <td data-label={names[4]}>{filled_by === '' ? say('table.by_sensor') : filled_by}</td>
+      <td data-label={names[4]}>
+        <div>
+          {filled_by === '' ? say('table.by_sensor') : filled_by}
+          {corrected_by !== null && (
+            <Text size="sm" c="dimmed">
+              {say('history.corrected_by', { name: corrected_by })}
+            </Text>
+          )}
+        </div>
+      </td>
     </tr>
   )
 }
@@ -113,17 +124,16 @@ function Values({ entry: { values, limit, status, missing, files, ticket, remova
   )
 }
 
-function Standing({ entry: { status, missing, had_breach, recorded_late, verified, is_corrected, files_waiting } }: Pick<RowProps, 'entry'>) {
+function Standing({ entry }: Pick<RowProps, 'entry'>) {
   const say = useSay()
+  const { status, missing, verified, files_waiting } = entry
   const done = status === 'done'
   return (
     <Group gap={6}>
       <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
       {missing.length > 0 && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
-      {is_corrected && <Badge color="ink">{say('verify.corrected')}</Badge>}
-      {had_breach && done && <Badge color="red">{say('verify.breach')}</Badge>}
+      <EntryMarks entry={entry} />
       {files_waiting > 0 && <Badge color="amber">{say('outbox.photo_pending')}</Badge>}
-      {recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
       {verified && <Badge color="leaf">{say('history.verified')}</Badge>}
     </Group>
   )
@@ -132,7 +142,7 @@ function Standing({ entry: { status, missing, had_breach, recorded_late, verifie
 /** Who took it from the lists, when and why: it is never gone unseen. */
 function RemovalLine({ removal: { removed_by, local_time, reason } }: { readonly removal: NonNullable<HistoryEntry['removal']> }) {
   const say = useSay()
-  const moment = useMoment()
+  const moment = useEntryMoment()
   return (
     <Text size="sm" mt={4}>
       <IconTrashX size={15} stroke={1.8} aria-hidden style={{ verticalAlign: 'text-bottom', marginInlineEnd: 4 }} />

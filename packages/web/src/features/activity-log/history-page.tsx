@@ -15,6 +15,7 @@ import { EntryTable } from './entry-table.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { HistoryFilters, type Filter } from './history-filters.tsx'
 import { HistoryLinks } from './history-links.tsx'
+import { unitName } from './unit-name.ts'
 
 /** What was entered at the place, of one task or at one unit where the address says so; by date, kind, status and words; all of what is found as a file. */
 export function HistoryPage() {
@@ -35,8 +36,8 @@ function History({ taskId, unitId }: Narrowed) {
   const [filter, setFilter] = useState<Filter>({ fromDate: historyStart(today), toDate: today, kind: '', status: '', searchText: '' })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
   const { kind, status, ...rest } = filter
-  const asked = { ...rest, lang, ...(taskId !== null && { taskId }), ...(unitId !== null && { entityId: unitId }), ...(kind !== '' && { taskSubtypeId: Number(kind) }), ...(status !== '' && { status }) }
-  const found = useQuery({ ...historyOf(placeId, { ...asked, removed: 'true', page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const asked = { ...rest, ...(taskId !== null && { taskId }), ...(unitId !== null && { entityId: unitId }), ...(kind !== '' && { taskSubtypeId: Number(kind) }), ...(status !== '' && { status }) }
+  const found = useQuery({ ...historyOf(placeId, { ...asked, lang, removed: 'true', page: page + 1, perPage: size }), placeholderData: (before) => before })
   const names = useNames({ taskId, unitId })
   return (
     <>
@@ -63,5 +64,6 @@ function useNames({ taskId, unitId }: Narrowed): { readonly task: string | undef
   const placeId = usePlaceId()
   const tasks = useQuery({ ...tasksOf(placeId, useLanguage()), enabled: taskId !== null })
   const choices = useQuery({ ...choicesOf(placeId), enabled: unitId !== null })
-  return { task: tasks.data?.find(({ id }) => id === taskId)?.name, unit: choices.data?.units.find(({ id }) => id === unitId)?.name }
+  const task = tasks.data?.find(({ id }) => id === taskId)
+  return { task: task?.name, unit: unitId === null ? undefined : unitName(choices.data?.units ?? [], task, unitId) }
 }

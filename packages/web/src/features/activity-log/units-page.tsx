@@ -4,7 +4,7 @@ import { IconBox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
-import { useAccess, useMoment, usePlaceId } from '#kit/access.ts'
+import { useAccess, useEntryMoment, usePlaceId } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -71,7 +71,7 @@ function Units({ units }: { readonly units: readonly Unit[] }) {
 
 function TaskAtUnit({ task, there: { id, is_active, status, last_entry } }: { readonly task: Task; readonly there: There }) {
   const say = useSay()
-  const moment = useMoment()
+  const moment = useEntryMoment()
   return (
     <li className={rows.row}>
       <div className={rows.words}>

@@ -18,7 +18,7 @@ import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useChangeEntry } from './entries.api.ts'
-import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, withoutHiddenActions, type Draft, type FieldDraft } from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
@@ -56,7 +56,8 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
   const set = (id: number, part: Partial<FieldDraft>): void => answer((now) => withField(now, id, part))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (ready) void save.send(typed)
+    // Its history keeps the action beside the value that asked for it.
+    if (ready) void save.send({ ...typed, answers: withoutHiddenActions(task, answers, verdict) })
   }
   return (
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>

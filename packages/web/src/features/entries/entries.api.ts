@@ -15,7 +15,8 @@ export const choicesOf = (placeId: number) => query(entries.choices, { params: {
 
 type EntryAt = { readonly placeId: number; readonly id: number; readonly taskId: number; readonly entryId: number }
 export const entryOf = (params: EntryAt, lang: string) => query(entries.get, { params, query: { lang } })
-export const revisionsOf = (params: EntryAt) => query(entries.revisions, { params })
+/** With the words of the plan in the reader's language. */
+export const revisionsOf = (params: EntryAt, lang: string) => query(entries.revisions, { params, query: { lang } })
 
 /** What an entry that came, changed or went makes stale. */
 const makes_stale = [entries.today, entries.get, entries.revisions, entries.choices, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting, tickets.list, tickets.status, tickets.entries]

@@ -33,6 +33,12 @@ export function judge(task: FillTask, draft: Draft): EntryVerdict {
   return checkEntry(task, { fields, actions: actionCount(draft.actions) }, unit)
 }
 
+/** Without corrective actions that the form does not ask for any more: what was a breach is not one after the correction. */
+export function withoutHiddenActions(task: Pick<FillTask, 'is_checklist'>, draft: Draft, verdict: EntryVerdict): Draft {
+  const fields = Object.fromEntries(Object.entries(draft.fields).map(([id, field]) => [id, isBreachAt(verdict, Number(id)) ? field : { ...field, actions: noActions }]))
+  return { ...draft, fields, actions: !task.is_checklist && verdict.status === 'not_done' ? draft.actions : noActions }
+}
+
 export const isBreachAt = (verdict: EntryVerdict, id: number): boolean => verdict.fields.some(({ task_step_id, is_breach }) => task_step_id === id && is_breach)
 
 /** The steps as they are asked at the unit: with its own ranges. */

@@ -1,17 +1,14 @@
 import type { EntryRevision, EntryToChange } from '@larder/contract/entries'
-import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconEraser, IconPencil, IconTrash, IconTrashX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useAccess, useCompanyFormat, useMoment, usePlaceId, usePlaceZone } from '#kit/access.ts'
+import { useAccess, useEntryMoment, usePlaceId } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
-import { formatInstant } from '#kit/format.ts'
 import { useLanguage, useSay, type TextKey } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
-import { FactList } from '#ui/fact-list.tsx'
-import { PhotoList } from '#ui/photo-list.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { ReasonQuestion } from '#ui/reason-question.tsx'
 import { SidePanel } from '#ui/side-panel.tsx'
@@ -20,6 +17,8 @@ import { StateBadge } from '#ui/state-badge.tsx'
 import { entryOf, revisionsOf, useEraseEntry } from './entries.api.ts'
 import { correctionOf } from './correction.ts'
 import { EntryConflict } from './entry-conflict.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { EntryMarks } from './entry-marks.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
 const RemoveEntry = lazy(() => loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })))
@@ -70,20 +69,9 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
   )
 }
 
-/** Of a form with timers: each answer with when it was given, and what is missing. */
-function useTimed({ entry, task }: EntryToChange): { readonly label: string; readonly value: string }[] {
-  const say = useSay()
-  const { datePattern } = useCompanyFormat()
-  const zone = usePlaceZone() ?? 'UTC'
-  const missing = entry.next_step_id === null ? [] : task.task_steps.filter(({ id, is_required }) => is_required && !entry.entry_fields.some(({ task_step_id }) => task_step_id === id))
-  const answers = entry.entry_fields.flatMap((field) =>
-    field.answered_at === undefined ? [] : [{ label: field.name === '' ? say('table.value') : field.name, value: `${wordsOfEntry(say, { entry_fields: [{ ...field, name: '' }] }).value}, ${formatInstant(field.answered_at, zone, datePattern)}` }])
-  return [...answers, { label: say('entries.unfinished'), value: missing.length === 0 ? '' : say('entries.missing', { steps: missing.map(({ name }) => name).join(', ') }) }].filter(({ value }) => value !== '')
-}
-
 function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonly onRemoved: () => void }) {
   const say = useSay()
-  const moment = useMoment()
+  const moment = useEntryMoment()
   const { can } = useAccess()
   const { entry, removal } = known
   const mayChange = removal === null && can('entries.change')
@@ -91,6 +79,7 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
   const [doing, setDoing] = useState<'correct' | 'remove' | null>(null)
   const [left, setLeft] = useState(false)
   const done = entry.status === 'done'
+  const missing = useMissing(known)
   const leave = (): void => {
     setDoing(null)
     setLeft(true)
@@ -113,12 +102,9 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
       <Group gap={6}>
         <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
         {entry.next_step_id !== null && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
-        {entry.had_breach && <Badge color="red">{say('verify.breach')}</Badge>}
-        {entry.is_corrected && removal === null && <Badge color="ink">{say('verify.corrected')}</Badge>}
-        {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
+        <EntryMarks entry={removal === null ? entry : { ...entry, is_corrected: false }} />
       </Group>
-      <Facts known={known} />
-      <PhotoList list={known.files} label={say('tickets.photos')} />
+      <EntryFacts entry={entry} files={known.files} more={[{ label: say('entries.unfinished'), value: missing }]} />
       {mayChange && (
         <Group gap="sm">
           <Button ref={left ? focusNow : null} size="md" variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDoing('correct')}>
@@ -134,31 +120,18 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
   )
 }
 
-/** What it says, and who says so. */
-function Facts({ known }: { readonly known: EntryToChange }) {
-  const { entry, local_time } = known
+/** Steps that it still waits for. */
+function useMissing({ entry, task }: EntryToChange): string {
   const say = useSay()
-  const timed = useTimed(known)
-  const moment = useMoment()
-  const words = wordsOfEntry(say, entry)
-  const by = [entry.updated_by_user.firstname, entry.updated_by_user.lastname].join(' ').trim()
-  const facts = [
-    ...timed,
-    { label: say('table.value'), value: timed.length > 0 ? '' : words.value === '' ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : words.value },
-    { label: say('table.limit'), value: entry.limit?.text ?? '' },
-    { label: say('entries.corrective_action'), value: words.actions },
-    { label: say('entries.comment'), value: words.comment },
-    { label: say('table.filled_by'), value: [moment(local_time), entry.filled_by_sensor ? say('table.by_sensor') : by].filter((part) => part !== '').join(', ') },
-    { label: say('entries.verified_by'), value: entry.verification === null ? '' : [entry.verification.verified_by, entry.verification.comment].filter((part) => part !== '').join(': ') },
-  ].filter(({ value }) => value !== '')
-  return <FactList facts={facts} />
+  const missing = entry.next_step_id === null ? [] : task.task_steps.filter(({ id, is_required }) => is_required && !entry.entry_fields.some(({ task_step_id }) => task_step_id === id))
+  return missing.length === 0 ? '' : say('entries.missing', { steps: missing.map(({ name }) => name).join(', ') })
 }
 
 const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase', attach: 'entries.op_attach', continue: 'entries.op_continue' }
 
 function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
   const say = useSay()
-  const found = useQuery(revisionsOf(params))
+  const found = useQuery(revisionsOf(params, useLanguage()))
   return (
     <section aria-labelledby="entry-revisions">
       <Title order={3} size="h4" id="entry-revisions" mb="sm">
@@ -179,7 +152,7 @@ function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>
 
 function RevisionRow({ row }: { readonly row: EntryRevision }) {
   const say = useSay()
-  const moment = useMoment()
+  const moment = useEntryMoment()
   const words = wordsOfEntry(say, row.body)
   const what = row.entity === 'verification' ? words.comment : [words.value, words.actions, words.comment].filter((part) => part !== '').join(' · ')
   const device = row.device === 'phone' || row.device === 'computer' ? say(`entries.from_${row.device}`) : ''

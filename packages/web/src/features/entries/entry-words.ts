@@ -9,7 +9,8 @@ const isObject = (value: unknown): value is Recorded => typeof value === 'object
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-function wordsOfField(say: Say, { name, value: given, limit }: Recorded): string {
+/** One answer with its name; a tick in words. */
+export function wordsOfField(say: Say, { name, value: given, limit }: Recorded): string {
   const answer = isObject(given) ? given['text'] : undefined
   if (answer === 'done' || answer === 'not_done') return [textOf(name), say(answer === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(': ')
   const { value: words, unit } = sayField({ value: (given ?? null) as FieldValue, limit: isObject(limit) ? (limit as StoredField['limit']) : null })

@@ -29,7 +29,8 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
   const { datePattern, temperatureUnit } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
   const value = item.value_centi === null ? '' : shownValue(item.value_centi, item.channel, temperatureUnit === '°F' ? 'F' : 'C')
-  const words = say(`notifications.${item.kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value, name: item.person_name, text: item.ticket_text, task: item.task_name, step: item.step_name })
+  const kind = item.kind === 'entry_breach' && item.value_text === '' ? 'entry_breach_answer' : item.kind
+  const words = say(`notifications.${kind}`, { unit: item.unit_name === '' ? item.sensor_name : item.unit_name, value: item.value_text === '' ? value : item.value_text, name: item.person_name, text: item.ticket_text, task: item.kind === 'entry_breach' && item.unit_name !== '' ? `${item.unit_name} · ${item.task_name}` : item.task_name, step: item.step_name })
   return (
     <li className={styles.row}>
       <Group gap="xs" justify="space-between" wrap="nowrap">
@@ -39,7 +40,7 @@ function NotificationRow({ item, onLeave }: { readonly item: NotificationItem; r
         {!item.read && <Badge color="amber" flex="none">{say('notifications.new')}</Badge>}
       </Group>
       <Text size="sm" c="dimmed">
-        {[formatInstant(item.at, timeZone, datePattern), item.is_late ? say('notifications.late') : '', item.is_past ? say('notifications.step_past') : ''].filter((part) => part !== '').join(' · ')}
+        {[formatInstant(item.at, timeZone, datePattern), item.is_late ? say('notifications.late') : '', item.is_past ? say(item.kind === 'entry_breach' ? 'notifications.entry_removed' : 'notifications.step_past') : ''].filter((part) => part !== '').join(' · ')}
       </Text>
     </li>
   )

@@ -35,6 +35,7 @@ export function PlaceFacts({ place, lists }: { readonly place: Place; readonly l
           { label: say('places.phone'), value: place.person_phone },
           { label: say('places.email'), value: place.person_email },
           { label: say('places.notification_email'), value: place.notification_email },
+          { label: say('places.mails_breaches'), value: say(place.mails_breaches ? 'companies.on' : 'companies.off') },
         ]}
       />
     </Stack>

@@ -112,6 +112,12 @@ function Contact({ form: { field } }: { readonly form: PlaceFormState }) {
         <TextInput {...field('person_email')} label={say('places.email')} type="email" autoComplete="email" maxLength={254} required {...mail} />
         <TextInput {...field('notification_email')} label={say('places.notification_email')} description={say('places.notification_email_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} maxLength={2000} {...mail} />
       </SimpleGrid>
+      <Radio.Group {...field('mails_breaches')} label={say('places.mails_breaches')} size="md" mt="md">
+        <Group gap="lg" mt="xs">
+          <Radio value="true" label={say('companies.on')} />
+          <Radio value="false" label={say('companies.off')} />
+        </Group>
+      </Radio.Group>
     </Fieldset>
   )
 }

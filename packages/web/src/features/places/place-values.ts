@@ -12,6 +12,8 @@ export type PlaceValues = {
   person_phone: string
   person_email: string
   notification_email: string
+  /** `true` or `false`. */
+  mails_breaches: string
   business_activity_id: string
   location_type_id: string
   number_of_employees: string
@@ -20,7 +22,7 @@ export type PlaceValues = {
 }
 
 export const placeFields = [
-  'name', 'business_activity_id', 'location_type_id', 'number_of_employees', 'address', 'country_id', 'state_id', 'contact_person', 'person_phone', 'person_email', 'notification_email',
+  'name', 'business_activity_id', 'location_type_id', 'number_of_employees', 'address', 'country_id', 'state_id', 'contact_person', 'person_phone', 'person_email', 'notification_email', 'mails_breaches',
   'preferred_language', 'timezone',
 ] as const
 
@@ -47,6 +49,7 @@ export function newPlaceValues({ company, profile, zone }: Known): PlaceValues {
     person_phone: profile?.phone ?? '',
     person_email: company.email ?? profile?.username ?? '',
     notification_email: '',
+    mails_breaches: 'true',
     business_activity_id: '',
     location_type_id: '',
     number_of_employees: '',
@@ -64,6 +67,7 @@ export const placeValues = (place: Place): PlaceValues => ({
   person_phone: place.person_phone,
   person_email: place.person_email,
   notification_email: place.notification_email,
+  mails_breaches: String(place.mails_breaches),
   business_activity_id: place.business_activity === null ? '' : String(place.business_activity_id),
   location_type_id: place.location_type === null ? '' : String(place.location_type_id),
   number_of_employees: place.number_of_employees,
@@ -76,6 +80,7 @@ export const placeDraft = (values: PlaceValues) => ({
   ...values,
   country_id: number(values.country_id),
   state_id: number(values.state_id),
+  mails_breaches: values.mails_breaches === 'true',
   business_activity_id: number(values.business_activity_id),
   location_type_id: number(values.location_type_id),
 })

@@ -17,12 +17,12 @@ import { answerOf, type AnswerDraft } from './ticket-drafts.ts'
 import { ticketStates } from './ticket-words.ts'
 import { currentTicket, shown, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
 
-type Props = { readonly ticket: Ticket; /** After it was saved. */ readonly onDone: () => void; readonly onCancel: () => void }
+type Props = { readonly ticket: Ticket; /** A new answer to what was not mended; else the one that is there is corrected. */ readonly again?: boolean; /** After it was saved. */ readonly onDone: () => void; readonly onCancel: () => void }
 
 /** What was done about it; it stays until it is saved or cancelled. An answer that is there already is corrected, and says why where it is not fresh. */
-export function AnswerForm({ ticket, onDone, onCancel }: Props) {
+export function AnswerForm({ ticket, again = false, onDone, onCancel }: Props) {
   const begun = useHasDraft(answerOf(ticket))
-  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () => ({
+  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () => (again ? { base: 0, values: { entry_status: 'done', entry_comment: '', reason: '' }, files: [] } : {
     base: ticket.entry_version, values: { entry_status: ticket.entry_status ?? 'done', entry_comment: ticket.entry_comment, reason: '' }, files: ticket.entry_file_list.map(({ id, filename }) => ({ id, name: filename })),
   }))
   const forgetting = (next: () => void) => (): void => {

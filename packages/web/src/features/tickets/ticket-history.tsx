@@ -17,7 +17,7 @@ type Revision = ResponseOf<typeof tickets.revisions>[number]
 
 const words: Readonly<Record<string, TextKey>> = {
   'ticket create': 'tickets.did_create', 'ticket change': 'tickets.did_change', 'ticket erase': 'tickets.did_erase', 'ticket remove': 'tickets.removed',
-  'ticket_entry create': 'tickets.did_answer', 'ticket_entry change': 'tickets.did_change_answer',
+  'ticket_entry create': 'tickets.did_answer', 'ticket_entry change': 'tickets.did_change_answer', 'ticket_entry continue': 'tickets.did_answer_again',
 }
 
 /** Everything that was recorded of a ticket, opened by who wants to know. */

@@ -29,11 +29,11 @@ type Props = { readonly ticket: Ticket; /** After it was withdrawn. */ readonly 
 export function TicketView({ ticket, onGone, onAnswered }: Props) {
   const say = useSay()
   const { can } = useAccess()
-  const [chosen, setDoing] = useState<'answer' | 'correct' | null>(ticket.status === 'open' && can('tickets.answer') ? 'answer' : null)
+  const [chosen, setDoing] = useState<'answer' | 'again' | 'correct' | null>(ticket.status === 'open' && can('tickets.answer') ? 'answer' : null)
   const answering = useHasDraft(answerOf(ticket)) && can('tickets.answer')
   const correcting = useHasDraft(correctionOf(ticket)) && can('tickets.raise')
   // What was begun is shown again at once, until it is saved or cancelled.
-  const doing = correcting ? 'correct' : answering ? 'answer' : chosen
+  const doing = correcting ? 'correct' : chosen === 'again' ? 'again' : answering ? 'answer' : chosen
   const [left, setLeft] = useState(false)
   const leave = (): void => {
     setDoing(null)
@@ -43,16 +43,21 @@ export function TicketView({ ticket, onGone, onAnswered }: Props) {
     <Stack gap="md">
       {doing === 'correct' ? <Suspense fallback={<RowsSkeleton rows={3} />}><CorrectForm ticket={ticket} onDone={leave} /></Suspense> : <Told ticket={ticket} />}
       {ticket.entry_status !== null && doing !== 'answer' && <Answer ticket={ticket} />}
-      {doing === 'answer' && (
+      {(doing === 'answer' || doing === 'again') && (
         <>
           <Divider />
           <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <AnswerForm ticket={ticket} onDone={() => { leave(); onAnswered?.() }} onCancel={leave} />
+            <AnswerForm ticket={ticket} again={doing === 'again'} onDone={() => { leave(); onAnswered?.() }} onCancel={leave} />
           </Suspense>
         </>
       )}
       {doing === null && (
         <Group gap="sm">
+          {can('tickets.answer') && ticket.status === 'not_done' && (
+            <Button size="md" onClick={() => setDoing('again')}>
+              {say('tickets.answer_again')}
+            </Button>
+          )}
           {can('tickets.answer') && (
             <Button ref={left ? focusNow : null} size="md" variant={ticket.status === 'open' ? 'filled' : 'default'} onClick={() => setDoing('answer')}>
               {say(ticket.status === 'open' ? 'tickets.answer' : 'tickets.answer_change')}

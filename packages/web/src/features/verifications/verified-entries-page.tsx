@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -11,12 +11,11 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { BackToList } from './verified-versions-page.tsx'
 import { verificationTasksOf, verifiedEntriesOf } from './verifications.api.ts'
-import { WaitingEntry } from './waiting-entries.tsx'
+import { EntryList } from './waiting-entries.tsx'
 
 /** Entries of one task since the month before, verified and waiting. */
 export function VerifiedEntriesPage() {
@@ -45,20 +44,16 @@ function Found() {
 function Entries({ task }: { readonly task: VerificationTask }) {
   const say = useSay()
   const placeId = usePlaceId()
+  const lang = useLanguage()
   const today = todayAt(usePlaceZone())
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
-  const entries = useQuery({ ...verifiedEntriesOf(placeId, task, { fromDate: [task.oldest_date ?? today, historyStart(today)].toSorted()[0] ?? today, toDate: today, page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const entries = useQuery({ ...verifiedEntriesOf(placeId, task, { fromDate: [task.oldest_date ?? today, historyStart(today)].toSorted()[0] ?? today, toDate: today, lang, page: page + 1, perPage: size }), placeholderData: (before) => before })
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={3} />}>
-      {({ data, meta }) => (
+      {(found) => (
         <>
-          {data.length === 0 && <Text c="dimmed">{say('history.empty_title')}</Text>}
-          <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={task.name}>
-            {data.map((entry) => (
-              <WaitingEntry key={entry.id} entry={entry} />
-            ))}
-          </Stack>
-          {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => setPage({ page: next, size })} onSize={(next) => setPage({ page: 0, size: next })} />}
+          {found.data.length === 0 && <Text c="dimmed">{say('history.empty_title')}</Text>}
+          <EntryList task={task} found={found} page={page} size={size} onPage={setPage} />
         </>
       )}
     </QueryView>

@@ -20,10 +20,10 @@ export function VerifyAll({ task }: { readonly task: VerificationTask }) {
   const count = task.waiting - task.waiting_own
   const confirm = async (): Promise<void> => {
     try {
-      const { verified } = await verifyAll.mutateAsync({ params: { placeId, id: task.task_subtype_id }, body: { task_id: task.task_id, until: today, comment } })
+      const { verified, left } = await verifyAll.mutateAsync({ params: { placeId, id: task.task_subtype_id }, body: { task_id: task.task_id, until: today, comment } })
       setOpened(false)
       setComment('')
-      toast('success', say('verify.done', { count: verified }))
+      toast('success', [say('verify.done', { count: verified }), left > 0 ? say('verify.left', { count: left }) : ''].join(' ').trim())
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }

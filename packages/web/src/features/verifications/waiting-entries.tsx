@@ -1,83 +1,119 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { IconEye, IconMessagePlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { besideUnit } from '@larder/core/entries'
+import { Suspense, useState } from 'react'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { VerificationTask, verifications } from '@larder/contract/verifications'
-import { useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
-import { formatInstant } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { todayAt } from '#features/activity-log/public.tsx'
+import { EntryFacts, EntryMarks, EntryPanel } from '#features/entries/public.tsx'
+import { useEntryInstant, usePlaceId, usePlaceZone } from '#kit/access.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
+import { usePanel } from '#kit/use-panel.ts'
+import { Pages } from '#ui/pages.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { todayAt } from '#features/activity-log/public.tsx'
+import { StateBadge } from '#ui/state-badge.tsx'
 import { useVerify, waitingEntriesOf } from './verifications.api.ts'
+import styles from './verifications.module.css'
 
-type Waiting = ResponseOf<typeof verifications.entries>['data'][number]
+type Page = ResponseOf<typeof verifications.entries>
+type Waiting = Page['data'][number]
 
 /** Entries of a task that wait, oldest first, each with its own button. */
 export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
-  const entries = useQuery(waitingEntriesOf(usePlaceId(), task, todayAt(usePlaceZone())))
+  const [{ page, size }, setPage] = useState({ page: 0, size: 10 })
+  // What was verified has left the list: the page that was looked at may be gone.
+  const shown = Math.min(page, Math.max(0, Math.ceil(task.waiting / size) - 1))
+  const entries = useQuery({ ...waitingEntriesOf(usePlaceId(), task, { toDate: todayAt(usePlaceZone()), lang: useLanguage(), page: shown + 1, perPage: size }), placeholderData: (before) => before })
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={2} />}>
-      {({ data }) => (
-        <Stack component="ul" gap="md" mt="md" p={0} style={{ listStyle: 'none' }} aria-label={task.name}>
-          {data.map((entry) => (
-            <WaitingEntry key={entry.id} entry={entry} />
-          ))}
-        </Stack>
-      )}
+      {(found) => <EntryList task={task} found={found} page={shown} size={size} onPage={setPage} />}
     </QueryView>
   )
 }
 
-const valueOf = ({ value, unit }: Waiting): string => besideUnit(value ?? '', unit)
+type ListProps = { readonly task: VerificationTask; readonly found: Page; readonly page: number; readonly size: number; readonly onPage: (next: { page: number; size: number }) => void }
 
-export function WaitingEntry({ entry }: { readonly entry: Waiting }) {
+/** One page of entries; each opens beside the list with all that was ever recorded of it. */
+export function EntryList({ task, found: { data, meta }, page, size, onPage }: ListProps) {
+  const { shown, open, close } = usePanel('entry')
+  const opened = data.find(({ id }) => String(id) === shown)
+  return (
+    <>
+      <ul className={styles.list} aria-label={task.name}>
+        {data.map((entry) => (
+          <WaitingEntry key={entry.id} entry={entry} onOpen={() => open(entry.id)} />
+        ))}
+      </ul>
+      {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => onPage({ page: next, size })} onSize={(next) => onPage({ page: 0, size: next })} />}
+      <Suspense fallback={null}>{opened !== undefined && <EntryPanel entry={{ ...opened, task_name: task.name }} onClose={close} />}</Suspense>
+    </>
+  )
+}
+
+function WaitingEntry({ entry, onOpen }: { readonly entry: Waiting; readonly onOpen: () => void }) {
   const say = useSay()
-  const zone = usePlaceZone() ?? 'UTC'
+  const when = useEntryInstant()
+  const done = entry.status === 'done'
+  return (
+    <li className={styles.entry}>
+      <Group justify="space-between" gap="sm" align="flex-start">
+        <div>
+          <Title order={3} size="h5">
+            {[entry.unit_name, when(entry.entry_time)].filter((part) => part !== '').join(' · ')}
+          </Title>
+          <Group gap={6} mt={4}>
+            <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+            <EntryMarks entry={entry} />
+          </Group>
+        </div>
+        <Button size="md" variant="subtle" leftSection={<IconEye size={18} aria-hidden />} onClick={onOpen}>
+          {say('verify.open')}
+        </Button>
+      </Group>
+      <EntryFacts entry={{ ...entry, verification: null }} files={entry.files} />
+      <Verify entry={entry} />
+    </li>
+  )
+}
+
+/** The button of one entry, with a comment for whoever has something to say. */
+function Verify({ entry }: { readonly entry: Waiting }) {
+  const say = useSay()
   const placeId = usePlaceId()
-  const { datePattern } = useCompanyFormat()
   const verify = useVerify()
+  const [comment, setComment] = useState<string | null>(null)
   const confirm = async (): Promise<void> => {
     try {
-      await verify.mutateAsync({ params: { placeId, id: entry.task_subtype_id }, body: { entries: [{ id: entry.id, base_version: entry.version }] } })
+      await verify.mutateAsync({ params: { placeId, id: entry.task_subtype_id }, body: { entries: [{ id: entry.id, base_version: entry.version, comment: comment ?? '' }] } })
       toast('success', say('verify.done', { count: 1 }))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
   }
-  const { firstname, lastname } = entry.updated_by_user
+  if (entry.verification !== null) return <Text size="sm">{say('verify.by', { name: entry.verification.verified_by, comment: entry.verification.comment === '' ? '' : `: ${entry.verification.comment}` })}</Text>
+  if (entry.is_own) {
+    return (
+      <Text size="sm" c="dimmed">
+        {say('verify.own_entry')}
+      </Text>
+    )
+  }
   return (
-    <Group component="li" justify="space-between" align="flex-start" gap="sm">
-      <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
-        <Text fw={600}>{[entry.unit_name, valueOf(entry), say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(' · ')}</Text>
-        <Text size="sm" c="dimmed">
-          {[formatInstant(entry.entry_time, zone, datePattern), entry.filled_by_sensor ? say('table.by_sensor') : `${firstname} ${lastname}`].join(' · ')}
-        </Text>
-        {entry.comment !== '' && <Text size="sm">{entry.comment}</Text>}
-        {entry.action_options.map((action, at) => (
-          <Text size="sm" key={at}>
-            {action.option_text}
-          </Text>
-        ))}
-        <Group gap={6} mt={4}>
-          {entry.had_breach && <Badge color="red">{say('verify.breach')}</Badge>}
-          {entry.recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
-          {entry.is_corrected && <Badge color="ink">{say('verify.corrected')}</Badge>}
-        </Group>
-      </div>
-      {entry.verification !== null ? (
-        <Text size="sm">{say('verify.by', { name: entry.verification.verified_by, comment: entry.verification.comment === '' ? '' : `: ${entry.verification.comment}` })}</Text>
-      ) : entry.is_own ? (
-        <Text size="sm" c="dimmed">
-          {say('verify.own_entry')}
-        </Text>
-      ) : (
-        <Button variant="default" loading={verify.isPending} onClick={() => void confirm()}>
+    <Stack gap="sm">
+      {comment !== null && <Textarea label={say('verify.comment')} autosize minRows={2} maxLength={2_000} value={comment} data-autofocus onChange={(event) => setComment(event.currentTarget.value)} />}
+      <Group gap="sm">
+        <Button size="md" variant="default" loading={verify.isPending} onClick={() => void confirm()}>
           {say('verify.one')}
         </Button>
-      )}
-    </Group>
+        {comment === null && (
+          <Button size="md" variant="subtle" leftSection={<IconMessagePlus size={18} aria-hidden />} onClick={() => setComment('')}>
+            {say('verify.add_comment')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
   )
 }
