@@ -1,5 +1,6 @@
+import { companies } from '@larder/contract/companies'
 import { entries } from '@larder/contract/entries'
-import { coldChecks, enter, openKitchen, register } from '../person.ts'
+import { coldChecks, enter, estonia, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
@@ -30,6 +31,7 @@ test('an entry is corrected and another removed with a reason, and both stay to 
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(table.getByText(say('verify.corrected')).first()).toBeVisible()
+    await expect(table.getByText(say('history.corrected_by', { name: 'Mari Tamm' }))).toHaveCount(1)
   })
   await test.step('a removal needs a reason and leaves a mark', async () => {
     await table.getByRole('button').last().click()
@@ -58,6 +60,20 @@ test('an entry is corrected and another removed with a reason, and both stay to 
     await page.goBack()
     await expect(panel).toHaveCount(0)
     await expect(title(page, 'history.title')).toBeVisible()
+  })
+  await test.step('a company that hides times of entries sees their days alone', async () => {
+    const { companyId } = kitchen
+    const date = table.getByRole('cell').first()
+    await expect(date).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)
+    await owner.call(companies.change, { params: { companyId }, body: {
+      name: 'Sinilill Mets OÜ', address: 'Viru 4, Tallinn', country_id: estonia, email: owner.username, preferred_language: 'en', reg_code: '12345678',
+      volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: true,
+    } })
+    await page.goto('/activity-log/entries')
+    await expect(date).toHaveText(/^\d\d\.\d\d\.\d{4}$/)
+    await table.getByRole('button').first().click()
+    await expect(panel.getByText(say('entries.op_create'))).toBeVisible()
+    await expect(panel.getByText(/\d\d:\d\d/)).toHaveCount(0)
   })
   await test.step('the task shows its own entries and its versions', async () => {
     await page.goto(`/activity-log/entries/${check.id}`)

@@ -11,6 +11,7 @@ import { classifiers } from '@larder/contract/classifiers'
 import { companies } from '@larder/contract/companies'
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
+import { notifications } from '@larder/contract/notifications'
 import { placeUsers } from '@larder/contract/permissions'
 import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
@@ -76,12 +77,21 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
     for (const [index, placeId] of made.entries()) await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
+    if (day === 1) await readNotifications(await signIn(stage, demoSignIn), made)
     if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
   }
   stage.clock.now = end
   await measure(stage.app, extras.token, { from: new Date(instantOf(localDate(end.toISOString(), ZONE), '06:30', ZONE)), to: end, day: -1, chance: seededChance(6_999) })
   await coolSoup(await signIn(stage, demoSignIn), first, end)
   return company.id
+}
+
+/** What is new is of the last day. */
+async function readNotifications(owner: Calls, placeIds: readonly number[]): Promise<void> {
+  for (const placeId of placeIds) {
+    const [newest] = (await owner(notifications.list, { params: { placeId } })).items
+    if (newest !== undefined) await owner(notifications.read, { params: { placeId }, body: { up_to: newest.id } })
+  }
 }
 
 type Extras = { readonly placeId: number; readonly token: string; ticketId: number | null }
@@ -128,7 +138,7 @@ async function addPlace(owner: Calls, companyId: number, given: (typeof demoPlac
   const activity = (await owner(classifiers.business_activities)).find(({ id }) => id === given.business_activity_id)
   const place = await owner(places.create, { params: { companyId }, body: {
     ...given, country_id: 63, person_phone: '+372 5550100', person_email: 'kitchen@sinilill.example', notification_email: '', location_type_id: activity?.location_types[0]?.id ?? 0,
-    number_of_employees: '4-14', preferred_language: 'en', timezone: ZONE,
+    number_of_employees: '4-14', preferred_language: 'en', timezone: ZONE, mails_breaches: false,
   } })
   const at = { placeId: place.id, planId: place.food_safety_plan?.id ?? 0 }
   await fillPlan(owner, at)
