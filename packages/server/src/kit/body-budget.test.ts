@@ -40,32 +40,36 @@ const send = (url: string, from: string, body = '{}'): Promise<number> =>
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
   }).then(({ status }) => status)
 
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo()))
+/** Sends until an answer has the status, and answers it. */
+async function untilAnswered(url: string, from: string, status: number): Promise<number> {
+  for (;;) {
+    const answered = await send(url, from)
+    if (answered === status) return answered
     await new Promise((resolve) => {
       setTimeout(resolve, 10)
     })
+  }
 }
 
 it('refuses bodies beyond a network’s share and goes on serving other networks', async () => {
   const url = await openApp({ max_bytes: 8 * MEGABYTE })
   for (const host of ['203.0.113.1', '203.0.113.2']) await beginBody(host)
-  await until(async () => (await send(url, '203.0.113.9')) === 503)
+  expect(await untilAnswered(url, '203.0.113.9', 503)).toBe(503)
   expect(await send(url, '198.51.100.1', JSON.stringify('x'.repeat(MEGABYTE / 2)))).toBe(200)
 })
 
 it('refuses bodies of everybody when the whole budget is reserved, and serves again when senders leave', async () => {
   const url = await openApp({ max_bytes: 4 * MEGABYTE })
   const senders = await Promise.all(['203.0.113.1', '198.51.100.1', '192.0.2.1', '10.0.0.1'].map((host) => beginBody(host)))
-  await until(async () => (await send(url, '10.1.0.1')) === 503)
+  expect(await untilAnswered(url, '10.1.0.1', 503)).toBe(503)
   for (const socket of senders) socket.destroy()
-  await until(async () => (await send(url, '10.1.0.1')) === 200)
+  expect(await untilAnswered(url, '10.1.0.1', 200)).toBe(200)
 })
 
 it('counts a body without a declared length as large as its route allows', async () => {
   const url = await openApp({ max_bytes: 4 * MEGABYTE })
   await beginBody('203.0.113.1', 'transfer-encoding: chunked')
-  await until(async () => (await send(url, '203.0.113.2')) === 503)
+  expect(await untilAnswered(url, '203.0.113.2', 503)).toBe(503)
 })
 
 it('gives the reserved bytes back after each answer', async () => {
@@ -76,5 +80,7 @@ it('gives the reserved bytes back after each answer', async () => {
 
 it('closes the connection of a sender whose body does not come', async () => {
   await openApp({ grace_ms: 100 })
-  await once(await beginBody('203.0.113.1'), 'close')
+  const socket = await beginBody('203.0.113.1')
+  await once(socket, 'close')
+  expect(socket.destroyed).toBe(true)
 })
