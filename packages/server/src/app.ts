@@ -15,6 +15,7 @@ import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
 import { openDoor } from '#kit/shed.ts'
+import { timeZonesState } from '#kit/time-zones.ts'
 import { guardBodies } from '#kit/body-budget.ts'
 import { serveMetrics } from '#kit/security-events.ts'
 import { requestForLog } from '#kit/request-log.ts'
@@ -136,7 +137,7 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   strangers.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
-  serveHealth(app, platform, { records: recordsState, structure: structureState })
+  serveHealth(app, platform, { records: recordsState, structure: structureState, time_zones: timeZonesState })
   serveDocs(app)
   serveMetrics(app)
   for (const served of all.filter(({ route }) => !route.takes_file)) mount(app, served, platform, options)
