@@ -10,7 +10,7 @@ import { listToday } from './list-today.ts'
 import { readEntry, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
-  serve(entries.today, listToday, { look: ({ query }, { place_id }) => dayOfPlace(place_id, query.lang ?? 'en') }),
+  serve(entries.today, listToday, { look: ({ query }, { place_id }) => (query.date === undefined ? dayOfPlace(place_id, query.lang ?? 'en') : null) }),
   serve(entries.create, createEntry, { replays: true, look: lookForTask }),
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),
