@@ -1,5 +1,6 @@
-/** `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors web inp]`: figures as JSON lines. */
+/** `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors web inp day]`: figures as JSON lines. */
 import { measureBundle } from './bundle-figures.ts'
+import { measureDay } from './day-figures.ts'
 import { measureDownloads } from './download-figures.ts'
 import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
@@ -13,7 +14,7 @@ import { measureSensors } from './sensor-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
-  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, bundle: measureBundle, load: measureLoad, sensors: measureSensors, web: measureWeb, inp: measureInteractions,
+  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, bundle: measureBundle, load: measureLoad, sensors: measureSensors, web: measureWeb, inp: measureInteractions, day: measureDay,
 }
 const asked = process.argv.slice(2)
 

@@ -36,7 +36,7 @@ test('a delivery without network names a supplier that is new, and the owner fin
     await sheet.getByRole('textbox', { name: 'What' }).fill('Two boxes of herring')
     await expectAccessible(page)
     await button(sheet, 'entries.save').click()
-    await expect(card.getByText(say('outbox.state_waiting'))).toBeVisible()
+    await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
   })
   await test.step('with network the entry and the name arrive', async () => {
     await context.setOffline(false)

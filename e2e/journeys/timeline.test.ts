@@ -123,3 +123,35 @@ test('what is being typed stays when somebody else is faster, and after a reload
   await expect(button(card, 'entries.fill_again')).toBeVisible()
   await expect.poll(async () => (await kitchen.owner.call(entries.list, { params: { ...params, id: 1 }, query: {} })).data.map(({ value }) => value).sort()).toEqual(['3.5', '4'])
 })
+
+test('a check that was missed yesterday is caught up with its time, and marked late', async ({ page, larder, isMobile }, info) => {
+  const kitchen = await open(page, larder.url, `late-${info.project.name}${info.retry}`)
+  await make(kitchen, fridge('Back fridge', '08:00'))
+  const params = { placeId: kitchen.placeId }
+  // A task of today was asked nothing yesterday: the page is told that it was.
+  let done = false
+  await page.route(/scheduled-task-subtypes\?.*date=/, async (route) => {
+    const list = await kitchen.owner.call(entries.today, { params, query: {} })
+    const status = done ? 'ok' : 'overdue'
+    await route.fulfill({ json: list.map((task) => ({ ...task, scheduled: true, status, due_time: '08:00', checks: [{ time: '08:00', status }] })) })
+  })
+  await page.goto('/activity-log/timeline')
+  await button(page, 'activity_log.previous_day').click()
+  await expect(title(page, 'entries.title')).toHaveCount(0)
+  const missed = page.getByRole('region', { name: say('entries.group_missed') }).getByRole('group', { name: 'Back fridge' })
+  await expect(missed.getByText(say('state.missed'))).toBeVisible()
+  await expectAccessible(page)
+  await button(missed, 'entries.add_late').click()
+  const sheet = page.getByRole('dialog', { name: 'Back fridge' })
+  await sheet.getByRole('textbox', { name: /fridge|°C/i }).or(sheet.getByRole('textbox')).last().fill('3.5')
+  await expect(button(sheet, 'entries.save')).toBeDisabled()
+  await sheet.locator('input[type=time]').fill('08:20')
+  if (isMobile) await expectAccessible(page)
+  done = true
+  await button(sheet, 'entries.save').click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('region', { name: say('entries.group_day_done') }).getByRole('group', { name: 'Back fridge' })).toBeVisible()
+  await expect.poll(async () => (await kitchen.owner.call(entries.list, { params: { ...params, id: 1 }, query: {} })).data.map(({ value, recorded_late }) => [value, recorded_late])).toEqual([['3.5', true]])
+  await button(page, 'activity_log.next_day').click()
+  await expect(taskCard(page, 'Back fridge').getByRole('textbox')).toBeVisible()
+})

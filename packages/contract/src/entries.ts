@@ -45,6 +45,13 @@ export const TaskOfDay = z.object({
   due_at: z.string().nullable(),
   /** Its wall time at the place, `HH:mm`. */
   due_time: z.string().nullable(),
+  /** Times of the day that no entry has filled yet, `HH:mm`; none where a period is asked. */
+  due_times: z.array(z.string()),
+  /** No day asks for it: it is filled when it happens. */
+  is_free: z.boolean(),
+  /** Of another day than today: each check of the day and where it stands. */
+  checks: z.array(z.object({ /** Wall time at the place, `HH:mm`; null = until the end of the day. */ time: z.string().nullable(), status: z.enum(['due', 'overdue', 'ok']) })).optional(),
+  /** On the day that is asked for. */
   entries_today: z.number().int(),
   task_version: z.number().int(),
   is_checklist: z.boolean(),
@@ -170,7 +177,7 @@ export const entries = {
   today: route({
     name: 'entries.today', method: 'GET', path: '/api/places/:placeId/activity-log/scheduled-task-subtypes', permission: 'entries.view',
     params: PlaceParams, query: InLanguage.extend({ date: DateText.optional() }), response: z.array(TaskOfDay),
-    summary: 'The tasks of today at the place with their status, in the reader\'s language; one that is done at units once for each',
+    summary: 'The tasks of a day at the place with their status, in the reader\'s language; one that is done at units once for each. Today without a date, else a day up to a year away, by the schedules and versions of that day',
   }),
   choices: route({
     name: 'entries.choices', method: 'GET', path: '/api/places/:placeId/activity-log/choices', permission: 'entries.view',

@@ -55,7 +55,7 @@ function declaredOf(route: Route): Declared {
  */
 const ofState: ReadonlySet<string> = new Set([
   'unknown', 'unknown_entry', 'unknown_file', 'unknown_group', 'unknown_kind', 'unknown_language', 'unknown_option', 'unknown_product', 'unknown_room', 'unknown_sensor', 'unknown_task', 'unknown_unit',
-  'not_asked', 'not_in_plan', 'not_of_process', 'not_offered', 'not_today', 'custom_not_allowed', 'fixed', 'laxer_than_law', 'no_limit', 'of_plan', 'own_entry', 'unfinished', 'first_step',
+  'not_asked', 'not_in_plan', 'not_of_process', 'not_offered', 'out_of_range', 'custom_not_allowed', 'fixed', 'laxer_than_law', 'no_limit', 'of_plan', 'own_entry', 'unfinished', 'first_step',
   'device_taken', 'duplicate', 'name_taken', 'other_id', 'same_language', 'sensor_taken', 'taken', 'twice', 'uuid_reused', 'undecided',
   'ahead', 'before_start', 'before_ticket', 'future', 'in_the_past', 'too_late', 'min_above_max', 'no_options', 'after_timer', 'not_a_checklist', 'not_a_form', 'other_kind', 'self_loop', 'type_stays', 'unknown_step', 'times_count', 'endDate:too_long', 'graph:too_wide', 'name:too_many', 'text:too_many',
   'corrective_action_required', 'entry_fields.#:absolute', 'entry_fields.#:number', 'entry_fields.#:wrong_type', 'first_name:required', 'last_name:required', 'lang:required', 'password_token:required',

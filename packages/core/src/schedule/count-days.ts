@@ -27,21 +27,37 @@ export function entriesFrom(versions: readonly ScheduleVersion[], { from }: Rang
 export function countDays(tasks: readonly TaskDays[], pauses: readonly Pause[], range: Range, clock: DayClock): readonly DayCount[] {
   const days = Array.from({ length: range.to - range.from + 1 }, () => ({ due: 0, overdue: 0, ok: 0 }))
   for (const task of tasks) {
-    let today = -Infinity
-    let left = 0
-    for (const slot of slotsIn(task.versions, pauses, range)) {
-      let state: Standing | null
-      if (slot.time === null) state = periodStanding(slot, task, pauses, clock)
-      else {
-        if (today !== slot.day) [today, left] = [slot.day, task.entries.get(slot.day) ?? 0]
-        state = left > 0 ? { day: slot.day, as: 'ok' } : dayStanding(slot, task, clock)
-        left -= 1
-      }
-      const day = state === null ? undefined : days[state.day - range.from]
-      if (day !== undefined && state !== null) day[state.as] += 1
+    for (const state of standings(task, { pauses, range, clock })) {
+      const day = days[state.day - range.from]
+      if (day !== undefined) day[state.as] += 1
     }
   }
   return days
+}
+
+export type DayCheck = { /** Local wall time `HH:mm`; null = until the end of the day. */ readonly time: string | null; readonly status: keyof DayCount }
+
+/** The task's checks that count on the day, in their order: the chart counts the same ones. */
+export function checksOfDay(task: TaskDays, { day, pauses, clock }: { readonly day: Day; readonly pauses: readonly Pause[]; readonly clock: DayClock }): readonly DayCheck[] {
+  const found = standings(task, { pauses, range: { from: day, to: day }, clock })
+  return found.flatMap((state) => (state.day === day ? [{ time: state.time, status: state.as }] : []))
+}
+
+type Around = { readonly pauses: readonly Pause[]; readonly range: Range; readonly clock: DayClock }
+
+function standings(task: TaskDays, { pauses, range, clock }: Around): readonly (Standing & { readonly time: string | null })[] {
+  let today = -Infinity
+  let left = 0
+  return slotsIn(task.versions, pauses, range).flatMap((slot) => {
+    let state: Standing | null
+    if (slot.time === null) state = periodStanding(slot, task, pauses, clock)
+    else {
+      if (today !== slot.day) [today, left] = [slot.day, task.entries.get(slot.day) ?? 0]
+      state = left > 0 ? { day: slot.day, as: 'ok' } : dayStanding(slot, task, clock)
+      left -= 1
+    }
+    return state === null ? [] : [{ ...state, time: slot.time }]
+  })
 }
 
 type Standing = { readonly day: Day; readonly as: keyof DayCount }

@@ -64,12 +64,15 @@ export function rhythmKind({ frequency, custom }: Pick<Rhythm, 'frequency' | 'cu
 
 /** A daily task without times is due at noon. */
 const NOON = ['12:00'] as const
+/** A start that is a date alone is stored with this time: it names none. */
+const MIDNIGHT = '00:00'
 
 /** Wall times of a day that is asked, in order, each once. */
 export function timesOf({ times, custom }: Pick<Rhythm, 'times' | 'custom'>): readonly string[] {
   if (times.length === 1) return times
   if (times.length > 1) return [...new Set(times)].sort()
-  return custom !== null && custom.start.length >= 16 ? [custom.start.slice(11, 16)] : NOON
+  const start = custom?.start.slice(11, 16) ?? ''
+  return start === '' || start === MIDNIGHT ? NOON : [start]
 }
 
 /** Whether a custom recurrence falls on the day. */

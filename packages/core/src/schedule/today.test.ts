@@ -63,6 +63,12 @@ describe('a frequency of its own', () => {
     expect(stateToday({ ...every, custom }, tallinn('11:01'))).toMatchObject({ scheduled: true, status: 'overdue' })
     expect(stateToday({ ...every, custom: { ...custom, start: '2026-11-19' } }, tallinn('11:01'))).toMatchObject({ scheduled: false })
   })
+  it('of a frequency of its own without times is due at noon, or at the time of its start', () => {
+    const every = { frequency: 'custom', times: [], since: '2026-11-18T07:00', last_entry_date: null, entries_today: 0 } as const
+    const custom = { unit: 'day', every: 1, weekdays: [], repeat_on: null } as const
+    const due = (start: string) => stateToday({ ...every, custom: { ...custom, start } }, tallinn('07:00')).due_time
+    expect([due('2026-11-18'), due('2026-11-18T00:00'), due('2026-11-18T16:30')]).toEqual(['12:00', '12:00', '16:30'])
+  })
 })
 
 describe('wall times', () => {

@@ -97,6 +97,9 @@ function dailyState(task: TaskSchedule, clock: DayClock): TodayState {
   return { scheduled: true, status: late ? 'overdue' : 'due', due_at: due.iso, due_time }
 }
 
+/** Times of the day that no entry has filled yet; none where a period is asked. */
+export const timesLeft = (task: TaskSchedule): readonly string[] => (rhythmKind(task) === 'days' ? timesOf(task).slice(task.entries_today) : [])
+
 /** Due from the first day of the period until an entry; overdue once a whole period went by without one. */
 function periodState(task: TaskSchedule, clock: DayClock): TodayState {
   const { start, asked, before } = clock.period(task.frequency)

@@ -78,7 +78,8 @@ export function askedSlowly(versions: readonly ScheduleVersion[], pauses: readon
       continue
     }
     if (!falls(version, day)) continue
-    const noon = version.custom !== null && version.custom.start.length > 10 ? version.custom.start.slice(11, 16) : '12:00'
+    const said = version.custom?.start.slice(11, 16) ?? ''
+    const noon = said === '' || said === '00:00' ? '12:00' : said
     const times = version.times.length === 0 ? [noon] : version.times
     for (let minute = 0; minute < 1_440; minute += 1) {
       const time = `${String(Math.trunc(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-/** Words of exported tables in the reader's language. They stand in packages/locales under `table.`. */
+/** Words of exported tables and of schedules in the reader's language. They are in packages/locales under `table.` and `schedule.`. */
 import { baseLanguage } from '@larder/core/classifiers'
 import de from '@larder/locales/de.json' with { type: 'json' }
 import en from '@larder/locales/en.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import lv from '@larder/locales/lv.json' with { type: 'json' }
 import ru from '@larder/locales/ru.json' with { type: 'json' }
 import uk from '@larder/locales/uk.json' with { type: 'json' }
 
-export type TableKey = Extract<keyof typeof en, `table.${string}`>
+export type TableKey = Extract<keyof typeof en, `table.${string}` | `schedule.${string}`>
 export type SayInTable = (key: TableKey) => string
 
 const languages: Readonly<Record<string, Partial<Readonly<Record<TableKey, string>>>>> = { de, en, es, et, lv, ru, uk }

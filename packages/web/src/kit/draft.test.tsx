@@ -55,6 +55,36 @@ describe('drafts', () => {
     expect((await openForm('fill/1')).now()).toMatchObject({ draft: { text: '' }, begun: false })
   })
 
+  it('of one form are typed without drawing another form again', async () => {
+    vi.resetModules()
+    const { useDraft, useHasDraft, useHasDraftAmong } = await import('./draft.ts')
+    const drawn = { typed: 0, other: 0, list: 0 }
+    let change: DraftOf<Typed>['change'] = () => undefined
+    function TypedForm() {
+      const draft = useDraft<Typed>('fill/10', () => ({ text: '' }))
+      useEffect(() => { drawn.typed += 1; change = draft.change })
+      return null
+    }
+    function Other() {
+      useDraft<Typed>('fill/11', () => ({ text: '' }))
+      useEffect(() => { drawn.other += 1 })
+      return null
+    }
+    function List() {
+      useHasDraft('fill/11')
+      useHasDraftAmong(['fill/12', 'fill/13'])
+      useEffect(() => { drawn.list += 1 })
+      return null
+    }
+    const root = createRoot(document.createElement('div'))
+    await act(async () => root.render(<QueryClientProvider client={new QueryClient()}><TypedForm /><Other /><List /></QueryClientProvider>))
+    await settled()
+    const before = { ...drawn }
+    for (const text of ['1', '12', '12.']) await act(async () => change(() => ({ text })))
+    expect([drawn.typed - before.typed, drawn.other - before.other, drawn.list - before.list]).toEqual([3, 0, 0])
+    await act(async () => root.unmount())
+  })
+
   it('are forgotten after seven days', async () => {
     const form = await openForm('fill/3')
     await act(async () => form.now().change(() => ({ text: 'Long ago' })))

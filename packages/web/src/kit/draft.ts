@@ -60,12 +60,21 @@ function keep(name: string, value: object | null): void {
   void open().then(async (db) => void (kept === undefined ? await db.delete('drafts', name) : await db.put('drafts', kept, name))).catch(() => undefined)
 }
 
-function useKnown(): ReadonlyMap<string, Kept> | null {
+const subscribe = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The draft of that name alone: typing in one form renders no other. Null = there is none; undefined until they are read. */
+function useKept(name: string): Kept | null | undefined {
   useEffect(() => void load(), [])
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher)
-    return () => watchers.delete(watcher)
-  }, () => known)
+  return useSyncExternalStore(subscribe, () => (known === null ? undefined : (known.get(name) ?? null)))
+}
+
+/** The same without what is typed: renders anew only when a draft comes or goes. */
+function useIsKept(name: string): boolean {
+  useEffect(() => void load(), [])
+  return useSyncExternalStore(subscribe, () => known?.has(name) ?? false)
 }
 
 /** Of this person at this place. */
@@ -74,20 +83,26 @@ function useName(form: string): string {
   return `${useAccess().profile?.id ?? 0}:${place_id ?? 0}:${form}`
 }
 
+/** Something is typed in one of them that was not saved. */
+export function useHasDraftAmong(forms: readonly string[]): boolean {
+  const prefix = useName('')
+  useEffect(() => void load(), [])
+  return useSyncExternalStore(subscribe, () => forms.some((form) => known?.has(`${prefix}${form}`) ?? false))
+}
+
 /** Something is typed there that was not saved. */
 export function useHasDraft(form: string): boolean {
-  const name = useName(form)
-  return useKnown()?.has(name) ?? false
+  return useIsKept(useName(form))
 }
 
 export type DraftOf<T> = { /** Undefined until it is known whether there is one; then it, or the blank form. */ readonly draft: T | undefined; /** Is given what stands there by now: a photo takes its time, and people type on. */ readonly change: (next: (now: T) => T) => void; readonly forget: () => void }
 
 export function useDraft<T extends object>(form: string, blank: () => T): DraftOf<T> {
   const name = useName(form)
-  const drafts = useKnown()
+  const kept = useKept(name)
   const now = (): T => (known?.get(name)?.value as T | undefined) ?? blank()
   return {
-    draft: drafts === null ? undefined : now(),
+    draft: kept === undefined ? undefined : now(),
     change: (next) => keep(name, next(now())),
     forget: () => keep(name, null),
   }

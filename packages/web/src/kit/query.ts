@@ -51,10 +51,11 @@ const mayRetry = (failures: number, problem: Problem): boolean => failures < 1 &
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // A page shows its own failure; one that only refreshes what is shown already says so in a toast.
+    // A page shows its own failure; one that only refreshes what is shown already says so in a toast. A missing connection is shown by the header.
     queryCache: new QueryCache({
       onError: (thrown, one) => {
-        if (one.state.data !== undefined) toastProblem(asProblem(thrown))
+        const problem = asProblem(thrown)
+        if (one.state.data !== undefined && problem.code !== 'network') toastProblem(problem)
       },
     }),
     defaultOptions: { queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' }, mutations: { networkMode: 'always' } },

@@ -1,5 +1,5 @@
 /** What was asked on a day and not done, by the chart's own rules. */
-import { countDays, dateOf, dayClock, dayOf } from '@larder/core/schedule'
+import { countDays, dateOf, dayClock, dayOf, type Day } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
 import { asPause, listPauses } from '#features/pause-periods/public.ts'
 import { readTasks } from './get-statistics.ts'
@@ -18,6 +18,12 @@ export async function listMissed(db: Db, at: { readonly company_id: number; read
     const count = countDays([task], pauses, { from: day, to: day }, clock)[0]?.overdue ?? 0
     return count === 0 ? [] : [{ task_id: task.id, unit_id: task.unit_id, count }]
   })
+}
+
+/** What is asked of each task and unit by the schedules of the day, with what was entered. */
+export async function dayOfTasks(db: Db, at: { readonly company_id: number; readonly place_id: number }, day: Day): Promise<Awaited<ReturnType<typeof readTasks>>> {
+  const { tasks } = await listSchedules(db, at, null)
+  return readTasks(db, at, { tasks, range: { from: day, to: day } })
 }
 
 /** The day before, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 /** SQL of entries: the list of the day from one row a task, the save as one statement. */
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
-import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
+import type { PartSchedule, PlaceAtUnit, ScheduleFrequency } from '@larder/core/schedule'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, CustomFrequency, StoredField, StoredFile, TaskDefinition } from '@larder/core/tasks'
 import type { RunningEntry } from '@larder/contract/entries'
@@ -24,6 +24,8 @@ export type DayTask = {
   readonly sub_states?: Readonly<Record<number, { readonly date: string; readonly count: number }>> | null
   /** It is there for the entries that it still has to finish. */
   readonly is_disabled?: boolean
+  /** The unit, and where its kind of task stands among the kinds that are done there; absent = at no unit. */
+  readonly place_at_unit?: PlaceAtUnit
   /** What waits for a step, without what the clock decides of it; null = nothing. */
   readonly running?: readonly Omit<RunningEntry, 'is_overdue'>[] | null
 }
@@ -44,7 +46,10 @@ const dayTasks = `
   from places p cross join lateral (
     select concat('[', string_agg(o.task, ','), ']') as tasks, string_agg(o.line, E'\\n') as lines from (
       select concat('{"frequency":"', t.frequency, '","times":', t.times, ',"custom_frequency":', coalesce(t.custom_frequency::text, 'null'), ',"since":"', t.schedule_since, '","last_entry_date":', coalesce(to_json(s.last_entry_date)::text, 'null'),
-          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled or not n.is_asked), ',"running":', coalesce(r.entries::text, 'null'), '}') as task,
+          ',"entries_on_date":', coalesce(s.entries_on_date, 0), ',"unit_schedule":', coalesce(n.schedule::text, 'null'), ',"own_lines":', coalesce(l.own_lines::text, 'null'), ',"sub_states":', coalesce(case when l.own_lines is not null then s.sub_states end::text, 'null'), ',"is_disabled":', to_json(t.is_disabled or not n.is_asked), ',"running":', coalesce(r.entries::text, 'null'),
+          case when n.unit_id <> 0 then concat(',"place_at_unit":{"unit":"', n.kind, ' ', n.unit_id, '","order":', coalesce(case n.kind
+            when 'equipment' then (select g.order_number from unit_task_groups g where g.company_id = t.company_id and g.equipment_id = n.unit_id and g.task_subtype_id = t.task_subtype_id)
+            else (select g.order_number from unit_task_groups g where g.company_id = t.company_id and g.room_id = n.unit_id and g.task_subtype_id = t.task_subtype_id) end, 1000), '}') end, '}') as task,
         concat(l.line, ',"related_entities":', case when n.unit_id = 0 then '[]' else jsonb_path_query_array(t.definition, '$.related_entities[*] ? (@.id == $id)', jsonb_build_object('id', n.unit_id))::text end,
           ',"unit":', case when n.unit_id = 0 then 'null' else json_build_object('kind', n.kind, 'id', n.unit_id, 'name', coalesce(case n.kind
             when 'equipment' then (select q.name from equipment q where q.company_id = t.company_id and q.id = n.unit_id) else (select r.name from rooms r where r.company_id = t.company_id and r.id = n.unit_id) end, ''))::text end,

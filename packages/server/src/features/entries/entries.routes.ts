@@ -11,7 +11,7 @@ import { inLanguage } from './record-words.ts'
 import { readEntry, readItem, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
-  serve(entries.today, listToday, { look: ({ query }, { place_id }) => dayOfPlace(place_id, query.lang ?? 'en') }),
+  serve(entries.today, listToday, { look: ({ query }, { place_id }) => (query.date === undefined ? dayOfPlace(place_id, query.lang ?? 'en') : null) }),
   serve(entries.create, createEntry, { replays: true, look: lookForTask }),
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),

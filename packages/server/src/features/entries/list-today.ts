@@ -1,33 +1,39 @@
-import { dayClock, frequencyOfPart, rhythmOf, stateToday, type DayClock, type TaskSchedule } from '@larder/core/schedule'
-import type { entries } from '@larder/contract/entries'
-import type { Ctx, Input } from '#kit/context.ts'
+import { CompiledQuery } from 'kysely'
+import { dayClock, inUnitOrder, localDate, rhythmKind, stateToday, timesLeft, type DayClock, type PlaceAtUnit } from '@larder/core/schedule'
+import type { entries, TaskOfDay } from '@larder/contract/entries'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { JsonText } from '#kit/json-text.ts'
-import { invalid } from '#kit/problem.ts'
+import { findPlaceFacts } from '#features/activity-log/public.ts'
 import { asPause } from '#features/pause-periods/public.ts'
-import { readDay, type DayTask } from './entries.queries.ts'
+import { dayOfPlace, readDay, type DayTask } from './entries.queries.ts'
+import { listDay } from './list-day.ts'
+import { scheduleOf } from './task-schedule.ts'
 
 /**
- * The tasks of today, due and overdue first. The rows come as JSON text from the database, the clock's part is put before it.
- * @throws Problem 422 for another day than the place's today: the days around it belong to the history.
+ * The tasks of a day, due and overdue first. Those of today come as JSON text from the database, the clock's part is put before it.
+ * @throws Problem 422 as `listDay`
  */
-export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>, found: readonly unknown[]): Promise<JsonText> {
+export async function listToday(ctx: Ctx, { query }: Input<typeof entries.today>, found: readonly unknown[]): Promise<JsonText | TaskOfDay[]> {
+  if (query.date === undefined) return today(ctx.now, found)
+  const at = placeOf(ctx)
+  const lang = query.lang ?? 'en'
+  const { timezone } = await findPlaceFacts(ctx.db, at)
+  if (query.date !== localDate(ctx.now.toISOString(), timezone)) return listDay(ctx, { date: query.date, lang, timezone })
+  const { text, values } = dayOfPlace(at.place_id, lang)
+  return today(ctx.now, (await ctx.db.executeQuery(CompiledQuery.raw(text, [...values]))).rows)
+}
+
+function today(now: Date, found: readonly unknown[]): JsonText {
   const { timezone, pauses, tasks, lines } = readDay(found)
-  const clock = dayClock(ctx.now.toISOString(), timezone, pauses.map(asPause))
-  if (query.date !== undefined && query.date !== clock.today) throw invalid('date', 'not_today', 'Only today can be asked for here.')
-  const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', { clock, now: ctx.now.getTime() })).sort((a, b) => a.rank - b.rank)
-  return new JsonText(`[${items.map(({ json }) => json).join(',')}]`)
+  const clock = dayClock(now.toISOString(), timezone, pauses.map(asPause))
+  const items = tasks.map((task, index) => describe(task, lines[index] ?? '{}', { clock, now: now.getTime() })).sort((a, b) => a.rank - b.rank)
+  const ordered = tasks.some(({ place_at_unit }) => place_at_unit !== undefined) ? inUnitOrder(items, ({ at }) => at) : items
+  return new JsonText(`[${ordered.map(({ json }) => json).join(',')}]`)
 }
 
 const nothingAsked = { status: 'ok', scheduled: false, due_at: null, due_time: null } as const
 
 const ranks = { overdue: 0, due: 1, ok: 2 } as const
-
-/** What the rules of the schedule ask of a task; entries of another day do not count for today. */
-export function scheduleOf(task: DayTask, clock: DayClock): TaskSchedule {
-  const since = task.unit_schedule?.since ?? task.since
-  const asked = task.unit_schedule == null ? task : frequencyOfPart(task.unit_schedule, task)
-  return { ...rhythmOf(asked, since.slice(0, 10)), since, last_entry_date: task.last_entry_date, entries_today: task.last_entry_date === clock.today ? task.entries_on_date : 0 }
-}
 
 /** Lines with a frequency of their own that wait for their answer today. */
 function linesDue(task: DayTask, clock: DayClock): number[] {
@@ -38,12 +44,15 @@ function linesDue(task: DayTask, clock: DayClock): number[] {
   })
 }
 
-function describe(task: DayTask, line: string, { clock, now }: { readonly clock: DayClock; readonly now: number }): { rank: number; json: string } {
+function describe(task: DayTask, line: string, { clock, now }: { readonly clock: DayClock; readonly now: number }): { readonly rank: number; readonly at: PlaceAtUnit | undefined; readonly json: string } {
   const schedule = scheduleOf(task, clock)
   const { status, scheduled, due_at, due_time } = task.is_disabled === true ? nothingAsked : stateToday(schedule, clock)
+  const due_times = scheduled && status !== 'ok' ? timesLeft(schedule) : []
   const running = task.running?.map((entry) => ({ ...entry, is_overdue: Date.parse(entry.due_at) <= now }))
-  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${quoted(due_at)},"due_time":${quoted(due_time)},"entries_today":${schedule.entries_today},"lines_due":[${linesDue(task, clock).join(',')}],"is_disabled":${task.is_disabled ?? false},"running":${running === undefined ? '[]' : JSON.stringify(running)},`
-  return { rank: scheduled ? ranks[status] : 3, json: `{${known}${line.slice(1)}` }
+  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${quoted(due_at)},"due_time":${quoted(due_time)},"due_times":[${due_times.map(quoted).join(',')}],"is_free":${rhythmKind(schedule) === 'free'},"entries_today":${schedule.entries_today},"lines_due":[${linesDue(task, clock).join(',')}],"is_disabled":${task.is_disabled ?? false},"running":${running === undefined ? '[]' : JSON.stringify(running)},`
+  const rank = scheduled ? ranks[status] : 3
+  const at = task.place_at_unit === undefined ? undefined : { unit: `${task.place_at_unit.unit} ${rank}`, order: task.place_at_unit.order }
+  return { rank, at, json: `{${known}${line.slice(1)}` }
 }
 
 /** Of a time: nothing in it needs escaping. */

@@ -48,7 +48,8 @@ export async function readEntry(ctx: Ctx, { params, query }: Input<typeof entrie
   return { entry: translateRecorded(entry, task.definition.texts, lang), local_time, task: describeForm(task, lang), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
 }
 
-function describeForm({ id, task_subtype_id, task_version, definition }: TaskToFill, lang: string): FillTask {
+/** The form of a version, in the reader's language. */
+export function describeForm({ id, task_subtype_id, task_version, definition }: Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version' | 'definition'>, lang: string): FillTask {
   const words = definition.texts[lang] ?? definition.texts['en']
   const [step] = definition.task_steps
   return {

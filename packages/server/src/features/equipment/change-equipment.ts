@@ -51,8 +51,8 @@ export async function changeEquipment(ctx: Ctx, { params, query, body }: Input<t
   const room_id = await roomOf(ctx, at, body, row.room_id)
   const sensor_id = await changeUnitSensor(ctx, at, { own: row.sensor_id, sensor: body.sensor, sensor_id: body.sensor_id })
   await updateEquipment(ctx.db, at, params.id, { name: body.name.trim(), equipment_type_id: type.id, room_id, sensor_id, is_active: body.is_active })
-  await saveGroups(ctx, at, { equipment_id: params.id }, body.entity_task_subtypes)
-  if (row.is_active !== body.is_active) await noteUnitSwitch(ctx.db, at, { kind: 'equipment', id: params.id, now: ctx.now.toISOString() })
+  const regrouped = await saveGroups(ctx, at, { equipment_id: params.id }, body.entity_task_subtypes)
+  if (regrouped || row.is_active !== body.is_active) await noteUnitSwitch(ctx.db, at, { kind: 'equipment', id: params.id, now: ctx.now.toISOString() })
   const after = await described(ctx, params.placeId, params.id, query.lang)
   ctx.audit({ entity: 'equipment', entity_id: params.id, detail: { before, after } })
   return after

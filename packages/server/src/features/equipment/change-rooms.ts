@@ -56,8 +56,8 @@ export async function changeRoom(ctx: Ctx, { params, query, body }: Input<typeof
   const type = typeOf(body)
   const sensor_id = await sensorOf(ctx, at, body, row.sensor_id)
   await updateRoom(ctx.db, at, params.id, { name: body.name.trim(), size: body.size === undefined ? row.size : body.size, room_type_id: type.id, sensor_id, is_disabled: body.is_disabled })
-  await saveGroups(ctx, at, { room_id: params.id }, body.entity_task_subtypes)
-  if (row.is_disabled !== body.is_disabled) await noteUnitSwitch(ctx.db, at, { kind: 'room', id: params.id, now: ctx.now.toISOString() })
+  const regrouped = await saveGroups(ctx, at, { room_id: params.id }, body.entity_task_subtypes)
+  if (regrouped || row.is_disabled !== body.is_disabled) await noteUnitSwitch(ctx.db, at, { kind: 'room', id: params.id, now: ctx.now.toISOString() })
   const after = await described(ctx, params.placeId, params.id, query.lang)
   ctx.audit({ entity: 'room', entity_id: params.id, detail: { before, after } })
   return after

@@ -6,6 +6,7 @@ import type { BodyOf } from '@larder/contract/kit'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import { activateGroups } from '#features/equipment/public.ts'
 import { lawBrokenBy, lawsBrokenBy, lockPlan, planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { isSchedule, wordsOf } from './adopt-plan-tasks.ts'
 import { limitOf } from './place-tasks.ts'
@@ -36,6 +37,7 @@ export async function changeTask(ctx: Ctx, { params, query, body }: Input<typeof
   const { schedule, limit, definition, texts } = after
   const is_disabled = body.is_disabled ?? row.is_disabled
   const new_version = query.create_new_version === true || (after.reasons.length > 0 && (await hasEntries(ctx.db, at, row.id)))
+  await activateGroups(ctx, at, newUnits(definition, row.definition), row.task_subtype_id)
   await updateTask(ctx.db, at, params.id, {
     is_disabled, switched_off: is_disabled, frequency: schedule.frequency, frequency_key: schedule.frequency_key, times: JSON.stringify(schedule.times),
     custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency), definition: JSON.stringify(definition), new_version,
@@ -53,6 +55,10 @@ export async function changeTask(ctx: Ctx, { params, query, body }: Input<typeof
   })
   return readTask(ctx, at, params.id, query.lang)
 }
+
+/** Units that the task did not name before. */
+const newUnits = (now: TaskDefinition, before: TaskDefinition) =>
+  now.related_entities.filter(({ kind, id }) => !before.related_entities.some((unit) => unit.kind === kind && unit.id === id))
 
 /** Changes nothing. @throws Problem as `changeTask`, but for the version. */
 export async function askNewVersion(ctx: Ctx, { params, body }: Input<typeof tasks.newVersionRequired>): Promise<{ is_new_version_required: boolean; reasons: VersionReason[] }> {

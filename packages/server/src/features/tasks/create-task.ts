@@ -5,6 +5,7 @@ import { scheduleOptions } from '@larder/core/schedule'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import { activateGroups } from '#features/equipment/public.ts'
 import { checkParts, refuseFaults } from './check-task.ts'
 import { findRow } from './change-task.ts'
 import { readSchedule } from './read-schedule.ts'
@@ -23,6 +24,7 @@ export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.c
   refuseFaults(changeDefinition(emptyDefinition, change, Array.from({ length: countNew(change) }, (_, index) => index + 1)), { change, added: 0 }, emptyDefinition)
   const made = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
   const definition = await checkParts(ctx, at, made, { before: emptyDefinition, added: 0, offered })
+  await activateGroups(ctx, at, definition.related_entities, task_subtype_id)
   const id = await insertTask(ctx.db, at, {
     task_type_id: query.taskTypeId, task_subtype_id, is_disabled, frequency: schedule.frequency, times: JSON.stringify(schedule.times),
     custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency), definition: JSON.stringify(definition),

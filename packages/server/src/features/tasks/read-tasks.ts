@@ -13,6 +13,7 @@ import { asPause, listPauses } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
 import { customOf, linesOf } from './read-versions.ts'
+import { sayFrequency } from './say-frequency.ts'
 import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, listUnits, type LastEntry, type TaskRow, type UnitRow } from './tasks.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
@@ -44,7 +45,7 @@ function describe(row: TaskRow, around: Around): Task {
   return {
     ...parts, id: row.id, plan_task_id: row.plan_task_id, name: words?.name ?? '', ...(row.is_default ? {} : { task_desc: words?.name ?? '' }), instructionText: words?.instruction ?? '',
     is_default: row.is_default, is_disabled: row.is_disabled, taskTypeId: row.task_type_id, task_subtype_id: row.task_subtype_id, task_frequency_type_id: frequencyIds[row.frequency],
-    frequency: frequency(row.frequency, row.frequency_key), custom_frequency: customOf(row.times, row.custom_frequency),
+    frequency: row.custom_frequency === null ? frequency(row.frequency, row.frequency_key) : sayFrequency(row.custom_frequency, row.since.slice(0, 10), texts.language), custom_frequency: customOf(row.times, row.custom_frequency),
     task_steps: definition.task_steps.map((step) => ({
       ...step, options: [...step.options], limit_text: step.id === row.id ? inWords(limit) : rangeOf(step, temperature_unit), original_id: step.id, task_id: row.id, fhp_id: at.place_id,
       is_default: step.id === row.id && row.plan_task_id !== null, created_at: row.created_at, updated_at: row.updated_at,

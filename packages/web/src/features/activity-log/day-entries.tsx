@@ -1,4 +1,7 @@
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '#app/paths.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -14,7 +17,12 @@ export function DayEntries({ placeId, date }: { readonly placeId: number; readon
   return (
     <Card title={say('activity_log.day_entries')} flush>
       <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
-        {({ data }) => <EntryTable label={say('activity_log.day_entries')} entries={data} />}
+        {({ data, meta }) => (
+          <>
+            <EntryTable label={say('activity_log.day_entries')} entries={data} />
+            <MoreEntries shown={data.length} total={meta.total} />
+          </>
+        )}
       </QueryView>
     </Card>
   )
@@ -29,6 +37,19 @@ export function TodayEntries({ placeId, date }: { readonly placeId: number; read
   return (
     <Card title={say('activity_log.today_entries')} flush>
       <EntryTable label={say('activity_log.today_entries')} entries={data.data} />
+      <MoreEntries shown={data.data.length} total={data.meta.total} />
     </Card>
+  )
+}
+
+/** A day with more entries than are shown says so. */
+function MoreEntries({ shown, total }: { readonly shown: number; readonly total: number }) {
+  const say = useSay()
+  if (total <= shown) return null
+  return (
+    <Text size="sm" p="md">
+      {say('activity_log.day_more', { shown, total })}{' '}
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={paths.activityLogEntries} />}>{say('activity_log.day_all')}</Anchor>
+    </Text>
   )
 }

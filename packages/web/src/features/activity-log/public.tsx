@@ -3,6 +3,7 @@ import { loadPiece } from '#kit/refresh.ts'
 
 export { daysLater, historyStart, todayAt, type Span } from './days.ts'
 export { SummarySkeleton } from './summary-skeleton.tsx'
+export { DayProgress } from './day-progress.tsx'
 
 /** All stand in a `Suspense`. */
 export const DaySummary = lazy(() => loadPiece(() => import('./day-summary.tsx')).then(({ DaySummary: summary }) => ({ default: summary })))

@@ -1,6 +1,7 @@
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
 import type { CallInput } from '@larder/contract/kit'
+import { sensorReadings } from '@larder/contract/sensor-readings'
 import { tickets } from '@larder/contract/tickets'
 import { verifications } from '@larder/contract/verifications'
 import { useMutation } from '@tanstack/react-query'
@@ -9,8 +10,10 @@ import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
-/** The tasks of today at the place, in the language of the interface. */
-export const todayOf = (placeId: number, lang: string) => query(entries.today, { params: { placeId }, query: { lang } })
+/** The tasks of today at the place, or of another day, in the language of the interface. */
+export const todayOf = (placeId: number, lang: string, date?: string) => query(entries.today, { params: { placeId }, query: { lang, ...(date !== undefined && { date }) } })
+/** Sensors with their current values. */
+export const sensorsOf = (placeId: number) => query(sensorReadings.list, { params: { placeId } })
 export const choicesOf = (placeId: number) => query(entries.choices, { params: { placeId } })
 
 type EntryAt = { readonly placeId: number; readonly id: number; readonly taskId: number; readonly entryId: number }

@@ -9,7 +9,7 @@ import type { ChosenActions } from './corrective-actions.tsx'
 export type FieldDraft = { readonly value: FieldValue; readonly files: readonly AttachedFile[]; readonly actions: ChosenActions; readonly comment: string }
 
 /** By id of the step or the line. */
-export type Draft = { readonly fields: Readonly<Record<number, FieldDraft>>; readonly actions: ChosenActions; readonly comment: string; /** Of the entry as a whole. */ readonly files: readonly AttachedFile[]; readonly unit_id: number | null }
+export type Draft = { readonly fields: Readonly<Record<number, FieldDraft>>; readonly actions: ChosenActions; readonly comment: string; /** Of the entry as a whole. */ readonly files: readonly AttachedFile[]; readonly unit_id: number | null; /** Wall time at which it was done, `HH:mm`, where a day that is over is caught up. */ readonly time?: string }
 
 export const noActions: ChosenActions = { ids: [], custom: '' }
 export const emptyField: FieldDraft = { value: null, files: [], actions: noActions, comment: '' }

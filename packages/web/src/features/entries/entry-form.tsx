@@ -4,6 +4,7 @@ import type { TaskOfDay } from '@larder/contract/entries'
 import type { FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { BreachFields } from './breach-fields.tsx'
+import { ConfirmValue } from './confirm-value.tsx'
 import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, isUntouched, judge, limitInWords, stepsOf, withField, type Draft } from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
@@ -22,11 +23,12 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const draft = kept.draft ?? draftFor(task)
   const verdict = judge(task, draft)
   const ready = verdict.ok
-  const submit = async (answered: Draft): Promise<void> => {
-    if (!(await save(bodyOf(task, answered), draftPhotos(answered)))) return
+  const send = async (body: ReturnType<typeof bodyOf>, photos: ReturnType<typeof draftPhotos>): Promise<void> => {
+    if (!(await save(body, photos))) return
     kept.forget()
     onSaved()
   }
+  const submit = (answered: Draft): Promise<void> => send(bodyOf(task, answered), draftPhotos(answered))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (ready) void submit(draft)
@@ -35,7 +37,10 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const [step] = task.task_steps
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack gap="sm">{step !== undefined && isTick(step) ? <TickForm {...parts} /> : <FieldForm {...parts} />}</Stack>
+      <Stack gap="sm">
+        {step !== undefined && isTick(step) ? <TickForm {...parts} /> : <FieldForm {...parts} />}
+        {isUntouched(draft) && <ConfirmValue task={task} saving={saving} onConfirm={(body) => void send(body, [])} />}
+      </Stack>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { isBlank } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useId, type FormEvent } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
@@ -29,18 +29,26 @@ export function FillPanel({ task, onClose }: Props) {
   )
 }
 
-type FormProps = { readonly task: TaskOfDay; readonly draft: Draft; readonly change: (next: (now: Draft) => Draft) => void; readonly onSaved: () => void }
+type FormProps = {
+  readonly task: TaskOfDay
+  readonly draft: Draft
+  readonly change: (next: (now: Draft) => Draft) => void
+  readonly onSaved: () => void
+  /** Of a day that is caught up: the question for the time, and the moment it says, ISO; null = not said yet. */
+  readonly late?: { readonly field: ReactNode; readonly doneAt: string | null }
+}
 
-function LongForm({ task, draft, change, onSaved }: FormProps) {
+export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
   const say = useSay()
   const title = useId()
   const { saving, save } = useSaveEntry(task)
   const verdict = judge(task, draft)
   const breach = !task.is_checklist && verdict.status === 'not_done'
+  const ready = verdict.ok && late?.doneAt !== null
   const set = (id: number, part: Partial<FieldDraft>): void => change((now) => withField(now, id, part))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (verdict.ok) void save(bodyOf(task, draft), draftPhotos(draft)).then((saved) => saved && onSaved())
+    if (ready) void save(bodyOf(task, draft), draftPhotos(draft), late?.doneAt ?? undefined).then((saved) => saved && onSaved())
   }
   return (
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
@@ -49,6 +57,7 @@ function LongForm({ task, draft, change, onSaved }: FormProps) {
           <TaskFacts task={task} />
           <Instruction task={task} whole />
         </div>
+        {late?.field}
         {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
         {!task.is_checklist && <Stages steps={stepsOf(task)} draft={draft} verdict={verdict} labelledBy={title} onChange={set} />}
         {breach && <BreachFields task={task} draft={draft} title={say('entries.breach_title')} onChange={(next) => change(() => next)} />}
@@ -56,7 +65,7 @@ function LongForm({ task, draft, change, onSaved }: FormProps) {
       <PanelActions>
         <Group justify="space-between" wrap="nowrap">
           <Answered task={task} draft={draft} />
-          <Button type="submit" size="md" loading={saving} disabled={!verdict.ok}>
+          <Button type="submit" size="md" loading={saving} disabled={!ready}>
             {say(breach ? 'entries.save_with_action' : verdict.waiting.length > 0 ? 'entries.save_start' : 'entries.save')}
           </Button>
         </Group>

@@ -1,19 +1,19 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { besideUnit } from '@larder/core/entries'
-import { useId, useState } from 'react'
-import { todayAt } from '#features/activity-log/public.tsx'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { formatDate } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
-import { useOutbox } from '#kit/outbox/outbox.ts'
+import { useOutboxOf } from '#kit/outbox/outbox.ts'
 import { usePanel } from '#kit/use-panel.ts'
 import { Card } from '#ui/card.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { WaitingPhoto } from '#ui/waiting-photo.tsx'
+import { newsOf, recordsOf, type GroupKey } from './day-state.ts'
 import { fillDraft, fillName, isLong } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
 import { Instruction, TaskFacts } from './task-facts.tsx'
@@ -21,62 +21,35 @@ import { TaskIcon } from './task-icon.tsx'
 import { WorkOf } from './whose-work.tsx'
 
 const queuedStates = {
-  waiting: { state: 'due', word: 'outbox.state_waiting' },
+  waiting: { state: 'ok', word: 'outbox.saved_here' },
   refused: { state: 'overdue', word: 'outbox.state_refused' },
   conflict: { state: 'overdue', word: 'outbox.state_conflict' },
   sent: { state: 'ok', word: 'outbox.state_sent' },
 } as const
 
-/** The unit that an entry of the outbox names. */
-function unitOf({ delivery }: OutboxItem): number | null {
-  const body = JSON.parse(delivery.body ?? '{}') as { related_entity_id?: number }
-  return body.related_entity_id ?? null
-}
+type Props = { readonly task: TaskOfDay; readonly group: GroupKey; readonly mayFill: boolean; /** Today at the place. */ readonly date: string; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }
 
 /** One task of the day, at one of its units: what to measure, where it stands, and the entry right in it. */
-export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfDay; readonly mayFill: boolean; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }) {
+export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, answeredAt }: Props) {
   const say = useSay()
   const title = useId()
   const fill = usePanel('fill')
+  const zone = usePlaceZone()
   const long = isLong(task)
   const [again, setAgain] = useState(false)
-  const begun = useHasDraft(fillDraft(task, todayAt(usePlaceZone())))
+  const begun = useHasDraft(fillDraft(task, date))
   const open = again || begun
-  const items = useOutbox().filter((item) => item.task_id === task.id)
-  const records = items.filter((item) => item.photo === null && unitOf(item) === (task.unit?.id ?? null))
-  const queued = records.filter((item) => item.state !== 'sent' || (item.sent_at ?? 0) > answeredAt)
+  const items = useOutboxOf(task.id)
+  const records = recordsOf(task, items, { date, zone })
   const photos = items.filter(({ photo, state, entity }) => photo !== null && state !== 'sent' && records.some((record) => record.entity === entity))
-  const filled = task.scheduled && (task.status === 'ok' || queued.some(({ state }) => state === 'waiting' || state === 'sent'))
+  const filled = group === 'saved' || group === 'done'
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
-        <Group wrap="nowrap" align="flex-start" gap="sm">
-          <TaskIcon subtype={task.task_subtype_id} status={task.status} />
-          <div style={{ flex: 1, minWidth: 0 }}>
-            <div id={title}>
-              <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
-                {task.unit === null ? task.name : task.unit.name}
-              </Title>
-              {task.unit !== null && (
-                <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-                  {task.name}
-                </Text>
-              )}
-            </div>
-            <TaskFacts task={task} />
-            <WorkOf task={task} />
-          </div>
-          {task.scheduled && <StateBadge state={task.status} />}
-        </Group>
-        <Instruction task={task} />
+        <CardHead task={task} titleId={title} aside={task.scheduled && group !== 'saved' && <StateBadge state={task.status} />} />
+        {(!filled || open) && <Instruction task={task} />}
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
-        {queued.map((item) => (
-          <Group key={item.op_id} gap="xs">
-            <StateBadge state={queuedStates[item.state].state}>{say(queuedStates[item.state].word)}</StateBadge>
-            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
-          </Group>
-        ))}
-        <Photos waiting={photos} />
+        <Queued items={newsOf(records, answeredAt)} photos={photos} />
         <div style={{ marginTop: 'auto' }}>
           {mayFill && long && <FillButton begun={begun} filled={filled} onFill={() => fill.open(fillName(task))} />}
           {mayFill && !long && (!filled || open) && (
@@ -86,13 +59,55 @@ export function TaskCard({ task, mayFill, answeredAt }: { readonly task: TaskOfD
             </div>
           )}
           {mayFill && !long && filled && !open && (
-            <Button variant="default" fullWidth onClick={() => setAgain(true)}>
+            <Button variant="subtle" fullWidth onClick={() => setAgain(true)}>
               {say('entries.fill_again')}
             </Button>
           )}
         </div>
       </Stack>
     </Card>
+  )
+})
+
+type HeadProps = { readonly task: TaskOfDay; readonly titleId: string; readonly aside: ReactNode }
+
+/** What is to be checked, where, against which limit and by when. */
+export function CardHead({ task, titleId, aside }: HeadProps) {
+  return (
+    <Group wrap="nowrap" align="flex-start" gap="sm">
+      <TaskIcon subtype={task.task_subtype_id} status={task.status} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <div id={titleId}>
+          <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
+            {task.unit === null ? task.name : task.unit.name}
+          </Title>
+          {task.unit !== null && (
+            <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+              {task.name}
+            </Text>
+          )}
+        </div>
+        <TaskFacts task={task} />
+        <WorkOf task={task} />
+      </div>
+      {aside}
+    </Group>
+  )
+}
+
+/** What this device has not sent yet, and what the list does not know yet. */
+export function Queued({ items, photos }: { readonly items: readonly OutboxItem[]; readonly photos: readonly OutboxItem[] }) {
+  const say = useSay()
+  return (
+    <>
+      {items.map((item) => (
+        <Group key={item.op_id} gap="xs">
+          <StateBadge state={queuedStates[item.state].state}>{say(queuedStates[item.state].word)}</StateBadge>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
+        </Group>
+      ))}
+      <Photos waiting={photos} />
+    </>
   )
 }
 
@@ -113,14 +128,14 @@ function FillButton({ begun, filled, onFill }: { readonly begun: boolean; readon
   return (
     <>
       {begun && <DraftNote />}
-      <Button mt={begun ? 'xs' : 0} size="md" variant={filled && !begun ? 'default' : 'filled'} fullWidth onClick={onFill}>
+      <Button mt={begun ? 'xs' : 0} size="md" variant={filled && !begun ? 'subtle' : 'filled'} fullWidth onClick={onFill}>
         {say(begun ? 'entries.go_on' : filled ? 'entries.fill_again' : 'entries.fill')}
       </Button>
     </>
   )
 }
 
-function LastEntry({ entry }: { readonly entry: NonNullable<TaskOfDay['last_entry']> }) {
+export function LastEntry({ entry }: { readonly entry: NonNullable<TaskOfDay['last_entry']> }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const value = entry.value === null ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : besideUnit(entry.value, entry.unit)

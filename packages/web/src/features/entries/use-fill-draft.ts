@@ -5,9 +5,9 @@ import { usePlaceZone } from '#kit/access.ts'
 import { useDraft, type DraftOf } from '#kit/draft.ts'
 import { draftFor, fillDraft, type Draft } from './entry-draft.ts'
 
-/** What is being filled in. A form that stays open past midnight stays what it was. */
-export function useFillDraft(task: TaskOfDay): DraftOf<Draft> {
+/** What is being filled in, for today or for a day `YYYY-MM-DD` that is caught up. A form that stays open past midnight stays what it was. */
+export function useFillDraft(task: TaskOfDay, date?: string): DraftOf<Draft> {
   const zone = usePlaceZone()
-  const [day] = useState(() => todayAt(zone))
-  return useDraft<Draft>(fillDraft(task, day), () => draftFor(task))
+  const [today] = useState(() => todayAt(zone))
+  return useDraft<Draft>(fillDraft(task, date ?? today), () => draftFor(task))
 }

@@ -20,18 +20,21 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
   return [...told, comment.trim()].filter((part) => part !== '').join(' · ')
 }
 
+/** `doneAt`: when it was done, ISO; absent = now. */
+type Save = (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
+
 /**
  * The one way an entry leaves the form: into the outbox, which sends it. The uuid and the time stay with the body they
  * were made for: trying again cannot make a second entry.
  */
-export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[]) => Promise<boolean> } {
+export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: Save } {
   const say = useSay()
   const placeId = usePlaceId()
   const create = useCreateEntry()
   const tried = useRef<{ readonly uuid: string; readonly performed_at: string; readonly text: string } | null>(null)
-  const save = async (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[]): Promise<boolean> => {
-    const text = JSON.stringify(body)
-    if (tried.current?.text !== text) tried.current = { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), text }
+  const save: Save = async (body, photos, doneAt) => {
+    const text = JSON.stringify([body, doneAt])
+    if (tried.current?.text !== text) tried.current = { uuid: crypto.randomUUID(), performed_at: doneAt ?? new Date().toISOString(), text }
     const { uuid, performed_at } = tried.current
     const input = { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid, performed_at, ...body } }
     try {
@@ -41,7 +44,7 @@ export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; reado
       return false
     }
     tried.current = null
-    toast('success', say('entries.saved'))
+    toast('success', say(navigator.onLine ? 'entries.saved' : 'outbox.saved_here'))
     return true
   }
   return { saving: create.isPending, save }

@@ -8,7 +8,7 @@ import { countItems, progressOf } from '#kit/outbox/item.ts'
 import { startOutbox, useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import styles from './outbox.module.css'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '#kit/use-online.ts'
 
 const OutboxDrawer = lazy(() => loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })))
 

@@ -25,11 +25,13 @@ export type StepDraft = {
   readonly sensor: string
   readonly group: string
 }
-export type LineDraft = { readonly key: number; readonly id?: number; readonly description: string; readonly allow_not_done: boolean; readonly actions: readonly OptionDraft[]; /** Null = as often as the checklist. */ readonly schedule: ScheduleDraft | null; readonly group: string }
+export type LineDraft = { readonly key: number; readonly id?: number; readonly description: string; readonly allow_not_done: boolean; readonly action_text: string; readonly action_own: boolean; readonly actions: readonly OptionDraft[]; /** Null = as often as the checklist. */ readonly schedule: ScheduleDraft | null; readonly group: string }
 
 export type TaskDraft = ScheduleDraft & PlacesDraft & {
   readonly name: string
   readonly kind: string
+  /** It is asked. */
+  readonly active: boolean
   readonly is_checklist: boolean
   readonly instruction: string
   readonly summary: string
@@ -53,11 +55,11 @@ let keys = Date.now()
 export const newKey = (): number => (keys += 1)
 
 export const newStep = (type: StepType): StepDraft => ({ key: newKey(), of_plan: false, type, name: '', is_required: type !== 'ticket', min: '', max: '', unit: '', own_answer: false, options: [], timer_hours: '', notify_minutes: '', sensor: '', group: '' })
-export const newLine = (): LineDraft => ({ key: newKey(), description: '', allow_not_done: false, actions: [], schedule: null, group: '' })
+export const newLine = (): LineDraft => ({ key: newKey(), description: '', allow_not_done: false, action_text: '', action_own: true, actions: [], schedule: null, group: '' })
 export const newOption = (): OptionDraft => ({ key: newKey(), text: '', is_breach: false })
 
 export const blank = (is_checklist: boolean): TaskDraft => ({
-  name: '', kind: '', is_checklist, instruction: '', summary: '', steps: is_checklist ? [] : [newStep('enter_temperature')], lines: is_checklist ? [newLine()] : [], ...blankSchedule, ...noUnits,
+  name: '', kind: '', active: true, is_checklist, instruction: '', summary: '', steps: is_checklist ? [] : [newStep('enter_temperature')], lines: is_checklist ? [newLine()] : [], ...blankSchedule, ...noUnits,
   action_text: '', action_own: true, actions: [], group: '', responsible: [], notify: [], is_ticket: false, verified: false, verified_by: '', notice: '',
 })
 
@@ -71,9 +73,9 @@ export function draftOf(task: Task, scale: TemperatureUnit): TaskDraft {
     sensor: idText(step.sensor_id), group: idText(step.user_group_id),
   }))
   return {
-    name: task.name, kind: String(task.task_subtype_id), is_checklist: task.is_checklist, instruction: task.instructionText, summary: task.instructionSummaryText, steps,
+    name: task.name, kind: String(task.task_subtype_id), active: !task.is_disabled, is_checklist: task.is_checklist, instruction: task.instructionText, summary: task.instructionSummaryText, steps,
     lines: task.sub_tasks.map((line) => ({
-      key: newKey(), id: line.id, description: line.description, allow_not_done: line.allow_not_done, actions: line.corrective_action.options.map(({ id, option_text }) => ({ key: newKey(), id, text: option_text, is_breach: false })),
+      key: newKey(), id: line.id, description: line.description, allow_not_done: line.allow_not_done, action_text: line.corrective_action.text, action_own: line.corrective_action.custom_options_enabled, actions: line.corrective_action.options.map(({ id, option_text }) => ({ key: newKey(), id, text: option_text, is_breach: false })),
       schedule: partDraft(line), group: idText(line.user_group_id),
     })),
     ...scheduleDraft(task), ...placesDraft(task, steps, scale),
@@ -102,10 +104,10 @@ function stepBody(step: StepDraft, index: number, scale: TemperatureUnit) {
 /** What is sent; a task of the plan keeps its name and instruction. */
 export function bodyOf(draft: TaskDraft, scale: TemperatureUnit): NewTask {
   return {
-    name: draft.name, task_subtype_id: Number(draft.kind), is_checklist: draft.is_checklist, instructionText: draft.instruction, instructionSummaryText: draft.summary, is_ticket: draft.is_ticket,
+    name: draft.name, task_subtype_id: Number(draft.kind), is_disabled: !draft.active, is_checklist: draft.is_checklist, instructionText: draft.instruction, instructionSummaryText: draft.summary, is_ticket: draft.is_ticket,
     ...scheduleBody(draft), ...placesBody(draft, draft.steps, scale),
     ...(draft.is_checklist
-      ? { sub_tasks: draft.lines.map((line) => ({ ...withId(line), description: line.description, allow_not_done: line.allow_not_done, ...partBody(line.schedule), user_group_id: idOf(line.group), corrective_action: { options: actionsOf(line.actions) } })) }
+      ? { sub_tasks: draft.lines.map((line) => ({ ...withId(line), description: line.description, allow_not_done: line.allow_not_done, ...partBody(line.schedule), user_group_id: idOf(line.group), corrective_action: { text: line.action_text, custom_options_enabled: line.action_own, options: actionsOf(line.actions) } })) }
       : { task_steps: draft.steps.map((step, index) => stepBody(step, index, scale)) }),
     corrective_action: { text: draft.action_text, custom_options_enabled: draft.action_own, options: actionsOf(draft.actions) },
     user_group_id: idOf(draft.group), responsible_role_ids: draft.responsible.map(Number), notify_role_ids: draft.notify.map(Number),

@@ -34,7 +34,13 @@ export function LinesEditor({ kind, lines, known, onChange }: Props) {
               <Textarea label={say('tasks.line_text')} required autosize minRows={1} maxLength={2_000} value={line.description} onChange={(event) => set(line.key, { description: event.currentTarget.value })} />
               {last != null && <Text size="sm" c="dimmed">{say('history.last_done', { when: moment(last.local_time), what: say(last.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') })}</Text>}
               <Checkbox py={10} label={say('tasks.allow_not_done')} checked={line.allow_not_done} onChange={(event) => set(line.key, { allow_not_done: event.currentTarget.checked })} />
-              {!line.allow_not_done && <Options breach={false} options={line.actions} add={say('tasks.add_action')} onChange={(actions) => set(line.key, { actions })} />}
+              {!line.allow_not_done && (
+                <>
+                  <Textarea label={say('tasks.line_action')} autosize minRows={1} maxLength={2_000} value={line.action_text} onChange={(event) => set(line.key, { action_text: event.currentTarget.value })} />
+                  <Options breach={false} options={line.actions} add={say('tasks.add_action')} onChange={(actions) => set(line.key, { actions })} />
+                  <Checkbox py={10} label={say('tasks.own_actions')} checked={line.action_own} onChange={(event) => set(line.key, { action_own: event.currentTarget.checked })} />
+                </>
+              )}
               <More open={line.schedule !== null || line.group !== ''}>
                 <PartScheduleFields kind={kind} label={say('tasks.as_checklist')} schedule={line.schedule} onChange={(schedule) => set(line.key, { schedule })} />
                 <GroupField groups={groups} value={line.group} onChange={(group) => set(line.key, { group })} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -154,6 +154,7 @@ function Editor(props: EditorProps) {
           <Section title={say('entries.corrective_action')}>
             <Textarea label={say('tasks.action_text')} autosize minRows={2} maxLength={2_000} value={draft.action_text} onChange={(event) => set({ action_text: event.currentTarget.value })} />
             <Options breach={false} options={draft.actions} add={say('tasks.add_action')} onChange={(actions) => set({ actions })} />
+            <Checkbox py={10} label={say('tasks.own_actions')} checked={draft.action_own} onChange={(event) => set({ action_own: event.currentTarget.checked })} />
           </Section>
         )}
         <Section title={say('tasks.people')}><PeopleFields draft={draft} onChange={set} /></Section>
@@ -207,6 +208,7 @@ function General({ task, draft, set, ofPlan }: GeneralProps) {
   return (
     <Card>
       <Stack gap="md">
+        {task !== undefined && <Switch size="md" label={say('tasks.state_active')} description={say('tasks.active_hint')} checked={draft.active} onChange={(event) => set({ active: event.currentTarget.checked })} />}
         <TextInput label={say('tasks.name')} required maxLength={255} disabled={ofPlan} value={draft.name} onChange={(event) => set({ name: event.currentTarget.value })} />
         <NativeSelect label={say('tasks.kind')} required disabled={task !== undefined} data={[{ value: '', label: say('ui.choose'), disabled: true }, ...kinds]} value={draft.kind} onChange={(event) => set({ kind: event.currentTarget.value })} />
         {task === undefined && <NativeSelect label={say('tasks.form_or_list')} data={[{ value: 'form', label: say('tasks.form') }, { value: 'list', label: say('tasks.checklist') }]} value={draft.is_checklist ? 'list' : 'form'} onChange={(event) => set({ is_checklist: event.currentTarget.value === 'list', steps: blank(event.currentTarget.value === 'list').steps, lines: blank(event.currentTarget.value === 'list').lines })} />}

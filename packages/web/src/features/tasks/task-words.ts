@@ -15,7 +15,7 @@ const options = (list: readonly OptionDraft[]): string => joined(list.map(({ tex
 
 const rangeWords = ({ min, max, unit }: Pick<StepDraft, 'min' | 'max' | 'unit'>): string => joined([min === '' ? '' : `≥ ${min}`, max === '' ? '' : `≤ ${max}`, min === '' && max === '' ? '' : unit], ' ')
 const stepWords = (say: Say) => (step: StepDraft): string => joined([step.name, say(`tasks.type_${step.type}`), rangeWords(step), options(step.options), step.timer_hours === '' ? '' : `${step.timer_hours} h`])
-const lineWords = ({ description, actions }: LineDraft): string => joined([description, options(actions)], ': ')
+const lineWords = ({ description, action_text, actions }: LineDraft): string => joined([description, action_text, options(actions)], ': ')
 
 const scheduleWords = (say: Say, { frequencies }: Named, { custom, frequency, times }: ScheduleDraft): string =>
   joined([custom.on ? `${say('tasks.frequency_own')}: ${custom.count} × ${custom.type} ${custom.days.join('/')} ${custom.start}`.trim() : nameIn(frequencies)(frequency), ...times])
@@ -26,6 +26,7 @@ export function differences(say: Say, { mine, theirs, named }: Both): readonly C
   const group = nameIn(named.groups)
   return [
     both('tasks.name', ({ name }) => name),
+    both('tasks.state', ({ active }) => say(active ? 'tasks.state_active' : 'tasks.state_disabled')),
     both('tasks.instruction', ({ instruction }) => instruction),
     both('tasks.instruction_summary', ({ summary }) => summary),
     mine.is_checklist ? both('tasks.lines', ({ lines }) => lines.map(lineWords).join('; ')) : both('tasks.fields', ({ steps }) => steps.map(stepWords(say)).join('; ')),

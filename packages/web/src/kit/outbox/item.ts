@@ -88,6 +88,17 @@ export function nextDue(items: readonly OutboxItem[], user_id: number): number |
   return times.length === 0 ? null : Math.min(...times)
 }
 
+type ByTask = ReadonlyMap<number | null, readonly OutboxItem[]>
+
+/** Items by their task; a task whose items are as before keeps its list, so that nothing is drawn again. */
+export function groupByTask(items: readonly OutboxItem[], before: ByTask): ByTask {
+  const groups = [...Map.groupBy(items, ({ task_id }) => task_id)]
+  return new Map(groups.map(([task_id, now]) => {
+    const old = before.get(task_id)
+    return [task_id, old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now]
+  }))
+}
+
 export type Counts = Readonly<Record<ItemState, number>> & { /** Another person's, who has to sign in. */ readonly others: number; /** Among those that wait. */ readonly photos: number }
 
 export function countItems(items: readonly OutboxItem[], user_id: number | null): Counts {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
-import { countItems, dueItems, nextDue, pauseAfter, progressOf, type OutboxItem } from './item.ts'
+import { countItems, dueItems, groupByTask, nextDue, pauseAfter, progressOf, type OutboxItem } from './item.ts'
 import { openStore, type OutboxStore } from './store.ts'
 
 const me = 7
@@ -196,5 +196,15 @@ describe('what is shown', () => {
   it('is due by the device clock only where a pause was given', () => {
     const items = [{ ...draft('now'), order: 1 }, { ...draft('later', { next_at: 10 }), order: 2 }]
     expect(dueItems(items, me, 5).map(({ op_id }) => op_id)).toEqual(['now'])
+  })
+})
+
+describe('items by task', () => {
+  const item = (op_id: string, task_id: number, more: Partial<OutboxItem> = {}): OutboxItem => ({ op_id, task_id, state: 'waiting', ...more } as OutboxItem)
+  it('keep the list of a task in which nothing changed', () => {
+    const before = groupByTask([item('a', 1), item('b', 2)], new Map())
+    const after = groupByTask([item('a', 1), item('b', 2, { state: 'sent' }), item('c', 2)], before)
+    expect(after.get(1)).toBe(before.get(1))
+    expect(after.get(2)?.map(({ op_id, state }) => `${op_id} ${state}`)).toEqual(['b sent', 'c waiting'])
   })
 })

@@ -10,7 +10,7 @@ import { call, fetchOnce } from '../call.ts'
 import { onSessionEnd } from '../session.ts'
 import { noteDate } from './clock.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
-import { nextDue, type OutboxItem } from './item.ts'
+import { groupByTask, nextDue, type OutboxItem } from './item.ts'
 import type { Photo } from './photo.ts'
 import { keepStorage } from './keep-storage.ts'
 import { sendItem } from './send-item.ts'
@@ -31,18 +31,22 @@ const watchers = new Set<() => void>()
 
 async function reread(): Promise<void> {
   items = await store.list()
+  byTask = groupByTask(items, byTask)
   for (const watcher of watchers) watcher()
 }
 
-export function useOutbox(): readonly OutboxItem[] {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => items,
-  )
+const subscribe = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }
+
+export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(subscribe, () => items)
+
+let byTask: ReadonlyMap<number | null, readonly OutboxItem[]> = new Map()
+const none: readonly OutboxItem[] = []
+
+/** Those of one task: a card of another task is not rendered anew when they change. */
+export const useOutboxOf = (task_id: number): readonly OutboxItem[] => useSyncExternalStore(subscribe, () => byTask.get(task_id) ?? none)
 
 export const outboxItems = (): readonly OutboxItem[] => items
 

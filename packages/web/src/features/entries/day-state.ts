@@ -1,0 +1,82 @@
+/** Where the tasks of a day stand with what this device has not sent yet: what is saved here counts at once, with network or without. */
+import { entries, type TaskOfDay } from '@larder/contract/entries'
+import type { OutboxItem } from '#kit/outbox/item.ts'
+
+/** `saved`: nothing is left to do, and an entry waits on this device. `rest`: another day asks for it. */
+export type GroupKey = 'overdue' | 'open' | 'free' | 'saved' | 'done' | 'rest'
+
+export const groupOrder = ['overdue', 'open', 'free', 'saved', 'done', 'rest'] as const satisfies readonly GroupKey[]
+
+type Named = { readonly related_entity_id?: number; readonly performed_at?: string }
+const bodyOf = ({ delivery }: OutboxItem): Named => JSON.parse(delivery.body ?? '{}') as Named
+
+const dateIn = (timeZone: string | undefined, at: number): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...(timeZone !== undefined && { timeZone }),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at)
+
+/** The day that is shown, and when its list was answered, milliseconds since 1970. */
+export type Shown = { readonly date: string; readonly zone: string | undefined; readonly answeredAt: number }
+
+/** Operations of the outbox on the task at its unit that belong to the day. */
+export function recordsOf(
+  { id, unit }: Pick<TaskOfDay, 'id' | 'unit'>,
+  items: readonly OutboxItem[],
+  { date, zone }: Omit<Shown, 'answeredAt'>,
+): readonly OutboxItem[] {
+  return items.filter((item) => {
+    if (item.task_id !== id || item.photo !== null) return false
+    const { related_entity_id = null, performed_at } = bodyOf(item)
+    return (
+      related_entity_id === (unit?.id ?? null) &&
+      dateIn(zone, performed_at === undefined ? item.queued_at : Date.parse(performed_at)) === date
+    )
+  })
+}
+
+/** Those among them that the list does not know yet. */
+export const newsOf = (records: readonly OutboxItem[], answeredAt: number): readonly OutboxItem[] =>
+  records.filter(({ state, sent_at }) => state !== 'sent' || (sent_at ?? 0) > answeredAt)
+
+const isEntry = ({ delivery, state }: OutboxItem): boolean =>
+  delivery.route === entries.create.name && (state === 'waiting' || state === 'sent')
+
+export type Standing = { readonly task: TaskOfDay; readonly group: GroupKey }
+
+const groupOf = ({ scheduled, is_free, status }: TaskOfDay): GroupKey => {
+  if (!scheduled) return is_free ? 'free' : 'rest'
+  return status === 'ok' ? 'done' : status === 'overdue' ? 'overdue' : 'open'
+}
+
+/** The task as it stands, and the group of the day that it belongs to. */
+export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown: Shown): Standing {
+  const group = groupOf(task)
+  if (items.length === 0 || (group !== 'overdue' && group !== 'open')) return { task, group }
+  const saved = newsOf(recordsOf(task, items, shown), shown.answeredAt).filter(isEntry)
+  if (saved.length === 0) return { task, group }
+  const due_times = task.due_times.slice(saved.length)
+  if (due_times.length > 0) return { task: { ...task, status: 'due', due_times, due_time: due_times[0] ?? null }, group: 'open' }
+  return {
+    task: { ...task, status: 'ok', due_times, due_time: null },
+    group: saved.some(({ state }) => state === 'waiting') ? 'saved' : 'done',
+  }
+}
+
+/** What is due sooner stands above; what has no time of its own stands last. */
+const bySoonest = (a: Standing, b: Standing): number => (a.task.due_time ?? '99').localeCompare(b.task.due_time ?? '99')
+
+/** Tasks that are there only for what they still have to finish belong to no group. */
+export function groupsOf(
+  tasks: readonly TaskOfDay[],
+  items: readonly OutboxItem[],
+  shown: Shown,
+): ReadonlyMap<GroupKey, readonly TaskOfDay[]> {
+  const standings = tasks
+    .filter(({ is_disabled }) => !is_disabled)
+    .map((task) => standingOf(task, items, shown))
+    .sort(bySoonest)
+  return new Map(groupOrder.map((key) => [key, standings.filter(({ group }) => group === key).map(({ task }) => task)]))
+}
