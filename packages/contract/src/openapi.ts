@@ -55,6 +55,7 @@ function operation(route: Route): Json {
       422: problem('Input refused, field by field'),
       429: problem('Too many attempts; `Retry-After` says when to try again'),
       503: problem('Overloaded; `Retry-After` says when to try again'),
+      ...(route.writes ? { 507: problem('The disk of the server is full; nothing was saved') } : {}),
     },
   }
 }

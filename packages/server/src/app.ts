@@ -118,6 +118,8 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     trustProxy: platform.config.trust_proxy,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // A connection that was accepted is served to its end, also while the process is ending.
+    return503OnClosing: false,
     // An address that cannot be read, or whose parts are too long, leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       secure(request as FastifyRequest, reply as FastifyReply)

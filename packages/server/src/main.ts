@@ -1,7 +1,5 @@
 /** Reads the configuration, opens the database, listens. The only reader of process.env. */
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +16,8 @@ import { enqueueProposing, publishEdition } from '#features/plans/public.ts'
 import { folderMailer, smtpMailer } from '#kit/mail.ts'
 import { startWorker } from '#kit/jobs.ts'
 import { startSchedules } from '#kit/schedules.ts'
-import { listen } from '#kit/listen.ts'
+import { listen, takePort } from '#kit/listen.ts'
+import { readSecretFile, SECRET_BYTES } from '#kit/secret-file.ts'
 import { timeZonesState } from '#kit/time-zones.ts'
 import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
@@ -30,12 +29,10 @@ async function readSecret(folder: string): Promise<Buffer> {
   const given = setting('LARDER_SECRET')
   if (given !== undefined) {
     const secret = Buffer.from(given, 'base64')
-    if (secret.length < 32) throw new Error('LARDER_SECRET must hold at least 32 bytes, in base64.')
+    if (secret.length < SECRET_BYTES) throw new Error('LARDER_SECRET must hold at least 32 bytes, in base64.')
     return secret
   }
-  const file = join(folder, 'secret')
-  if (!existsSync(file)) await writeFile(file, randomBytes(32), { mode: 0o600 })
-  return readFile(file)
+  return readSecretFile(folder)
 }
 
 async function readConfig(port: number): Promise<Config> {
@@ -76,19 +73,17 @@ function openMqtt(platform: Platform): { readonly stop: () => Promise<void> } | 
   return listenMqtt(platform, { url, client_id: setting('LARDER_MQTT_CLIENT_ID') ?? 'larder', subscriptions })
 }
 
+function portRefused(error: unknown, port: number): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? new Error(`Port ${port} is in use, perhaps by another Larder. Stop it, or set PORT to another one.`) : error
+}
+
 const isEverywhere = (host: string): boolean => ['0.0.0.0', '::'].includes(host)
 const tell = (line: string): void => { process.stdout.write(`${line}\n`) }
 
 async function demo(platform: Platform): Promise<void> {
   await addDemo(platform, tell)
   tell(`Demo sign-in: ${demoSignIn.username} with the password ${demoSignIn.password}`)
-}
-
-/** The embedded database belongs to one process: a command must not open it beside a server. */
-async function refuseBesideServer(port: number): Promise<void> {
-  if (setting('DATABASE_URL') !== undefined) return
-  const answers = await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)
-  if (answers) throw new Error('Larder is running and holds the embedded database. Stop it first.')
 }
 
 type Command = (platform: Platform, words: readonly string[]) => Promise<void>
@@ -103,7 +98,6 @@ const openLog = () => pino({ level: setting('LARDER_LOG_LEVEL') ?? 'warn', redac
 
 async function command(run: Command, words: readonly string[]): Promise<void> {
   const port = Number(setting('PORT') ?? 3_000)
-  await refuseBesideServer(port)
   const config = await readConfig(port)
   const database = await openDatabase(config)
   try {
@@ -115,8 +109,10 @@ async function command(run: Command, words: readonly string[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const port = Number(setting('PORT') ?? 3_000)
-  const config = await readConfig(port)
+  const host = setting('HOST') ?? '0.0.0.0'
+  const asked_port = Number(setting('PORT') ?? 3_000)
+  const port = await takePort({ host, port: asked_port }).catch((error: unknown) => { throw portRefused(error, asked_port) })
+  const config = await readConfig(port.port)
   const database = await openDatabase(config)
   const platform = platformOf(config, database)
   await migrate(database.pool)
@@ -130,8 +126,7 @@ async function start(): Promise<void> {
   const clockwork = startSchedules(platform, schedules)
   // With a database of its own, publishing is the operator's command.
   if (database.engine === 'pglite') await enqueueProposing(platform)
-  const host = setting('HOST') ?? '0.0.0.0'
-  const listening = await listen(app, { port, host })
+  const listening = await listen(app, port)
   const mqtt = openMqtt(platform)
   let ending = false
   const end = (): void => {

@@ -3,7 +3,7 @@
  * gate). Writers send entries without pause, the process is killed under them, started again, and every entry that
  * got its 201 must be there, once, with its revision.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { asAdmin, withDatabase } from './global-setup.ts'
 import { makeCompany, makePlace, makeTask, makeUser } from './builders.ts'
 import type { TestApp } from './harness.ts'
 import { startServer } from './running-server.ts'
+import { writeEntries, type EntryTarget } from './write-entries.ts'
 
 const CYCLES = Number(process.env['LARDER_KILLS'] ?? 4)
 const WRITERS = 6
@@ -26,9 +27,7 @@ const env: Record<string, string> = { LARDER_DATA: data, ...(url === null ? {} :
 
 const open = async (): Promise<Database> => (url === null ? openPglite({ folder: join(data, 'database') }) : openPostgres(url))
 
-let token: string
-let place: number
-let task: number
+let at: EntryTarget
 
 beforeAll(async () => {
   if (postgres !== undefined && url !== null) await asAdmin(postgres, `create database ${new URL(url).pathname.slice(1)} template ${inject('postgresTemplate')}`)
@@ -37,33 +36,11 @@ beforeAll(async () => {
   const seed = { database, clock: { now: new Date() } } as unknown as TestApp
   const owner = await makeUser(seed)
   const company_id = await makeCompany(seed, owner)
-  place = await makePlace(seed, company_id)
-  task = await makeTask(seed, { company_id, place_id: place })
-  token = owner.token
+  const place_id = await makePlace(seed, company_id)
+  at = { place_id, task_id: await makeTask(seed, { company_id, place_id }), token: owner.token }
   await database.close()
 }, 60_000)
 afterAll(() => rmSync(data, { recursive: true, force: true }))
-
-/** Sends entries until the server is gone; answers the uuids that were acknowledged. */
-async function write(server: string, onAcknowledged: () => void): Promise<string[]> {
-  const acknowledged: string[] = []
-  for (;;) {
-    const uuid = randomUUID()
-    try {
-      const response = await fetch(`${server}/api/places/${place}/activity-log/task-subtypes/1/tasks/${task}/entries`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ uuid, entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] }),
-      })
-      if (response.status !== 201) throw new Error(String(response.status))
-      await response.arrayBuffer()
-      acknowledged.push(uuid)
-      onAcknowledged()
-    } catch {
-      return acknowledged
-    }
-  }
-}
 
 it(`keeps every acknowledged entry over ${CYCLES} kills, and raises no false alarm about records (R1.3)`, async () => {
   const acknowledged: string[] = []
@@ -71,7 +48,7 @@ it(`keeps every acknowledged entry over ${CYCLES} kills, and raises no false ala
     const server = await startServer(env)
     const enough = Promise.withResolvers<void>()
     let left = 15 + Math.floor(Math.random() * 30)
-    const writers = Array.from({ length: WRITERS }, () => write(server.url, () => { if ((left -= 1) === 0) enough.resolve() }))
+    const writers = Array.from({ length: WRITERS }, () => writeEntries(server.url, at, () => { if ((left -= 1) === 0) enough.resolve() }))
     await enough.promise
     await server.kill()
     acknowledged.push(...(await Promise.all(writers)).flat())

@@ -15,6 +15,17 @@ export type RunningServer = {
   readonly end: () => Promise<number | null>
 }
 
+const LONGEST_RUN_MS = 120_000
+
+/** Runs the server or one of its commands until it ends; one that goes on is killed and has no code. */
+export async function runMain(env: Record<string, string>, words: readonly string[] = []): Promise<{ readonly code: number | null; readonly output: string }> {
+  const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_RUN_MS, killSignal: 'SIGKILL' })
+  const pieces: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => pieces.push(chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output: Buffer.concat(pieces).toString() }
+}
+
 /** Starts the server on a free port and waits until it says that it is ready. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -8,6 +8,7 @@ import { headersOf, call, type Caller, type TestApp } from './harness.ts'
 export const tinyPng = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
 type Sending = { readonly bytes: Buffer; readonly filename?: string; readonly mime?: string }
+type Making = Sending & { /** `premises_plan` where it is not said. */ readonly type?: FileType }
 
 /** A form with a field and the file. */
 export function formOf({ bytes, filename = 'plan.png', mime = 'image/png' }: Sending, field = 'file'): { payload: Buffer; headers: Record<string, string> } {
@@ -31,9 +32,9 @@ export async function refusedFile(test: TestApp, id: number, sending: Sending, c
 export const announce = (test: TestApp, place_id: number, by: Caller, given: { type?: FileType; filename?: string } = {}): Promise<PlaceFile> =>
   call(test, files.create, { body: { place_id, type: given.type ?? 'premises_plan', filename: given.filename ?? 'Kitchen.png' } }, by)
 
-/** A drawing with its content. */
-export async function makeFile(test: TestApp, place_id: number, by: Caller, sending: Sending = { bytes: tinyPng }): Promise<number> {
-  const { id } = await announce(test, place_id, by)
+/** With its content. */
+export async function makeFile(test: TestApp, place_id: number, by: Caller, { type, ...sending }: Making = { bytes: tinyPng }): Promise<number> {
+  const { id } = await announce(test, place_id, by, type === undefined ? {} : { type })
   const { status, body } = await sendFile(test, id, sending, by)
   if (status !== 200) throw new Error(`The upload failed: ${status} ${JSON.stringify(body)}`)
   return id

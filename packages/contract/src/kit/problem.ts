@@ -19,6 +19,7 @@ export const problems = {
   too_many_attempts: 429,
   internal: 500,
   overloaded: 503,
+  storage_full: 507,
 } as const satisfies Record<string, number>
 
 export type ProblemCode = keyof typeof problems

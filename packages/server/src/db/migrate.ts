@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { allowSilence } from './silence.ts'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 const LOCK = 7_203_411
@@ -39,7 +40,7 @@ async function runMigration(client: pg.PoolClient, file: { name: string; sql: st
   try {
     await client.query('set local lock_timeout = 0; set local statement_timeout = 0')
     await client.query("select set_config('app.migration', $1, true)", [file.name])
-    await client.query(file.sql)
+    await allowSilence(client, () => client.query(file.sql))
     await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [file.name, file.sha256])
     await client.query('commit')
   } catch (error) {

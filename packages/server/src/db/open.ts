@@ -2,10 +2,11 @@
  * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite through its node-postgres adapter
  * with a pool of one (named statements collide on a larger one). Everything above sees a `pg.Pool`.
  */
-import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { openFolder } from './database-folder.ts'
+import { limitSilence } from './silence.ts'
 
 export type Database = {
   readonly pool: pg.Pool
@@ -35,7 +36,7 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Opens PostgreSQL ≥ 15 at the URL. `statement_timeout` 5 s, waiting for a lock 3 s, for a connection 2 s. */
+/** Opens PostgreSQL ≥ 15 at the URL. `statement_timeout` 4 s, waiting for a lock 3 s, for a connection 2 s. */
 export function openPostgres(url: string, poolSize = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,7 +45,7 @@ export function openPostgres(url: string, poolSize = 10): Database {
     connectionTimeoutMillis: 2_000,
     // A new connection knows no table and has planned nothing: the next crowd would wait for all of them at once.
     idleTimeoutMillis: 600_000,
-    statement_timeout: 5_000,
+    statement_timeout: 4_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -54,19 +55,26 @@ export function openPostgres(url: string, poolSize = 10): Database {
     pipeline: true,
   })
   pool.on('error', () => undefined) // an idle connection that the server ended: the pool drops it by itself
-  pool.on('connect', (client) => client.on('error', () => undefined)) // one in use: its next statement fails, the process must not
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined) // one in use: its next statement fails, the process must not
+    limitSilence(client)
+  })
   return { pool, engine: 'postgresql', close: () => pool.end() }
 }
 
-/** Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. */
-export async function openPglite(source: { readonly folder: string } | { readonly archive: Blob } | 'memory'): Promise<Database & { readonly pglite: PGlite }> {
-  if (typeof source === 'object' && 'folder' in source) await mkdir(source.folder, { recursive: true })
+type Source = { readonly folder: string } | { readonly archive: Blob } | 'memory'
+type Embedded = Database & { readonly pglite: PGlite }
+
+/** Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. @throws where another process has the folder open */
+export async function openPglite(source: Source): Promise<Embedded> {
   const options = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB'] }
-  const pglite = source === 'memory'
-    ? await PGlite.create('memory://', options)
-    : 'archive' in source
-      ? await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options })
-      : await PGlite.create(source.folder, options)
+  if (source === 'memory') return overPglite(await PGlite.create('memory://', options))
+  if ('archive' in source) return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options }))
+  const { pglite, release } = await openFolder(source.folder, (folder) => PGlite.create(folder, options))
+  return overPglite(pglite, release)
+}
+
+function overPglite(pglite: PGlite, release: () => void = () => undefined): Embedded {
   const pool = new pg.Pool({ ...(createPgConfig(pglite) as unknown as pg.PoolConfig), max: 1, types, pipeline: true })
   return {
     pool,
@@ -75,6 +83,7 @@ export async function openPglite(source: { readonly folder: string } | { readonl
     close: async () => {
       await pool.end()
       await pglite.close()
+      release()
     },
   }
 }

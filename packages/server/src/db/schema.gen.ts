@@ -786,6 +786,7 @@ export interface DB {
     removed_at: string | null
     schedule_since: string | null
     unit_schedules: ColumnType<unknown, string | null, string | null>
+    disabled_at: string | null
   }
   throttles: {
     key: string

@@ -1,17 +1,18 @@
 /** The one writer of failures. What is expected has its code; what is not answers 500 with a fixed text and an id. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from '@larder/contract/kit'
-import { Problem, conflict, notFound } from './problem.ts'
+import { Problem, conflict, notFound, storageFull } from './problem.ts'
 import { reportRefusal } from './security-events.ts'
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = error instanceof Problem ? error : fromDatabase(error) ?? fromFastify(error)
+  const problem = error instanceof Problem ? error : fromDisk(error) ?? fromDatabase(error) ?? fromFastify(error)
   if (!problem) {
     request.log.error({ err: error }, 'unexpected failure')
     return send(reply, 500, { code: 'internal', message: 'Something went wrong on our side.', correlation_id: request.id })
   }
   reportRefusal(problem, request)
   if (problem.status === 503) request.log.warn({ err: error }, 'overloaded')
+  if (problem.code === 'storage_full') request.log.error({ err: error }, 'the disk is full')
   if (problem.retry_after_seconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retry_after_seconds)))
   return send(reply, problem.status, { code: problem.code, message: problem.message, ...(problem.errors.length > 0 ? { errors: [...problem.errors] } : {}), ...(problem.current === undefined ? {} : { current: problem.current }) })
 }
@@ -20,6 +21,10 @@ const send = (reply: FastifyReply, status: number, body: ProblemBody): FastifyRe
   reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer((value: unknown) => JSON.stringify(value)).send(body)
 
 const overloaded = (): Problem => new Problem('overloaded', 'Please try again in a moment.', { retry_after_seconds: 1 + Math.random() * 2 })
+
+/** A full disk, of the files or of the database: nothing was saved. 53100 is SQLSTATE disk_full. */
+const fromDisk = (error: unknown): Problem | undefined =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code)) ? storageFull() : undefined
 
 /** PostgreSQL's SQLSTATE classes → problems. https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function fromDatabase(error: unknown): Problem | undefined {

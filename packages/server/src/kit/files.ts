@@ -11,13 +11,14 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform, pipeline, type Readable } from 'node:stream'
-import { Problem } from './problem.ts'
+import { isFull } from './disk.ts'
+import { Problem, storageFull } from './problem.ts'
 import { resource } from './resources.ts'
 
 export type StoredFile = { readonly sha256: string; readonly size: number }
 
 export type FileStore = {
-  /** @throws Problem `too_large` (413) as soon as more than `max_bytes` have come; nothing is left of it */
+  /** @throws Problem `too_large` (413) as soon as more than `max_bytes` have come, `storage_full` (507) where the disk has little room left; nothing is left of it */
   readonly put: (content: Readable | Buffer, limits?: { readonly max_bytes?: number }) => Promise<StoredFile>
   /** @throws where there is no such content; the stream fails where it is not what was stored */
   readonly open: (sha256: string) => Promise<Readable>
@@ -45,6 +46,7 @@ export function openFolderStore(folder: string): FileStore {
   return {
     put: async (content, { max_bytes = Number.POSITIVE_INFINITY } = {}) => {
       await prepare()
+      if (await isFull(folder)) throw storageFull()
       const temporary = join(incoming, randomUUID())
       try {
         const stored = await writeSynced(temporary, content, max_bytes)

@@ -1,19 +1,36 @@
 /** `/healthz` says that the process answers, without the database; `/readyz` that it can serve, and what needs the operator. */
 import type { FastifyInstance } from 'fastify'
+import { isFull } from './disk.ts'
 import type { Platform } from './platform.ts'
 
 /** What a feature says of itself in one word; it does not decide whether the process can serve. */
 export type Checks = Readonly<Record<string, (platform: Platform) => Promise<string>>>
 
+/** After a save that found the disk of the database full, until a save succeeds; at most this long, since nobody may save meanwhile. */
+const FULL_FOR_MS = 60_000
+
 export function serveHealth(app: FastifyInstance, platform: Platform, checks: Checks = {}): void {
+  const hasFoundFull = watchFull(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     try {
       await platform.pool.query('select 1')
+      if (hasFoundFull() || await isFull(platform.config.data_folder)) return await reply.status(503).send({ status: 'not_ready', storage: 'full' })
       const said = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check(platform)] as const))
       return { status: 'ready', ...Object.fromEntries(said) }
     } catch {
       return reply.status(503).send({ status: 'not_ready' })
     }
   })
+}
+
+/** PostgreSQL may be on another disk, whose free space only its answers show. */
+function watchFull(app: FastifyInstance): () => boolean {
+  let full_at = Number.NEGATIVE_INFINITY
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    if (statusCode === 507) full_at = performance.now()
+    else if (request.method !== 'GET' && statusCode < 300) full_at = Number.NEGATIVE_INFINITY
+    done()
+  })
+  return () => performance.now() - full_at < FULL_FOR_MS
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
-import { listen, type Listening } from './listen.ts'
+import { listen, takePort, type Listening } from './listen.ts'
 
 const host = '127.0.0.1'
 
@@ -10,16 +10,16 @@ async function open(prepare: (app: FastifyInstance) => void = () => undefined): 
   const app = Fastify({ forceCloseConnections: 'idle' })
   app.get('/', async () => 'here')
   prepare(app)
-  const listening = await listen(app, { host, port: 0 })
+  const listening = await listen(app, await takePort({ host, port: 0 }))
   return { ...listening, url: `http://${host}:${listening.port}` }
 }
 
 it('says that the port is taken, though its sockets share it', async () => {
   const first = await open()
-  await expect(listen(Fastify(), { host, port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(takePort({ host, port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await first.close()
   const second = Fastify()
-  await (await listen(second, { host, port: first.port })).close()
+  await (await listen(second, await takePort({ host, port: first.port }))).close()
 })
 
 it('takes up a crowd in far fewer turns than it has heads while it is busy (R6.2)', async () => {

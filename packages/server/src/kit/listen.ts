@@ -4,6 +4,7 @@
  * and the system spreads who comes over them.
  */
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 
@@ -16,14 +17,37 @@ const canShare = process.platform === 'linux'
 
 export type Listening = { readonly port: number; /** Ends when the last request is answered. */ readonly close: () => Promise<void> }
 
-/** @throws the system's error (`EADDRINUSE`, `EACCES`) where the port cannot be had; 0 takes a free one. */
-export async function listen(app: FastifyInstance, { host, port: asked }: { readonly host: string; readonly port: number }): Promise<Listening> {
+/** A port that this process has; requests are answered 503 until `listen` takes it. */
+export type TakenPort = { readonly host: string; readonly port: number; readonly release: () => Promise<void> }
+
+const starting = JSON.stringify({ code: 'overloaded', message: 'Larder is starting. Please try again in a moment.' })
+
+/** Takes the port before anything is written. @throws the system's error (`EADDRINUSE`, `EACCES`) where the port cannot be had; 0 takes a free one. */
+export async function takePort({ host, port: asked }: { readonly host: string; readonly port: number }): Promise<TakenPort> {
   // Sockets that share a port share it with any other process that asks to: who comes second is told here.
   const port = await freePort(host, asked)
+  const server = createHttpServer((request, response) => {
+    response.writeHead(request.url === '/healthz' ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2', 'cache-control': 'no-store', 'connection': 'close' })
+    response.end(request.url === '/healthz' ? '{"status":"ok"}' : starting)
+  })
+  server.listen({ host, port, backlog: BACKLOG, reusePort: canShare })
+  await once(server, 'listening')
+  const release = async (): Promise<void> => {
+    server.close()
+    await once(server, 'close')
+  }
+  return { host, port, release }
+}
+
+export async function listen(app: FastifyInstance, taken: TakenPort): Promise<Listening> {
+  const { host, port } = taken
+  // Only sockets that share a port can follow each other without a gap.
+  if (!canShare) await taken.release()
   // Fastify hands on what it does not name.
   const options: FastifyListenOptions & { reusePort: boolean } = { host, port, backlog: BACKLOG, reusePort: canShare }
   await app.listen(options)
   const beside = canShare ? await Promise.all(Array.from({ length: SOCKETS - 1 }, () => listenBeside(app, host, port))) : []
+  if (canShare) await taken.release()
   return {
     port,
     close: async () => {

@@ -51,3 +51,6 @@ export const versionConflict = (current: unknown): Problem =>
   new Problem('conflict', 'Somebody else has changed this meanwhile.', { errors: [{ field: 'version', code: 'version_conflict', message: 'Somebody else has changed this meanwhile.' }], current })
 
 export const conflict = (message: string): Problem => new Problem('conflict', message)
+
+/** The disk of the server has no room: nothing was saved. */
+export const storageFull = (): Problem => new Problem('storage_full', 'The disk of the server is full. Nothing was saved.')

@@ -102,7 +102,7 @@ function isProblemBody(body: unknown): body is ProblemBody {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'message' in body && typeof body.message === 'string'
 }
 
-const codes: Record<number, string> = { 401: 'unauthorized', 402: 'payment_required', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 429: 'too_many_attempts', 503: 'overloaded' }
+const codes: Record<number, string> = { 401: 'unauthorized', 402: 'payment_required', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 429: 'too_many_attempts', 503: 'overloaded', 507: 'storage_full' }
 
 /** What an answer that is no success says. */
 export async function problemOf(response: Response): Promise<Problem> {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   const company_id = await makeCompany(test, owner)
   at = { company_id, place_id: await makePlace(test, company_id) }
   params = { placeId: at.place_id }
-  task = await makeTask(test, at)
+  task = await makeTask(test, at, { created_at: '2026-09-01T06:00:00Z' })
 })
 
 const enter = (temp: string, performed_at: string, more: Record<string, unknown> = {}) =>

@@ -13,6 +13,7 @@ import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
 import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
+import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, goesOn, sameValue } from './go-on.ts'
 import { isOutside, judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type Measured, type Telling } from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
@@ -62,6 +63,7 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
   const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, uuid: entry.uuid, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
   if (!task) throw notFound('Task')
+  if (body.performed_at !== undefined) refuseBeforeTask(task, performed_at)
   const times = telling(entry, draft, { performed_at, answered_at, going_on })
   const record = judgeEntry(task, draft, times)
   const next = waitsFor(task, record.entry_fields, times)

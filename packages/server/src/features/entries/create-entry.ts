@@ -20,7 +20,7 @@ import { ticketsOf } from './tickets-of-entry.ts'
 /**
  * Saves an entry with the limit of this moment and its revision. The uuid is its identity: the same one with the
  * same body answers as before and changes nothing, with another body it is refused.
- * @throws Problem 404 for a task that is not the place's; 422 as `judgeEntry` says, and `uuid`, `performed_at`.
+ * @throws Problem 404 for a task that is not the place's; 422 as `judgeEntry` says, and `uuid`, `performed_at` (`ahead`, `before_task`).
  */
 export async function createEntry(ctx: Ctx, { params, body }: Input<typeof entries.create>, found: readonly unknown[]): Promise<EntryRow> {
   const { entry, replayed } = await saveEntry(ctx, { task_subtype_id: params.id, task_id: params.taskId, found: found[0] as TaskToFill | undefined }, body)
@@ -40,6 +40,14 @@ export function lookForTask({ params, body }: Input<typeof entries.create>, aske
   })
 }
 
+const DAY_MS = 86_400_000
+
+/** Who sets up a task may still enter what was measured on that day and the day before. @throws Problem 422 `before_task` */
+export function refuseBeforeTask({ since, timezone }: Pick<TaskToFill, 'since' | 'timezone'>, performed_at: string): void {
+  const first = localDate(new Date(Date.parse(since) - DAY_MS).toISOString(), timezone)
+  if (localDate(performed_at, timezone) < first) throw invalid('performed_at', 'before_task', 'The task did not exist yet.')
+}
+
 type OfTask = { readonly task_subtype_id: number; readonly task_id: number; /** Where it was looked for before. */ readonly found?: TaskToFill | undefined }
 
 /** Without its audit entry. @throws Problem, before anything is written but rows of promised photos, which are cleared away. */
@@ -49,6 +57,7 @@ export async function saveEntry(ctx: Ctx, { found, ...of }: OfTask, sent: SentEn
   const body = await namePhotos(ctx, sent.uuid, sent)
   const task = found ?? await findTaskToFill(ctx.db, { ...at, ...of, uuid: body.uuid, task_version: body.task_version ?? null, performed_at, file_ids: namedFiles(body), product_ids: namedProducts(body) })
   if (!task) throw notFound('Task')
+  refuseBeforeTask(task, performed_at)
   const record = judgeEntry(task, body, { answered_at: performed_at })
   const next = waitsFor(task, record.entry_fields, { answered_at: performed_at })
   const body_hash = hash('sha256', canonicalJson({ ...sent, task_id: task.id }), 'buffer')

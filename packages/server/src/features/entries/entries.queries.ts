@@ -95,6 +95,8 @@ export type TaskToFill = {
   readonly task_version: number
   readonly definition: VersionSnapshot
   readonly timezone: string
+  /** When the task was created. */
+  readonly since: string
   /** Of the place. */
   readonly language: string
   /** Who fills it. */
@@ -122,6 +124,12 @@ export type AskedTask = {
   readonly even_disabled?: boolean
 }
 
+/** The task is enabled, or was when the entry was performed ($5): a device delivers later what was done before. */
+const wasAsked = '(not t.is_disabled or t.disabled_at > $5::timestamptz)'
+
+/** A record holds the files that it names, so it names those of records only: who may measure cannot hold a file of the plan. */
+export const mayBeNamed = (files: string): string => `(${files}.type = 'task_entry' or ${files}.held_at is not null)`
+
 /**
  * Looks for the task with what its entry is judged by; what most entries do not name is not asked for. The version is that
  * of the moment; a form that was open while the next version came counts for twelve hours more.
@@ -131,7 +139,7 @@ export function taskToFill({ company_id, place_id, task_id, task_subtype_id, per
   const put = (value: string | number | null): string => `$${values.push(value)}`
   const files = file_ids.length === 0 ? 'null::json' : `
     (select json_agg(case when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256) else json_build_object('id', f.id, 'sha256', f.sha256) end) from files f
-      where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${put(`{${file_ids.join()}}`)}::int[]) and f.removed_at is null and (f.sha256 is not null or f.record_uuid = ${put(uuid ?? null)}::uuid))`
+      where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${put(`{${file_ids.join()}}`)}::int[]) and f.removed_at is null and ${mayBeNamed('f')} and (f.sha256 is not null or f.record_uuid = ${put(uuid ?? null)}::uuid))`
   const products = product_ids.length === 0 ? 'null::json' : `
     (select json_agg(json_build_object('id', r.id, 'name', r.name, 'language', p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id and r.id = any (${put(`{${product_ids.join()}}`)}::int[]))`
   const open_form = task_version === null ? { join: '', first: '' } : {
@@ -141,7 +149,7 @@ export function taskToFill({ company_id, place_id, task_id, task_subtype_id, per
   return {
     values,
     text: `
-    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone, p.preferred_language as language,
+    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone, p.preferred_language as language, t.created_at as since,
       (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username) from users u where u.id = (select app.user_id())) as author,
       ${files} as files, ${products} as products
     from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
@@ -149,11 +157,11 @@ export function taskToFill({ company_id, place_id, task_id, task_subtype_id, per
       select o.number, o.definition from task_versions o ${open_form.join}
       where o.company_id = t.company_id and o.task_id = t.id
       order by ${open_form.first} (o.valid_from <= $5::timestamptz) desc, case when o.valid_from <= $5::timestamptz then o.number else -o.number end desc limit 1) v
-    where t.company_id = coalesce($1::int, (select (app.companies())[1])) and t.place_id = $2::int and t.id = $3::int and t.task_subtype_id = $4::int ${even_disabled ? '' : 'and not t.is_disabled'}`,
+    where t.company_id = coalesce($1::int, (select (app.companies())[1])) and t.place_id = $2::int and t.id = $3::int and t.task_subtype_id = $4::int ${even_disabled ? '' : `and ${wasAsked}`}`,
   }
 }
 
-/** Undefined when it is none of the place's active ones. */
+/** Undefined when it is none of the place's, or was disabled when the entry was performed. */
 export async function findTaskToFill(db: Db, asked: AskedTask): Promise<TaskToFill | undefined> {
   const { text, values } = taskToFill(asked)
   return (await db.executeQuery<TaskToFill>(CompiledQuery.raw(text, [...values]))).rows[0]

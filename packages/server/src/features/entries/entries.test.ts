@@ -118,6 +118,23 @@ describe('an entry', () => {
       expect(await refuse(test, entries.create, { params: { placeId: at.place_id, ...ids }, body: body('4') }, owner)).toMatchObject({ status: 404 })
     }
   })
+  it('that was made before its task was disabled or removed is accepted when it is delivered later, one made afterwards is not', async () => {
+    const own = await makeTask(test, at)
+    const changes = { disabled: [task, 'is_disabled = true'], removed: [own, 'is_disabled = true, removed_at = $2'] } as const
+    for (const [id, change] of Object.values(changes)) await test.database.pool.query(`update tasks set ${change}, updated_at = $2 where id = $1`, [id, '2026-11-21T05:00:00Z'])
+    for (const id of [task, own]) {
+      const sent = (performed_at: string) => ({ params: { ...params(), taskId: id }, body: { ...body('4.0'), entry_fields: [{ task_step_id: id, value: { temp: '4.0', unit: 'C' as const } }], performed_at } })
+      expect((await send(test, entries.create, sent('2026-11-21T04:59:00Z'), owner)).status).toBe(201)
+      expect((await refuse(test, entries.create, sent('2026-11-21T05:01:00Z'), owner)).status).toBe(404)
+    }
+  })
+  it('that was made more than a day before its task was set up is rejected, also as a correction', async () => {
+    const before = { performed_at: '2026-11-12T21:59:00Z' } // the task is of 14 November, 07:30 in Tallinn
+    const { id, version } = await call(test, entries.create, { params: params(), body: body('4.0', { performed_at: '2026-11-12T22:01:00Z' }) }, owner)
+    expect(await refuse(test, entries.create, { params: params(), body: body('4.0', before) }, owner)).toEqual({ status: 422, code: 'invalid', fields: ['performed_at:before_task'] })
+    const { uuid: _, ...correction } = body('4.1', { ...before, base_version: version, reason: 'Misread' })
+    expect(await refuse(test, entries.change, { params: { ...params(), entryId: id }, body: correction }, owner)).toMatchObject({ fields: ['performed_at:before_task'] })
+  })
   it('may be made by a worker with temp-measurements, not by a reader', async () => {
     const worker = await makeUser(test)
     const reader = await makeUser(test)

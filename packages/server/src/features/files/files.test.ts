@@ -7,6 +7,7 @@ import { entries } from '@larder/contract/entries'
 import { files, type PlaceFile } from '@larder/contract/files'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
+import { tickets } from '@larder/contract/tickets'
 import { makeCompany, makePlace, makeSharedAccess, makeTask, makeUser, joinPlace, type TestUser } from '#test/builders.ts'
 import { fillPlan, planIdOf } from '#test/fill-plan.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
@@ -256,7 +257,7 @@ describe('where the water comes from', () => {
 describe('a file that a record names', () => {
   it('is neither removed nor given another content', async () => {
     const task = await makeTask(test, { company_id: company, place_id: place })
-    const id = await makeFile(test, place, owner)
+    const id = await makeFile(test, place, owner, { bytes: tinyPng, type: 'task_entry' })
     const spare = await makeFile(test, place, owner)
     const body = { uuid: randomUUID() as string, entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' as const }, files: [{ id }] }] }
     await call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body }, owner)
@@ -265,5 +266,13 @@ describe('a file that a record names', () => {
     expect((await opened(id)).status).toBe(200)
     expect((await call(test, files.change, { params: { id }, body: { filename: 'Fridge.png' } }, owner)).filename).toBe('Fridge.png')
     expect(await call(test, files.remove, { params: { id: spare } }, owner)).toEqual({ ok: true })
+  })
+  it('is none of the plan: an entry or ticket that names a drawing is rejected, and the drawing can still be removed', async () => {
+    const task = await makeTask(test, { company_id: company, place_id: place })
+    const id = await makeFile(test, place, owner)
+    const body = { uuid: randomUUID() as string, entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' as const } }], file_list: [{ id }] }
+    expect(await refuse(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body }, owner)).toMatchObject({ status: 422, fields: ['file_list.0.id:unknown_file'] })
+    expect(await refuse(test, tickets.create, { params: { placeId: place }, body: { uuid: randomUUID(), description: 'The seal is torn', file_list: [{ id }] } }, owner)).toMatchObject({ status: 422, fields: ['file_list.0.id:unknown_file'] })
+    expect(await call(test, files.remove, { params: { id } }, owner)).toEqual({ ok: true })
   })
 })

@@ -94,7 +94,8 @@ export async function findPlace(db: Db, at: At): Promise<{ readonly name: string
 export async function findFiles(db: Db, at: At, { uuid, ids }: { readonly uuid: string; readonly ids: readonly number[] }): Promise<readonly StoredFile[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number; sha256: string | null; sent_sha256: string }>`
-    select id, sha256, sent_sha256 from files where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) and removed_at is null and (sha256 is not null or record_uuid = ${uuid}::uuid)`.execute(db)
+    select id, sha256, sent_sha256 from files where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) and removed_at is null
+      and (type = 'task_entry' or held_at is not null) and (sha256 is not null or record_uuid = ${uuid}::uuid)`.execute(db)
   return rows.map(({ id, sha256, sent_sha256 }) => (sha256 === null ? { id, sha256, sent_sha256 } : { id, sha256 }))
 }
 

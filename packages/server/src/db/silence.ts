@@ -1,0 +1,36 @@
+/**
+ * A database that hangs answers nothing and breaks nothing: its connections look sound. One that owes an answer and has been
+ * silent for too long is destroyed. Whoever waits on it is told to try again (503), it never goes back to the pool, and the
+ * server rolls back what was not committed once it goes on. Whether a commit came through is unknown then; a save is sent again
+ * under the same uuid and has its effect once.
+ */
+import type { Socket } from 'node:net'
+import type pg from 'pg'
+
+/** Longer than `statement_timeout`, so that a server that lives ends a long statement itself. */
+const LONGEST_SILENCE_MS = 4_500
+
+type Internals = { readonly connection: { readonly stream: Socket }; readonly _getActiveQuery: () => unknown }
+const internalsOf = (client: pg.PoolClient): Internals => client as unknown as Internals
+
+/** Every byte that is sent or comes in starts the time anew. */
+export function limitSilence(client: pg.PoolClient): void {
+  const { stream } = internalsOf(client).connection
+  stream.setTimeout(LONGEST_SILENCE_MS)
+  stream.on('timeout', () => {
+    if (internalsOf(client)._getActiveQuery() != null) stream.destroy(new Error('Connection terminated: the database does not answer'))
+  })
+}
+
+/** For work that may take as long as it takes, such as a migration. */
+export async function allowSilence<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  const { stream } = internalsOf(client).connection
+  // The embedded database has no socket.
+  if (typeof stream.setTimeout !== 'function') return work()
+  stream.setTimeout(0)
+  try {
+    return await work()
+  } finally {
+    stream.setTimeout(LONGEST_SILENCE_MS)
+  }
+}

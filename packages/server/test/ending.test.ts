@@ -1,0 +1,22 @@
+/** While the server is ending, whoever is connected is served. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { listen, takePort } from '../src/kit/listen.ts'
+import { openTestApp } from './harness.ts'
+
+it('serves the requests of an accepted connection that come while it is ending', async () => {
+  const test = await openTestApp()
+  const { port, close } = await listen(test.app, await takePort({ host: '127.0.0.1', port: 0 }))
+  const socket = connect({ host: '127.0.0.1', port })
+  const answers = text(socket)
+  const arrived = once(test.app.server, 'request')
+  socket.write('POST /oauth/token HTTP/1.1\r\nhost: larder.test\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{')
+  await arrived
+  const closing = close()
+  socket.write('}GET /healthz HTTP/1.1\r\nhost: larder.test\r\n\r\n')
+  await closing
+  expect((await answers).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 422', 'HTTP/1.1 200'])
+  await test.close()
+})
