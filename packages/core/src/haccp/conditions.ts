@@ -57,6 +57,7 @@ export function holds(condition: Condition | undefined, place: PlaceContext): bo
     anyOf(condition.named_sub_process, (item) => place.sub_processes.has(item)) &&
     anyOf(condition.any_location_type, (item) => item === place.location_type) &&
     anyOf(condition.any_jurisdiction, (item) => chain.includes(item)) &&
+    !(condition.no_jurisdiction ?? []).some((item) => chain.includes(item)) &&
     anyOf(condition.activities, (item) => item === place.activity) &&
     anyOf(condition.any_employees, (item) => item === place.employees) &&
     anyOf(condition.any_of, (item) => holds(item, place))

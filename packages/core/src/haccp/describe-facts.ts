@@ -1,4 +1,5 @@
-import type { Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import type { Analysis, Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import { bindingForce } from './binding-force.ts'
 import { describeSources } from './cite.ts'
 import { formatLimit } from './format-limit.ts'
 import { withOwnFacts, withOwnTexts } from './plan-edits.ts'
@@ -26,8 +27,8 @@ export function ownSources(sources: readonly Source[], { plan, knowledge }: Plan
 }
 
 /**
- * The sources that a line of this plan names: own ones; where only other countries' texts speak of it, the one that
- * speaks for most of them.
+ * The sources of a statement on the sources page: own ones; where only other countries' texts speak of it, the one that
+ * speaks for most of them, as an analogy.
  */
 export function namedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
   const own = ownSources(sources, reading)
@@ -44,14 +45,18 @@ export function standingHere<F extends { readonly sources: readonly Source[]; re
   const own = ownSources(fact.sources, reading)
   if (own.length === 0) return { force: 'practice', evidence: 'expert' }
   const evidence = fact.evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : fact.evidence
-  return { force: fact.force ?? 'practice', evidence }
+  const business = { activity: reading.plan.profile.activity, documents: reading.knowledge.documents }
+  return { force: bindingForce({ force: fact.force ?? 'practice', sources: own }, business), evidence }
 }
 
-/** Own sources, or one of another country as an analogy, never as the rule here. */
-export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
-  const named = describeSources(namedSources(sources, reading), reading.texts)
-  return ownSources(sources, reading).length > 0 ? named : say(reading.texts.words, 'sources.analogy', { sources: named })
+/** The sources that the plan cites: own and international ones. What only other countries' texts say is our own proposal here. */
+export function citedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
+  const own = ownSources(sources, reading)
+  return own.length > 0 ? own : [{ document: 'LARDER' }]
 }
+
+export const describeSourcesHere = (sources: readonly Source[], reading: PlanReading): string =>
+  describeSources(citedSources(sources, reading), reading.texts)
 
 /** Only what was read in the original stands as verified. */
 export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
@@ -63,7 +68,7 @@ const withNote = (limit: PlanLimit, reading: PlanReading): string => {
   return say(words, 'limit.with_note', { limit: text, note: word(words, `limit_note.${limit.note_key}`) })
 }
 
-/** How binding a value may be called: law that was not read in the original says so. */
+/** How binding a value is on the page of the sources: law that was not read in the original says so. */
 export function describeForce(limit: Pick<PlanLimit, 'force' | 'evidence'>, { texts }: PlanReading): string {
   const force = word(texts.words, `force.${limit.force}`)
   return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
@@ -88,7 +93,7 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
     return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
   }
   const inWords = (limits: readonly PlanLimit[]): string => {
-    const forces = Map.groupBy(limits, (limit) => describeForce(limit, reading))
+    const forces = Map.groupBy(limits, (limit) => word(words, `force.${limit.force}`))
     return [...forces]
       .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')), force }))
       .join(word(words, 'limit.or'))
@@ -157,6 +162,12 @@ export type TaskDescription = {
 
 export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_key'>, { texts }: PlanReading): string =>
   word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
+
+/** How often, and that it is our proposal where the law leaves it to the business. */
+export function describeAnalysisFrequency({ frequency, own_frequency }: Pick<Analysis, 'frequency' | 'own_frequency'>, reading: PlanReading): string {
+  const often = describeFrequency({ frequency, frequency_key: null }, reading)
+  return own_frequency === true ? say(reading.texts.words, 'frequency.proposed', { frequency: often }) : often
+}
 
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.of ?? task.id]

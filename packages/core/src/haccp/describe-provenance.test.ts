@@ -30,7 +30,7 @@ describe('where every statement comes from', () => {
     expect(rowOf(rowsIn('ES'), 'limit:L-reheat')).toMatchObject({
       title: 'limit L-reheat', text: '≥ 74 °C for 15 s', force: 'law', force_text: 'legal limit', evidence: 'read', to_verify: false, verified_on: '2026-11-21',
       places: [{ section: 'hazard-analyses-overview', step: 'step P18', hazard: 'P18/H26' }, { section: 'monitoring-tasks', step: null, hazard: null }],
-      sources: [{ document: 'LAW', title: 'A law', clause: 'art. 1', foreign: false }],
+      sources: [{ document: 'LAW', title: 'A law', clause: 'art. 1', address: 'https://example.org/law', foreign: false }],
     })
   })
 

@@ -1,6 +1,6 @@
 /** Where every statement of a plan comes from: one row a statement, with its sources, their force, and how it is known. */
 import { clauseIn, documentTitle } from './cite.ts'
-import { describeForce, describeFrequency, describeLimits, describeTask, fillText, isUnverified, namedSources, ownSources, standingHere, type PlanReading } from './describe-facts.ts'
+import { describeAnalysisFrequency, describeForce, describeLimits, describeTask, fillText, isUnverified, namedSources, ownSources, standingHere, type PlanReading } from './describe-facts.ts'
 import { describeHazard, hazardName } from './describe-hazard.ts'
 import type { ActionId, Evidence, Force, LimitId, Process, Provenance, Source } from './facts.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask } from './plan.ts'
@@ -23,6 +23,8 @@ export type StatementSource = {
   readonly document: string
   readonly title: string
   readonly clause: string | null
+  /** Where the text can be read; null where none is known. */
+  readonly address: string | null
   readonly jurisdiction: string
   /** The document of another country, named by analogy. */
   readonly foreign: boolean
@@ -55,7 +57,7 @@ function describeSource(source: Source, own: boolean, { knowledge, texts }: Plan
   const { document } = source
   const known = knowledge.documents.find(({ code }) => code === document)
   return {
-    document, title: known === undefined ? '' : documentTitle(known, texts), clause: clauseIn(source, texts) ?? null,
+    document, title: known === undefined ? '' : documentTitle(known, texts), clause: clauseIn(source, texts) ?? null, address: known?.address ?? null,
     jurisdiction: word(texts.words, `jurisdiction.${known?.jurisdiction ?? 'international'}`), foreign: !own,
   }
 }
@@ -171,7 +173,8 @@ function analysisRows(reading: PlanReading): readonly Statement[] {
   const { plan, knowledge, texts } = reading
   const known = knownOf(knowledge.analyses)
   return plan.analyses.map(({ id, frequency }) => {
-    const often = describeFrequency({ frequency, frequency_key: null }, reading)
+    const own = knowledge.analyses.find((analysis) => analysis.id === id)?.own_frequency
+    const often = describeAnalysisFrequency({ frequency, ...(own === true && { own_frequency: own }) }, reading)
     const text = [fillText(texts.analyses[id]?.comment ?? '', [], reading), `(${often})`].filter((part) => part !== '').join(' ')
     return statement({ id: `analysis:${id}`, kind: 'analysis', title: fillText(texts.analyses[id]?.name ?? id, [], reading), text, places: [whole('analyses')] }, known(id), reading)
   })

@@ -33,6 +33,12 @@ export type Document = {
   readonly code: string
   readonly title: string
   readonly jurisdiction: Jurisdiction | 'international'
+  /** Where the text can be read. */
+  readonly address?: string
+  /** The most that a statement may take from it; absent = law. */
+  readonly force?: 'guide' | 'practice'
+  /** A law for these activities only, but for the clauses that bind everyone (given by their beginnings). */
+  readonly scope?: { readonly activities: readonly ActivityId[]; readonly everyone: readonly string[] }
 }
 
 export type ActivityId = `A${string}`
@@ -77,6 +83,8 @@ export type Condition = {
   readonly named_sub_process?: readonly SubProcessId[]
   readonly any_location_type?: readonly string[]
   readonly any_jurisdiction?: readonly Jurisdiction[]
+  /** Holds where none of these rules: a country has a duty of its own in place of the common one. */
+  readonly no_jurisdiction?: readonly Jurisdiction[]
   readonly activities?: readonly ActivityId[]
   readonly any_employees?: readonly EmployeeRange[]
   /** One of these holds: a hot counter is asked for, or a product group implies it. */
@@ -229,6 +237,8 @@ export type Analysis = Provenance & {
   /** 16 water, 18 listeria, 19 extending best before, 20 custom (document 3 section 9). */
   readonly subtype: 16 | 18 | 19 | 20
   readonly frequency: FrequencyName
+  /** The law asks for the analysis and leaves how often to the business: the frequency is our proposal. */
+  readonly own_frequency?: true
   readonly when: Condition
 }
 

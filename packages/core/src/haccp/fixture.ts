@@ -40,7 +40,7 @@ const cold = { limits: ['L-cold', 'L-cold-mince'] as const, tasks: ['T-fridge'] 
 export const fixture: Knowledge = {
   version: 7,
   documents: [
-    { code: 'LAW', title: 'A law', jurisdiction: 'international' },
+    { code: 'LAW', title: 'A law', jurisdiction: 'international', address: 'https://example.org/law' },
     { code: 'ES-LAW', title: 'A Spanish law', jurisdiction: 'ES' },
     { code: 'LARDER', title: 'Own proposals', jurisdiction: 'international' },
   ],

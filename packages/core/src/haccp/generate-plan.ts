@@ -95,7 +95,7 @@ function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepar
   const knowledge = withOwnFacts(base, edits.own, place.jurisdictions.chain[0] ?? 'EU')
   const steps = knowledge.processes.filter((process) => place.processes.has(process.id)).map((process) => inFlowOf(process, place)).sort(inFlowOrder)
   const edges = flowEdges(steps.filter(inFlow), new Map(knowledge.processes.map((process) => [process.id, process])))
-  const resolved = withOwnLimits(resolveLimits(knowledge.limits, place), edits.limits)
+  const resolved = withOwnLimits(resolveLimits(knowledge, place), edits.limits)
   return { profile, place, knowledge, input: { steps, edges, hazards: knowledge.hazards, tasks: knowledge.tasks, place, resolved, edits } }
 }
 

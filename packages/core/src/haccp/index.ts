@@ -1,4 +1,5 @@
 export * from './facts.ts'
+export * from './binding-force.ts'
 export * from './plan.ts'
 export * from './plan-edits.ts'
 export * from './own-limits.ts'

@@ -1,5 +1,6 @@
+import { bindingForce } from './binding-force.ts'
 import { holds, type PlaceContext } from './conditions.ts'
-import type { FoodGroupId, Jurisdiction, Limit, LimitId, LimitValue } from './facts.ts'
+import type { Document, FoodGroupId, Jurisdiction, Knowledge, Limit, LimitId, LimitValue } from './facts.ts'
 import { sortedSet } from './order.ts'
 import type { PlanLimit, Reason } from './plan.ts'
 
@@ -18,14 +19,16 @@ function valuesFor(limit: Limit, place: PlaceContext): { values: readonly LimitV
 /**
  * The values of one limit as they hold at a place: those of the most specific jurisdiction that has any, as
  * `jurisdictionChain` tells, in the order of the knowledge (the default first, then its equals or those of other foods,
- * told apart by their notes). Borrowed values lose their force. None when the limit does not concern the place.
+ * told apart by their notes). Borrowed values lose their force, and so do those whose law does not bind the activity.
+ * None when the limit does not concern the place.
  */
-export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLimit[] {
+export function resolveLimit(limit: Limit, place: PlaceContext, documents: readonly Document[]): readonly PlanLimit[] {
   const groups = sortedSet(limit.food_groups.filter((group) => place.food_groups.has(group)))
   if (!holds(limit.when, place) || (limit.food_groups.length > 0 && groups.length === 0)) return []
   const { values, lowered } = valuesFor(limit, place)
   return values
-    .map((value) => ({
+    .map((value) => ({ value, force: bindingForce(value, { activity: place.activity, documents }) }))
+    .map(({ value, force }) => ({
       id: limit.id,
       quantity: limit.quantity,
       jurisdiction: value.jurisdiction,
@@ -37,10 +40,10 @@ export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLi
       then: value.then === undefined ? null : { max: value.then.max, within_minutes: value.then.within_minutes },
       food_groups: groups,
       note_key: value.note_key ?? null,
-      force: lowered === null ? value.force : ('practice' as const),
+      force: lowered === null ? force : ('practice' as const),
       evidence: value.evidence,
       sources: value.sources,
-      lowered,
+      lowered: lowered ?? (force === value.force ? null : { code: 'limit.not_for_retail', values: {} }),
     }))
 }
 
@@ -48,8 +51,8 @@ export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLi
 export type ResolvedLimit = { readonly limit: Limit; readonly conditional: boolean; readonly values: readonly PlanLimit[] }
 export type ResolvedLimits = ReadonlyMap<LimitId, ResolvedLimit>
 
-export const resolveLimits = (limits: readonly Limit[], place: PlaceContext): ResolvedLimits =>
-  new Map(limits.map((limit) => [limit.id, { limit, conditional: Object.keys(limit.when ?? {}).length > 0, values: resolveLimit(limit, place) }]))
+export const resolveLimits = ({ limits, documents }: Pick<Knowledge, 'limits' | 'documents'>, place: PlaceContext): ResolvedLimits =>
+  new Map(limits.map((limit) => [limit.id, { limit, conditional: Object.keys(limit.when ?? {}).length > 0, values: resolveLimit(limit, place, documents) }]))
 
 /** The limits that name the food most narrowly; none when none names it. */
 function narrowest(food: FoodGroupId, limits: readonly ResolvedLimit[]): readonly ResolvedLimit[] {

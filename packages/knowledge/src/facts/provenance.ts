@@ -1,17 +1,18 @@
 /** Where a fact comes from. Each constructor sets evidence and verification date; the caller names document and force. */
 import type { Evidence, Force, Provenance } from '@larder/core/haccp'
 
-const verifiedOn = '2026-11-21'
-
-const from = (evidence: Evidence) => (document: string, clause: string | null, force: Force): Provenance => ({
+const from = (evidence: Evidence, verified_on: string | null = null) => (document: string, clause: string | null, force: Force): Provenance => ({
   sources: [clause === null ? { document } : { document, clause }],
   force,
   evidence,
-  verified_on: evidence === 'read' ? verifiedOn : null,
+  verified_on,
 })
 
-/** The text itself was read. */
-export const read = from('read')
+/** The text itself was read, on 21 November 2026. */
+export const read = from('read', '2026-11-21')
+
+/** The same, on 23 November 2026; the address of the text stands with the document. */
+export const confirmed = from('read', '2026-11-23')
 
 /** Seen as quoted by a second party. */
 export const secondhand = from('secondhand')
