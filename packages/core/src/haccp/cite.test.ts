@@ -41,6 +41,8 @@ describe('sources in another language', () => {
     ['Annex II Ch. IX(5)', 'Anhang II Kap. IX(5)', 'II pielikums, IX nodaļa (5)'],
     ['Annex II Ch. XIa', 'Anhang II Kap. XIa', 'II pielikums, XIa nodaļa'],
     ['Annex III Sec. VIII Ch. III.D', 'Anhang III Abschn. VIII Kap. III.D', 'III pielikums, VIII iedaļa, III.D nodaļa'],
+    ['Annex III Sec. IX Ch. I.II.B(3)', 'Anhang III Abschn. IX Kap. I.II.B(3)', 'III pielikums, IX iedaļa, I.II.B nodaļa (3)'],
+    ['Annex III Sec. II Ch. V(1)(b)', 'Anhang III Abschn. II Kap. V(1)(b)', 'III pielikums, II iedaļa, V nodaļa (1)(b)'],
     ['Annex I Ch. 1 note 8 (shelf life under 5 days)', 'Anhang I Kap. 1 Fußnote 8', 'I pielikums, 1. nodaļa, 8. piezīme'],
     ['Annex II group A', 'Anhang II Gruppe A', 'II pielikums, A grupa'],
     ['Annex I 1.18 and 1.29', 'Anhang I 1.18 und 1.29', 'I pielikums 1.18 un 1.29'],

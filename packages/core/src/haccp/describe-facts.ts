@@ -37,6 +37,12 @@ export function namedSources(sources: readonly Source[], reading: PlanReading): 
   return shared === undefined ? sources.slice(0, 1) : [shared]
 }
 
+/** One of its documents that speak here was read. */
+function evidenceHere(evidence: Evidence, own: readonly Source[]): Evidence {
+  if (own.some(({ read_on }) => read_on !== undefined)) return 'read'
+  return evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : evidence
+}
+
 /**
  * How binding a fact is here and how it is known. What only other countries' texts say is an analogy: practice, our own
  * proposal. A text that was read vouches for its own country alone.
@@ -44,7 +50,7 @@ export function namedSources(sources: readonly Source[], reading: PlanReading): 
 export function standingHere<F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force }>(fact: F, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } {
   const own = ownSources(fact.sources, reading)
   if (own.length === 0) return { force: 'practice', evidence: 'expert' }
-  const evidence = fact.evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : fact.evidence
+  const evidence = evidenceHere(fact.evidence, own)
   const business = { activity: reading.plan.profile.activity, documents: reading.knowledge.documents }
   return { force: bindingForce({ force: fact.force ?? 'practice', sources: own }, business), evidence }
 }
@@ -163,20 +169,22 @@ export type TaskDescription = {
 export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_key'>, { texts }: PlanReading): string =>
   word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
 
-/** How often, and that it is our proposal where the law leaves it to the business. */
-export function describeAnalysisFrequency({ frequency, own_frequency }: Pick<Analysis, 'frequency' | 'own_frequency'>, reading: PlanReading): string {
-  const often = describeFrequency({ frequency, frequency_key: null }, reading)
-  return own_frequency === true ? say(reading.texts.words, 'frequency.proposed', { frequency: often }) : often
+/** How often, and that it is our proposal where a law that binds here leaves it to the business. */
+export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReading): string {
+  const often = describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading)
+  const isProposed = analysis.own_frequency === true && standingHere(analysis, reading).force === 'law'
+  return isProposed ? say(reading.texts.words, 'frequency.proposed', { frequency: often }) : often
 }
 
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.of ?? task.id]
   const name = text?.name ?? task.of ?? task.id
+  const told = [...(task.food === undefined ? [] : [word(reading.texts.words, `limit_note.${task.food}`)]), ...(task.groups ?? [])]
   const own = task.limit === null ? [] : [task.limit]
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
     id: task.id,
-    name: filled(task.groups === undefined ? name : `${name} (${task.groups.join(', ')})`),
+    name: filled(told.length === 0 ? name : `${name} (${told.join(', ')})`),
     instruction: filled(text?.instruction),
     frequency: describeFrequency(task, reading),
     limit: task.limit === null ? null : withNote(task.limit, reading),

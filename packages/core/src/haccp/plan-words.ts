@@ -98,7 +98,7 @@ export const planWordKeys: readonly string[] = [
   'limit.none',
   // {value}; for pH and aw the value carries the sign: «pH ≤ 4.6»
   'unit.celsius', 'unit.fahrenheit', 'unit.seconds', 'unit.minutes', 'unit.hours', 'unit.days', 'unit.ph', 'unit.aw',
-  'unit.percent', 'unit.mg_per_kg', 'unit.ppm', 'unit.mm', 'unit.cfu_per_g', 'unit.degree_hours',
+  'unit.percent', 'unit.mg_per_kg', 'unit.ppm', 'unit.mm', 'unit.cfu_per_g', 'unit.positive_samples', 'unit.degree_hours',
   // The decimal sign alone: «.» or «,»
   'number.decimal',
 
