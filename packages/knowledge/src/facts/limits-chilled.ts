@@ -18,7 +18,7 @@ const dairyMilk = expert('raw milk in the dairy')
 const irishCold = value('IE', { max: 5 }, confirmed('IE-FSAI', 'chilled storage', 'guide'))
 
 /** Large wild game and farmed deer are kept like red meat. */
-const largeGame = { max: 7, note_key: 'large_game', when: { any_food_group: ['FG04'] } } as const
+const largeGame = { max: 7, note_key: 'large_game', judged_apart: true, when: { any_food_group: ['FG04'] } } as const
 const separatedMeat = { max: 2, note_key: 'mechanically_separated', when: { activities: ['A15'] } } as const
 const dryAgedBeef = also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II')
 

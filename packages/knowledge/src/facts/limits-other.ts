@@ -103,7 +103,7 @@ export const limitsOther: readonly Limit[] = [
   ]),
   limit('L-nitrite', 'mg_per_kg', [
     value('EU', { max: 80, note_key: 'as_nitrite_ion' }, confirmed('EU-2023-2108', 'Annex', 'law')),
-    value('GB', { max: 150, note_key: 'added_sodium_nitrite' }, confirmed('UK-1333', 'Annex II.E', 'law')),
+    value('GB', { max: 150, note_key: 'sterilised_at_most_100' }, confirmed('UK-1333', 'Annex II.E', 'law')),
     value('US', { max: 200, note_key: 'added_to_pumped_meat', judged_apart: true }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
     value('US', { max: 156, note_key: 'added_to_ground_meat', judged_apart: true }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
     value('US', { max: 120, note_key: 'added_to_bacon', judged_apart: true }, confirmed('US-9CFR-424', '424.22(b)', 'law')),

@@ -78,10 +78,10 @@ export const limitsProduction: readonly Limit[] = [
   {
     id: 'L-sprout-water', quantity: 'positive_samples', food_groups: ['FG18'],
     values: [
-      value('EU', { max: 0, note_key: 'five_samples' }, confirmed('EU-2073', 'Annex I 1.18 and 1.29', 'law')),
-      value('GB', { max: 0, note_key: 'five_samples' }, confirmed('UK-2073', 'Annex I 1.18 and 1.29', 'law')),
-      value('US', { max: 0, note_key: 'none_found' }, confirmed('US-21CFR-112', '112.144(b)', 'law')),
-      ...proposed({ max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
+      value('EU', { min: 0, max: 0, note_key: 'five_samples' }, confirmed('EU-2073', 'Annex I 1.18 and 1.29', 'law')),
+      value('GB', { min: 0, max: 0, note_key: 'five_samples' }, confirmed('UK-2073', 'Annex I 1.18 and 1.29', 'law')),
+      value('US', { min: 0, max: 0, note_key: 'none_found' }, confirmed('US-21CFR-112', '112.144(b)', 'law')),
+      ...proposed({ min: 0, max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
     ],
   },
   {

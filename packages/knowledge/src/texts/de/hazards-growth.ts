@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Keime und Schimmel bei der Reifung',
     hazard: 'Listerien, Schimmelpilzgifte und Verderb auf trocken gereiftem Fleisch und Reifeware.',
     cause: 'Reifeschrank zu warm oder zu feucht, schmutzige Bretter, zu lange gereift.',
-    do: 'Bei {limit:L-chill-ripening} nicht länger als {limit:L-ripening-days} reifen, Luftfeuchte {limit:L-ripening-humidity}. Stücke mit Abstand, Bretter sauber; vor dem Verkauf zuschneiden.',
+    do: 'Bei {limit:L-chill-ripening} nicht länger als {limit:L-ripening-days} reifen, Luftfeuchte {limit:L-ripening-humidity}. Stücke mit Abstand, Bretter sauber; vor dem Verkauf zuschneiden. Rindfleisch braucht auch gefilterte oder UV-behandelte Luft, die sich mit 0,2 bis 0,5 m/s bewegt.',
     check: 'Wer die Reifung betreut, liest zweimal täglich Temperatur und Luftfeuchte ab und sieht jedes Stück einmal täglich an.',
     act: 'Schmierig, klebrig oder farbiger Schimmel: Stück entsorgen. Reifeschrank trocknen, reinigen, Ursache suchen.',
   },

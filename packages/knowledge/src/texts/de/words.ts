@@ -144,7 +144,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h',
   'unit.days': '{value} Tage', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
   'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KbE/g', 'unit.positive_samples': '{value} positive Proben', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'als zugesetztes Natriumnitrit; in sterilisierten Erzeugnissen 100', 'limit_note.air_temperature': 'als Lufttemperatur', 'limit_note.as_nitrite_ion': 'zugesetzt, als Nitrit-Ion; in sterilisierten Erzeugnissen 55; am Ende dürfen höchstens 45 übrig sein',
+  'limit_note.added_sodium_nitrite': 'als zugesetztes Natriumnitrit', 'limit_note.sterilised_at_most_100': 'als zugesetztes Natriumnitrit; in sterilisierten Erzeugnissen 100', 'limit_note.air_temperature': 'als Lufttemperatur', 'limit_note.as_nitrite_ion': 'zugesetzt, als Nitrit-Ion; in sterilisierten Erzeugnissen 55; am Ende dürfen höchstens 45 übrig sein',
   'limit_note.at_sea_level': 'auf Meereshöhe', 'limit_note.at_the_manifold': 'am Spülarm',
   'limit_note.constant_temperature': 'ohne Schwankungen', 'limit_note.day_made_included': 'einschließlich des ersten Tages', 'limit_note.else_declared': 'ohne Kennzeichnung',
   'limit_note.equivalent': 'als gleichwertige Kombination', 'limit_note.f0': 'als F0-Wert', 'limit_note.ferrous': 'bei Eisen', 'limit_note.non_ferrous': 'bei Nichteisenmetall', 'limit_note.stainless': 'bei Edelstahl',

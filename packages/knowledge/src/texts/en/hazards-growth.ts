@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Germs and mould in ripening',
     hazard: 'Listeria, mould toxins and spoilage on dry-aged meat and ripened goods.',
     cause: 'Cabinet too warm or too damp, dirty boards, ripening for too long.',
-    do: 'Ripen at {limit:L-chill-ripening} for at most {limit:L-ripening-days}, humidity {limit:L-ripening-humidity}. Keep pieces apart and boards clean; trim before sale.',
+    do: 'Ripen at {limit:L-chill-ripening} for at most {limit:L-ripening-days}, humidity {limit:L-ripening-humidity}. Keep pieces apart and boards clean; trim before sale. Beef also needs filtered or UV-treated air that moves at 0.2 to 0.5 m/s.',
     check: 'The butcher reads temperature and humidity twice a day and looks at each piece once a day.',
     act: 'Slimy, sticky or coloured mould: throw the piece away. Dry the cabinet, clean it, find out why.',
   },

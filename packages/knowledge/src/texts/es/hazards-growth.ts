@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Microorganismos y mohos en la maduración',
     hazard: 'Listeria, micotoxinas y alteración en carne madurada en seco y productos curados.',
     cause: 'Cámara demasiado caliente o húmeda, tablas sucias, maduración demasiado larga.',
-    do: 'Madurar a {limit:L-chill-ripening} durante un máximo de {limit:L-ripening-days}; humedad: {limit:L-ripening-humidity}. Piezas separadas y tablas limpias; recortar antes de vender.',
+    do: 'Madurar a {limit:L-chill-ripening} durante un máximo de {limit:L-ripening-days}; humedad: {limit:L-ripening-humidity}. Piezas separadas y tablas limpias; recortar antes de vender. El vacuno necesita además aire filtrado o tratado con luz ultravioleta, a 0,2-0,5 m/s.',
     check: 'El carnicero lee temperatura y humedad dos veces al día y mira cada pieza una vez al día.',
     act: 'Pieza viscosa, pegajosa o con moho de color: desecharla. Secar la cámara, limpiarla, averiguar la causa.',
   },

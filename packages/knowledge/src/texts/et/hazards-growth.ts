@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Mikroobid ja hallitus laagerdamisel',
     hazard: 'Listeeria, hallitustoksiinid ja riknemine kuivlaagerdatud lihal ja laagerduvatel toodetel.',
     cause: 'Kapp on liiga soe või niiske, lauad mustad, laagerdamine liiga pikk.',
-    do: 'Laagerdage temperatuuril {limit:L-chill-ripening} kuni {limit:L-ripening-days}, õhuniiskus {limit:L-ripening-humidity}. Hoidke tükid eraldi ja lauad puhtad; lõigake pind enne müüki maha.',
+    do: 'Laagerdage temperatuuril {limit:L-chill-ripening} kuni {limit:L-ripening-days}, õhuniiskus {limit:L-ripening-humidity}. Hoidke tükid eraldi ja lauad puhtad; lõigake pind enne müüki maha. Veiseliha vajab ka filtritud või UV-kiirgusega töödeldud õhku kiirusega 0,2–0,5 m/s.',
     check: 'Lihunik vaatab temperatuuri ja niiskust kaks korda päevas ning iga tükki kord päevas.',
     act: 'Limane, kleepuv või värvilise hallitusega tükk: visake ära. Kuivatage ja puhastage kapp, selgitage välja põhjus.',
   },

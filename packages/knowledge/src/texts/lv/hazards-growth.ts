@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Mikroorganismi un pelējums nogatavināšanā',
     hazard: 'Listeria, mikotoksīni un bojāšanās uz sausi nogatavinātas gaļas un nogatavinātiem izstrādājumiem.',
     cause: 'Skapis par siltu vai par mitru, netīri dēļi, par ilga nogatavināšana.',
-    do: 'Nogatavināšana: {limit:L-chill-ripening}, ne ilgāk kā {limit:L-ripening-days}, mitrums {limit:L-ripening-humidity}. Gabali atstatu, dēļi tīri; pirms pārdošanas apgrieziet.',
+    do: 'Nogatavināšana: {limit:L-chill-ripening}, ne ilgāk kā {limit:L-ripening-days}, mitrums {limit:L-ripening-humidity}. Gabali atstatu, dēļi tīri; pirms pārdošanas apgrieziet. Liellopu gaļai vajadzīgs arī filtrēts vai ar UV apstrādāts gaiss, kas plūst ar ātrumu 0,2 līdz 0,5 m/s.',
     check: 'Miesnieks divreiz dienā nolasa temperatūru un mitrumu un reizi dienā apskata katru gabalu.',
     act: 'Gļotains, lipīgs vai ar krāsainu pelējumu: gabalu izmetiet. Izžāvējiet skapi, iztīriet, noskaidrojiet cēloni.',
   },
