@@ -116,7 +116,7 @@ describe('countries that stand alone', () => {
     expect(plan.notes.map(({ code }) => code)).toContain('note.ontario_figures')
     expect(plan.duties).toContain('D-CA-ontario')
     const cooked = (id: string) => limitsAt('restaurant-CA', id).map(({ min }) => min)
-    expect([cooked('L-cook-core'), cooked('L-cook-minced'), cooked('L-cook-poultry')]).toEqual([[70], [71], [74, 82]])
+    expect([cooked('L-cook-core'), cooked('L-cook-minced'), cooked('L-cook-poultry')]).toEqual([[74], [71, 74], [74, 82]])
     expect(plan.limits.filter(({ force, id }) => force === 'law' && id !== 'L-sulphite')).toEqual([])
   })
 
