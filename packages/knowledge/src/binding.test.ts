@@ -64,7 +64,7 @@ describe('Regulation (EC) No 853/2004', () => {
     ['a restaurant in Great Britain', 'A01', 'GB', 'L-chill-red-meat', 'practice'],
     ['fish eaten raw in a restaurant in Ireland', 'A01', 'IE', 'L-parasite-freeze', 'law'],
     ['a warehouse in Latvia, bound by its temperatures', 'A22', 'LV', 'L-chill-poultry', 'law'],
-  ])('for %s is %s in %s: %s %s', (_, activity, where, id, force) => {
+  ])('for %s is %s in %s: %s %s', (...[, activity, where, id, force]) => {
     const profile = everyPlace.find(([name]) => name === `${activity} in ${where}`)?.[1] as PlaceProfile
     const values = generatePlan(profile, knowledge).limits.filter((limit) => limit.id === id)
     expect(new Set(values.map((limit) => limit.force))).toEqual(new Set([force]))

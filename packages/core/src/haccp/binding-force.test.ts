@@ -30,7 +30,7 @@ describe('how binding a statement is', () => {
     ['law where a law stands beside a guide', 'law', [{ document: 'GUIDE' }, { document: 'LAW' }], 'A01', 'law'],
     ['never more than is said of it', 'practice', [{ document: 'LAW' }], 'A01', 'practice'],
     ['law of a document that is not listed', 'law', [{ document: 'OTHER' }], 'A01', 'law'],
-  ])('is %s', (_, force, sources, activity, expected) => {
+  ])('is %s', (...[, force, sources, activity, expected]) => {
     expect(bindingForce({ force, sources }, { activity, documents })).toBe(expected)
   })
 })

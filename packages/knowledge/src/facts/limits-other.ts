@@ -227,7 +227,6 @@ export const limitsOther: readonly Limit[] = [
     value('US', { min: 7 }, expert('retained samples')),
     ...proposed({ min: 7 }, 'retained samples'),
   ]),
-  limit('L-infant-hours', 'hours', [
-    ...(['EU', 'GB', 'US', 'UA', 'CA', 'AU'] as const).map((jurisdiction) => value(jurisdiction, { max: 2 }, secondhand('WHO-PIF', 'feeding', 'guide'))),
-  ]),
+  limit('L-infant-hours', 'hours', (['EU', 'GB', 'US', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
+    value(jurisdiction, { max: 2 }, secondhand('WHO-PIF', 'feeding', 'guide')))),
 ]

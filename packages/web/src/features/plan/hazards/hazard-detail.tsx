@@ -157,7 +157,6 @@ function OwnLimit({ limitId, name }: { readonly limitId: string; readonly name: 
 }
 
 function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) {
-  const say = useSay()
   const { canEdit } = usePlan()
   return (
     <Part title="plan.limits">
