@@ -47,6 +47,15 @@ describe('where every statement comes from', () => {
     expect(beside('DE')).toMatchObject({ evidence: 'memory', verified_on: null, force_text: expect.stringContaining('to be verified') as string, sources: [{ document: 'LAW' }] })
   })
 
+  it('takes a text for read that stands beside one that was not', () => {
+    const sources = [{ document: 'ES-LAW', clause: 'art. 2' }, { document: 'LAW', clause: 'art. 3', read_on: '2026-11-23' }]
+    const knowledge: Knowledge = {
+      ...fixture,
+      hazards: fixture.hazards.map((hazard) => (hazard.id === 'H26' ? { ...hazard, sources, evidence: 'memory' as const, verified_on: null } : hazard)),
+    }
+    expect(rowOf(rowsIn('DE', knowledge), 'hazard:P18/H26')).toMatchObject({ evidence: 'read', to_verify: false, verified_on: '2026-11-23' })
+  })
+
   it('tells why a borrowed limit is not the country’s own rule', () => {
     const borrowed = rowsIn('NO').find(({ kind }) => kind === 'limit')
     expect(borrowed).toMatchObject({ force: 'practice', note: 'reason.limit.no_rules_of_country' })

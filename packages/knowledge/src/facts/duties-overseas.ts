@@ -70,6 +70,7 @@ const canada: readonly Duty[] = [
   canadian('D-CA-tenderised', 'information', confirmed('CA-FDR', 'B.14.022', 'law'), {
     activities: meatMakers, any_food_group: ['FG01'], named_sub_process: ['P08.3'],
   }),
+  canadian('D-CA-sealed-packs', 'information', confirmed('CA-FDR', 'B.21.025, B.27.002', 'law'), { any_process: ['P22', 'P23', 'P25'] }),
   canadian('D-CA-handler', 'training', secondhand('CA-ON-493', 's. 32', 'guide')),
   canadian('D-CA-retention', 'retention', confirmed('CA-SFCR', 's. 48(4), 82-84, 89(2), 90(3), 91', 'law')),
   canadian('D-CA-log-retention', 'retention', secondhand('CA-ON-493', 's. 13(2), 29(2)', 'guide')),

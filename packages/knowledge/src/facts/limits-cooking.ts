@@ -16,7 +16,7 @@ const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
 const ukrainian = memory('UA-PRACTICE', 'temperature in the centre', 'practice')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
 /** Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law. */
-const canadianMixtures = also(ontario, 'CA-NB', 'table of cooking temperatures')
+const canadianMixtures = also(also(ontario, 'CA-NB', 'table of cooking temperatures'), 'CA-HC', 'leftovers, casseroles and egg dishes')
 /** Standard 3.2.2 names no figure for cooking. */
 const australian = secondhand('AU-SFA', 'cooking', 'guide')
 const listeria = 'six decimal reductions of Listeria monocytogenes, after the American fish guidance'
@@ -57,6 +57,8 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, british),
       value('GB', { min: 80, hold_minutes: 0.1, note_key: 'equivalent' }, british),
       value('US', { min: fahrenheit(165) }, confirmed('US-FC', '3-401.11 (the highest figure taken for every dish)', 'practice')),
+      value('US', { min: fahrenheit(165), note_key: 'in_the_microwave' }, confirmed('US-FC', '3-401.12', 'law')),
+      value('US', { min: fahrenheit(135), note_key: 'plants_for_hot_holding' }, confirmed('US-FC', '3-401.13', 'law')),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
@@ -93,6 +95,9 @@ export const limitsCooking: readonly Limit[] = [
       value('US', { min: fahrenheit(150), hold_minutes: 1, note_key: 'equivalent', when: notUnderInspection }, foodCode),
       value('US', { min: fahrenheit(158), note_key: 'equivalent', when: notUnderInspection }, foodCode),
       value('US', { min: fahrenheit(158), note_key: 'under_inspection', when: underInspection }, inspected),
+      value('US', {
+        min: fahrenheit(157), hold_minutes: 10 / 60, note_key: 'patties', judged_apart: true, when: { ...underInspection, any_product_group: ['PG19'] },
+      }, confirmed('US-9CFR-318', '318.23(b)', 'law')),
       value('US', { min: fahrenheit(155), hold_minutes: 22 / 60, note_key: 'equivalent', when: underInspection }, inspected),
       value('US', { min: fahrenheit(150), hold_minutes: 67 / 60, note_key: 'equivalent', when: underInspection }, inspected),
       value('US', { min: fahrenheit(145), hold_minutes: 4, note_key: 'equivalent', when: underInspection }, inspected),

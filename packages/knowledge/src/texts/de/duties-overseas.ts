@@ -34,6 +34,7 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-CA-allergens': 'Auf verpackten Lebensmitteln die vorrangigen Allergene, darunter Senf und Sesam, glutenhaltige Zutaten und zugesetzte Sulfite kennzeichnen.',
   'D-CA-raw-milk': 'Rohmilch wird nicht verkauft. Käse aus Rohmilch lagert vor dem Verkauf mindestens sechzig Tage.',
   'D-CA-tenderised': 'Mechanisch zart gemachtes Rindfleisch ist so gekennzeichnet, mit der Anleitung zum Garen.',
+  'D-CA-sealed-packs': 'Säurearme Lebensmittel in verschlossenen Packungen sind keimfrei im Sinne der Vorschrift, oder sie werden gekühlt oder gefroren gehalten und so gekennzeichnet. Räucherfisch in verschlossenen Packungen ist ausreichend erhitzt oder gesalzen, oder er bleibt gefroren.',
   'D-CA-handler': 'In Ontario ist zu jeder Arbeitsstunde eine geschulte Person im Betrieb.',
   'D-CA-retention': 'Unterlagen nach den Bundesvorschriften werden zwei Jahre aufbewahrt, Aufzeichnungen zu säurearmen Konserven drei Jahre. Alle zwölf Monate einen Rückruf üben. Unterlagen zu Herkunft und Abnehmern werden binnen 24 Stunden vorgelegt.',
   'D-CA-log-retention': 'Für Temperaturaufzeichnungen nennt keine Vorschrift eine Frist: ein Jahr aufbewahren. In Ontario werden Belege über Einkäufe und Schädlingsbekämpfung ein Jahr aufbewahrt.',

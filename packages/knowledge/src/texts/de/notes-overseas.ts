@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': 'als 1.200 °F·h bei Raum unter 90 °F',
   'limit_note.from_90_to_100f': 'als 1.000 °F·h bei Raum von 90 bis 100 °F',
   'limit_note.above_100f': 'als 900 °F·h bei Raum über 100 °F',
+  'limit_note.patties': 'bei Frikadellen',
+  'limit_note.plants_for_hot_holding': 'bei Gemüse, Obst und Getreide vor dem Warmhalten',
   'limit_note.poultry_pieces': 'bei Geflügel',
   'limit_note.under_inspection': 'sofort, unter Bundesaufsicht',
   'limit_note.uncured_meat': 'bei ungepökeltem Fleisch',

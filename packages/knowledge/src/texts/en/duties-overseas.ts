@@ -34,6 +34,7 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-CA-allergens': 'Declare the priority allergens, mustard and sesame among them, the sources of gluten and added sulphites on packed food.',
   'D-CA-raw-milk': 'Raw milk is not sold. Cheese from raw milk is stored at least sixty days before sale.',
   'D-CA-tenderised': 'Mechanically tenderised beef is labelled so, with the instructions for cooking.',
+  'D-CA-sealed-packs': 'Low-acid food in sealed packs is commercially sterile, or is kept refrigerated or frozen and labelled so. Smoked fish in sealed packs has been heated enough or salted enough, or is kept frozen.',
   'D-CA-handler': 'In Ontario a trained food handler is on site in every hour of work.',
   'D-CA-retention': 'Documents under the federal regulations are kept two years, records of low-acid canning three years. Practise a recall every twelve months. Papers on where food came from and went to are handed over within 24 hours.',
   'D-CA-log-retention': 'No regulation names a period for temperature logs: keep them one year. In Ontario records of purchases and of pest control are kept one year.',

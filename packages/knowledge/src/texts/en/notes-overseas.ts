@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': 'room below 90 °F, as 1,200 °F·h',
   'limit_note.from_90_to_100f': 'room at 90 to 100 °F, as 1,000 °F·h',
   'limit_note.above_100f': 'room above 100 °F, as 900 °F·h',
+  'limit_note.patties': 'patties',
+  'limit_note.plants_for_hot_holding': 'vegetables, fruit and grains before hot holding',
   'limit_note.poultry_pieces': 'poultry',
   'limit_note.under_inspection': 'at once, under federal inspection',
   'limit_note.uncured_meat': 'uncured meat',

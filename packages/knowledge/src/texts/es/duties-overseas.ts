@@ -34,6 +34,7 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-CA-allergens': 'Declarar en los alimentos envasados los alérgenos prioritarios, entre ellos la mostaza y el sésamo, las fuentes de gluten y los sulfitos añadidos.',
   'D-CA-raw-milk': 'No se vende leche cruda. El queso de leche cruda se guarda al menos sesenta días antes de venderlo.',
   'D-CA-tenderised': 'La carne de vacuno ablandada mecánicamente se etiqueta como tal, con las instrucciones de cocinado.',
+  'D-CA-sealed-packs': 'Los alimentos poco ácidos en envases cerrados son comercialmente estériles, o se conservan refrigerados o congelados y así se etiquetan. El pescado ahumado en envases cerrados se ha calentado o salado lo suficiente, o se mantiene congelado.',
   'D-CA-handler': 'En Ontario hay un manipulador formado en el local en todas las horas de trabajo.',
   'D-CA-retention': 'Los documentos de la normativa federal se guardan dos años; los registros de conservas poco ácidas, tres. Practicar una retirada cada doce meses. Los documentos de origen y destino se entregan en 24 horas.',
   'D-CA-log-retention': 'Ninguna norma fija un plazo para los registros de temperatura: guardarlos un año. En Ontario los de compras y de control de plagas se guardan un año.',

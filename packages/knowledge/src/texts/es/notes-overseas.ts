@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': '1200 °F·h, en salas por debajo de 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h, en salas de 90 a 100 °F',
   'limit_note.above_100f': '900 °F·h, en salas por encima de 100 °F',
+  'limit_note.patties': 'para hamburguesas',
+  'limit_note.plants_for_hot_holding': 'para verduras, frutas y cereales antes de mantenerlos en caliente',
   'limit_note.poultry_pieces': 'para aves',
   'limit_note.under_inspection': 'al instante, con inspección federal',
   'limit_note.uncured_meat': 'para carne sin curar',

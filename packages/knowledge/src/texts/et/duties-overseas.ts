@@ -34,6 +34,7 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-CA-allergens': 'Märkige pakendatud toidule prioriteetsed allergeenid, sealhulgas sinep ja seesam, gluteeni allikad ja lisatud sulfitid.',
   'D-CA-raw-milk': 'Toorpiima ei müüda. Toorpiimajuustu hoitakse enne müüki vähemalt kuuskümmend päeva.',
   'D-CA-tenderised': 'Mehaaniliselt pehmendatud veiseliha on nii märgistatud, koos valmistamisjuhisega.',
+  'D-CA-sealed-packs': 'Vähese happesusega toit suletud pakendis on tööstuslikult steriilne või seda hoitakse jahutatult või külmutatult ja see on nii märgistatud. Suitsukala suletud pakendis on piisavalt kuumutatud või soolatud või seda hoitakse külmutatult.',
   'D-CA-handler': 'Ontarios on igal töötunnil kohal koolitatud toidukäitleja.',
   'D-CA-retention': 'Föderaalsete määruste kohaseid dokumente hoitakse kaks aastat, vähese happesusega konservide sissekandeid kolm aastat. Harjutage tagasikutsumist iga kaheteistkümne kuu järel. Toidu päritolu ja saajate dokumendid antakse üle 24 tunni jooksul.',
   'D-CA-log-retention': 'Temperatuuripäevikutele ei nimeta ükski määrus tähtaega: hoidke neid üks aasta. Ontarios hoitakse ostude ja kahjuritõrje sissekandeid üks aasta.',

@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': '1200 °F·h; ruum alla 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; ruum 90–100 °F',
   'limit_note.above_100f': '900 °F·h; ruum üle 100 °F',
+  'limit_note.patties': 'kotletid',
+  'limit_note.plants_for_hot_holding': 'köögivili, puuvili ja teravili enne kuumana hoidmist',
   'limit_note.poultry_pieces': 'linnuliha',
   'limit_note.under_inspection': 'kohe, föderaalse järelevalve all',
   'limit_note.uncured_meat': 'nitritita liha',

@@ -34,6 +34,7 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-CA-allergens': 'Uz fasētas pārtikas norādiet prioritāros alergēnus, arī sinepes un sezamu, glutēna avotus un pievienotos sulfītus.',
   'D-CA-raw-milk': 'Svaigpienu nepārdod. Svaigpiena sieru pirms pārdošanas tur vismaz sešdesmit dienas.',
   'D-CA-tenderised': 'Mehāniski mīkstinātu liellopu gaļu tā arī marķē, ar gatavošanas norādījumiem.',
+  'D-CA-sealed-packs': 'Mazskāba pārtika slēgtā iepakojumā ir rūpnieciski sterila, vai to glabā atdzesētu vai saldētu un tā marķē. Kūpinātas zivis slēgtā iepakojumā ir pietiekami karsētas vai sālītas, vai tās glabā saldētas.',
   'D-CA-handler': 'Ontario katrā darba stundā uz vietas ir apmācīts pārtikas darbinieks.',
   'D-CA-retention': 'Federālajos noteikumos prasītos dokumentus glabā divus gadus, mazskābu konservu ierakstus trīs gadus. Ik pēc divpadsmit mēnešiem izmēģiniet atsaukšanu. Dokumentus par pārtikas izcelsmi un saņēmējiem uzrāda 24 stundu laikā.',
   'D-CA-log-retention': 'Temperatūras pierakstiem neviens noteikums termiņu nenosaka: glabājiet tos vienu gadu. Ontario pirkumu un kaitēkļu apkarošanas ierakstus glabā vienu gadu.',

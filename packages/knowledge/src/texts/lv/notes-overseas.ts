@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': '1200 °F·h; telpa zem 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; telpa no 90 līdz 100 °F',
   'limit_note.above_100f': '900 °F·h; telpa virs 100 °F',
+  'limit_note.patties': 'kotletes',
+  'limit_note.plants_for_hot_holding': 'dārzeņi, augļi un graudi pirms karstas turēšanas',
   'limit_note.poultry_pieces': 'mājputnu gaļa',
   'limit_note.under_inspection': 'uzreiz, federālajā inspekcijā',
   'limit_note.uncured_meat': 'gaļa bez nitrīta',

@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': '1200 °F·h; камера ниже 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; камера от 90 до 100 °F',
   'limit_note.above_100f': '900 °F·h; камера выше 100 °F',
+  'limit_note.patties': 'котлеты',
+  'limit_note.plants_for_hot_holding': 'овощи, фрукты и крупы перед хранением в горячем виде',
   'limit_note.poultry_pieces': 'птица',
   'limit_note.under_inspection': 'сразу, при федеральной инспекции',
   'limit_note.uncured_meat': 'мясо без нитрита',

@@ -39,6 +39,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.below_90f': '1200 °F·h; приміщення нижче 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; приміщення від 90 до 100 °F',
   'limit_note.above_100f': '900 °F·h; приміщення вище 100 °F',
+  'limit_note.patties': 'котлети',
+  'limit_note.plants_for_hot_holding': 'овочі, фрукти та крупи перед зберіганням гарячими',
   'limit_note.poultry_pieces': 'птиця',
   'limit_note.under_inspection': 'одразу, за федеральної інспекції',
   'limit_note.uncured_meat': 'м’ясо без нітриту',
