@@ -1,5 +1,5 @@
 import {
-  countStatements, describeProvenance, formatValue, generatePlan, writePlan, type Knowledge, type KnowledgeTexts, type LimitExtent, type PlaceProfile, type Plan, type PlanNames, type Provenance,
+  countStatements, describeProvenance, factOfTask, formatValue, generatePlan, writePlan, type Knowledge, type KnowledgeTexts, type LimitExtent, type PlaceProfile, type Plan, type PlanNames, type Provenance,
   type TemperatureUnit,
 } from '@larder/core/haccp'
 import fc from 'fast-check'
@@ -76,7 +76,7 @@ describe('every control point', () => {
       check((plan) => {
         const lacking = plan.hazards.filter(({ decision }) => decision.class === 'CCP').filter(({ limits, tasks, action }) => {
           const watched = plan.tasks.filter(({ id }) => tasks.includes(id))
-          const told = watched.every(({ id }) => words.tasks[id]?.instruction && words.tasks[id].verification && words.tasks[id].record)
+          const told = watched.map(({ id }) => words.tasks[factOfTask(id)]).every((text) => text?.instruction && text.verification && text.record)
           return limits.length === 0 || watched.length === 0 || watched.length !== tasks.length || !told || !words.actions[action]?.product || !words.actions[action].process
         })
         expect(lacking.map(({ key }) => key)).toEqual([])

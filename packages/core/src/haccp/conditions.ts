@@ -49,7 +49,9 @@ export function holds(condition: Condition | undefined, place: PlaceContext): bo
     anyOf(condition.any_extra, (item) => place.extra.has(item)) &&
     !(condition.no_extra ?? []).some((item) => place.extra.has(item)) &&
     anyOf(condition.any_food_group, (item) => place.food_groups.has(item)) &&
+    !(condition.no_food_group ?? []).some((item) => place.food_groups.has(item)) &&
     anyOf(condition.any_product_group, (item) => place.product_groups.has(item)) &&
+    !(condition.no_product_group ?? []).some((item) => place.product_groups.has(item)) &&
     anyOf(condition.any_process, (item) => place.processes.has(item)) &&
     !(condition.no_process ?? []).some((item) => place.processes.has(item)) &&
     worksBy(condition.any_sub_process, place) &&
