@@ -225,7 +225,9 @@ export const limitsOther: readonly Limit[] = [
     value('ES', { min: 7 }, read('ES-1086', 'art. 30.10', 'law')),
     value('GB', { min: 7 }, expert('retained samples')),
     value('US', { min: 7 }, expert('retained samples')),
-    ...proposed({ min: 7 }, 'retained samples'),
+    value('UA', { min: 7 }, expert('retained samples')),
+    value('CA', { min: 7 }, secondhand('CA-TPH', 'central kitchens', 'guide')),
+    value('AU', { min: 7 }, expert('retained samples')),
   ]),
   limit('L-infant-hours', 'hours', (['EU', 'GB', 'US', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
     value(jurisdiction, { max: 2 }, secondhand('WHO-PIF', 'feeding', 'guide')))),

@@ -17,7 +17,7 @@ export const dutiesOverseas: KnowledgeTexts['duties'] = {
   'D-US-well': 'Savas akas ūdeni pārbaudiet vismaz reizi gadā un glabājiet pārskatu.',
   'D-US-vulnerable': 'Īpaši uzņēmīgiem cilvēkiem: nekādu jēlu vai līdz galam neapstrādātu dzīvnieku izcelsmes produktu, svaigu asnu un nepasterizētas sulas; pasterizētas olas jēlu vietā, arī ja pārtiku sargā tikai laiks; lietošanai gatavai pārtikai nepieskaras ar kailām rokām.',
   'D-US-grinding-log': 'Par katru maltas liellopu gaļas partiju pierakstiet piegādātāju uzņēmumu numurus, to partiju numurus un ražošanas datumus, izejvielu nosaukumus kopā ar pārnesto no iepriekšējās partijas, malšanas datumu un stundu un katras gaļasmašīnas tīrīšanas datumu un stundu. Glabājiet šos ierakstus vienu gadu malšanas vietā.',
-  'D-US-safe-handling': 'Fasētai jēlai gaļai un putnu gaļai un citai lietošanai negatavai gaļai uz etiķetes ir norādījumi “Safe Handling Instructions”.',
+  'D-US-safe-handling': 'Fasētai jēlai gaļai un putnu gaļai un citai gaļai, kas nav lietošanai gatava, uz etiķetes ir norādījumi “Safe Handling Instructions”.',
   'D-US-bacon': 'Bekonam ir savas nitrīta robežas: injicējot 120 ppm ar 550 ppm askorbāta vai eritorbāta (vai 100 ppm, vai 40 līdz 80 ppm ar cukuru un ieraugu), sālījumā līdz 120 ppm, sausi sālot līdz 200 ppm, viss kā pievienotais daudzums.',
   'D-US-listeria': 'Lietošanai gatava gaļa, kas pēc karsēšanas ir atklāta: Listeria monocytogenes ierobežo ar vienu no trim noteikumos minētajām iespējām un glabā pierādījumu.',
   'D-US-meat-retention': 'Ja notiek federālā inspekcija: ierakstus par atdzesētu gaļu vienu gadu, par saldētu un istabas temperatūrā glabājamu gaļu divus gadus.',
