@@ -25,7 +25,7 @@ export const duties: readonly Duty[] = [
   duty(['D-EU-parasites', 'EU'], 'document', confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(4)', 'law'), raw),
   duty(['D-EU-registration', 'EU'], 'document', confirmed('EU-852', 'art. 6(2)', 'law')),
   duty(['D-EU-retention', 'EU'], 'retention', expert('retention of records')),
-  duty(['D-EU-retention-frozen', 'EU'], 'retention', confirmed('EU-37', 'art. 2(3) and 3', 'law'), { activities: ['A22'], any_process: ['P05'] }),
+  duty(['D-EU-retention-frozen', 'EU'], 'retention', confirmed('EU-37', 'art. 2(3) and art. 3', 'law'), { activities: ['A22'], any_process: ['P05'] }),
   duty(['D-EU-eggs', 'EU'], 'prohibition', also(confirmed('EU-853', 'Annex III Sec. X Ch. I(3)', 'law'), 'EU-2022-2258', 'Annex'), { ...shellEggs, no_jurisdiction: ['DE'] }),
   duty(['D-EU-shellfish', 'EU'], 'retention', confirmed('EU-853', 'Annex III Sec. VII Ch. VII(3)', 'law'), { any_food_group: ['FG08'], no_jurisdiction: ['ES'] }),
   duty(['D-EU-redistribution', 'EU'], 'document', confirmed('EU-2021-382', 'Annex II Ch. Va', 'law'), { activities: ['A27'] }),
