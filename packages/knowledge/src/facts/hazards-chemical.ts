@@ -58,7 +58,7 @@ export const hazardsChemical: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H43', 'chemical', 'toxin', [2, 3]), heat_stable: true, ...also(confirmed('ES-ORDEN-1989', 'art. 3 and 6.3', 'law'), 'DE-DGF', 'polar compounds'),
+    ...scored('H43', 'chemical', 'toxin', [2, 3]), heat_stable: true, ...also(confirmed('ES-ORDEN-1989', 'art. 3 and art. 6.3', 'law'), 'DE-DGF', 'polar compounds'),
     at: [watched(['P13', 'PRP11', 'C-oil'], { limits: ['L-oil-polar'], tasks: ['T-oil'] })],
   },
   {

@@ -12,7 +12,7 @@ export const limitsFrozen: readonly Limit[] = [
   {
     id: 'L-frozen', quantity: 'celsius', food_groups: [],
     values: [
-      value('EU', { max: -18 }, confirmed('EU-89-108', 'art. 1 and 5(1)', 'law')),
+      value('EU', { max: -18 }, confirmed('EU-89-108', 'art. 1 and art. 5(1)', 'law')),
       value('DE', { max: -18 }, read('DE-TLMV', '§ 2(4)', 'law')),
       value('ES', { max: -18 }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: -18 }, confirmed('UK-QFF', 'reg. 3, Sch. 2', 'law')),
