@@ -143,6 +143,8 @@ const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
   smoked_fish: ['FG05', 'FG06', 'FG07', 'FG08'], fish: ['FG05', 'FG06', 'FG07', 'FG08'], meat_and_poultry: ['FG01', 'FG02', 'FG03', 'FG04'],
   poultry_and_game: ['FG02', 'FG04'], whole_roasts: ['FG01'], steaks_and_fish: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'], whole_bird: ['FG02', 'FG04'],
   minced_poultry: ['FG02'], minced_dishes: ['FG03'], fresh_red_meat: ['FG01'], wild_game: ['FG01', 'FG03', 'FG04'],
+  large_game: ['FG04'], poultry_pieces: ['FG02'], added_to_pumped_meat: ['FG01', 'FG02', 'FG03', 'FG04'], added_to_ground_meat: ['FG01', 'FG02', 'FG03', 'FG04'],
+  added_to_bacon: ['FG01', 'FG02', 'FG03', 'FG04'],
 }
 
 describe('a task', () => {

@@ -49,7 +49,7 @@ export const hazardsGerms: readonly Hazard[] = [
       { ...byProgramme(['P22', 'PRP02', 'C-listeria'], { tasks: ['T-clean-swab'] }), eaten_as_is: true },
       { ...byProgramme(['P25', 'PRP02', 'C-listeria'], { tasks: ['T-clean-day', 'T-clean-swab'] }), eaten_as_is: true },
       { ...watched(['P30', 'PRP02', 'C-listeria'], { tasks: ['T-cheese-ripening'] }), eaten_as_is: true, when: { activities: ['A14'] } },
-      { ...byProgramme(['P32', 'PRP02', 'C-listeria'], { tasks: ['T-clean-day', 'T-clean-swab'] }), eaten_as_is: true, when: { activities: ['A07', ...longLifeMakers] } },
+      { ...byProgramme(['P32', 'PRP02', 'C-listeria'], { tasks: ['T-clean-day', 'T-clean-swab'] }), eaten_as_is: true, when: { activities: ['A07', 'A13', ...longLifeMakers] } },
       { ...byProgramme(['P39', 'PRP02', 'C-listeria'], { tasks: ['T-clean-machines', 'T-clean-drains', 'T-clean-swab'] }), eaten_as_is: true },
     ],
   },

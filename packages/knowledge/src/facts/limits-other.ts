@@ -19,6 +19,9 @@ const testPieces = (jurisdiction: 'EU' | 'GB' | 'US', document: string) => [
   value(jurisdiction, { max: 3.5, note_key: 'stainless' }, memory(document, 'metal detection', 'practice')),
 ]
 
+/** The figures of curing speak of meat; fish has its own law. */
+const curedMeat = { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] } as const
+
 const limit = (id: Limit['id'], quantity: Quantity, values: Limit['values'], food_groups: Limit['food_groups'] = []): Limit => ({
   id, quantity, food_groups, values,
 })
@@ -104,9 +107,9 @@ export const limitsOther: readonly Limit[] = [
   limit('L-nitrite', 'mg_per_kg', [
     value('EU', { max: 80, note_key: 'as_nitrite_ion' }, confirmed('EU-2023-2108', 'Annex', 'law')),
     value('GB', { max: 150, note_key: 'sterilised_at_most_100' }, confirmed('UK-1333', 'Annex II.E', 'law')),
-    value('US', { max: 200, note_key: 'added_to_pumped_meat', judged_apart: true }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
-    value('US', { max: 156, note_key: 'added_to_ground_meat', judged_apart: true }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
-    value('US', { max: 120, note_key: 'added_to_bacon', judged_apart: true }, confirmed('US-9CFR-424', '424.22(b)', 'law')),
+    value('US', { max: 200, note_key: 'added_to_pumped_meat', judged_apart: true, when: curedMeat }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
+    value('US', { max: 156, note_key: 'added_to_ground_meat', judged_apart: true, when: curedMeat }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
+    value('US', { max: 120, note_key: 'added_to_bacon', judged_apart: true, when: curedMeat }, confirmed('US-9CFR-424', '424.22(b)', 'law')),
     value('CA', { max: 200, note_key: 'added_sodium_nitrite' }, confirmed('CA-CFIA-MEAT', 'input of nitrite', 'guide')),
   ], ['FG29']),
   limit('L-sulphite', 'mg_per_kg', [
