@@ -37,7 +37,7 @@ export const limitsFrozen: readonly Limit[] = [
   {
     id: 'L-frozen-cabinet', quantity: 'celsius', food_groups: [],
     values: [
-      value('EU', { max: -15, note_key: 'short_swing' }, confirmed('EU-89-108', 'art. 5(2)', 'law')),
+      value('EU', { max: -15, note_key: 'short_swing_more_by_state' }, confirmed('EU-89-108', 'art. 5(2)', 'law')),
       value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
       value('GB', { max: -12, note_key: 'short_swing' }, confirmed('UK-QFF', 'Sch. 2', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),

@@ -16,7 +16,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   'AN-oil': { name: 'Frittierfett', comment: 'Polare Anteile im Labor nach Beschwerden oder unklarem Teststreifen.' },
   'AN-allergen': { name: 'Allergen-Abstriche', comment: 'Nach der Reinigung, bevor Lebensmittel mit der Auslobung „allergenfrei“ hergestellt werden.' },
   'AN-listeria-plant': { name: 'Listerien im Betrieb', comment: 'Abstriche von Abflüssen, Aufschnittmaschinen, Lake, Förderbändern und Verpackungslinien während der Arbeit; eine positive Stelle wird verfolgt, bis sie sauber bleibt.' },
-  'AN-ice-cream': { name: 'Speiseeis', comment: 'Listeria monocytogenes, Salmonellen und Enterobacteriaceae, aus der Maschine und aus der Theke.' },
+  'AN-ice-cream': { name: 'Speiseeis', comment: 'Speiseeis mit Milch: Listeria monocytogenes, Salmonellen und Enterobacteriaceae, aus der Maschine und aus der Theke.' },
   'AN-cheese': { name: 'Milch und Käse', comment: 'Listeria monocytogenes, Salmonellen und Staphylokokken; bei Rohmilchkäse zu dem Zeitpunkt, an dem die Staphylokokken am höchsten liegen.' },
   'AN-sprouts': { name: 'Sprossen', comment: 'Salmonellen und STEC: jede Samenpartie vor der Verwendung und das Bewässerungswasser oder die Sprossen mindestens einmal im Monat, zwei Tage nach Beginn der Keimung; die Charge wartet auf das Ergebnis.' },
   'AN-sprouts-us': { name: 'Sprossen', comment: 'STEC O157:H7 und Salmonellen im verbrauchten Bewässerungswasser jeder Charge oder in den Sprossen; Listerien im Anzuchtraum. Die Charge wartet auf das Ergebnis.' },

@@ -162,7 +162,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_pumped_meat': 'Zugabe bei gespritztem oder eingelegtem Fleisch', 'limit_note.added_to_bacon': 'Zugabe bei gespritztem Bacon',
   'limit_note.shelf_stable': 'bei ungekühlter Ware', 'limit_note.kept_cold': 'bei gekühlter Ware', 'limit_note.fish': 'bei Fisch',
   'limit_note.one_is_enough': 'eines davon genügt', 'limit_note.both_together': 'nur pH-Wert und Wasseraktivität zusammen',
-  'limit_note.pooled_eggs': 'bei aufgeschlagen gesammelten oder aufbewahrten Eiern', 'limit_note.served_at_once': 'bei sofortigem Servieren', 'limit_note.short_swing': 'für kurze Zeit', 'limit_note.smoked_fish': 'bei Fisch',
+  'limit_note.pooled_eggs': 'bei aufgeschlagen gesammelten oder aufbewahrten Eiern', 'limit_note.served_at_once': 'bei sofortigem Servieren', 'limit_note.short_swing': 'für kurze Zeit', 'limit_note.short_swing_more_by_state': 'für kurze Zeit; der Staat darf drei Grad mehr zulassen', 'limit_note.smoked_fish': 'bei Fisch',
   'limit_note.large_game': 'bei Großwild und Gehegewild',
   'limit_note.after_mincing': 'sofort nach dem Wolfen, oder gefroren',
   'limit_note.mechanically_separated': 'bei Separatorenfleisch',
@@ -179,7 +179,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'bei Fischsauce, eine Probe',
   'limit_note.five_samples': 'fünf Proben zu 200 ml Bewässerungswasser oder zu 25 g Sprossen',
   'limit_note.unless_quality_lost': 'bei unveränderter Qualität', 'limit_note.wild_game': 'bei Wild',
-  'limit_note.cold_dishes': 'für kalte Speisen', 'limit_note.minced_dishes': 'bei Hackfleischgerichten', 'limit_note.soups': 'für Suppen', 'limit_note.whole_bird': 'bei ganzem Geflügel',
+  'limit_note.cold_dishes': 'möglichst bei kalten Speisen', 'limit_note.minced_dishes': 'bei Hackfleischgerichten', 'limit_note.soups': 'für Suppen', 'limit_note.whole_bird': 'bei ganzem Geflügel',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

@@ -16,7 +16,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   'AN-oil': { name: 'Frying oil', comment: 'Polar compounds in the laboratory after complaints or doubtful strips.' },
   'AN-allergen': { name: 'Allergen swabs', comment: 'After cleaning, before food with the claim is made.' },
   'AN-listeria-plant': { name: 'Listeria in the plant', comment: 'Swabs of drains, slicers, brine, conveyors and packing lines during work; a positive place is followed up until it stays clean.' },
-  'AN-ice-cream': { name: 'Ice cream', comment: 'Listeria monocytogenes, Salmonella and Enterobacteriaceae, from the machine and from the cabinet.' },
+  'AN-ice-cream': { name: 'Ice cream', comment: 'Ice cream with milk: Listeria monocytogenes, Salmonella and Enterobacteriaceae, from the machine and from the cabinet.' },
   'AN-cheese': { name: 'Milk and cheese', comment: 'Listeria monocytogenes, Salmonella and staphylococci; for raw-milk cheese at the time when staphylococci are highest.' },
   'AN-sprouts': { name: 'Sprouts', comment: 'Salmonella and STEC: each lot of seeds before use, and the spent water or the sprouts at least once a month, two days after sprouting began; the batch waits for the result.' },
   'AN-sprouts-us': { name: 'Sprouts', comment: 'STEC O157:H7 and Salmonella in the spent water of each batch, or in the sprouts; Listeria in the growing room. The batch waits for the result.' },

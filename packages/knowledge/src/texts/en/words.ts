@@ -161,7 +161,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_pumped_meat': 'added to pumped or immersed meat', 'limit_note.added_to_bacon': 'added to pumped bacon',
   'limit_note.shelf_stable': 'kept without cooling', 'limit_note.kept_cold': 'kept cold', 'limit_note.fish': 'fish',
   'limit_note.one_is_enough': 'one of these is enough', 'limit_note.both_together': 'only pH and water activity together',
-  'limit_note.pooled_eggs': 'pooled or kept', 'limit_note.served_at_once': 'served at once', 'limit_note.short_swing': 'short swing only', 'limit_note.smoked_fish': 'fish',
+  'limit_note.pooled_eggs': 'pooled or kept', 'limit_note.served_at_once': 'served at once', 'limit_note.short_swing': 'short swing only', 'limit_note.short_swing_more_by_state': 'short swing only; the state may allow three degrees more', 'limit_note.smoked_fish': 'fish',
   'limit_note.large_game': 'large game and deer',
   'limit_note.after_mincing': 'at once after mincing; or frozen',
   'limit_note.mechanically_separated': 'mechanically separated meat',
@@ -178,7 +178,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'fish sauce, one sample',
   'limit_note.five_samples': 'five samples of 200 ml of spent water, or of 25 g of sprouts',
   'limit_note.unless_quality_lost': 'unless quality suffers', 'limit_note.wild_game': 'game',
-  'limit_note.cold_dishes': 'cold dishes', 'limit_note.minced_dishes': 'minced dishes', 'limit_note.soups': 'soups', 'limit_note.whole_bird': 'whole birds',
+  'limit_note.cold_dishes': 'cold dishes, preferably', 'limit_note.minced_dishes': 'minced dishes', 'limit_note.soups': 'soups', 'limit_note.whole_bird': 'whole birds',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

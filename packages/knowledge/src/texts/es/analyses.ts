@@ -16,7 +16,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   'AN-oil': { name: 'Aceite de fritura', comment: 'Compuestos polares en laboratorio tras una queja o una tira dudosa.' },
   'AN-allergen': { name: 'Alérgenos en superficies', comment: 'Después de limpiar y antes de elaborar el alimento que lleva la declaración.' },
   'AN-listeria-plant': { name: 'Listeria en la planta', comment: 'Muestras de desagües, cortafiambres, salmuera, cintas y líneas de envasado durante el trabajo; un punto positivo se sigue hasta que se mantenga limpio.' },
-  'AN-ice-cream': { name: 'Helado', comment: 'Listeria monocytogenes, Salmonella y enterobacterias, de la máquina y de la vitrina.' },
+  'AN-ice-cream': { name: 'Helado', comment: 'Helado con leche: Listeria monocytogenes, Salmonella y enterobacterias, de la máquina y de la vitrina.' },
   'AN-cheese': { name: 'Leche y queso', comment: 'Listeria monocytogenes, Salmonella y estafilococos; en quesos de leche cruda, en el momento en que el recuento de estafilococos es más alto.' },
   'AN-sprouts': { name: 'Brotes', comment: 'Salmonella y STEC: cada lote de semillas antes de usarlo, y el agua usada o los brotes al menos una vez al mes, dos días después de empezar la germinación; el lote espera al resultado.' },
   'AN-sprouts-us': { name: 'Brotes', comment: 'STEC O157:H7 y Salmonella en el agua de riego usada de cada lote, o en los brotes; Listeria en la sala de germinación. El lote espera al resultado.' },

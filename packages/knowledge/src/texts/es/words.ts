@@ -162,7 +162,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_pumped_meat': 'añadido a carne inyectada o sumergida', 'limit_note.added_to_bacon': 'añadido a beicon inyectado',
   'limit_note.shelf_stable': 'si se conserva sin frío', 'limit_note.kept_cold': 'si se conserva en frío', 'limit_note.fish': 'para pescado',
   'limit_note.one_is_enough': 'basta una de ellas', 'limit_note.both_together': 'solo pH y actividad de agua juntos',
-  'limit_note.pooled_eggs': 'para huevos cascados en común o que se guardan', 'limit_note.served_at_once': 'si se sirve al momento', 'limit_note.short_swing': 'y solo por poco tiempo', 'limit_note.smoked_fish': 'para pescado',
+  'limit_note.pooled_eggs': 'para huevos cascados en común o que se guardan', 'limit_note.served_at_once': 'si se sirve al momento', 'limit_note.short_swing': 'y solo por poco tiempo', 'limit_note.short_swing_more_by_state': 'y solo por poco tiempo; el Estado puede permitir tres grados más', 'limit_note.smoked_fish': 'para pescado',
   'limit_note.large_game': 'para caza mayor y ciervo de cría',
   'limit_note.after_mincing': 'en cuanto se pica, o congelada',
   'limit_note.mechanically_separated': 'para carne separada mecánicamente',
@@ -179,7 +179,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'para salsa de pescado, una muestra',
   'limit_note.five_samples': 'cinco muestras de 200 ml de agua usada o de 25 g de brotes',
   'limit_note.unless_quality_lost': 'salvo que se pierda calidad', 'limit_note.wild_game': 'para caza',
-  'limit_note.cold_dishes': 'para platos fríos', 'limit_note.minced_dishes': 'para platos de carne picada', 'limit_note.soups': 'para sopas', 'limit_note.whole_bird': 'para aves enteras',
+  'limit_note.cold_dishes': 'para platos fríos, preferentemente', 'limit_note.minced_dishes': 'para platos de carne picada', 'limit_note.soups': 'para sopas', 'limit_note.whole_bird': 'para aves enteras',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

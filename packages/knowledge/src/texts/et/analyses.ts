@@ -16,7 +16,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   'AN-oil': { name: 'Fritüüriõli', comment: 'Polaarsed ühendid laboris kaebuste või kahtlaste testribade korral.' },
   'AN-allergen': { name: 'Allergeenide pinnaproovid', comment: 'Pärast puhastamist, enne allergeenivaba toidu valmistamist.' },
   'AN-listeria-plant': { name: 'Listeeria tootmises', comment: 'Pinnaproovid trappidest, viilutajatelt, soolveest, lintidelt ja pakendamisliinidelt töö ajal; positiivset kohta jälgitakse, kuni see jääb puhtaks.' },
-  'AN-ice-cream': { name: 'Jäätis', comment: 'Listeria monocytogenes, Salmonella ja enterobakterid, masinast ja letist.' },
+  'AN-ice-cream': { name: 'Jäätis', comment: 'Piimaga jäätis: Listeria monocytogenes, Salmonella ja enterobakterid, masinast ja letist.' },
   'AN-cheese': { name: 'Piim ja juust', comment: 'Listeria monocytogenes, Salmonella ja stafülokokid; toorpiimajuustul siis, kui stafülokokke on kõige rohkem.' },
   'AN-sprouts': { name: 'Idandid', comment: 'Salmonella ja STEC: iga seemnepartii enne kasutamist ning äravooluvesi või idandid vähemalt kord kuus, kaks päeva pärast idanemise algust; partii ootab tulemust.' },
   'AN-sprouts-us': { name: 'Idandid', comment: 'STEC O157:H7 ja Salmonella iga partii äravooluvees või idandites; listeeria kasvuruumis. Partii ootab tulemust.' },

@@ -161,7 +161,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_pumped_meat': 'lisatud süstitud või soolvees lihale', 'limit_note.added_to_bacon': 'lisatud süstitud peekonile',
   'limit_note.shelf_stable': 'säilitatakse jahutamata', 'limit_note.kept_cold': 'säilitatakse külmas', 'limit_note.fish': 'kala',
   'limit_note.one_is_enough': 'ühest neist piisab', 'limit_note.both_together': 'ainult pH ja vee aktiivsus koos',
-  'limit_note.pooled_eggs': 'kokku segatud või seisvad munad', 'limit_note.served_at_once': 'serveeritakse kohe', 'limit_note.short_swing': 'ainult lühiajaline kõikumine', 'limit_note.smoked_fish': 'kala',
+  'limit_note.pooled_eggs': 'kokku segatud või seisvad munad', 'limit_note.served_at_once': 'serveeritakse kohe', 'limit_note.short_swing': 'ainult lühiajaline kõikumine', 'limit_note.short_swing_more_by_state': 'ainult lühiajaline kõikumine; riik võib lubada kolm kraadi rohkem', 'limit_note.smoked_fish': 'kala',
   'limit_note.large_game': 'suurulukiliha',
   'limit_note.after_mincing': 'kohe pärast hakkimist; või külmutatud',
   'limit_note.mechanically_separated': 'lihamass (mehaaniliselt konditustatud)',
@@ -178,7 +178,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'kalakaste, üks proov',
   'limit_note.five_samples': 'viis proovi, igaüks 200 ml äravooluvett või 25 g idandeid',
   'limit_note.unless_quality_lost': 'kui kvaliteet selle all ei kannata', 'limit_note.wild_game': 'ulukiliha',
-  'limit_note.cold_dishes': 'külmad toidud', 'limit_note.minced_dishes': 'hakklihatoidud', 'limit_note.soups': 'supid', 'limit_note.whole_bird': 'terved linnud',
+  'limit_note.cold_dishes': 'külmad toidud, soovitatavalt', 'limit_note.minced_dishes': 'hakklihatoidud', 'limit_note.soups': 'supid', 'limit_note.whole_bird': 'terved linnud',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

@@ -16,7 +16,7 @@ export const analyses: KnowledgeTexts['analyses'] = {
   'AN-oil': { name: 'Cepamā eļļa', comment: 'Polārie savienojumi laboratorijā pēc sūdzībām vai šaubīga teststrēmeļu rezultāta.' },
   'AN-allergen': { name: 'Alergēnu nomazgājumi', comment: 'Pēc tīrīšanas, pirms gatavo pārtiku ar norādi.' },
   'AN-listeria-plant': { name: 'Listērijas uzņēmumā', comment: 'Nomazgājumi darba laikā no notekām, griezējmašīnām, sālījuma, konveijeriem un iepakošanas līnijām; pozitīvu vietu pārbauda, līdz tā paliek tīra.' },
-  'AN-ice-cream': { name: 'Saldējums', comment: 'Listeria monocytogenes, Salmonella un Enterobacteriaceae, no iekārtas un no vitrīnas.' },
+  'AN-ice-cream': { name: 'Saldējums', comment: 'Saldējums ar pienu: Listeria monocytogenes, Salmonella un Enterobacteriaceae, no iekārtas un no vitrīnas.' },
   'AN-cheese': { name: 'Piens un siers', comment: 'Listeria monocytogenes, Salmonella un stafilokoki; svaigpiena sieram brīdī, kad stafilokoku ir visvairāk.' },
   'AN-sprouts': { name: 'Asni', comment: 'Salmonella un STEC: katra sēklu partija pirms lietošanas un izlietotais ūdens vai asni vismaz reizi mēnesī, divas dienas pēc diedzēšanas sākuma; partija gaida rezultātu.' },
   'AN-sprouts-us': { name: 'Asni', comment: 'STEC O157:H7 un Salmonella katras partijas izlietotajā ūdenī vai asnos; Listeria audzēšanas telpā. Partija gaida rezultātu.' },

@@ -161,7 +161,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_pumped_meat': 'pievienots šļircētai vai iegremdētai gaļai', 'limit_note.added_to_bacon': 'pievienots šļircētam bekonam',
   'limit_note.shelf_stable': 'glabājot bez dzesēšanas', 'limit_note.kept_cold': 'glabājot aukstumā', 'limit_note.fish': 'zivis',
   'limit_note.one_is_enough': 'pietiek ar vienu no tiem', 'limit_note.both_together': 'tikai pH un ūdens aktivitāte kopā',
-  'limit_note.pooled_eggs': 'olu masa vai glabājamais', 'limit_note.served_at_once': 'pasniedz uzreiz', 'limit_note.short_swing': 'tikai īslaicīgi', 'limit_note.smoked_fish': 'zivis',
+  'limit_note.pooled_eggs': 'olu masa vai glabājamais', 'limit_note.served_at_once': 'pasniedz uzreiz', 'limit_note.short_swing': 'tikai īslaicīgi', 'limit_note.short_swing_more_by_state': 'tikai īslaicīgi; valsts drīkst atļaut trīs grādus vairāk', 'limit_note.smoked_fish': 'zivis',
   'limit_note.large_game': 'lielie medījumi un brieži',
   'limit_note.after_mincing': 'tūlīt pēc malšanas vai sasaldēta',
   'limit_note.mechanically_separated': 'mehāniski atdalīta gaļa',
@@ -178,7 +178,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'zivju mērce, viens paraugs',
   'limit_note.five_samples': 'pieci paraugi pa 200 ml izlietotā ūdens vai 25 g asnu',
   'limit_note.unless_quality_lost': 'ja necieš kvalitāte', 'limit_note.wild_game': 'medījums',
-  'limit_note.cold_dishes': 'aukstie ēdieni', 'limit_note.minced_dishes': 'maltās gaļas ēdieni', 'limit_note.soups': 'zupas', 'limit_note.whole_bird': 'vesels putns',
+  'limit_note.cold_dishes': 'aukstie ēdieni, vēlams', 'limit_note.minced_dishes': 'maltās gaļas ēdieni', 'limit_note.soups': 'zupas', 'limit_note.whole_bird': 'vesels putns',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

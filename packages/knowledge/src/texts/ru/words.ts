@@ -163,7 +163,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_bacon': 'внесено в шприцованный бекон', 'limit_note.shelf_stable': 'хранение без охлаждения',
   'limit_note.kept_cold': 'хранение в холоде', 'limit_note.fish': 'рыба', 'limit_note.one_is_enough': 'достаточно одного из них',
   'limit_note.both_together': 'только pH и активность воды вместе',
-  'limit_note.pooled_eggs': 'яичная смесь или на хранение', 'limit_note.served_at_once': 'сразу к подаче', 'limit_note.short_swing': 'только кратковременно', 'limit_note.smoked_fish': 'рыба',
+  'limit_note.pooled_eggs': 'яичная смесь или на хранение', 'limit_note.served_at_once': 'сразу к подаче', 'limit_note.short_swing': 'только кратковременно', 'limit_note.short_swing_more_by_state': 'только кратковременно; государство может разрешить на три градуса больше', 'limit_note.smoked_fish': 'рыба',
   'limit_note.large_game': 'крупная дичь и олени',
   'limit_note.after_mincing': 'сразу после измельчения; или замороженный',
   'limit_note.mechanically_separated': 'мясо механической обвалки',
@@ -180,7 +180,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'рыбный соус, одна проба',
   'limit_note.five_samples': 'пять проб по 200 мл промывной воды или по 25 г проростков',
   'limit_note.unless_quality_lost': 'если не страдает качество', 'limit_note.wild_game': 'дичь',
-  'limit_note.cold_dishes': 'холодные блюда', 'limit_note.minced_dishes': 'блюда из фарша', 'limit_note.soups': 'супы', 'limit_note.whole_bird': 'птица целиком',
+  'limit_note.cold_dishes': 'холодные блюда, желательно', 'limit_note.minced_dishes': 'блюда из фарша', 'limit_note.soups': 'супы', 'limit_note.whole_bird': 'птица целиком',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {

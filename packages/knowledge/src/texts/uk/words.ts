@@ -163,7 +163,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.added_to_bacon': 'додано до шприцьованого бекону', 'limit_note.shelf_stable': 'зберігання без охолодження',
   'limit_note.kept_cold': 'зберігання в холоді', 'limit_note.fish': 'риба', 'limit_note.one_is_enough': 'досить одного з них',
   'limit_note.both_together': 'лише pH і активність води разом',
-  'limit_note.pooled_eggs': 'змішані або для зберігання', 'limit_note.served_at_once': 'для негайного подавання', 'limit_note.short_swing': 'лише короткочасно', 'limit_note.smoked_fish': 'риба',
+  'limit_note.pooled_eggs': 'змішані або для зберігання', 'limit_note.served_at_once': 'для негайного подавання', 'limit_note.short_swing': 'лише короткочасно', 'limit_note.short_swing_more_by_state': 'лише короткочасно; держава може дозволити на три градуси більше', 'limit_note.smoked_fish': 'риба',
   'limit_note.large_game': 'велика дичина та олені',
   'limit_note.after_mincing': 'одразу після подрібнення; або заморожений',
   'limit_note.mechanically_separated': 'м’ясо механічного обвалювання',
@@ -180,7 +180,7 @@ const figures: KnowledgeTexts['words'] = {
   'limit_note.fish_sauce': 'рибний соус, одна проба',
   'limit_note.five_samples': 'п’ять проб по 200 мл відпрацьованої води або по 25 г паростків',
   'limit_note.unless_quality_lost': 'якщо не псується якість', 'limit_note.wild_game': 'дичина',
-  'limit_note.cold_dishes': 'холодні страви', 'limit_note.minced_dishes': 'страви з фаршу', 'limit_note.soups': 'супи', 'limit_note.whole_bird': 'ціла тушка птиці',
+  'limit_note.cold_dishes': 'холодні страви, бажано', 'limit_note.minced_dishes': 'страви з фаршу', 'limit_note.soups': 'супи', 'limit_note.whole_bird': 'ціла тушка птиці',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
