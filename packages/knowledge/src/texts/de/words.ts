@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} Tage', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
   'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KbE/g', 'unit.positive_samples': '{value} positive Proben', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
   'limit_note.added_sodium_nitrite': 'als zugesetztes Natriumnitrit', 'limit_note.sterilised_at_most_100': 'als zugesetztes Natriumnitrit; in sterilisierten Erzeugnissen 100', 'limit_note.air_temperature': 'als Lufttemperatur', 'limit_note.as_nitrite_ion': 'zugesetzt, als Nitrit-Ion; in sterilisierten Erzeugnissen 55; am Ende dürfen höchstens 45 übrig sein',
-  'limit_note.at_sea_level': 'auf Meereshöhe', 'limit_note.at_the_manifold': 'am Spülarm',
+  'limit_note.at_sea_level': 'auf Meereshöhe', 'limit_note.at_the_manifold': 'am Spülarm, am Geschirr 71 °C (160 °F)',
   'limit_note.constant_temperature': 'ohne Schwankungen', 'limit_note.day_made_included': 'einschließlich des ersten Tages', 'limit_note.else_declared': 'ohne Kennzeichnung',
   'limit_note.equivalent': 'als gleichwertige Kombination', 'limit_note.f0': 'als F0-Wert', 'limit_note.ferrous': 'bei Eisen', 'limit_note.non_ferrous': 'bei Nichteisenmetall', 'limit_note.stainless': 'bei Edelstahl',
   'limit_note.five_log': 'bei Apfelsaft mit pH-Wert bis 4,0; sonst ein Verfahren, das nachweislich 99,999 % abtötet', 'limit_note.hot_room': 'bei Raum über 37 °C', 'limit_note.none_found': 'ohne Nachweis in irgendeiner Probe',

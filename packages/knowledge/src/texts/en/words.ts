@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} days', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
   'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} cfu/g', 'unit.positive_samples': '{value} positive samples', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.',
   'limit_note.added_sodium_nitrite': 'sodium nitrite added', 'limit_note.sterilised_at_most_100': 'sodium nitrite added; in sterilised products 100', 'limit_note.air_temperature': 'air temperature', 'limit_note.as_nitrite_ion': 'added, as nitrite ion; in sterilised products 55; left at the end at most 45',
-  'limit_note.at_sea_level': 'at sea level', 'limit_note.at_the_manifold': 'at the manifold',
+  'limit_note.at_sea_level': 'at sea level', 'limit_note.at_the_manifold': 'at the manifold; 160 °F (71 °C) on the dish',
   'limit_note.constant_temperature': 'constant, without swings', 'limit_note.day_made_included': 'the first day counts', 'limit_note.else_declared': 'above it is declared',
   'limit_note.equivalent': 'just as good', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'iron', 'limit_note.non_ferrous': 'non-ferrous metal', 'limit_note.stainless': 'stainless steel',
   'limit_note.five_log': 'apple juice at pH 4.0 or below; else a treatment proven to kill 99.999 %', 'limit_note.hot_room': 'room above 37 °C', 'limit_note.none_found': 'none found in any sample',

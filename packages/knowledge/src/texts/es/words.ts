@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} días', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
   'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} ufc/g', 'unit.positive_samples': '{value} muestras positivas', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
   'limit_note.added_sodium_nitrite': 'de nitrito sódico añadido', 'limit_note.sterilised_at_most_100': 'de nitrito sódico añadido; en productos esterilizados 100', 'limit_note.air_temperature': 'en el aire', 'limit_note.as_nitrite_ion': 'añadido, como ion nitrito; en productos esterilizados 55; al final quedan como máximo 45',
-  'limit_note.at_sea_level': 'al nivel del mar', 'limit_note.at_the_manifold': 'en el colector de aclarado',
+  'limit_note.at_sea_level': 'al nivel del mar', 'limit_note.at_the_manifold': 'en el colector de aclarado; en la vajilla, 71 °C (160 °F)',
   'limit_note.constant_temperature': 'sin oscilaciones', 'limit_note.day_made_included': 'contando el primer día', 'limit_note.else_declared': 'sin declararlo',
   'limit_note.equivalent': 'como combinación equivalente', 'limit_note.f0': 'de valor F0', 'limit_note.ferrous': 'para hierro', 'limit_note.non_ferrous': 'para metal no férrico', 'limit_note.stainless': 'para acero inoxidable',
   'limit_note.five_log': 'para zumo de manzana con pH de 4,0 o menos; si no, un tratamiento que haya demostrado destruir el 99,999 %', 'limit_note.hot_room': 'en salas por encima de 37 °C', 'limit_note.none_found': 'con ausencia en todas las muestras',

@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} päeva', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value}%', 'unit.mg_per_kg': '{value} mg/kg',
   'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} pmü/g', 'unit.positive_samples': '{value} positiivset proovi', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
   'limit_note.added_sodium_nitrite': 'lisatud naatriumnitrit', 'limit_note.sterilised_at_most_100': 'lisatud naatriumnitrit; steriliseeritud toodetes 100', 'limit_note.air_temperature': 'õhutemperatuur', 'limit_note.as_nitrite_ion': 'lisatud, nitritioonina; steriliseeritud toodetes 55; lõpuks jääb kuni 45',
-  'limit_note.at_sea_level': 'merepinna kõrgusel', 'limit_note.at_the_manifold': 'loputusvee sissevoolul',
+  'limit_note.at_sea_level': 'merepinna kõrgusel', 'limit_note.at_the_manifold': 'loputusvee sissevoolul; nõul 71 °C (160 °F)',
   'limit_note.constant_temperature': 'püsiv, ilma kõikumisteta', 'limit_note.day_made_included': 'esimene päev kaasa arvatud', 'limit_note.else_declared': 'suurem sisaldus märgitakse',
   'limit_note.equivalent': 'samaväärne', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'raud', 'limit_note.non_ferrous': 'värviline metall', 'limit_note.stainless': 'roostevaba teras',
   'limit_note.five_log': 'õunamahl, mille pH on kuni 4,0; muidu töötlus, mis tõendatult hävitab 99,999%', 'limit_note.hot_room': 'ruum üle 37 °C', 'limit_note.none_found': 'üheski proovis ei leitud',

@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} dienas', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
   'unit.ppm': '{value} mg/l', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KVV/g', 'unit.positive_samples': '{value} pozitīvi paraugi', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
   'limit_note.added_sodium_nitrite': 'pievienots nātrija nitrīts', 'limit_note.sterilised_at_most_100': 'pievienots nātrija nitrīts; sterilizētos produktos 100', 'limit_note.air_temperature': 'gaisa temperatūra', 'limit_note.as_nitrite_ion': 'pievienots, kā nitrīta jons; sterilizētos produktos 55; beigās paliek ne vairāk par 45',
-  'limit_note.at_sea_level': 'jūras līmenī', 'limit_note.at_the_manifold': 'pie ieejas mašīnā',
+  'limit_note.at_sea_level': 'jūras līmenī', 'limit_note.at_the_manifold': 'pie ieejas mašīnā; uz trauka 71 °C (160 °F)',
   'limit_note.constant_temperature': 'nemainīga, bez svārstībām', 'limit_note.day_made_included': 'ieskaitot pagatavošanas dienu', 'limit_note.else_declared': 'ja vairāk, jānorāda',
   'limit_note.equivalent': 'tikpat iedarbīgi', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'dzelzs', 'limit_note.non_ferrous': 'krāsainais metāls', 'limit_note.stainless': 'nerūsošais tērauds',
   'limit_note.five_log': 'ābolu sula ar pH līdz 4,0; citādi apstrāde, kas pierādīti iznīcina 99,999 %', 'limit_note.hot_room': 'telpa virs 37 °C', 'limit_note.none_found': 'nav atrasts nevienā paraugā',

@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} сут', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} мг/кг',
   'unit.ppm': '{value} мг/л', 'unit.mm': '{value} мм', 'unit.cfu_per_g': '{value} КОЕ/г', 'unit.positive_samples': 'положительных проб: {value}', 'unit.degree_hours': '{value} °C·ч', 'number.decimal': ',',
   'limit_note.added_sodium_nitrite': 'добавленный нитрит натрия', 'limit_note.sterilised_at_most_100': 'добавленный нитрит натрия; в стерилизованных продуктах 100', 'limit_note.air_temperature': 'температура воздуха', 'limit_note.as_nitrite_ion': 'внесённый, в пересчёте на нитрит-ион; в стерилизованных продуктах 55; в конце остаётся не больше 45',
-  'limit_note.at_sea_level': 'на уровне моря', 'limit_note.at_the_manifold': 'на входе в машину',
+  'limit_note.at_sea_level': 'на уровне моря', 'limit_note.at_the_manifold': 'на входе в машину; на посуде 71 °C (160 °F)',
   'limit_note.constant_temperature': 'постоянная, без колебаний', 'limit_note.day_made_included': 'первый день считается', 'limit_note.else_declared': 'выше — указывается',
   'limit_note.equivalent': 'равноценно', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'железо', 'limit_note.non_ferrous': 'цветной металл', 'limit_note.stainless': 'нержавеющая сталь',
   'limit_note.five_log': 'яблочный сок с pH не выше 4,0; иначе обработка, которая доказанно уничтожает 99,999 %', 'limit_note.hot_room': 'камера выше 37 °C', 'limit_note.none_found': 'не обнаружено ни в одной пробе',

@@ -145,7 +145,7 @@ const figures: KnowledgeTexts['words'] = {
   'unit.days': '{value} днів', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} мг/кг',
   'unit.ppm': '{value} ppm', 'unit.mm': '{value} мм', 'unit.cfu_per_g': '{value} КУО/г', 'unit.positive_samples': 'позитивних проб: {value}', 'unit.degree_hours': '{value} °C·год', 'number.decimal': ',',
   'limit_note.added_sodium_nitrite': 'внесений нітрит натрію', 'limit_note.sterilised_at_most_100': 'внесений нітрит натрію; у стерилізованих продуктах 100', 'limit_note.air_temperature': 'температура повітря', 'limit_note.as_nitrite_ion': 'внесений, у перерахунку на нітрит-іон; у стерилізованих продуктах 55; наприкінці лишається не більше 45',
-  'limit_note.at_sea_level': 'на рівні моря', 'limit_note.at_the_manifold': 'на вході в машину',
+  'limit_note.at_sea_level': 'на рівні моря', 'limit_note.at_the_manifold': 'на вході в машину; на посуді 71 °C (160 °F)',
   'limit_note.constant_temperature': 'стала, без коливань', 'limit_note.day_made_included': 'перший день враховано', 'limit_note.else_declared': 'понад це зазначають у маркуванні',
   'limit_note.equivalent': 'рівноцінно', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'залізо', 'limit_note.non_ferrous': 'кольоровий метал', 'limit_note.stainless': 'нержавіюча сталь',
   'limit_note.five_log': 'яблучний сік із pH не вище 4,0; інакше оброблення, яке доведено знищує 99,999 %', 'limit_note.hot_room': 'приміщення вище 37 °C', 'limit_note.none_found': 'не виявлено в жодній пробі',
