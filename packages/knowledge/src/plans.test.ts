@@ -106,13 +106,13 @@ describe('countries that stand alone', () => {
     expect(limitsAt('restaurant-AU', 'L-cool')).toMatchObject([{ from: 60, max: 21, within_minutes: 120, then: { max: 5, within_minutes: 360 }, force: 'law' }])
   })
 
-  it('Canada follows the chart of Ontario as a guide, never as law, and says so', () => {
+  it('Canada follows the chart of Ontario as a guide, has law from federal regulations alone, and says so', () => {
     const plan = planOf('restaurant-CA')
     expect(plan.notes.map(({ code }) => code)).toContain('note.ontario_figures')
     expect(plan.duties).toContain('D-CA-ontario')
     const cooked = (id: string) => limitsAt('restaurant-CA', id).map(({ min }) => min)
     expect([cooked('L-cook-core'), cooked('L-cook-minced'), cooked('L-cook-poultry')]).toEqual([[74], [71, 74], [74, 82]])
-    expect(plan.limits.filter(({ force, id }) => force === 'law' && id !== 'L-sulphite')).toEqual([])
+    expect(new Set(plan.limits.filter(({ force }) => force === 'law').map(({ sources }) => sources[0]?.document))).toEqual(new Set(['CA-FDR']))
   })
 
   it('Ukraine has practice alone, but for the allergens that its law names', () => {

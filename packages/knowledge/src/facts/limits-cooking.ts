@@ -1,7 +1,7 @@
 import type { Limit, Provenance } from '@larder/core/haccp'
 import { allBut } from './activity-lists.ts'
 import { proposed, value } from './limit-value.ts'
-import { also, confirmed, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 const european = memory('EU-PRACTICE', 'core temperature', 'practice')
 const german = secondhand('DE-BFR', 'core temperature', 'guide')
@@ -212,7 +212,9 @@ export const limitsCooking: readonly Limit[] = [
       value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: { ...inTheVat, ...milk } }, pasteurized),
       value('US', { min: fahrenheit(150), hold_minutes: 30, note_key: 'rich_or_sweetened_in_the_vat', judged_apart: true, when: { ...inTheVat, ...milk } }, pasteurized),
       ...proposed({ min: 72, hold_minutes: 0.25, when: continuously }, 'pasteurisation of milk'),
-      ...proposed({ min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, 'pasteurisation of milk'),
+      value('UA', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, expert('pasteurisation of milk')),
+      value('CA', { min: 61.6, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, confirmed('CA-FDR', 'B.08.030', 'law')),
+      value('AU', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, expert('pasteurisation of milk')),
     ],
   },
   {
