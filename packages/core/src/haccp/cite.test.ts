@@ -23,7 +23,7 @@ describe('sources in another language', () => {
     ['DE-LMHV', '§ 4, Anlage 1', '§ 4, Anlage 1'],
     ['ES-1021', 'art. 13.8.d (below this figure)', 'art. 13.8.d'],
     ['UK-853', 'Annex III', 'Annex III'],
-    ['US-FC-2017', '3-401.11, the highest figure taken for every dish', '3-401.11'],
+    ['US-FC', '3-401.11 (the highest figure taken for every dish)', '3-401.11'],
     ['US-21CFR-120', '120.24; time and temperature for apple juice', '120.24'],
     ['AU-322', 'temperature control', undefined],
     ['EU-PRACTICE', 'F0 of low-acid canned food', undefined],
