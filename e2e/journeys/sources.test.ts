@@ -19,8 +19,9 @@ test('an owner asks where a statement comes from, from the list and from a hazar
   await page.getByLabel(say('plan.statements_force')).selectOption('law')
   await page.getByLabel(say('plan.statements_only_open')).check()
   await expect(rows.filter({ hasText: /verified on/ })).toHaveCount(0)
+  await page.getByLabel(say('plan.statements_only_open')).uncheck()
   await page.getByLabel(say('plan.statements_search')).fill('852/2004')
-  await expect(rows.first()).toContainText('Regulation (EC) No 852/2004')
+  await expect(rows.first().getByRole('link', { name: /Regulation \(EC\) No 852\/2004/ })).toHaveAttribute('href', /^https:\/\/data\.europa\.eu\/eli\//)
   await page.getByLabel(say('plan.statements_search')).fill('words that nobody wrote')
   await expect(page.getByText(say('plan.nothing_found'))).toBeVisible()
 

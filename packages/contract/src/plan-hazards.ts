@@ -166,7 +166,5 @@ export const HazardDetail = HazardOfPlan.extend({
   action: z.object({ product: z.string(), process: z.string(), record: z.string(), options: z.array(z.string()) }),
   programme: z.string(),
   sources: z.string(),
-  /** «To be verified with your authority», or null. */
-  unverified_note: z.string().nullable(),
 })
 export type HazardDetail = z.infer<typeof HazardDetail>

@@ -22,7 +22,7 @@ export const Statement = z.object({
   to_verify: z.boolean(),
   verified_on: z.string().nullable(),
   note: z.string().nullable(),
-  sources: z.array(z.object({ document: z.string(), title: z.string(), clause: z.string().nullable(), jurisdiction: z.string(), foreign: z.boolean() })),
+  sources: z.array(z.object({ document: z.string(), title: z.string(), clause: z.string().nullable(), /** Where the text can be read. */ address: z.string().nullable(), jurisdiction: z.string(), foreign: z.boolean() })),
 })
 export type Statement = z.infer<typeof Statement>
 

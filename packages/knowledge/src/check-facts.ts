@@ -47,7 +47,9 @@ const missing = (id: string, ids: readonly string[] | undefined, known: Known): 
 
 const checkCondition = (id: string, when: Condition | undefined, known: Known): readonly string[] => [
   ...missing(id, when?.any_food_group, known),
+  ...missing(id, when?.no_food_group, known),
   ...missing(id, when?.any_product_group, known),
+  ...missing(id, when?.no_product_group, known),
   ...missing(id, when?.any_process, known),
   ...missing(id, when?.no_process, known),
   ...missing(id, when?.any_sub_process, known),

@@ -31,9 +31,16 @@ describe('the sources of any plan', () => {
     }), { numRuns: 60 })
   })
 
-  it('show European law beside Spanish as read in Spain, and as to be verified in Germany', () => {
-    const cooling = (where: string): unknown => rowsOf(examplePlace('restaurant', where)).filter(({ id }) => id === 'hazard:P17/H24').map(({ to_verify, sources }) => [to_verify, sources.map(({ document }) => document)])
-    expect(cooling('ES')).toEqual([[false, ['ES-1086', 'EU-852']]])
-    expect(cooling('DE')).toEqual([[true, ['EU-852']]])
+  it('show a Spanish order beside a German guide as read in Spain, and the guide as to be verified in Germany', () => {
+    const frying = (where: string): unknown => rowsOf(examplePlace('restaurant', where)).filter(({ id }) => id === 'hazard:P13/H43').map(({ force, to_verify, sources }) => [force, to_verify, sources.map(({ document }) => document)])
+    expect(frying('ES')).toEqual([['law', false, ['ES-ORDEN-1989']]])
+    expect(frying('DE')).toEqual([['guide', true, ['DE-DGF']]])
+  })
+
+  it('lead to the text of the law where it was read', () => {
+    const rows = rowsOf(examplePlace('restaurant', 'DE'))
+    const laws = rows.filter(({ force, to_verify }) => force === 'law' && !to_verify).flatMap(({ sources }) => sources)
+    expect(laws.length).toBeGreaterThan(20)
+    expect(laws.filter(({ address, foreign }) => !foreign && !address?.startsWith('https://')).map(({ document }) => document)).toEqual([])
   })
 })

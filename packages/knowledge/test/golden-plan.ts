@@ -16,7 +16,7 @@ const symbols: Words = {
   'limit.then': '{limit}, → {to} in {time} in all', 'limit.none': 'none', 'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F',
   'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h', 'unit.days': '{value} d', 'unit.ph': 'pH {value}',
   'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg', 'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm',
-  'unit.cfu_per_g': '{value} cfu/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.',
+  'unit.cfu_per_g': '{value} cfu/g', 'unit.positive_samples': '{value} positive samples', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.',
 }
 
 const inShort = ({ code, values }: Reason): string => [code, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ')

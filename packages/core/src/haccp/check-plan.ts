@@ -2,6 +2,7 @@ import type { Knowledge, KnowledgeTexts } from './facts.ts'
 import { sortedSet } from './order.ts'
 import type { PlaceProfile, PlanHazard } from './plan.ts'
 import { PlanError } from './plan-error.ts'
+import { factOfTask } from './plan-tasks.ts'
 
 type Facts = readonly { readonly id: string }[]
 
@@ -48,7 +49,7 @@ export function checkHazards(hazards: readonly PlanHazard[], knowledge: Knowledg
 export function missingControlTexts(hazards: readonly PlanHazard[], texts: KnowledgeTexts): readonly string[] {
   const lacking = hazards.filter((hazard) => hazard.decision.class === 'CCP').flatMap((hazard) => {
     const action = texts.actions[hazard.action]
-    const tasks = hazard.tasks.filter((task) => !texts.tasks[task]?.verification || !texts.tasks[task]?.record)
+    const tasks = hazard.tasks.map(factOfTask).filter((task) => !texts.tasks[task]?.verification || !texts.tasks[task]?.record)
     return [...tasks, ...(action?.product && action.process ? [] : [hazard.action])]
   })
   return sortedSet(lacking)

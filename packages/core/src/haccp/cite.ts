@@ -12,7 +12,7 @@ const isEnglish = ({ language }: Pick<Tongue, 'language'>): boolean => baseLangu
 const hasNumber = (part: string): boolean => /\d|(?<!\p{L})[IVX]+(?!\p{L})/u.test(part)
 
 const places = { 'art.': 'article', Annex: 'annex', Annexes: 'annexes', 'Sec.': 'section', 'Ch.': 'chapter', note: 'note', group: 'group' } as const
-const place = /( and | )?(?<![\p{L}\d])(art\.|Annex(?:es)?|Sec\.|Ch\.|note|group) ([IVX]+[a-z]?(?:-[IVX]+)?(?:\.[A-Z])?|\d+(?:-\d+)?|[A-Z](?!\p{L}))(\(\w+\))?/gu
+const place = /( and | )?(?<![\p{L}\d])(art\.|Annex(?:es)?|Sec\.|Ch\.|note|group) ([IVX]+[a-z]?(?:-[IVX]+)?(?:\.(?:[IVX]+|[A-Z])(?![a-z]))*|\d+(?:-\d+)?|[A-Z](?!\p{L}))((?:\(\w+\))*)/gu
 
 /**
  * A place in an act of the Union, which has every official language: «Annex II Ch. IX(5)», «II pielikums, IX nodaļa (5)».

@@ -49,7 +49,9 @@ export function holds(condition: Condition | undefined, place: PlaceContext): bo
     anyOf(condition.any_extra, (item) => place.extra.has(item)) &&
     !(condition.no_extra ?? []).some((item) => place.extra.has(item)) &&
     anyOf(condition.any_food_group, (item) => place.food_groups.has(item)) &&
+    !(condition.no_food_group ?? []).some((item) => place.food_groups.has(item)) &&
     anyOf(condition.any_product_group, (item) => place.product_groups.has(item)) &&
+    !(condition.no_product_group ?? []).some((item) => place.product_groups.has(item)) &&
     anyOf(condition.any_process, (item) => place.processes.has(item)) &&
     !(condition.no_process ?? []).some((item) => place.processes.has(item)) &&
     worksBy(condition.any_sub_process, place) &&
@@ -57,6 +59,7 @@ export function holds(condition: Condition | undefined, place: PlaceContext): bo
     anyOf(condition.named_sub_process, (item) => place.sub_processes.has(item)) &&
     anyOf(condition.any_location_type, (item) => item === place.location_type) &&
     anyOf(condition.any_jurisdiction, (item) => chain.includes(item)) &&
+    !(condition.no_jurisdiction ?? []).some((item) => chain.includes(item)) &&
     anyOf(condition.activities, (item) => item === place.activity) &&
     anyOf(condition.any_employees, (item) => item === place.employees) &&
     anyOf(condition.any_of, (item) => holds(item, place))

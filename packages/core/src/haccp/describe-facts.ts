@@ -1,4 +1,5 @@
-import type { Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import type { Analysis, Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import { bindingForce } from './binding-force.ts'
 import { describeSources } from './cite.ts'
 import { formatLimit } from './format-limit.ts'
 import { OWN_LIMIT } from './own-limits.ts'
@@ -27,14 +28,20 @@ export function ownSources(sources: readonly Source[], { plan, knowledge }: Plan
 }
 
 /**
- * The sources that a line of this plan names: own ones; where only other countries' texts speak of it, the one that
- * speaks for most of them.
+ * The sources of a statement on the sources page: own ones; where only other countries' texts speak of it, the one that
+ * speaks for most of them, as an analogy.
  */
 export function namedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
   const own = ownSources(sources, reading)
   if (own.length > 0) return own
   const shared = sources.find((source) => reading.knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction === 'EU')
   return shared === undefined ? sources.slice(0, 1) : [shared]
+}
+
+/** One of its documents that speak here was read. */
+function evidenceHere(evidence: Evidence, own: readonly Source[]): Evidence {
+  if (own.some(({ read_on }) => read_on !== undefined)) return 'read'
+  return evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : evidence
 }
 
 /**
@@ -44,15 +51,19 @@ export function namedSources(sources: readonly Source[], reading: PlanReading): 
 export function standingHere<F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force }>(fact: F, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } {
   const own = ownSources(fact.sources, reading)
   if (own.length === 0) return { force: 'practice', evidence: 'expert' }
-  const evidence = fact.evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : fact.evidence
-  return { force: fact.force ?? 'practice', evidence }
+  const evidence = evidenceHere(fact.evidence, own)
+  const business = { activity: reading.plan.profile.activity, documents: reading.knowledge.documents }
+  return { force: bindingForce({ force: fact.force ?? 'practice', sources: own }, business), evidence }
 }
 
-/** Own sources, or one of another country as an analogy, never as the rule here. */
-export function describeSourcesHere(sources: readonly Source[], reading: PlanReading): string {
-  const named = describeSources(namedSources(sources, reading), reading.texts)
-  return ownSources(sources, reading).length > 0 ? named : say(reading.texts.words, 'sources.analogy', { sources: named })
+/** The sources that the plan cites: own and international ones. What only other countries' texts say is our own proposal here. */
+export function citedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
+  const own = ownSources(sources, reading)
+  return own.length > 0 ? own : [{ document: 'LARDER' }]
 }
+
+export const describeSourcesHere = (sources: readonly Source[], reading: PlanReading): string =>
+  describeSources(citedSources(sources, reading), reading.texts)
 
 /** Only what was read in the original stands as verified. */
 export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
@@ -69,7 +80,7 @@ type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
 const forceWord = ({ force, lowered }: Bound, { words }: KnowledgeTexts): string =>
   (lowered?.code === OWN_LIMIT ? words['force.own'] : undefined) ?? word(words, `force.${force}`)
 
-/** How binding a value may be called: law that was not read in the original says so. */
+/** How binding a value is on the page of the sources: law that was not read in the original says so. */
 export function describeForce(limit: Bound & Pick<PlanLimit, 'evidence'>, { texts }: PlanReading): string {
   const force = forceWord(limit, texts)
   return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
@@ -94,7 +105,7 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
     return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
   }
   const inWords = (limits: readonly PlanLimit[]): string => {
-    const forces = Map.groupBy(limits, (limit) => describeForce(limit, reading))
+    const forces = Map.groupBy(limits, (limit) => word(words, `force.${limit.force}`))
     return [...forces]
       .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')), force }))
       .join(word(words, 'limit.or'))
@@ -164,14 +175,22 @@ export type TaskDescription = {
 export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_key'>, { texts }: PlanReading): string =>
   word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
 
+/** How often, and that it is our proposal where a law that binds here leaves it to the business. */
+export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReading): string {
+  const often = describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading)
+  const isProposed = analysis.own_frequency === true && standingHere(analysis, reading).force === 'law'
+  return isProposed ? say(reading.texts.words, 'frequency.proposed', { frequency: often }) : often
+}
+
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.of ?? task.id]
   const name = text?.name ?? task.of ?? task.id
+  const told = [...(task.food === undefined ? [] : [word(reading.texts.words, `limit_note.${task.food}`)]), ...(task.groups ?? [])]
   const own = task.limit === null ? [] : [task.limit]
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
     id: task.id,
-    name: filled(task.groups === undefined ? name : `${name} (${task.groups.join(', ')})`),
+    name: filled(told.length === 0 ? name : `${name} (${told.join(', ')})`),
     instruction: filled(text?.instruction),
     frequency: describeFrequency(task, reading),
     limit: task.limit === null ? null : withNote(task.limit, reading),

@@ -1,5 +1,5 @@
 import {
-  describeAction, describeLimits, describeReason, describeSourcesHere, describeTask, fillText, isUnverified, standingHere,
+  describeAction, describeLimits, describeReason, describeSourcesHere, describeTask, fillText,
   type ActionDescription, type LimitDescription, type PlanReading, type TaskDescription,
 } from './describe-facts.ts'
 import { plainText, type RichText } from '../rich-text/index.ts'
@@ -36,8 +36,6 @@ export type HazardDescription = {
   readonly action: ActionDescription
   readonly programme: string
   readonly sources: string
-  /** «To be verified with your authority», where the fact does not rest on a text that was read. */
-  readonly unverified: string | null
 }
 
 /** «CCP 3», «oPRP 2» or «PRP». */
@@ -142,6 +140,5 @@ export function describeHazard(hazard: PlanHazard, reading: PlanReading): Hazard
     action: describeAction(hazard, reading),
     programme: texts.prps[hazard.prp]?.name ?? hazard.prp,
     sources: describeSourcesHere(hazard.sources, reading),
-    unverified: isUnverified(standingHere(hazard, reading).evidence) ? word(texts.words, 'unverified.note') : null,
   }
 }

@@ -30,7 +30,7 @@ describe('where every statement comes from', () => {
     expect(rowOf(rowsIn('ES'), 'limit:L-reheat')).toMatchObject({
       title: 'limit L-reheat', text: '≥ 74 °C for 15 s', force: 'law', force_text: 'legal limit', evidence: 'read', to_verify: false, verified_on: '2026-11-21',
       places: [{ section: 'hazard-analyses-overview', step: 'step P18', hazard: 'P18/H26' }, { section: 'monitoring-tasks', step: null, hazard: null }],
-      sources: [{ document: 'LAW', title: 'A law', clause: 'art. 1', foreign: false }],
+      sources: [{ document: 'LAW', title: 'A law', clause: 'art. 1', address: 'https://example.org/law', foreign: false }],
     })
   })
 
@@ -45,6 +45,15 @@ describe('where every statement comes from', () => {
     const beside = (country: string): Statement | undefined => rowOf(rowsIn(country, knowledge), 'hazard:P18/H26')
     expect([beside('ES')?.to_verify, beside('DE')?.to_verify]).toEqual([false, true])
     expect(beside('DE')).toMatchObject({ evidence: 'memory', verified_on: null, force_text: expect.stringContaining('to be verified') as string, sources: [{ document: 'LAW' }] })
+  })
+
+  it('takes a text for read that stands beside one that was not', () => {
+    const sources = [{ document: 'ES-LAW', clause: 'art. 2' }, { document: 'LAW', clause: 'art. 3', read_on: '2026-11-23' }]
+    const knowledge: Knowledge = {
+      ...fixture,
+      hazards: fixture.hazards.map((hazard) => (hazard.id === 'H26' ? { ...hazard, sources, evidence: 'memory' as const, verified_on: null } : hazard)),
+    }
+    expect(rowOf(rowsIn('DE', knowledge), 'hazard:P18/H26')).toMatchObject({ evidence: 'read', to_verify: false, verified_on: '2026-11-23' })
   })
 
   it('tells why a borrowed limit is not the country’s own rule', () => {

@@ -1,6 +1,6 @@
 /** Where every statement of a plan comes from: one row a statement, with its sources, their force, and how it is known. */
 import { clauseIn, documentTitle } from './cite.ts'
-import { describeForce, describeFrequency, describeLimits, describeTask, fillText, isUnverified, namedSources, ownSources, standingHere, type PlanReading } from './describe-facts.ts'
+import { describeAnalysisFrequency, describeForce, describeFrequency, describeLimits, describeTask, fillText, isUnverified, namedSources, ownSources, standingHere, type PlanReading } from './describe-facts.ts'
 import { describeHazard, hazardName } from './describe-hazard.ts'
 import type { ActionId, Evidence, Force, LimitId, Process, Provenance, Source } from './facts.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask } from './plan.ts'
@@ -23,6 +23,8 @@ export type StatementSource = {
   readonly document: string
   readonly title: string
   readonly clause: string | null
+  /** Where the text can be read; null where none is known. */
+  readonly address: string | null
   readonly jurisdiction: string
   /** The document of another country, named by analogy. */
   readonly foreign: boolean
@@ -55,7 +57,7 @@ function describeSource(source: Source, own: boolean, { knowledge, texts }: Plan
   const { document } = source
   const known = knowledge.documents.find(({ code }) => code === document)
   return {
-    document, title: known === undefined ? '' : documentTitle(known, texts), clause: clauseIn(source, texts) ?? null,
+    document, title: known === undefined ? '' : documentTitle(known, texts), clause: clauseIn(source, texts) ?? null, address: known?.address ?? null,
     jurisdiction: word(texts.words, `jurisdiction.${known?.jurisdiction ?? 'international'}`), foreign: !own,
   }
 }
@@ -77,7 +79,7 @@ function statement(said: Said, known: Known, reading: PlanReading, note: string 
     evidence: standing.evidence,
     evidence_text: word(words, `evidence.${standing.evidence}`),
     to_verify: unverified,
-    verified_on: unverified ? null : known.verified_on,
+    verified_on: unverified ? null : own.find(({ read_on }) => read_on !== undefined)?.read_on ?? known.verified_on,
     note: note ?? analogy,
     sources: named.map((source) => describeSource(source, limit || own.includes(source), reading)),
   }
@@ -138,7 +140,7 @@ function taskRows(reading: PlanReading): readonly Statement[] {
   const placesOf = (task: PlanTask): readonly StatementPlace[] => [whole('monitoring-tasks'), ...task.hazards.flatMap((key) => (hazards.has(key) ? [at(hazards.get(key) as PlanHazard, reading)] : []))]
   return plan.tasks.map((task) => {
     const { name, instruction, frequency } = describeTask(task, reading)
-    return statement({ id: `task:${task.id}`, kind: 'task', title: name, text: [instruction, `(${frequency})`].filter((part) => part !== '').join(' '), places: placesOf(task) }, known(task.id), reading)
+    return statement({ id: `task:${task.id}`, kind: 'task', title: name, text: [instruction, `(${frequency})`].filter((part) => part !== '').join(' '), places: placesOf(task) }, known(task.of ?? task.id), reading)
   })
 }
 
@@ -171,7 +173,8 @@ function analysisRows(reading: PlanReading): readonly Statement[] {
   const { plan, knowledge, texts } = reading
   const known = knownOf(knowledge.analyses)
   return plan.analyses.map(({ id, frequency }) => {
-    const often = describeFrequency({ frequency, frequency_key: null }, reading)
+    const fact = knowledge.analyses.find((analysis) => analysis.id === id)
+    const often = fact === undefined ? describeFrequency({ frequency, frequency_key: null }, reading) : describeAnalysisFrequency(fact, reading)
     const text = [fillText(texts.analyses[id]?.comment ?? '', [], reading), `(${often})`].filter((part) => part !== '').join(' ')
     return statement({ id: `analysis:${id}`, kind: 'analysis', title: fillText(texts.analyses[id]?.name ?? id, [], reading), text, places: [whole('analyses')] }, known(id), reading)
   })

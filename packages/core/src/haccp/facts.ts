@@ -19,6 +19,8 @@ export type Source = {
   readonly clause?: string
   /** Named beside one that was read, and itself not read: where only this one speaks, the fact is not verified. */
   readonly unread?: true
+  /** The day on which this text was read, beside others that may not have been: the fact is verified where this one speaks. */
+  readonly read_on?: string
 }
 
 /** Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be verified». */
@@ -33,6 +35,12 @@ export type Document = {
   readonly code: string
   readonly title: string
   readonly jurisdiction: Jurisdiction | 'international'
+  /** Where the text can be read. */
+  readonly address?: string
+  /** The most that a statement may take from it; absent = law. */
+  readonly force?: 'guide' | 'practice'
+  /** A law for these activities only, but for the clauses that bind everyone (given by their beginnings). */
+  readonly scope?: { readonly activities: readonly ActivityId[]; readonly everyone: readonly string[] }
 }
 
 export type ActivityId = `A${string}`
@@ -65,7 +73,9 @@ export type Condition = {
   readonly any_extra?: readonly ExtraSwitch[]
   readonly no_extra?: readonly ExtraSwitch[]
   readonly any_food_group?: readonly FoodGroupId[]
+  readonly no_food_group?: readonly FoodGroupId[]
   readonly any_product_group?: readonly ProductGroupId[]
+  readonly no_product_group?: readonly ProductGroupId[]
   readonly any_process?: readonly ProcessId[]
   /** Holds where none of these is chosen. */
   readonly no_process?: readonly ProcessId[]
@@ -77,6 +87,8 @@ export type Condition = {
   readonly named_sub_process?: readonly SubProcessId[]
   readonly any_location_type?: readonly string[]
   readonly any_jurisdiction?: readonly Jurisdiction[]
+  /** Holds where none of these rules: a country has a duty of its own in place of the common one. */
+  readonly no_jurisdiction?: readonly Jurisdiction[]
   readonly activities?: readonly ActivityId[]
   readonly any_employees?: readonly EmployeeRange[]
   /** One of these holds: a hot counter is asked for, or a product group implies it. */
@@ -92,6 +104,12 @@ export type Activity = Provenance & {
   readonly processes: readonly ProcessId[]
   readonly product_groups: readonly ProductGroupId[]
   readonly food_groups: readonly FoodGroupId[]
+}
+
+export type ProductGroup = Provenance & {
+  readonly id: ProductGroupId
+  /** Foods that leave the place in it without a step that kills (raw cuts, salad, cream); absent or empty = all is heated. */
+  readonly uncooked?: readonly FoodGroupId[]
 }
 
 export type Process = Provenance & {
@@ -162,7 +180,7 @@ export type HazardAtStep = {
   readonly probability?: 1 | 2 | 3 | 4
 }
 
-export const quantities = ['celsius', 'celsius_difference', 'minutes', 'hours', 'days', 'ph', 'aw', 'percent', 'mg_per_kg', 'ppm', 'mm', 'cfu_per_g', 'degree_hours'] as const
+export const quantities = ['celsius', 'celsius_difference', 'minutes', 'hours', 'days', 'ph', 'aw', 'percent', 'mg_per_kg', 'ppm', 'mm', 'cfu_per_g', 'positive_samples', 'degree_hours'] as const
 export type Quantity = (typeof quantities)[number]
 
 /** One jurisdiction's value. Both ends are inclusive. */
@@ -178,6 +196,8 @@ export type LimitValue = Provenance & {
   readonly then?: { readonly max: number; readonly within_minutes: number }
   /** Which of several values: the food it speaks of, as a text key. */
   readonly note_key?: string
+  /** Readings of this food or way are judged by this value, in a task of its own; else a note only says more of a value. */
+  readonly judged_apart?: true
   /** Holds only where this does: eggs served at once have another figure than egg dishes in batches. */
   readonly when?: Condition
 }
@@ -229,6 +249,8 @@ export type Analysis = Provenance & {
   /** 16 water, 18 listeria, 19 extending best before, 20 custom (document 3 section 9). */
   readonly subtype: 16 | 18 | 19 | 20
   readonly frequency: FrequencyName
+  /** The law asks for the analysis and leaves how often to the business: the frequency is our proposal. */
+  readonly own_frequency?: true
   readonly when: Condition
 }
 
@@ -244,7 +266,7 @@ export type Knowledge = {
   readonly version: number
   readonly documents: readonly Document[]
   readonly activities: readonly Activity[]
-  readonly product_groups: readonly (Provenance & { readonly id: ProductGroupId })[]
+  readonly product_groups: readonly ProductGroup[]
   readonly food_groups: readonly (Provenance & { readonly id: FoodGroupId })[]
   readonly processes: readonly Process[]
   readonly hazards: readonly Hazard[]

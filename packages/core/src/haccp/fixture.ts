@@ -40,7 +40,7 @@ const cold = { limits: ['L-cold', 'L-cold-mince'] as const, tasks: ['T-fridge'] 
 export const fixture: Knowledge = {
   version: 7,
   documents: [
-    { code: 'LAW', title: 'A law', jurisdiction: 'international' },
+    { code: 'LAW', title: 'A law', jurisdiction: 'international', address: 'https://example.org/law' },
     { code: 'ES-LAW', title: 'A Spanish law', jurisdiction: 'ES' },
     { code: 'LARDER', title: 'Own proposals', jurisdiction: 'international' },
   ],
@@ -118,7 +118,7 @@ const wordOf: Readonly<Record<string, string>> = {
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min',
   'unit.hours': '{value} h', 'unit.days': '{value} days', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}',
   'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg', 'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm',
-  'unit.cfu_per_g': '{value} cfu/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.', 'document.page': 'Page {page} of {pages}',
+  'unit.cfu_per_g': '{value} cfu/g', 'unit.positive_samples': '{value} positive samples', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.', 'document.page': 'Page {page} of {pages}',
   'document.title': 'Food safety plan of {place}', 'force.law': 'legal limit', 'force.practice': 'good practice', 'force.own': "the place's own limit",
   'unverified.badge': 'to be verified', 'reason.rule.later_kill_step': 'Risk {risk}; {step} later takes it away.',
   'class.numbered.CCP': 'CCP {number}', 'sources.analogy': 'by analogy with {sources}', 'limit_note.long_life': 'kept longer', 'limit_note.short_life': 'kept shorter',

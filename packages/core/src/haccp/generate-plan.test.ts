@@ -94,6 +94,29 @@ describe('the plan of a kitchen', () => {
     expect(spanish.tasks.find(({ id }) => id === 'T-fridge')?.limit).toMatchObject({ max: 4, jurisdiction: 'ES' })
   })
 
+  it('lets no later step answer for food that leaves the place without it', () => {
+    const sold = { ...fixture, product_groups: fixture.product_groups.map((group) => (group.id === 'PG03' ? { ...group, uncooked: ['FG03'] as const } : group)) }
+    const store = (product_groups: PlaceProfile['product_groups']) => found(generatePlan(kitchen({ product_groups }), sold), 'P04/H08').decision
+    expect(store(['PG01'])).toMatchObject({ class: 'oPRP', controlled_at: 'P09' })
+    expect(store(['PG01', 'PG03'])).toMatchObject({ class: 'CCP', controlled_at: null, rule: { code: 'rule.ccp_eaten_as_is' } })
+    expect(store([])).toMatchObject({ class: 'CCP', controlled_at: null })
+  })
+
+  it('gives food with a figure of its own a task of its own, under the same hazards', () => {
+    const limits = fixture.limits.map((limit) => (limit.id === 'L-core' ? { ...limit, values: limit.values.map((value) => (value.hold_minutes === 2 && value.jurisdiction === 'EU' ? { ...value, note_key: 'thin', judged_apart: true as const } : value)) } : limit))
+    const plan = generatePlan(kitchen(), { ...fixture, limits })
+    expect(plan.tasks.filter(({ limit }) => limit?.id === 'L-core').map(({ id, of, food, limit }) => [id, of, food, limit?.min])).toEqual([
+      ['T-core', undefined, undefined, 75], ['T-core.thin', 'T-core', 'thin', 70],
+    ])
+    expect(found(plan, 'P09/H16').tasks).toEqual(['T-core', 'T-core.thin'])
+  })
+
+  it('makes a check of a reading that no figure judges', () => {
+    const limits = fixture.limits.map((limit) => (limit.id === 'L-cool' ? { ...limit, values: limit.values.filter(({ jurisdiction }) => jurisdiction !== 'US') } : limit))
+    const task = generatePlan(kitchen({ country: 'US' }), { ...fixture, limits }).tasks.find(({ id }) => id === 'T-cool')
+    expect([task?.entry, task?.limit]).toEqual(['choose_one_answer', null])
+  })
+
   it('raises the severity where vulnerable people eat and bars undercooked dishes', () => {
     const school = generatePlan(kitchen({ extra_data: ['vulnerable_consumers', 'raw_animal_rte'] }), fixture)
     expect(found(school, 'P04/H08')).toMatchObject({ severity: 4, risk: 6, adjustments: [{ code: 'adjust.vulnerable', values: { from: 3, to: 4 } }] })

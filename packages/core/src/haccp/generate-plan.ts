@@ -7,8 +7,9 @@ import { hasEdits, noEdits, withOwnFacts, withOwnLimits, type PlanEdits } from '
 import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts'
 import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
 import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
-import { planTasks } from './plan-tasks.ts'
+import { planTasks, withFoodTasks } from './plan-tasks.ts'
 import { resolveLimits, type ResolvedLimits } from './resolve-limits.ts'
+import { uncookedFoods } from './standing-hazards.ts'
 
 /** The same profile with its lists sorted, each item once, and nothing else. */
 function sortedProfile(profile: PlaceProfile): PlaceProfile {
@@ -95,8 +96,8 @@ function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepar
   const knowledge = withOwnFacts(base, edits.own, place.jurisdictions.chain[0] ?? 'EU')
   const steps = knowledge.processes.filter((process) => place.processes.has(process.id)).map((process) => inFlowOf(process, place)).sort(inFlowOrder)
   const edges = flowEdges(steps.filter(inFlow), new Map(knowledge.processes.map((process) => [process.id, process])))
-  const resolved = withOwnLimits(resolveLimits(knowledge.limits, place), edits.limits)
-  return { profile, place, knowledge, input: { steps, edges, hazards: knowledge.hazards, tasks: knowledge.tasks, place, resolved, edits } }
+  const resolved = withOwnLimits(resolveLimits(knowledge, place), edits.limits)
+  return { profile, place, knowledge, input: { steps, edges, hazards: knowledge.hazards, tasks: knowledge.tasks, place, resolved, uncooked: uncookedFoods(place, knowledge), edits } }
 }
 
 /**
@@ -121,8 +122,10 @@ export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEd
   const { profile, place, knowledge, input } = prepare(given, base, edits)
   const { steps: processes, edges, resolved } = input
   const flowSteps = processes.filter(inFlow)
-  const { hazards, disabled } = planHazards(input)
-  checkHazards(hazards, knowledge)
+  const { hazards: decided, disabled } = planHazards(input)
+  checkHazards(decided, knowledge)
+  const tasks = planTasks(knowledge.tasks, decided, place, resolved)
+  const hazards = withFoodTasks(decided, tasks)
   return {
     knowledge_version: knowledge.version,
     profile,
@@ -131,7 +134,7 @@ export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEd
     limits: allLimits(resolved),
     steps: planSteps(processes, profile),
     hazards,
-    tasks: planTasks(knowledge.tasks, hazards, place, resolved),
+    tasks,
     ...planProgrammes(knowledge, place, hazards),
     flow: planFlow(flowSteps, edges, ccpsByStep(hazards)),
     ...(disabled.length > 0 ? { disabled } : {}),

@@ -69,7 +69,7 @@ function variantsOf(groups: readonly GroupPlan[]): ReadonlyMap<string, Variant> 
 }
 
 function joinedTask({ id, task, groups, hazards }: Variant, isSplit: boolean): PlanTask {
-  return { ...task, id, hazards, ...(id === task.id ? {} : { of: task.id }), ...(isSplit ? { groups: groups.map(({ name }) => name) } : {}) }
+  return { ...task, id, hazards, ...(id === task.id ? {} : { of: task.of ?? task.id }), ...(isSplit ? { groups: groups.map(({ name }) => name) } : {}) }
 }
 
 /**
@@ -86,12 +86,12 @@ export function joinGroups(common: Plan, given: readonly GroupPlan[]): JoinedPla
   }
   const groups = numbered.map(({ id, name, plan }) => {
     const hazards = plan.hazards.map((hazard) => ({ ...hazard, tasks: hazard.tasks.map((task) => idIn(plan, task)) }))
-    const tasks = plan.tasks.map((task) => (idIn(plan, task.id) === task.id ? task : { ...task, id: idIn(plan, task.id), of: task.id }))
+    const tasks = plan.tasks.map((task) => (idIn(plan, task.id) === task.id ? task : { ...task, id: idIn(plan, task.id), of: task.of ?? task.id }))
     return { id, name, plan: { ...plan, hazards, tasks } }
   })
   const joined = [...variants.values()].map((variant) => joinedTask(variant, split.has(variant.task.id)))
   const watched = new Set(joined.map(({ id, of }) => of ?? id))
-  const standing = common.tasks.filter(({ id }) => !watched.has(id)).map((task) => ({ ...task, hazards: [] }))
+  const standing = common.tasks.filter(({ id, of }) => !watched.has(of ?? id)).map((task) => ({ ...task, hazards: [] }))
   const hazards = groups.flatMap(({ id, name, plan }) =>
     plan.hazards.filter(({ decision }) => decision.class !== 'PRP').map((hazard) => ({ ...hazard, key: groupKey(id, hazard.key), group: name })))
   return {

@@ -1,8 +1,8 @@
 /** Small makers of document blocks, shared by the sections of the plan. */
 import type { Badge, BadgeTone, Block, Cell, DocumentSection } from './document.ts'
-import type { Evidence, Force, Provenance } from './facts.ts'
+import type { Force, Provenance } from './facts.ts'
 import type { RichText } from '../rich-text/index.ts'
-import { isUnverified, standingHere, type PlanReading } from './describe-facts.ts'
+import { standingHere, type PlanReading } from './describe-facts.ts'
 import type { PlanHazard } from './plan.ts'
 import { sectionNames, type SectionName } from './plan-words.ts'
 import { word } from './plan-text.ts'
@@ -53,18 +53,11 @@ export const controlBadge = (hazard: PlanHazard, text: string): Badge => ({ badg
 export const riskTone = (risk: number): BadgeTone => (risk <= 2 ? 'risk_low' : risk <= 4 ? 'risk_medium' : 'risk_high')
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
 
-type Standing = { readonly force: Force; readonly evidence: Evidence }
-
-/** Anything not read in the original stands as «to be verified», never as law alone. */
-function standingBadge({ force, evidence }: Standing, kind: 'force' | 'binding', { texts }: PlanReading): Badge {
-  const text = word(texts.words, `${kind}.${force}`)
-  if (isUnverified(evidence)) return { badge: 'unverified', text: `${text}, ${word(texts.words, 'unverified.badge')}` }
-  return { badge: force, text }
-}
-
 /** How binding a limit is: «legal limit». */
-export const forceBadge = (limit: Standing, reading: PlanReading): Badge => standingBadge(limit, 'force', reading)
+export const forceBadge = (force: Force, { texts }: PlanReading): Badge => ({ badge: force, text: word(texts.words, `force.${force}`) })
 
 /** How binding a duty or an analysis is: «law». What only other countries' texts prescribe is practice here. */
-export const bindingBadge = (fact: Provenance, reading: PlanReading): Badge =>
-  standingBadge(standingHere(fact, reading), 'binding', reading)
+export function bindingBadge(fact: Provenance, reading: PlanReading): Badge {
+  const { force } = standingHere(fact, reading)
+  return { badge: force, text: word(reading.texts.words, `binding.${force}`) }
+}

@@ -6,7 +6,7 @@ import type { PlanHazard } from './plan.ts'
 import { ownHazardId, type HazardEdit, type PlanEdits } from './plan-edits.ts'
 import { reachableFrom, type FlowEdge } from './plan-flow.ts'
 import type { ResolvedLimits } from './resolve-limits.ts'
-import { decideStanding, questionOf, standingAt, type Ground, type Standing } from './standing-hazards.ts'
+import { decideStanding, questionOf, standingAt, type Ground, type Standing, type UncookedFoods } from './standing-hazards.ts'
 
 /**
  * The kill steps that answer for each step: those further down the same flow at which survival is a CCP of its own. A
@@ -75,6 +75,7 @@ export type HazardInput = {
   readonly tasks: readonly MonitoringTask[]
   readonly place: PlaceContext
   readonly resolved: ResolvedLimits
+  readonly uncooked: UncookedFoods
   readonly edits: PlanEdits
 }
 
@@ -126,12 +127,13 @@ type Stood = {
 }
 
 /** What stands at the steps with the place's own estimations, and which later step would take it away. */
-function stand({ steps, edges, hazards, tasks, place, resolved, edits }: HazardInput): Stood {
+function stand({ steps, edges, hazards, tasks, place, resolved, uncooked, edits }: HazardInput): Stood {
   const ground: Ground = {
     hazards,
     tasks: new Map(tasks.map((task) => [task.id, task])),
     place,
     resolved,
+    uncooked,
   }
   const editOf = new Map(edits.hazards.map((edit) => [edit.key, edit]))
   const isDisabled = disabledKeys(edits)

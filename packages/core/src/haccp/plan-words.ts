@@ -28,7 +28,7 @@ export const reasonCodes = [
   'codex.no_limit', 'codex.no_limit_held', 'codex.not_specific', 'codex.later_kill_step', 'codex.no_later_step',
   'codex.heat_stable', 'codex.eaten_as_is', 'codex.reduces_here',
   // Limits that are not the country's own: {country} {jurisdiction}
-  'limit.borrowed', 'limit.no_rules_of_country', 'limit.own',
+  'limit.borrowed', 'limit.no_rules_of_country', 'limit.own', 'limit.not_for_retail',
   // Notes on the whole plan: {country}
   'note.no_rules_of_country', 'note.ontario_figures', 'note.small_business', 'note.vulnerable_consumers', 'note.no_raw_for_vulnerable',
 ] as const
@@ -70,8 +70,10 @@ export const planWordKeys: readonly string[] = [
   // Of a limit: «legal limit»; of a duty or an analysis: «law»
   'force.law', 'force.guide', 'force.practice', 'binding.law', 'binding.guide', 'binding.practice',
   'evidence.read', 'evidence.secondhand', 'evidence.memory', 'evidence.expert',
-  // «to be verified with your authority»: short for a badge, and the whole sentence
-  'unverified.badge', 'unverified.note',
+  // «to be verified», on the page of the sources
+  'unverified.badge',
+  // {statements} {verified} {to_verify}: one line of the plan
+  'sources.verified',
   // Only other countries' texts speak of it: «by analogy with {sources}»
   'sources.analogy',
   'jurisdiction.EU', 'jurisdiction.EE', 'jurisdiction.DE', 'jurisdiction.ES', 'jurisdiction.GB', 'jurisdiction.GB-SCT',
@@ -81,6 +83,8 @@ export const planWordKeys: readonly string[] = [
   'frequency.twice_a_day', 'frequency.once_a_day', 'frequency.once_a_week', 'frequency.once_in_month',
   'frequency.once_in_2_months', 'frequency.once_in_quartal', 'frequency.twice_in_a_year', 'frequency.once_in_year',
   'frequency.other', 'frequency.not_specified',
+  // {frequency}: the law names none
+  'frequency.proposed',
   'category.cold_storage', 'category.hot_storage', 'category.supplier', 'category.other', 'category.pest_control',
   'category.cleaning', 'category.analyses', 'category.calibration', 'category.maintenance', 'category.tasks',
   'category.supervisory',
@@ -94,7 +98,7 @@ export const planWordKeys: readonly string[] = [
   'limit.none',
   // {value}; for pH and aw the value carries the sign: «pH ≤ 4.6»
   'unit.celsius', 'unit.fahrenheit', 'unit.seconds', 'unit.minutes', 'unit.hours', 'unit.days', 'unit.ph', 'unit.aw',
-  'unit.percent', 'unit.mg_per_kg', 'unit.ppm', 'unit.mm', 'unit.cfu_per_g', 'unit.degree_hours',
+  'unit.percent', 'unit.mg_per_kg', 'unit.ppm', 'unit.mm', 'unit.cfu_per_g', 'unit.positive_samples', 'unit.degree_hours',
   // The decimal sign alone: «.» or «,»
   'number.decimal',
 

@@ -78,8 +78,10 @@ export type PlanHazard = {
 
 export type PlanTask = {
   readonly id: TaskId
-  /** The fact behind a task that stands more than once, for product groups with other limits; absent = `id`. */
+  /** The fact behind a task that stands more than once, for foods or product groups with other limits; absent = `id`. */
   readonly of?: TaskId
+  /** The note of its limit, where the plan has the task for other foods too: «whole birds». */
+  readonly food?: string
   /** Names of the product groups that it is for, where others have it with another limit. */
   readonly groups?: readonly string[]
   readonly category: TaskCategory

@@ -1,5 +1,6 @@
+import { bindingForce } from './binding-force.ts'
 import { holds, type PlaceContext } from './conditions.ts'
-import type { FoodGroupId, Jurisdiction, Limit, LimitId, LimitValue } from './facts.ts'
+import type { Document, FoodGroupId, Jurisdiction, Knowledge, Limit, LimitId, LimitValue } from './facts.ts'
 import { sortedSet } from './order.ts'
 import type { PlanLimit, Reason } from './plan.ts'
 
@@ -18,14 +19,17 @@ function valuesFor(limit: Limit, place: PlaceContext): { values: readonly LimitV
 /**
  * The values of one limit as they hold at a place: those of the most specific jurisdiction that has any, as
  * `jurisdictionChain` tells, in the order of the knowledge (the default first, then its equals or those of other foods,
- * told apart by their notes). Borrowed values lose their force. None when the limit does not concern the place.
+ * told apart by their notes). Borrowed values lose their force, and so do those whose law does not bind the activity.
+ * None when the limit does not concern the place.
  */
-export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLimit[] {
+export function resolveLimit(limit: Limit, place: PlaceContext, documents: readonly Document[]): ResolvedLimit {
   const groups = sortedSet(limit.food_groups.filter((group) => place.food_groups.has(group)))
-  if (!holds(limit.when, place) || (limit.food_groups.length > 0 && groups.length === 0)) return []
-  const { values, lowered } = valuesFor(limit, place)
-  return values
-    .map((value) => ({
+  const conditional = Object.keys(limit.when ?? {}).length > 0
+  if (!holds(limit.when, place) || (limit.food_groups.length > 0 && groups.length === 0)) return { limit, conditional, values: [], apart: new Set() }
+  const { values: found, lowered } = valuesFor(limit, place)
+  const values = found
+    .map((value) => ({ value, force: bindingForce(value, { activity: place.activity, documents }) }))
+    .map(({ value, force }): PlanLimit => ({
       id: limit.id,
       quantity: limit.quantity,
       jurisdiction: value.jurisdiction,
@@ -37,19 +41,23 @@ export function resolveLimit(limit: Limit, place: PlaceContext): readonly PlanLi
       then: value.then === undefined ? null : { max: value.then.max, within_minutes: value.then.within_minutes },
       food_groups: groups,
       note_key: value.note_key ?? null,
-      force: lowered === null ? value.force : ('practice' as const),
+      force: lowered === null ? force : ('practice' as const),
       evidence: value.evidence,
       sources: value.sources,
-      lowered,
+      lowered: lowered ?? (force === value.force ? null : { code: 'limit.not_for_retail', values: {} }),
     }))
+  return { limit, conditional, values, apart: new Set(values.filter((_, index) => found[index]?.judged_apart)) }
 }
 
-/** A limit with its values at the place; without values it does not hold there. Conditional ones do not compete with others. */
-export type ResolvedLimit = { readonly limit: Limit; readonly conditional: boolean; readonly values: readonly PlanLimit[] }
+/**
+ * A limit with its values at the place; without values it does not hold there. Conditional ones do not compete with
+ * others. Values set apart are of one food or way, which has a task of its own.
+ */
+export type ResolvedLimit = { readonly limit: Limit; readonly conditional: boolean; readonly values: readonly PlanLimit[]; readonly apart: ReadonlySet<PlanLimit> }
 export type ResolvedLimits = ReadonlyMap<LimitId, ResolvedLimit>
 
-export const resolveLimits = (limits: readonly Limit[], place: PlaceContext): ResolvedLimits =>
-  new Map(limits.map((limit) => [limit.id, { limit, conditional: Object.keys(limit.when ?? {}).length > 0, values: resolveLimit(limit, place) }]))
+export const resolveLimits = ({ limits, documents }: Pick<Knowledge, 'limits' | 'documents'>, place: PlaceContext): ResolvedLimits =>
+  new Map(limits.map((limit) => [limit.id, resolveLimit(limit, place, documents)]))
 
 /** The limits that name the food most narrowly; none when none names it. */
 function narrowest(food: FoodGroupId, limits: readonly ResolvedLimit[]): readonly ResolvedLimit[] {
@@ -84,6 +92,12 @@ const strictness = (limit: PlanLimit): number => (limit.max !== null ? limit.max
 export const strictestLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
   [...limits].sort((a, b) => strictness(a) - strictness(b))[0] ?? null
 
-/** The one value of a limit that a single reading is judged by: the default (without a note), else the strictest. */
-export const soleLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
+/** The one value that stands for all: the default (without a note), else the strictest. */
+const soleLimit = (limits: readonly PlanLimit[]): PlanLimit | null =>
   limits.find((limit) => limit.note_key === null) ?? strictestLimit(limits)
+
+/** The values of one limit that readings are judged by: one for food in general, one for each food or way of its own. */
+export function judgingLimits(values: readonly PlanLimit[], apart: ReadonlySet<PlanLimit>): readonly PlanLimit[] {
+  const general = soleLimit(values.filter((limit) => !apart.has(limit)))
+  return [...(general === null ? [] : [general]), ...values.filter((limit) => apart.has(limit))]
+}

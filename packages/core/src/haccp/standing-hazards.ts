@@ -1,6 +1,6 @@
 import { holds, type PlaceContext } from './conditions.ts'
 import { decideControl, type ControlDecision, type ControlQuestion } from './decide-control.ts'
-import type { ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, MonitoringTask, Process, ProcessId, TaskId } from './facts.ts'
+import type { ExtraSwitch, FoodGroupId, Hazard, HazardAtStep, Knowledge, MonitoringTask, Process, ProcessId, TaskId } from './facts.ts'
 import { byText, sortedSet } from './order.ts'
 import type { PlanLimit, Reason } from './plan.ts'
 import { pickLimits, type ResolvedLimits } from './resolve-limits.ts'
@@ -15,6 +15,8 @@ export type Standing = {
   readonly adjustments: readonly Reason[]
   /** One of the limits that the fact names holds here. */
   readonly has_limit: boolean
+  /** The food in question leaves the place without the later step that kills. */
+  readonly eaten_as_is: boolean
   readonly tasks: readonly TaskId[]
   /** Those that the fact names and those that its tasks are judged by: no task has a limit that the hazard lacks. */
   readonly limits: readonly PlanLimit[]
@@ -26,6 +28,7 @@ export type Ground = {
   readonly tasks: ReadonlyMap<TaskId, MonitoringTask>
   readonly place: PlaceContext
   readonly resolved: ResolvedLimits
+  readonly uncooked: UncookedFoods
 }
 
 /** Foods that reach the plate without being cooked in the kitchen: cheese, chilled ready-to-eat food. */
@@ -41,6 +44,27 @@ export function eatenAsIs(hazard: Hazard, at: HazardAtStep): boolean {
   if (hazard.food_groups.length > 0 && hazard.food_groups.every((group) => readyToEatGroups.has(group))) return true
   return [hazard.when.any_extra ?? [], at.when?.any_extra ?? []].some((extra) => extra.length > 0 && extra.every((item) => rawDishes.has(item)))
 }
+
+/** Foods that leave the place without a step that kills; null where nobody has said what is made here. */
+export type UncookedFoods = ReadonlySet<FoodGroupId> | null
+
+/** What raw dishes are made of, also where no product group names them. */
+const rawDishFoods: readonly (readonly [ExtraSwitch, readonly FoodGroupId[]])[] = [
+  ['raw_animal_rte', ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08']],
+  ['raw_egg_dishes', ['FG09']],
+]
+
+export function uncookedFoods(place: Pick<PlaceContext, 'product_groups' | 'extra'>, { product_groups }: Pick<Knowledge, 'product_groups'>): UncookedFoods {
+  if (place.product_groups.size === 0) return null
+  return new Set([
+    ...product_groups.filter(({ id }) => place.product_groups.has(id)).flatMap(({ uncooked }) => uncooked ?? []),
+    ...rawDishFoods.flatMap(([item, foods]) => (place.extra.has(item) ? foods : [])),
+  ])
+}
+
+/** A later step helps only where none of the foods can leave the place without it. */
+const leavesUncooked = (foods: readonly FoodGroupId[], uncooked: UncookedFoods): boolean =>
+  uncooked === null || (foods.length === 0 ? uncooked.size > 0 : foods.some((food) => uncooked.has(food)))
 
 function scores(hazard: Hazard, at: HazardAtStep, place: PlaceContext): Pick<Standing, 'severity' | 'probability' | 'adjustments'> {
   const adjustments: Reason[] = []
@@ -77,7 +101,7 @@ function byStep(hazards: readonly Hazard[]): ReadonlyMap<ProcessId, readonly AtS
 }
 
 /** The hazards that stand at a step, by id. */
-export function standingAt(step: Process, { hazards, tasks, place, resolved }: Ground): readonly Standing[] {
+export function standingAt(step: Process, { hazards, tasks, place, resolved, uncooked }: Ground): readonly Standing[] {
   return (byStep(hazards).get(step.id) ?? []).flatMap(({ hazard, ats }) => {
     const at = ats.find((item) => holds(item.when, place))
     if (at === undefined || !holds(hazard.when, place)) return []
@@ -89,6 +113,7 @@ export function standingAt(step: Process, { hazards, tasks, place, resolved }: G
     return [{
       hazard, at, step, ...scores(hazard, at, place),
       has_limit: named.length > 0,
+      eaten_as_is: at.eaten_as_is ?? (eatenAsIs(hazard, at) || leavesUncooked(foods, uncooked)),
       tasks: sortedSet(holding),
       limits: judged.length === 0 ? named : pickLimits([...at.limits, ...judged], foods, resolved),
     }]
@@ -108,7 +133,7 @@ export const questionOf = (standing: Standing, laterKillStep: ProcessId | null):
   has_limit: standing.has_limit,
   names_limit: standing.at.limits.length > 0,
   later_kill_step: laterKillStep,
-  eaten_as_is: eatenAsIs(standing.hazard, standing.at),
+  eaten_as_is: standing.eaten_as_is,
 })
 
 export const decideStanding = (standing: Standing, laterKillStep: ProcessId | null): ControlDecision => decideControl(questionOf(standing, laterKillStep))

@@ -1,6 +1,6 @@
 /** The sections that describe the place: title page to flow diagram. */
 import type { Block, DocumentSection } from './document.ts'
-import { describeFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-facts.ts'
+import { describeAnalysisFrequency, describeReason, describeSourcesHere, fillText, type PlanReading } from './describe-facts.ts'
 import { bindingBadge, facts, list, note, paragraph, section, table } from './plan-blocks.ts'
 import type { FlowGraph } from '../flow/graph.ts'
 import type { ProcessId } from './facts.ts'
@@ -128,7 +128,7 @@ export function writeAnalyses(reading: PlanReading): DocumentSection {
     return [[
       fillText(text?.name ?? analysis.id, [], reading),
       word(texts.words, `subtype.${analysis.subtype}`),
-      describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading),
+      describeAnalysisFrequency(fact, reading),
       fillText(text?.comment ?? '', [], reading),
       describeSourcesHere(fact.sources, reading),
       bindingBadge(fact, reading),

@@ -3,7 +3,7 @@ import type { Block, Cell, DocumentSection } from './document.ts'
 import { describeSources } from './cite.ts'
 import { describeFrequency, describeLimits, describeTask, fillText, type PlanReading } from './describe-facts.ts'
 import { controlLabel, describeHazard, hazardName, type HazardDescription } from './describe-hazard.ts'
-import { controlBadge, facts, forceBadge, heading, list, note, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
+import { controlBadge, facts, forceBadge, heading, list, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
 import type { PlanHazard, PlanLimit } from './plan.ts'
 import { hazardParts } from './plan-edits.ts'
 import { riskScore } from './decide-control.ts'
@@ -62,7 +62,7 @@ function limitTable(hazard: HazardDescription, limits: readonly PlanLimit[], rea
   const rows = hazard.limits.map((limit): readonly Cell[] => [
     limit.name,
     limit.value,
-    forceBadge({ force: limit.force, evidence: limit.unverified ? 'memory' : 'read' }, reading),
+    forceBadge(limit.force, reading),
     limit.lowered === null ? `${limit.jurisdiction}: ${limit.sources}` : `${limit.jurisdiction}: ${limit.sources}. ${limit.lowered}`,
   ])
   const columns = [{ key: 'name', share: 4 }, { key: 'limit', share: 3 }, { key: 'force', share: 2.4 }, { key: 'source', share: 4 }]
@@ -87,7 +87,6 @@ function hazardBlocks(hazard: PlanHazard, reading: PlanReading): readonly Block[
     heading(4, word(words, 'label.codex')),
     ...list(text.decision.codex.map((answer) => `${answer.question} ${answer.answer_text}. ${answer.reason}`)),
     ...limitTable(text, hazard.limits, reading),
-    ...(text.unverified === null ? [] : [note('unverified', text.unverified)]),
   ]
 }
 
@@ -119,7 +118,7 @@ function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly 
     controlBadge(first, controlLabel(first, reading)),
     stepName(first, reading),
     lines(hazards.map((hazard) => hazardName(hazard, reading))),
-    lines(describeLimits(limits, reading).map((limit) => `${limit.name}: ${limit.value} (${limit.force_text}${limit.unverified ? `, ${word(texts.words, 'unverified.badge')}` : ''})`)),
+    lines(describeLimits(limits, reading).map((limit) => `${limit.name}: ${limit.value} (${limit.force_text})`)),
     lines(tasks.map((task) => `${describeTask(task, reading).name} (${describeFrequency(task, reading)})`)),
     lines(actions.flatMap((action) => [action?.product ?? '', action?.process ?? '']).map((text) => fillText(text, limits, reading))),
     taskText('verification'),

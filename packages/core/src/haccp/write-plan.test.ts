@@ -4,6 +4,8 @@ import { describeLimits, fillText, type PlanReading } from './describe-facts.ts'
 import { describeHazard } from './describe-hazard.ts'
 import type { PlanDocument } from './document.ts'
 import { fixture, fixtureTexts } from './fixture.ts'
+import { describeProvenance } from './describe-provenance.ts'
+import { countStatements } from './filter-statements.ts'
 import { generatePlan } from './generate-plan.ts'
 import { withOwnValue } from './own-limits.ts'
 import { planWordKeys, sectionNames } from './plan-words.ts'
@@ -46,6 +48,15 @@ describe('the plan as a document', () => {
     expect([...asked].filter((key) => !known.has(key) && !/^(frequency|limit_note)\./.test(key))).toEqual([])
   })
 
+  it('says once how much was compared with the original texts, and never in a box or beside a limit', () => {
+    const spanish = reading('ES', { texts: { ...fixtureTexts, words: { ...fixtureTexts.words, 'sources.verified': '⟦{statements} {verified} {to_verify}⟧' } } })
+    const { statements, verified, to_verify } = countStatements(describeProvenance(spanish))
+    const text = shown(writePlan(spanish, names))
+    expect(text.match(/⟦.*?⟧/g)).toEqual([`⟦${statements} ${verified} ${to_verify}⟧`])
+    expect(to_verify).toBeGreaterThan(0)
+    expect(text).not.toContain('to be verified')
+  })
+
   it('prints hostile names as they are', () => {
     const hostile = '{limit:L-cold} <b>#set</b> \u202e 🧀 $& {step}'
     const document = writePlan(reading('EE'), { ...names, place: { name: hostile }, company: { name: hostile } })
@@ -80,13 +91,13 @@ describe('a hazard in words', () => {
     expect(text?.limits).toMatchObject([{ value: '≥ 165 °F', force_text: 'legal limit', unverified: false }])
   })
 
-  it("names another country's law as an analogy only", () => {
+  it("does not cite another country's law", () => {
     const sourceIn = (country: string): readonly unknown[] => {
       const place = reading(country)
-      return hazardOf(place, 'P18/H26').map((hazard) => describeHazard(hazard, place)).map(({ sources, unverified }) => [sources, unverified])
+      return hazardOf(place, 'P18/H26').map((hazard) => describeHazard(hazard, place).sources)
     }
-    expect(sourceIn('ES')).toEqual([['ES-LAW', null]])
-    expect(sourceIn('US')).toEqual([['by analogy with ES-LAW', 'unverified.note']])
+    expect(sourceIn('ES')).toEqual(['ES-LAW'])
+    expect(sourceIn('US')).toEqual(['LARDER'])
   })
 
   it('names the later step in the decision', () => {

@@ -1,11 +1,13 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
-import { clauseIn, describeSources, documentTitle } from './cite.ts'
-import { describeAction, describeSourcesHere, describeTask, fillText, isUnverified, standingHere, namedSources, type PlanReading } from './describe-facts.ts'
+import { clauseIn, documentTitle } from './cite.ts'
+import { citedSources, describeAction, describeSourcesHere, describeTask, fillText, type PlanReading } from './describe-facts.ts'
+import { describeProvenance } from './describe-provenance.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from './facts.ts'
 import { byText } from './order.ts'
+import { countStatements } from './filter-statements.ts'
 import { bindingBadge, facts, heading, list, note, section, table } from './plan-blocks.ts'
-import { word } from './plan-text.ts'
+import { say, word } from './plan-text.ts'
 
 export function writeProgrammes(reading: PlanReading): DocumentSection {
   const { plan, knowledge, texts } = reading
@@ -19,7 +21,6 @@ export function writeProgrammes(reading: PlanReading): DocumentSection {
       heading(2, text?.name ?? id),
       ...list((text?.rules ?? []).map((rule) => fillText(rule, [], reading))),
       facts(reading, [['step', steps.join('; ')], ['sources', describeSourcesHere(fact.sources, reading)]]),
-      ...(isUnverified(standingHere(fact, reading).evidence) ? [note('unverified', word(texts.words, 'unverified.note'))] : []),
     ]
   })
   return section('prerequisite-programmes', reading, { blocks })
@@ -65,7 +66,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
       fillText(texts.duties[id] ?? id, [], reading),
       word(texts.words, `jurisdiction.${fact.jurisdiction}`),
       bindingBadge(fact, reading),
-      describeSources(fact.sources, texts),
+      describeSourcesHere(fact.sources, reading),
     ]]
   })
   const columns = [{ key: 'kind', share: 2 }, { key: 'duty', share: 7 }, { key: 'jurisdiction', share: 2 }, { key: 'force', share: 2.4 }, { key: 'source', share: 3 }]
@@ -75,7 +76,7 @@ export function writeDuties(reading: PlanReading): DocumentSection {
 /** Every source that a line of this plan names. */
 function usedSources(reading: PlanReading): readonly Source[] {
   const { plan, knowledge } = reading
-  const shown = (sources: readonly Source[]): readonly Source[] => namedSources(sources, reading)
+  const shown = (sources: readonly Source[]): readonly Source[] => citedSources(sources, reading)
   const named = <T extends Provenance & { readonly id: string }>(facts: readonly T[], ids: readonly string[]): readonly Source[] =>
     facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => shown(fact.sources))
   return [
@@ -87,6 +88,13 @@ function usedSources(reading: PlanReading): readonly Source[] {
   ]
 }
 
+/** How much of the plan was compared with the original texts; the page of the sources lists what was not. */
+function verificationLine(reading: PlanReading): Block {
+  const { statements, verified, to_verify } = countStatements(describeProvenance(reading))
+  const counts = { statements: String(statements), verified: String(verified), to_verify: String(to_verify) }
+  return note('info', say(reading.texts.words, 'sources.verified', counts))
+}
+
 export function writeSources(reading: PlanReading): DocumentSection {
   const { knowledge, texts } = reading
   const clauses = Map.groupBy(usedSources(reading), (source) => source.document)
@@ -96,5 +104,5 @@ export function writeSources(reading: PlanReading): DocumentSection {
     return [code, document === undefined ? '' : documentTitle(document, texts), document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`), used.join('; ')]
   })
   const columns = [{ key: 'document', share: 2 }, { key: 'name', share: 5 }, { key: 'jurisdiction', share: 2 }, { key: 'clauses', share: 4 }]
-  return section('sources', reading, { blocks: [table(reading, word(texts.words, 'section.sources'), columns, rows)] })
+  return section('sources', reading, { blocks: [verificationLine(reading), table(reading, word(texts.words, 'section.sources'), columns, rows)] })
 }

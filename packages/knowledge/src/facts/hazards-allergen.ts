@@ -1,11 +1,11 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, scored, watched } from './hazard-fact.ts'
-import { alikeAbroad, also, expert, memory } from './provenance.ts'
+import { alikeAbroad, also, confirmed, expert, memory } from './provenance.ts'
 
 /** Allergens, and labels and meals that go to the wrong person. */
 export const hazardsAllergen: readonly Hazard[] = [
   {
-    ...scored('H06', 'allergen', 'cross_contact', [4, 2]), at_least_oprp: true, ...alikeAbroad(memory('EU-1169', 'Annex II', 'law'), ['UK-FIR', 'allergens'], ['US-21CFR-101', 'section 403(w)']),
+    ...scored('H06', 'allergen', 'cross_contact', [4, 2]), at_least_oprp: true, ...alikeAbroad(confirmed('EU-1169', 'Annex II', 'law'), ['UK-1169', 'Annex II'], ['US-USC-343', '343(w)']),
     at: [
       watched(['P01', 'PRP06', 'C-allergen'], { tasks: ['T-delivery-check'] }),
       watched(['P02', 'PRP06', 'C-allergen'], { tasks: ['T-suppliers', 'T-allergen-matrix'] }),
@@ -20,7 +20,7 @@ export const hazardsAllergen: readonly Hazard[] = [
   },
   {
     ...scored('H48', 'allergen', 'cross_contact', [4, 3]), at_least_oprp: true,
-    ...alikeAbroad(also(memory('EU-2021-382', 'Annex II Ch. IX(9)', 'law'), 'EU-NOTICE-355', 'allergen example'), ['UK-FIR', 'allergens'], ['US-21CFR-101', 'section 403(w)']),
+    ...alikeAbroad(also(confirmed('EU-2021-382', 'Annex II Ch. IX(9)', 'law'), 'EU-NOTICE-355', 'allergen example'), ['UK-1169', 'art. 21'], ['US-FC', '3-302.11(A)']),
     at: [
       watched(['P08', 'PRP06', 'C-allergen'], { tasks: ['T-allergen-run'] }),
       watched(['P11', 'PRP06', 'C-allergen'], { tasks: ['T-allergen-service'] }),
@@ -32,7 +32,7 @@ export const hazardsAllergen: readonly Hazard[] = [
     ],
   },
   {
-    ...scored('H67', 'allergen', 'cross_contact', [4, 2]), ...alikeAbroad(also(memory('EU-1169', 'art. 9', 'law'), 'EU-178', 'art. 18'), ['UK-FIR', 'labelling'], ['US-21CFR-101', 'food labeling']),
+    ...scored('H67', 'allergen', 'cross_contact', [4, 2]), ...alikeAbroad(also(confirmed('EU-1169', 'art. 21, 24 and 44', 'law'), 'EU-178', 'art. 18'), ['UK-1169', 'art. 21, 24 and 44'], ['US-FC', '3-602.11']),
     at: [
       watched(['P32', 'PRP13', 'C-label'], { tasks: ['T-label'] }),
       watched(['P34', 'PRP13', 'C-label'], { tasks: ['T-price-tags'] }),

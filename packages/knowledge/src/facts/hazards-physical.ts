@@ -1,6 +1,6 @@
 import type { Hazard } from '@larder/core/haccp'
 import { byProgramme, limited, scored, watched } from './hazard-fact.ts'
-import { alikeAbroad, expert, memory, secondhand } from './provenance.ts'
+import { alikeAbroad, confirmed, expert, memory } from './provenance.ts'
 
 /** Hard, sharp or choking things, and what crawls into dry goods. */
 export const hazardsPhysical: readonly Hazard[] = [
@@ -9,7 +9,7 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [byProgramme(['P01', 'PRP10', 'C-foreign-body'], { tasks: ['T-delivery-check'] })],
   },
   {
-    ...scored('H55', 'physical', 'foreign_body', [1, 2]), ...alikeAbroad(memory('EU-852', 'Annex II Ch. VIII', 'law'), ['UK-852', 'Annex II Ch. VIII'], ['US-FC', '2-402.11']),
+    ...scored('H55', 'physical', 'foreign_body', [1, 2]), ...alikeAbroad(confirmed('EU-852', 'Annex II Ch. VIII', 'law'), ['UK-852', 'Annex II Ch. VIII'], ['US-FC', '2-402.11']),
     at: [
       byProgramme(['P20', 'PRP09', 'C-foreign-body']),
       byProgramme(['P42', 'PRP09', 'C-foreign-body'], { tasks: ['T-fit'] }),
@@ -28,7 +28,7 @@ export const hazardsPhysical: readonly Hazard[] = [
     at: [watched(['P07', 'PRP11', 'C-produce'], { tasks: ['T-produce'] })],
   },
   {
-    ...scored('H63', 'physical', 'foreign_body', [3, 3]), ...secondhand('US-FDA-CPG', '555.425', 'guide'),
+    ...scored('H63', 'physical', 'foreign_body', [3, 3]), ...confirmed('US-FDA-CPG', '555.425', 'guide'),
     at: [
       { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A07', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A19', 'A20', 'A28'] } },
       { ...watched(['P08', 'PRP04', 'C-foreign-body'], { tasks: ['T-machine-parts'] }), when: { activities: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A08'], any_extra: ['grinding_mince', 'slicing_RTE'] } },

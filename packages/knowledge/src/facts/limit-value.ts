@@ -1,7 +1,7 @@
 import type { Jurisdiction, LimitValue, Provenance } from '@larder/core/haccp'
 import { expert } from './provenance.ts'
 
-type Extent = Partial<Pick<LimitValue, 'min' | 'max' | 'hold_minutes' | 'from' | 'within_minutes' | 'then' | 'note_key' | 'when'>>
+type Extent = Partial<Pick<LimitValue, 'min' | 'max' | 'hold_minutes' | 'from' | 'within_minutes' | 'then' | 'note_key' | 'judged_apart' | 'when'>>
 
 /** One jurisdiction's figure with its source. An end that is not named is open. */
 export const value = (jurisdiction: Jurisdiction, extent: Extent, provenance: Provenance): LimitValue => ({

@@ -1,18 +1,26 @@
 import type { Limit } from '@larder/core/haccp'
+import { allBut } from './activity-lists.ts'
 import { proposed, value } from './limit-value.ts'
-import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
-const foodCodeCold = value('US', { max: fahrenheit(41) }, secondhand('US-FC', '3-501.16', 'law'))
+const foodCodeCold = value('US', { max: fahrenheit(41) }, confirmed('US-FC', '3-501.16(A)(2)', 'law'))
 const britishCold = value('GB', { max: 8 }, read('UK-WSI-2006-31', 'Sch. 4 para 2', 'law'))
 /** Scotland has no figure in law: «refrigerator or cool ventilated place». */
-const scottishCold = value('GB-SCT', { max: 5 }, memory('UK-FSS', 'chilled storage', 'guide'))
+const scottishCold = value('GB-SCT', { max: 5 }, secondhand('UK-FSS', 'chilled storage', 'guide'))
 
 /** What chilled food in general is kept at; no figure for the single kinds is known. */
 const ukrainianCold = value('UA', { max: 6 }, memory('UA-PRACTICE', 'chilled storage', 'practice'))
 /** One figure for all chilled food, so for each kind of it too: Ontario's chart, Australia's Standard 3.2.2. */
-const ontarioCold = value('CA', { max: 4 }, memory('CA-ON', 'cold holding', 'guide'))
-const australianCold = value('AU', { max: 5 }, memory('AU-322', 'temperature control', 'law'))
-const irishCold = value('IE', { max: 5 }, memory('IE-FSAI', 'chilled storage', 'guide'))
+const ontarioCold = value('CA', { max: 4 }, also(confirmed('CA-ON', 'cold holding', 'guide'), 'CA-ON-493', 's. 27(1)(a)'))
+const australianCold = value('AU', { max: 5 }, confirmed('AU-322', 'temperature control', 'law'))
+/** The chart of Ontario and Standard 3.2.2 speak of food businesses, not of milk before it is heated. */
+const dairyMilk = expert('raw milk in the dairy')
+const irishCold = value('IE', { max: 5 }, confirmed('IE-FSAI', 'chilled storage', 'guide'))
+
+/** Large wild game and farmed deer are kept like red meat. */
+const largeGame = { max: 7, note_key: 'large_game', judged_apart: true, when: { any_food_group: ['FG04'] } } as const
+const separatedMeat = { max: 2, note_key: 'mechanically_separated', when: { activities: ['A15'] } } as const
+const dryAgedBeef = also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II')
 
 /** Highest product temperature in the cold. */
 export const limitsChilled: readonly Limit[] = [
@@ -21,12 +29,12 @@ export const limitsChilled: readonly Limit[] = [
     values: [
       value('EU', { max: 5 }, memory('EU-PRACTICE', 'chilled ready-to-eat food', 'practice')),
       value('EE', { max: 6 }, secondhand('EE-SCHOOL', 'chilled storage', 'practice')),
-      value('DE', { max: 7 }, secondhand('DE-DIN10508', 'chilled food', 'guide')),
+      value('DE', { max: 7 }, secondhand('DE-DIN10508', '4.1', 'guide')),
       value('ES', { max: 4, note_key: 'life_over_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       value('ES', { max: 8, note_key: 'life_under_24_hours' }, read('ES-1086', 'art. 30.3', 'law')),
       britishCold, scottishCold, foodCodeCold,
       value('LV', { max: 6 }, secondhand('LV-PVD', 'advice to consumers', 'guide')),
-      value('LV', { max: 4, note_key: 'cold_dishes' }, secondhand('LV-HT', 'cold dishes', 'practice')),
+      value('LV', { max: 4, note_key: 'cold_dishes' }, confirmed('LV-HT', 'cold dishes', 'practice')),
       value('IE', { max: 5 }, read('IE-FSAI', 'chilled storage', 'guide')),
       ukrainianCold,
       value('CA', { max: 4 }, read('CA-ON', 'cold holding', 'guide')),
@@ -36,10 +44,10 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-red-meat', quantity: 'celsius', food_groups: ['FG01'],
     values: [
-      value('EU', { max: 7 }, memory('EU-853', 'Annex III Sec. I', 'law')),
+      value('EU', { max: 7 }, confirmed('EU-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       value('DE', { max: 7 }, read('DE-TLMHV', '§ 15(3)', 'law')),
-      value('ES', { max: 7 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 7 }, memory('UK-853', 'Annex III Sec. I', 'law')),
+      value('ES', { max: 7 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 7 }, confirmed('UK-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       foodCodeCold,
       value('UA', { max: 7 }, memory('UA-PRACTICE', 'red meat', 'practice')),
       ontarioCold, australianCold,
@@ -48,10 +56,10 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-offal', quantity: 'celsius', food_groups: ['FG03'],
     values: [
-      value('EU', { max: 3 }, memory('EU-853', 'Annex III Sec. I', 'law')),
+      value('EU', { max: 3 }, confirmed('EU-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       value('DE', { max: 3 }, read('DE-TLMHV', '§ 15(3)', 'law')),
-      value('ES', { max: 3 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 3 }, memory('UK-853', 'Annex III Sec. I', 'law')),
+      value('ES', { max: 3 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 3 }, confirmed('UK-853', 'Annex III Sec. I Ch. VII(1)', 'law')),
       foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,
     ],
@@ -59,10 +67,14 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-poultry', quantity: 'celsius', food_groups: ['FG02', 'FG04'],
     values: [
-      value('EU', { max: 4 }, memory('EU-853', 'Annex III Sec. II', 'law')),
+      value('EU', { max: 4 }, confirmed('EU-853', 'Annex III Sec. II Ch. V(1)(b)', 'law')),
+      value('EU', largeGame, confirmed('EU-853', 'Annex III Sec. IV Ch. II(5)', 'law')),
       value('DE', { max: 4 }, read('DE-TLMHV', '§ 15(3)', 'law')),
-      value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 4 }, memory('UK-853', 'Annex III Sec. II', 'law')),
+      value('DE', largeGame, confirmed('DE-TLMHV', 'Anlage 4 Nr. 1.2', 'law')),
+      value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('ES', largeGame, confirmed('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 4 }, confirmed('UK-853', 'Annex III Sec. II Ch. V(1)(b)', 'law')),
+      value('GB', largeGame, confirmed('UK-853', 'Annex III Sec. IV Ch. II(5)', 'law')),
       foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,
     ],
@@ -70,10 +82,10 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-minced', quantity: 'celsius', food_groups: ['FG03'],
     values: [
-      value('EU', { max: 2 }, memory('EU-853', 'Annex III Sec. V', 'law')),
+      value('EU', { max: 2, note_key: 'after_mincing' }, confirmed('EU-853', 'Annex III Sec. V Ch. III(2)(c)', 'law')),
       value('DE', { max: 2 }, read('DE-TLMHV', 'Anlage 5 Kap. II Nr. 3', 'law')),
-      value('ES', { max: 2 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 2 }, memory('UK-853', 'Annex III Sec. V', 'law')),
+      value('ES', { max: 2 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 2, note_key: 'after_mincing' }, confirmed('UK-853', 'Annex III Sec. V Ch. III(2)(c)', 'law')),
       foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,
     ],
@@ -81,10 +93,12 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-meat-preparations', quantity: 'celsius', food_groups: [], when: { any_product_group: ['PG19'] },
     values: [
-      value('EU', { max: 4 }, memory('EU-853', 'Annex III Sec. V', 'law')),
+      value('EU', { max: 4 }, confirmed('EU-853', 'Annex III Sec. V Ch. III(2)(c)', 'law')),
+      value('EU', separatedMeat, confirmed('EU-853', 'Annex III Sec. V Ch. III(2)(c)', 'law')),
       value('DE', { max: 4 }, read('DE-TLMHV', '§ 15(3)', 'law')),
-      value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 4 }, memory('UK-853', 'Annex III Sec. V', 'law')),
+      value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 4 }, confirmed('UK-853', 'Annex III Sec. V Ch. III(2)(c)', 'law')),
+      value('GB', separatedMeat, confirmed('UK-853', 'Annex III Sec. V Ch. III(2)(c)', 'law')),
       foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,
     ],
@@ -92,9 +106,9 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-fish', quantity: 'celsius', food_groups: ['FG05', 'FG06', 'FG07'],
     values: [
-      value('EU', { max: 2, note_key: 'melting_ice' }, memory('EU-853', 'Annex III Sec. VIII', 'law')),
-      value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 2, note_key: 'melting_ice' }, memory('UK-853', 'Annex III Sec. VIII', 'law')),
+      value('EU', { max: 2, note_key: 'melting_ice' }, also(memory('EU-PRACTICE', 'fresh fish', 'practice'), 'EU-853', 'Annex III Sec. VIII Ch. VII(1)')),
+      value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 2, note_key: 'melting_ice' }, also(memory('UK-PRACTICE', 'fresh fish', 'practice'), 'UK-853', 'Annex III Sec. VIII Ch. VII(1)')),
       foodCodeCold,
       value('UA', { max: 2 }, memory('UA-PRACTICE', 'fresh fish', 'practice')),
       ontarioCold, australianCold,
@@ -103,18 +117,29 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-shellstock', quantity: 'celsius', food_groups: ['FG08'],
     values: [
-      value('US', { max: fahrenheit(45) }, memory('US-FC', '3-202.11 and 3-202.18', 'law')),
+      value('US', { max: fahrenheit(45) }, confirmed('US-NSSP', 'Ch. IX @.02', 'law')),
+      value('US', { max: fahrenheit(50), note_key: 'inside_the_shellfish' }, confirmed('US-NSSP', 'Ch. IX @.02', 'law')),
     ],
   },
   {
     id: 'L-chill-raw-milk', quantity: 'celsius', food_groups: ['FG11'],
     values: [
-      value('EU', { max: 6 }, memory('EU-853', 'Annex III Sec. IX', 'law')),
+      value('EU', { max: 6 }, confirmed('EU-853', 'Annex III Sec. IX Ch. II.I(1)', 'law')),
       value('DE', { max: 6 }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('ES', { min: 1, max: 4 }, read('ES-1021', 'art. 4', 'law')),
-      value('GB', { max: 6 }, memory('UK-853', 'Annex III Sec. IX', 'law')),
-      value('US', { max: fahrenheit(45) }, memory('US-PMO', 'raw milk cooling', 'law')),
-      ukrainianCold, ontarioCold, australianCold,
+      value('ES', { min: 1, max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
+      value('GB', { max: 6 }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.I(1)', 'law')),
+      value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, secondhand('US-PMO', 'raw milk cooling', 'law')),
+      value('US', { max: fahrenheit(50), note_key: 'while_milk_is_added' }, secondhand('US-PMO', 'raw milk cooling', 'law')),
+      ukrainianCold, value('CA', { max: 4 }, dairyMilk), value('AU', { max: 5 }, dairyMilk),
+    ],
+  },
+  {
+    id: 'L-raw-milk-arrival', quantity: 'celsius', food_groups: ['FG11'],
+    values: [
+      value('EU', { max: 10, note_key: 'milked_within_two_hours' }, confirmed('EU-853', 'Annex III Sec. IX Ch. I.II.B(3)', 'law')),
+      value('GB', { max: 10, note_key: 'milked_within_two_hours' }, confirmed('UK-853', 'Annex III Sec. IX Ch. I.II.B(3)', 'law')),
+      value('US', { max: fahrenheit(45), note_key: 'two_hours_after_milking' }, secondhand('US-PMO', 'raw milk cooling', 'law')),
+      ukrainianCold, value('CA', { max: 4 }, dairyMilk), value('AU', { max: 5 }, dairyMilk),
     ],
   },
   {
@@ -122,6 +147,7 @@ export const limitsChilled: readonly Limit[] = [
     values: [
       value('EU', { max: 8 }, memory('EU-PRACTICE', 'pasteurised milk, by label', 'practice')),
       value('DE', { max: 10 }, secondhand('DE-BW', 'milk products', 'guide')),
+      value('DE', { max: 8, note_key: 'drinking_milk' }, secondhand('DE-BW', 'drinking milk', 'guide')),
       britishCold, scottishCold, foodCodeCold,
       irishCold, ukrainianCold, ontarioCold, australianCold,
     ],
@@ -131,7 +157,7 @@ export const limitsChilled: readonly Limit[] = [
     values: [
       value('EU', { min: 5, max: 18, note_key: 'constant_temperature' }, memory('EU-PRACTICE', 'shell eggs', 'practice')),
       value('GB', { max: 20, note_key: 'constant_temperature' }, memory('UK-PRACTICE', 'shell eggs', 'practice')),
-      value('US', { max: fahrenheit(45), note_key: 'air_temperature' }, memory('US-FC', '3-202.11', 'law')),
+      value('US', { max: fahrenheit(45), note_key: 'air_temperature' }, also(confirmed('US-21CFR-115', '115.50(b)', 'law'), 'US-FC', '3-202.11(C)')),
       value('UA', { min: 0, max: 20 }, memory('UA-PRACTICE', 'shell eggs', 'practice')),
       value('CA', { max: 4 }, memory('CA-PRACTICE', 'shell eggs', 'practice')),
     ],
@@ -139,9 +165,9 @@ export const limitsChilled: readonly Limit[] = [
   {
     id: 'L-chill-liquid-egg', quantity: 'celsius', food_groups: ['FG10'],
     values: [
-      value('EU', { max: 4 }, memory('EU-853', 'Annex III Sec. X', 'law')),
+      value('EU', { max: 4, note_key: 'raw_egg_48_hours' }, confirmed('EU-853', 'Annex III Sec. X Ch. II.III(7)', 'law')),
       value('DE', { max: 4 }, read('DE-TLMHV', 'Anlage 5 Kap. IV', 'law')),
-      value('GB', { max: 4 }, memory('UK-853', 'Annex III Sec. X', 'law')),
+      value('GB', { max: 4, note_key: 'raw_egg_48_hours' }, confirmed('UK-853', 'Annex III Sec. X Ch. II.III(7)', 'law')),
       foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,
     ],
@@ -151,7 +177,7 @@ export const limitsChilled: readonly Limit[] = [
     values: [
       value('EU', { max: 5 }, memory('EU-PRACTICE', 'cream cakes', 'practice')),
       value('DE', { max: 7 }, secondhand('DE-BW', 'cream cakes', 'guide')),
-      value('ES', { max: 4 }, read('ES-1021', 'art. 4 row 9', 'law')),
+      value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       britishCold, scottishCold, foodCodeCold,
       irishCold, ukrainianCold, ontarioCold, australianCold,
     ],
@@ -160,7 +186,7 @@ export const limitsChilled: readonly Limit[] = [
     id: 'L-chill-cut-fruit', quantity: 'celsius', food_groups: ['FG15'],
     values: [
       value('EU', { max: 5 }, memory('EU-PRACTICE', 'cut fruit', 'practice')),
-      value('ES', { max: 4 }, read('ES-1021', 'art. 4', 'law')),
+      value('ES', { max: 4 }, read('ES-1021', 'art. 4.1', 'law')),
       britishCold, scottishCold, foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,
     ],
@@ -169,16 +195,18 @@ export const limitsChilled: readonly Limit[] = [
     id: 'L-chill-vacuum', quantity: 'celsius', food_groups: [], when: { any_extra: ['vacuum_or_MAP', 'sous_vide', 'smoking'] },
     values: [
       value('EU', { max: 3 }, memory('EU-PRACTICE', 'vacuum packs kept safe by cold alone', 'practice')),
-      value('GB', { max: 3 }, memory('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide')),
-      value('US', { max: fahrenheit(38) }, memory('US-FC', '3-502.12', 'law')),
+      value('GB', { max: 8 }, secondhand('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide')),
+      value('US', { max: fahrenheit(41), when: { activities: allBut('A11', 'A17') } }, confirmed('US-FC', '3-502.12(B), (D)', 'law')),
+      value('US', { max: fahrenheit(38), note_key: 'fish', judged_apart: true, when: { any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] } }, confirmed('US-FDA-FHG', 'Ch. 13', 'guide')),
       value('UA', { max: 3 }, expert('vacuum packs kept safe by cold alone')),
-      ontarioCold, australianCold,
+      ontarioCold, value('CA', { max: 3, note_key: 'cooked_in_the_bag', judged_apart: true, when: { any_extra: ['sous_vide'] } }, secondhand('CA-TPH', 'sous-vide', 'guide')),
+      australianCold,
     ],
   },
   {
     id: 'L-chill-ripening', quantity: 'celsius', food_groups: [],
     values: [
-      value('EU', { min: -0.5, max: 3, note_key: 'meat_surface' }, memory('EU-2024-1141', 'dry-aged beef', 'law')),
+      value('EU', { min: -0.5, max: 3, note_key: 'meat_surface' }, dryAgedBeef),
       value('GB', { max: 3 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
       foodCodeCold,
       ukrainianCold, ontarioCold, australianCold,

@@ -1,23 +1,28 @@
 import type { Limit } from '@larder/core/haccp'
 import { value } from './limit-value.ts'
-import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+
+/** Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for word. */
+const ontarioPreparation = value('CA', { max: 2, note_key: 'preparation_only' }, secondhand('CA-ON-493', 's. 27(2)(a)', 'guide'))
+const australianFourHours = value('AU', { max: 4, note_key: 'times_added_up' }, confirmed('AU-24', '2-hour/4-hour rule', 'guide'))
 
 /** Hot holding, and time out of temperature control. */
 export const limitsHot: readonly Limit[] = [
   {
     id: 'L-hot-hold', quantity: 'celsius', food_groups: [],
     values: [
-      value('EU', { min: 63 }, memory('EU-PRACTICE', 'hot holding', 'guide')),
-      value('EE', { min: 63 }, secondhand('EE-ROASTO', 'hot holding', 'guide')),
-      value('DE', { min: 65 }, secondhand('DE-DIN10508', 'hot holding', 'guide')),
+      value('EU', { min: 63 }, memory('EU-PRACTICE', 'hot holding', 'practice')),
+      value('EE', { min: 63 }, confirmed('EE-ROASTO', 'hot holding', 'guide')),
+      value('DE', { min: 60 }, secondhand('DE-BFR-HOT', 'hot holding', 'guide')),
       value('ES', { min: 63 }, read('ES-1086', 'art. 30.2', 'law')),
       value('GB', { min: 63 }, read('UK-WSI-2006-31', 'Sch. 4 para 6', 'law')),
       value('GB-SCT', { min: 63 }, read('UK-SSI-2006-3', 'Sch. 4', 'law')),
-      value('US', { min: fahrenheit(135) }, secondhand('US-FC', '3-501.16', 'law')),
-      value('LV', { min: 60 }, secondhand('LV-HT', 'hot holding', 'guide')),
+      value('US', { min: fahrenheit(135) }, confirmed('US-FC', '3-501.16(A)(1)', 'law')),
+      value('US', { min: fahrenheit(130), note_key: 'roasts' }, confirmed('US-FC', '3-501.16(A)(1)', 'law')),
+      value('LV', { min: 60 }, confirmed('LV-HT', 'hot holding', 'practice')),
       value('IE', { min: 63 }, memory('IE-FSAI', 'hot holding', 'guide')),
       value('UA', { min: 65 }, memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice')),
-      value('UA', { min: 75, note_key: 'soups' }, memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice')),
+      value('UA', { min: 75, note_key: 'soups', judged_apart: true, when: { any_product_group: ['PG02'] } }, memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice')),
       value('CA', { min: 60 }, read('CA-ON', 'hot holding', 'guide')),
       value('AU', { min: 60 }, read('AU-322', 'temperature control', 'law')),
     ],
@@ -26,7 +31,7 @@ export const limitsHot: readonly Limit[] = [
     id: 'L-hot-hold-hours', quantity: 'hours', food_groups: [],
     values: [
       value('EU', { max: 3 }, expert('hot holding')),
-      value('DE', { max: 3 }, secondhand('DE-DIN10508', 'hot holding', 'guide')),
+      value('DE', { max: 3 }, secondhand('DE-DIN10508', 'hot holding', 'practice')),
       value('GB', { max: 4 }, expert('hot holding')),
       value('US', { max: 4 }, expert('hot holding')),
       value('UA', { max: 3 }, expert('hot holding')),
@@ -38,36 +43,34 @@ export const limitsHot: readonly Limit[] = [
     id: 'L-out-hot-hours', quantity: 'hours', food_groups: [],
     values: [
       value('EU', { max: 2 }, expert('hot food below its limit')),
-      value('GB', { max: 2, note_key: 'one_period' }, secondhand('UK-ROCHDALE', 'hot food', 'law')),
+      value('GB', { max: 2, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 7(2)', 'law')),
       value('GB-SCT', { max: 2 }, expert('hot food below its limit')),
-      value('US', { max: 4 }, memory('US-FC', '3-501.19', 'law')),
+      value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
       value('UA', { max: 2 }, expert('hot food below its limit')),
-      value('CA', { max: 2 }, secondhand('CA-PRACTICE', 'food out of temperature control', 'practice')),
-      value('AU', { max: 4 }, memory('AU-SFA', '2-hour/4-hour guide', 'guide')),
+      ontarioPreparation, australianFourHours,
     ],
   },
   {
     id: 'L-out-cold-hours', quantity: 'hours', food_groups: [],
     values: [
       value('EU', { max: 2 }, expert('cold food above its limit')),
-      value('GB', { max: 4, note_key: 'one_period' }, memory('UK-WSI-2006-31', 'Sch. 4', 'law')),
+      value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
       value('GB-SCT', { max: 4 }, expert('cold food above its limit')),
-      value('US', { max: 4 }, memory('US-FC', '3-501.19', 'law')),
+      value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
+      value('US', { max: 6, note_key: 'never_above_70f' }, confirmed('US-FC', '3-501.19(C)', 'law')),
       value('UA', { max: 2 }, expert('cold food above its limit')),
-      value('CA', { max: 2 }, secondhand('CA-PRACTICE', 'food out of temperature control', 'practice')),
-      value('AU', { max: 4 }, memory('AU-SFA', '2-hour/4-hour guide', 'guide')),
+      ontarioPreparation, australianFourHours,
     ],
   },
   {
     id: 'L-cut-fruit-hours', quantity: 'hours', food_groups: ['FG15'],
     values: [
       value('EU', { max: 2 }, expert('cut fruit at room temperature')),
-      value('ES', { max: 3, note_key: 'halved_melon' }, read('ES-1021', 'art. 4', 'law')),
+      value('ES', { max: 3, note_key: 'halved_melon' }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 4 }, expert('cut fruit at room temperature')),
-      value('US', { max: 4 }, memory('US-FC', '3-501.19', 'law')),
+      value('US', { max: 4, note_key: 'from_the_cut' }, confirmed('US-FC', '3-501.19(B)(2)', 'law')),
       value('UA', { max: 2 }, expert('cut fruit at room temperature')),
-      value('CA', { max: 2 }, secondhand('CA-PRACTICE', 'food out of temperature control', 'practice')),
-      value('AU', { max: 4 }, memory('AU-SFA', '2-hour/4-hour guide', 'guide')),
+      ontarioPreparation, australianFourHours,
     ],
   },
 ]

@@ -1,13 +1,16 @@
 import type { Limit } from '@larder/core/haccp'
 import { proposed, value } from './limit-value.ts'
-import { expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
+import { also, confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 import { ultraHigh } from './ways.ts'
 
 const mixPractice = memory('EU-PRACTICE', 'ice-cream mix', 'practice')
-const mixBritish = memory('UK-ICE', 'heat treatment of the mix; no longer in force', 'practice')
-const mixAmerican = memory('US-PMO', 'pasteurization of frozen dessert mix', 'law')
-const degreeHours = secondhand('US-FSIS-RTE', 'degree-hours', 'guide')
-const likeFsis = expert('degree-hours, after the American guideline')
+const mixBritish = confirmed('UK-ICE', 'Sch. 6 Part V', 'practice')
+/** Binding for plants under inspection by the Department of Agriculture; states ask for the same. */
+const mixAmerican = also(confirmed('US-7CFR-58', '58.635', 'guide'), 'US-21CFR-1240', '1240.61(c)')
+/** 1,200, 1,000 and 900 °F·h; the guideline of the inspection service refers to them and prints no table. */
+const degreeHours = secondhand('US-AMI', 'degree-hours', 'guide')
+const canadianDegreeHours = confirmed('CA-CFIA-MEAT', 'degree-hours', 'guide')
+const likeCanada = expert('degree-hours, after the Canadian guideline')
 
 /** What plants, workshops and home producers measure beyond the kitchen (haccp-facts 4.4 and 4.7). */
 export const limitsProduction: readonly Limit[] = [
@@ -21,9 +24,10 @@ export const limitsProduction: readonly Limit[] = [
       value('GB', { min: 71.1, hold_minutes: 10, note_key: 'equivalent' }, mixBritish),
       value('GB', { min: 65.6, hold_minutes: 30, note_key: 'equivalent' }, mixBritish),
       value('US', { min: fahrenheit(175), hold_minutes: 25 / 60 }, mixAmerican),
+      value('US', { min: fahrenheit(180), hold_minutes: 0.25, note_key: 'equivalent' }, mixAmerican),
       value('US', { min: fahrenheit(155), hold_minutes: 30, note_key: 'equivalent' }, mixAmerican),
-      ...proposed({ min: 79.4, hold_minutes: 0.25 }, 'ice-cream mix'),
-      ...proposed({ min: 71.1, hold_minutes: 10, note_key: 'equivalent' }, 'ice-cream mix'),
+      ...proposed({ min: 79.4, hold_minutes: 0.25 }, 'ice-cream mix, after the former British table'),
+      ...proposed({ min: 71.1, hold_minutes: 10, note_key: 'equivalent' }, 'ice-cream mix, after the former British table'),
     ],
   },
   {
@@ -37,10 +41,10 @@ export const limitsProduction: readonly Limit[] = [
   {
     id: 'L-uht', quantity: 'celsius', food_groups: [], when: { activities: ['A14'], ...ultraHigh },
     values: [
-      value('EU', { min: 135, note_key: 'uht_products' }, memory('EU-853', 'Annex III Sec. IX Ch. II', 'law')),
+      value('EU', { min: 135, note_key: 'uht_products' }, confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
       value('DE', { min: 135, note_key: 'uht_products' }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('GB', { min: 135, note_key: 'uht_products' }, memory('UK-853', 'Annex III Sec. IX Ch. II', 'law')),
-      value('US', { min: fahrenheit(280), hold_minutes: 2 / 60, note_key: 'uht_products' }, memory('US-PMO', 'ultra-pasteurization', 'law')),
+      value('GB', { min: 135, note_key: 'uht_products' }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
+      value('US', { min: fahrenheit(280), hold_minutes: 2 / 60, note_key: 'ultra_pasteurized' }, also(confirmed('US-21CFR-131', '131.3(c)', 'law'), 'US-21CFR-133', '133.3(e)')),
       ...proposed({ min: 135, note_key: 'uht_products' }, 'ultra-high temperature'),
     ],
   },
@@ -49,27 +53,35 @@ export const limitsProduction: readonly Limit[] = [
     values: [
       value('EU', { min: 71.1, hold_minutes: 0.1 }, memory('EU-PRACTICE', 'sour fruit juice', 'practice')),
       value('GB', { min: 71.1, hold_minutes: 0.1 }, memory('UK-PRACTICE', 'sour fruit juice', 'practice')),
-      value('US', { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' }, memory('US-21CFR-120', '120.24; time and temperature for apple juice', 'guide')),
-      ...proposed({ min: 71.1, hold_minutes: 0.1 }, 'sour fruit juice'),
+      value('US', { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' }, also(confirmed('US-FDA-JUICE', 'apple juice', 'guide'), 'US-21CFR-120', '120.24(a)')),
+      ...proposed({ min: 71.1, hold_minutes: 0.1, note_key: 'five_log' }, 'sour fruit juice'),
     ],
   },
   {
     id: 'L-produce-wash', quantity: 'ppm', food_groups: [],
-    values: [...proposed({ min: 50, max: 150 }, 'wash water of fresh-cut produce'), ...(['EU', 'GB', 'US'] as const).flatMap((jurisdiction) => {
-      const practice = memory(jurisdiction === 'EU' ? 'EU-PRACTICE' : jurisdiction === 'GB' ? 'UK-PRACTICE' : 'US-PRACTICE', 'wash water of fresh-cut produce', 'practice')
-      return [
-        value(jurisdiction, { min: 50, max: 150 }, practice),
-        value(jurisdiction, { min: 40, max: 80, note_key: 'peracetic_acid' }, practice),
-      ]
-    })],
+    values: [
+      ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
+        const practice = memory(jurisdiction === 'EU' ? 'EU-PRACTICE' : 'UK-PRACTICE', 'wash water of fresh-cut produce', 'practice')
+        return [
+          value(jurisdiction, { min: 50, max: 150 }, practice),
+          value(jurisdiction, { min: 40, max: 80, note_key: 'peracetic_acid', judged_apart: true }, practice),
+        ]
+      }),
+      value('US', { min: 50, max: 200 }, secondhand('US-USDA-WASH', 'chlorine', 'practice')),
+      value('US', { max: 80, note_key: 'peracetic_acid', judged_apart: true }, confirmed('US-21CFR-173', '173.315(a)(5)', 'law')),
+      value('UA', { min: 50, max: 150 }, expert('wash water of fresh-cut produce')),
+      value('CA', { min: 100, max: 150 }, confirmed('CA-CFIA-WASH', 'total chlorine', 'guide')),
+      value('CA', { min: 2, max: 7, note_key: 'free_chlorine', judged_apart: true }, confirmed('CA-CFIA-WASH', 'free chlorine', 'guide')),
+      value('AU', { min: 50, max: 150 }, expert('wash water of fresh-cut produce')),
+    ],
   },
   {
-    id: 'L-sprout-water', quantity: 'cfu_per_g', food_groups: ['FG18'],
+    id: 'L-sprout-water', quantity: 'positive_samples', food_groups: ['FG18'],
     values: [
-      value('EU', { max: 0, note_key: 'none_found' }, memory('EU-2073', 'Annex I 1.18 and 1.29', 'law')),
-      value('GB', { max: 0, note_key: 'none_found' }, memory('UK-2073', 'Annex I 1.18 and 1.29', 'law')),
-      value('US', { max: 0, note_key: 'none_found' }, memory('US-21CFR-112', '112.144', 'law')),
-      ...proposed({ max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
+      value('EU', { min: 0, max: 0, note_key: 'five_samples' }, confirmed('EU-2073', 'Annex I 1.18 and 1.29', 'law')),
+      value('GB', { min: 0, max: 0, note_key: 'five_samples' }, confirmed('UK-2073', 'Annex I 1.18 and 1.29', 'law')),
+      value('US', { min: 0, max: 0, note_key: 'none_found' }, confirmed('US-21CFR-112', '112.144(b)', 'law')),
+      ...proposed({ min: 0, max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
     ],
   },
   {
@@ -78,28 +90,60 @@ export const limitsProduction: readonly Limit[] = [
       value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
       value('ES', { max: 4.5 }, read('ES-1021', 'art. 13.8.d (below this figure)', 'law')),
       value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'pickles and acidified preserves', 'practice')),
-      value('US', { max: 4.6 }, memory('US-21CFR-114', '114.3', 'law')),
-      ...proposed({ max: 4.6 }, 'pickles and acidified preserves'),
+      value('US', { max: 4.6 }, confirmed('US-21CFR-114', '114.3(b), 114.80(a)', 'law')),
+      value('UA', { max: 4.6 }, expert('pickles and acidified preserves')),
+      value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
+      value('AU', { max: 4.6 }, expert('pickles and acidified preserves')),
     ],
   },
   {
     id: 'L-degree-hours', quantity: 'degree_hours', food_groups: [],
     values: [
-      value('EU', { max: 665, note_key: 'warm_room' }, likeFsis),
-      value('EU', { max: 555, note_key: 'warmer_room' }, likeFsis),
-      value('EU', { max: 500, note_key: 'hot_room' }, likeFsis),
-      value('GB', { max: 665, note_key: 'warm_room' }, likeFsis),
-      value('GB', { max: 555, note_key: 'warmer_room' }, likeFsis),
-      value('GB', { max: 500, note_key: 'hot_room' }, likeFsis),
-      value('US', { max: 665, note_key: 'warm_room' }, degreeHours),
-      value('US', { max: 555, note_key: 'warmer_room' }, degreeHours),
-      value('US', { max: 500, note_key: 'hot_room' }, degreeHours),
+      value('EU', { max: 665, note_key: 'warm_room', judged_apart: true }, likeCanada),
+      value('EU', { max: 555, note_key: 'warmer_room', judged_apart: true }, likeCanada),
+      value('EU', { max: 500, note_key: 'hot_room', judged_apart: true }, likeCanada),
+      value('GB', { max: 665, note_key: 'warm_room', judged_apart: true }, likeCanada),
+      value('GB', { max: 555, note_key: 'warmer_room', judged_apart: true }, likeCanada),
+      value('GB', { max: 500, note_key: 'hot_room', judged_apart: true }, likeCanada),
+      value('US', { max: 667, note_key: 'below_90f', judged_apart: true }, degreeHours),
+      value('US', { max: 556, note_key: 'from_90_to_100f', judged_apart: true }, degreeHours),
+      value('US', { max: 500, note_key: 'above_100f', judged_apart: true }, degreeHours),
+      value('CA', { max: 665, note_key: 'warm_room', judged_apart: true }, canadianDegreeHours),
+      value('CA', { max: 555, note_key: 'warmer_room', judged_apart: true }, canadianDegreeHours),
+      value('CA', { max: 500, note_key: 'hot_room', judged_apart: true }, canadianDegreeHours),
+    ],
+  },
+  {
+    id: 'L-stable-ph', quantity: 'ph', food_groups: [],
+    values: [
+      ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
+        const criterion = read(jurisdiction === 'EU' ? 'EU-2073' : 'UK-2073', 'Annex I Ch. 1 note 8', 'law')
+        return [value(jurisdiction, { max: 4.4, note_key: 'one_is_enough' }, criterion), value(jurisdiction, { max: 5, note_key: 'both_together' }, criterion)]
+      }),
+      value('US', { max: 4.4, note_key: 'one_is_enough' }, confirmed('US-FDA-LISTERIA', 'IV.A.1', 'guide')),
+      value('CA', { max: 4.6, note_key: 'one_is_enough' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
+      value('CA', { max: 5.3, note_key: 'both_together' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
+      ...(['UA', 'AU'] as const).map((jurisdiction) => value(jurisdiction, { max: 4.4, note_key: 'one_is_enough' }, expert('dried meat without growth of Listeria'))),
+    ],
+  },
+  {
+    id: 'L-stable-aw', quantity: 'aw', food_groups: [],
+    values: [
+      ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
+        const criterion = read(jurisdiction === 'EU' ? 'EU-2073' : 'UK-2073', 'Annex I Ch. 1 note 8', 'law')
+        return [value(jurisdiction, { max: 0.92, note_key: 'one_is_enough' }, criterion), value(jurisdiction, { max: 0.94, note_key: 'both_together' }, criterion)]
+      }),
+      value('US', { max: 0.92, note_key: 'one_is_enough' }, confirmed('US-FDA-LISTERIA', 'IV.A.1', 'guide')),
+      value('US', { max: 0.85, note_key: 'shelf_stable' }, confirmed('US-FSIS-RTE', 'shelf-stable products', 'guide')),
+      value('CA', { max: 0.85, note_key: 'one_is_enough' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
+      value('CA', { max: 0.9, note_key: 'both_together' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
+      ...(['UA', 'AU'] as const).map((jurisdiction) => value(jurisdiction, { max: 0.92, note_key: 'one_is_enough' }, expert('dried meat without growth of Listeria'))),
     ],
   },
   {
     id: 'L-ripening-humidity', quantity: 'percent', food_groups: [], when: { any_sub_process: ['P30.1'] },
     values: [
-      value('EU', { max: 85 }, memory('EU-2024-1141', 'dry-aged beef', 'law')),
+      value('EU', { max: 85 }, also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II')),
       value('GB', { max: 85 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
       value('US', { max: 85 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
     ],

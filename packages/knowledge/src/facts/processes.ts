@@ -73,7 +73,7 @@ export const processes: readonly Process[] = [
   step('P23', 4, { flow_order: 108, follows: ['P08', 'P22'], kill_step: true, when: { any_extra: ['sous_vide'] } }),
   step('P24', 5, { flow_order: 112, follows: ['P08'], kill_step: true, when: { any_product_group: ['PG33'] } }),
   step('P25', 3, { flow_order: 120, follows: ['P08', 'P27'], when: { any_extra: ['smoking'] } }),
-  step('P26', 4, { flow_order: 116, follows: ['P07', 'P08', 'P09', 'P14'], when: { any_of: [{ any_extra: ['acidification'] }, { any_product_group: ['PG26', 'PG28', 'PG32'] }] } }),
+  step('P26', 4, { flow_order: 116, follows: ['P07', 'P08', 'P09', 'P14'], when: { any_of: [{ any_extra: ['acidification'] }, { any_product_group: ['PG06', 'PG26', 'PG28', 'PG32'] }] } }),
   step('P27', 3, { flow_order: 80, follows: ['P08'], when: { any_product_group: ['PG21', 'PG22', 'PG24'] } }),
   step('P28', 4, { flow_order: 114, follows: ['P03', 'P07'], when: { any_product_group: ['PG08', 'PG31'] } }),
   step('P29', 4, { flow_order: 122, follows: ['P08', 'P27'], when: { any_extra: ['fermentation_drying'] } }),

@@ -1,10 +1,14 @@
 import type { MonitoringTask } from '@larder/core/haccp'
-import { allBut } from './activity-lists.ts'
+import { allBut, longLifeMakers } from './activity-lists.ts'
+import { foods } from './group-ranges.ts'
 import { read } from './provenance.ts'
 import {
   at, daily, each, everyTwoMonths, figure, monthly, named, quarterly, temperature, tick, twice, twiceAYear, weekly, yearly,
 } from './task-fact.ts'
-import { ultraHigh, ways } from './ways.ts'
+import { chilledReadyToEat, meatWays, souredFood, sushiRice, ultraHigh, ways } from './ways.ts'
+
+/** What is opened or made here and kept for some days. */
+const openedOrPrepared = { any_of: [{ any_food_group: ['FG12'] }, chilledReadyToEat] } as const
 
 const readyToEat = ['P11', 'P12', 'P15', 'P20', 'P34'] as const
 
@@ -24,7 +28,7 @@ const storage: readonly MonitoringTask[] = [
   temperature(named('T-cabinet-poultry', 'cold_storage', 'C-too-warm'), 'L-chill-poultry', twice('08:00', '16:00'), { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG18'], any_food_group: ['FG02'] }),
   temperature(named('T-cabinet-minced', 'cold_storage', 'C-too-warm'), 'L-chill-minced', twice('08:00', '16:00'), { ...at('P34'), ...ways.chilledCabinet, any_product_group: ['PG19'] }),
   temperature(named('T-cabinet-fish', 'cold_storage', 'C-too-warm'), 'L-chill-fish', twice('08:00', '16:00'), { any_of: [at('P12'), { ...at('P34'), ...ways.chilledCabinet }], any_product_group: ['PG23'] }),
-  temperature(named('T-cabinet-frozen', 'cold_storage', 'C-freezer'), 'L-frozen-swing', daily('08:00'), { ...at('P34'), ...ways.frozenCabinet, any_food_group: ['FG16', 'FG27'], activities: allBut('A13') }),
+  temperature(named('T-cabinet-frozen', 'cold_storage', 'C-freezer'), 'L-frozen-cabinet', daily('08:00'), { ...at('P34'), ...ways.frozenCabinet, any_food_group: ['FG16', 'FG27'], activities: allBut('A13') }),
   temperature(named('T-ice-cream-cabinet', 'cold_storage', 'C-freezer'), 'L-ice-cream-serve', daily('10:00'), { ...at('P34'), ...ways.frozenCabinet, activities: ['A13'] }),
   tick(named('T-cheese-ripening', 'cold_storage', 'C-listeria'), daily('08:00'), { ...at('P30'), activities: ['A14'] }),
   figure(named('T-ripening-humidity', 'cold_storage', 'C-too-warm'), 'L-ripening-humidity', daily('08:00'), { ...at('P30'), any_sub_process: ['P30.1'], activities: allBut('A14') }),
@@ -33,7 +37,7 @@ const storage: readonly MonitoringTask[] = [
   temperature(named('T-potato-store', 'cold_storage', 'C-acrylamide'), 'L-potato-store', weekly, { ...at('P13'), any_food_group: ['FG17'] }),
   figure(named('T-dry-store', 'other', 'C-dry-store'), 'L-dry-store-humidity', weekly, at('P03')),
   tick(named('T-dates', 'tasks', 'C-discard'), daily('08:00'), at('P03', 'P04', 'P34')),
-  figure(named('T-opened-packs', 'tasks', 'C-discard'), 'L-rte-days', daily('21:00'), { ...at('P04'), any_food_group: ['FG12', 'FG13', 'FG26'] }),
+  figure(named('T-opened-packs', 'tasks', 'C-discard'), 'L-rte-days', daily('21:00'), { ...at('P04'), ...openedOrPrepared, activities: allBut(...longLifeMakers) }),
 ]
 
 const receiving: readonly MonitoringTask[] = [
@@ -44,7 +48,7 @@ const receiving: readonly MonitoringTask[] = [
   temperature(named('T-delivery-fish', 'supplier', 'C-refuse'), 'L-chill-fish', each('delivery'), { ...at('P01'), any_food_group: ['FG05', 'FG06', 'FG07'] }),
   temperature(named('T-delivery-frozen', 'supplier', 'C-refuse'), 'L-frozen-swing', each('delivery'), { ...at('P01'), any_food_group: ['FG16', 'FG27'] }),
   tick(named('T-delivery-check', 'supplier', 'C-refuse'), each('delivery'), at('P01')),
-  temperature(named('T-delivery-raw-milk', 'supplier', 'C-refuse'), 'L-chill-raw-milk', each('delivery'), { ...at('P01'), any_food_group: ['FG11'], activities: ['A14'] }),
+  temperature(named('T-delivery-raw-milk', 'supplier', 'C-refuse'), 'L-raw-milk-arrival', each('delivery'), { ...at('P01'), any_food_group: ['FG11'], activities: ['A14'] }),
   tick(named('T-antibiotic', 'supplier', 'C-refuse'), each('delivery'), { ...at('P01'), any_food_group: ['FG11'], activities: ['A14'] }),
   tick(named('T-shellfish-tags', 'supplier', 'C-shellfish'), each('delivery'), { any_process: ['P49', 'P01'], any_food_group: ['FG08'] }),
   temperature(named('T-shellfish-air', 'supplier', 'C-shellfish'), 'L-chill-shellstock', each('delivery'), { ...at('P49'), any_jurisdiction: ['US'] }),
@@ -58,7 +62,7 @@ const heat: readonly MonitoringTask[] = [
   temperature(named('T-cook-minced', 'tasks', 'C-cook-on'), 'L-cook-minced', each('batch'), { ...at('P09'), any_food_group: ['FG03'] }),
   temperature(named('T-cook-whole', 'tasks', 'C-cook-on'), 'L-cook-whole', each('batch'), { ...at('P09'), any_food_group: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'], any_jurisdiction: ['US'] }),
   temperature(named('T-cook-game', 'tasks', 'C-cook-on'), 'L-cook-pork-liver', each('batch'), { ...at('P09'), any_food_group: ['FG04'] }),
-  temperature(named('T-cook-eggs', 'tasks', 'C-cook-on'), 'L-cook-eggs', each('batch'), at('P10')),
+  temperature(named('T-cook-eggs', 'tasks', 'C-cook-on'), 'L-cook-eggs', each('batch'), { ...at('P10'), any_food_group: ['FG09'] }),
   temperature(named('T-cook-low', 'tasks', 'C-cook-on'), 'L-sous-vide-core', each('batch'), { ...at('P09'), named_sub_process: ['P09.9'] }),
   tick(named('T-microwave', 'tasks', 'C-cook-on'), each('batch'), { any_of: [{ ...at('P09'), named_sub_process: ['P09.8'] }, { ...at('P18'), named_sub_process: ['P18.3'] }] }),
   temperature(named('T-sous-vide', 'tasks', 'C-cook-on'), 'L-sous-vide-core', each('batch'), at('P23')),
@@ -68,7 +72,7 @@ const heat: readonly MonitoringTask[] = [
   temperature(named('T-juice', 'tasks', 'C-pasteurise'), 'L-juice', each('batch'), { ...at('P14'), activities: ['A18', 'A21'] }),
   tick(named('T-roast', 'tasks', 'C-cook-on'), each('batch'), { ...at('P08'), any_product_group: ['PG36'], activities: ['A20'] }),
   figure(named('T-retort', 'tasks', 'C-retort'), 'L-retort', each('batch'), at('P24')),
-  temperature(named('T-smoke', 'tasks', 'C-cook-on'), 'L-smoke-core', each('batch'), { ...at('P25'), ...ways.hotSmoking }),
+  temperature(named('T-smoke', 'tasks', 'C-cook-on'), 'L-smoke-core', each('batch'), { ...at('P25'), ...ways.hotSmoking, any_food_group: foods(1, 8) }),
   temperature(named('T-reheat', 'tasks', 'C-reheat'), 'L-reheat', each('batch'), { any_of: [at('P18'), { ...at('P36'), any_sub_process: ['P36.2'] }] }),
   temperature(named('T-cool', 'tasks', 'C-cool'), 'L-cool', each('batch'), at('P17')),
   temperature(named('T-cool-second', 'tasks', 'C-cool'), 'L-cool-second', each('batch'), { ...at('P17'), any_jurisdiction: ['US', 'CA', 'AU'] }),
@@ -86,14 +90,15 @@ const special: readonly MonitoringTask[] = [
   tick(named('T-raw-meat', 'tasks', 'C-raw-dish'), each('batch'), { ...at('P15'), ...ways.rawMeat, any_food_group: ['FG01', 'FG03'] }),
   temperature(named('T-raw-egg-cold', 'tasks', 'C-raw-dish'), 'L-chill-raw-egg-dish', each('batch'), { ...at('P15'), any_extra: ['raw_egg_dishes'] }),
   figure(named('T-dressing-ph', 'tasks', 'C-acid'), 'L-dressing-ph', each('batch'), { ...at('P15'), any_extra: ['raw_egg_dishes'] }),
-  figure(named('T-rice-ph', 'tasks', 'C-acid'), 'L-acid-rice-ph', each('batch'), { ...at('P26'), any_product_group: ['PG06'], any_sub_process: ['P26.4'] }),
-  figure(named('T-acid-ph', 'tasks', 'C-acid'), 'L-acid-ph', each('batch'), { ...at('P26'), activities: allBut('A14', 'A26') }),
+  figure(named('T-rice-ph', 'tasks', 'C-acid'), 'L-acid-rice-ph', each('batch'), { ...at('P26'), ...sushiRice, any_food_group: ['FG19'] }),
+  figure(named('T-acid-ph', 'tasks', 'C-acid'), 'L-acid-ph', each('batch'), { ...at('P26'), activities: allBut('A14', 'A26'), ...souredFood }),
   tick(named('T-souring', 'tasks', 'C-acid'), each('batch'), { ...at('P26'), activities: ['A14'] }),
   figure(named('T-home-acid-ph', 'tasks', 'C-acid'), 'L-home-acid-ph', each('batch'), { ...at('P26', 'P28'), activities: ['A26'] }),
   figure(named('T-jam-ph', 'tasks', 'C-acid'), 'L-acid-ph', each('batch'), { ...at('P28'), any_product_group: ['PG31'], activities: ['A19'] }),
-  figure(named('T-sausage-ph', 'tasks', 'C-dry'), 'L-sausage-ph', each('batch'), at('P29')),
-  figure(named('T-dry-aw', 'tasks', 'C-dry'), 'L-dry-aw', each('batch'), at('P29')),
-  figure(named('T-degree-hours', 'tasks', 'C-dry'), 'L-degree-hours', each('batch'), at('P29')),
+  figure(named('T-sausage-ph', 'tasks', 'C-dry'), 'L-sausage-ph', each('batch'), { ...at('P29'), named_sub_process: ['P29.1', 'P29.2'] }),
+  figure(named('T-dry-aw', 'tasks', 'C-dry'), 'L-dry-aw', each('batch'), { ...at('P29'), ...meatWays.dried }),
+  figure(named('T-degree-hours', 'tasks', 'C-dry'), 'L-degree-hours', each('batch'), { ...at('P29'), named_sub_process: ['P29.1', 'P29.2'] }),
+  tick(named('T-dry-stable', 'tasks', 'C-dry'), each('batch'), { ...at('P29'), ...meatWays.anyWay }),
   figure(named('T-nitrite', 'tasks', 'C-cure'), 'L-nitrite', each('batch'), { ...at('P27'), any_food_group: ['FG29'], any_sub_process: ['P27.3'] }),
   figure(named('T-vacuum-days', 'tasks', 'C-vacuum'), 'L-vacuum-days', daily('08:00'), at('P22', 'P23', 'P25')),
   tick(named('T-seal', 'tasks', 'C-seal'), each('shift'), at('P22', 'P24', 'P28', 'P32')),
@@ -145,7 +150,7 @@ const transport: readonly MonitoringTask[] = [
 const cleaning: readonly MonitoringTask[] = [
   tick(named('T-clean-day', 'cleaning', 'C-clean'), daily('21:00'), {}),
   tick(named('T-clean-contact', 'cleaning', 'C-clean'), twice('14:00', '21:00'), { any_process: ['P08', 'P11', 'P20', 'P34'] }),
-  tick(named('T-clean-machines', 'cleaning', 'C-clean'), daily('21:00'), { any_of: [{ any_extra: ['slicing_RTE', 'grinding_mince'] }, { named_sub_process: ['P08.2', 'P08.3', 'P08.4'] }] }),
+  tick(named('T-clean-machines', 'cleaning', 'C-clean'), daily('21:00'), { any_of: [{ any_extra: ['slicing_RTE', 'grinding_mince'] }, { named_sub_process: ['P08.2', 'P08.3', 'P08.4'] }, { ...at('P08'), any_product_group: ['PG30'] }] }),
   tick(named('T-clean-drains', 'cleaning', 'C-clean'), weekly, {}),
   tick(named('T-clean-fridges', 'cleaning', 'C-clean'), monthly, at('P04', 'P05')),
   tick(named('T-clean-ice', 'cleaning', 'C-clean'), weekly, at('P37')),

@@ -3,11 +3,13 @@ import type { KnowledgeTexts } from '@larder/core/haccp'
 /** Documents of a country in its own language, whatever the reader's: by these words they are found. */
 export const nationalTitles: KnowledgeTexts['words'] = {
   'document.EE-NETS': 'Nakkushaiguste ennetamise ja tõrje seadus',
-  'document.EE-ROASTO': 'Mati Roasto, toiduhügieeni nõuanded, Delfi 2024',
+  'document.EE-PTA': 'Põllumajandus- ja Toiduamet, toidu tegevusload ja teavitamine',
+  'document.EE-ROASTO': 'Mati Roasto, toiduhügieeni nõuanded, Delfi, juuli ja oktoober 2024',
   'document.EE-SCHOOL': 'Kooli toitlustamise enesekontrolli tekst',
-  'document.DE-TWV': 'Trinkwasserverordnung 2001 (ersetzt durch TrinkwV 2023)',
+  'document.DE-TWV': 'Trinkwasserverordnung (TrinkwV 2023), BGBl. 2023 I Nr. 159',
+  'document.DE-BFR-HOT': 'Bundesinstitut für Risikobewertung, Stellungnahmen 029/2020, 037/2020 und 048/2020 zur Heißhaltung; DIN 10506 vom März 2023',
+  'document.DE-BW': 'Baden-Württemberg, Leitfaden Temperaturen für Lebensmittel; Landratsamt Miltenberg, Merkblatt vom Juli 2011',
   'document.DE-DIN10508': 'DIN 10508 Lebensmittelhygiene: Temperaturen für Lebensmittel',
-  'document.DE-DIN10526': 'DIN 10526 Lebensmittelhygiene: Rückstellproben in der Gemeinschaftsverpflegung',
   'document.DE-DGF': 'Deutsche Gesellschaft für Fettwissenschaft, Empfehlungen zu gebrauchten Frittierfetten',
   'document.ES-1086': 'Real Decreto 1086/2020, art. 30 en la redacción del Real Decreto 1021/2022 (comidas preparadas)',
   'document.LV-PVD': 'Pārtikas un veterinārais dienests, ieteikumi patērētājiem par pārtikas uzglabāšanu, pēc preses ziņām',

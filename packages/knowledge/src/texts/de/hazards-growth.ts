@@ -24,7 +24,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H08: {
     name: 'Keimwachstum in Kühlware',
-    hazard: 'Salmonellen, STEC, Staphylococcus aureus und Clostridium perfringens vermehren sich, wenn Kühlware zu warm ist.',
+    hazard: 'Salmonellen, STEC, Staphylococcus aureus und Clostridium perfringens vermehren sich, wenn Kühlware zu warm ist. Das Gift von S. aureus übersteht das Garen.',
     cause: 'Tür offen gelassen, überfüllte Fächer, heiße Töpfe hineingestellt, defekter Kühlschrank.',
     do: 'Verzehrfertige Lebensmittel bei {limit:L-chill-rte} lagern, alles andere nach dem eigenen, hier aufgeführten Grenzwert. Platz für Luft lassen, Tür schließen, nichts Heißes hineinstellen.',
     check: 'Die Schichtleitung liest vormittags und nachmittags in jedem Kühlschrank und Kühlraum das Thermometer ab oder misst in einem Produkt.',
@@ -37,9 +37,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H11: {
     name: 'Listerienwachstum während der Haltbarkeit',
-    hazard: 'Listeria monocytogenes wächst auch in der Kälte: in aufgeschnittenem Schinken, Weichkäse, Räucherfisch und mehrere Tage aufbewahrten Salaten.',
+    hazard: 'Listeria monocytogenes wächst auch in der Kälte: in aufgeschnittenem Schinken, Weichkäse, Räucherfisch, Sahnedesserts, geschnittenem Obst und Gemüse und mehrere Tage aufbewahrten Salaten.',
     cause: 'Lange Lagerung in einem Kühlschrank, der ein paar Grad zu warm ist; geöffnete Packungen ohne Datum.',
-    do: 'Bei {limit:L-chill-rte} lagern. Geöffnet oder hier hergestellt: höchstens {limit:L-rte-days} aufbewahren, nie über das Datum des Herstellers hinaus.',
+    do: 'Bei {limit:L-chill-rte} lagern. Geöffnete Packungen und hier Hergestelltes, dessen Haltbarkeit keine Untersuchung belegt: höchstens {limit:L-rte-days} aufbewahren, nie über das Datum des Herstellers hinaus.',
     check: 'Die Schichtleitung kontrolliert zweimal täglich die Temperatur und bei Betriebsschluss die Daten geöffneter Packungen.',
     act: 'Entsorgen, was überlagert ist oder länger als {limit:L-out-cold-hours} zu warm war. Frist verkürzen oder Kühlschrank kälter stellen.',
     at: {
@@ -139,7 +139,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Keimwachstum in Rohwurst und getrocknetem Fleisch',
     hazard: 'STEC, Salmonellen und Staphylococcus aureus wachsen, wenn die Wurst zu langsam säuert oder trocknet. Das Gift von S. aureus bleibt.',
     cause: 'Keine oder schwache Starterkultur, Raum vor der Säuerung zu warm, dickes Kaliber, zu wenig Trocknung.',
-    do: 'Starterkultur verwenden. Auf {limit:L-sausage-ph} säuern lassen, bevor der Raum die zulässigen Gradstunden erreicht: {limit:L-degree-hours}. Danach trocknen bis {limit:L-dry-aw}.',
+    do: 'Wurst mit Starterkultur auf {limit:L-sausage-ph} säuern lassen, bevor der Raum die zulässigen Gradstunden erreicht: {limit:L-degree-hours}. Sie, Rohschinken oder Trockenfleisch trocknen, bis die Ware haltbar ist: {limit:L-stable-ph} oder {limit:L-stable-aw}; nur getrocknetes Fleisch bis {limit:L-dry-aw}.',
     check: 'Wer die Wurst herstellt, misst den pH-Wert jeder Charge an den Tagen des Rezepts und die Wasseraktivität vor der Freigabe.',
     act: 'pH-Wert nicht rechtzeitig erreicht: Charge durchgaren oder entsorgen. Nicht trocken genug: weiter trocknen und vor der Freigabe erneut messen.',
   },
@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Keime und Schimmel bei der Reifung',
     hazard: 'Listerien, Schimmelpilzgifte und Verderb auf trocken gereiftem Fleisch und Reifeware.',
     cause: 'Reifeschrank zu warm oder zu feucht, schmutzige Bretter, zu lange gereift.',
-    do: 'Bei {limit:L-chill-ripening} nicht länger als {limit:L-ripening-days} reifen, Luftfeuchte {limit:L-ripening-humidity}. Stücke mit Abstand, Bretter sauber; vor dem Verkauf zuschneiden.',
+    do: 'Bei {limit:L-chill-ripening} nicht länger als {limit:L-ripening-days} reifen, Luftfeuchte {limit:L-ripening-humidity}. Stücke mit Abstand, Bretter sauber; vor dem Verkauf zuschneiden. Rindfleisch braucht auch gefilterte oder UV-behandelte Luft, die sich mit 0,2 bis 0,5 m/s bewegt.',
     check: 'Wer die Reifung betreut, liest zweimal täglich Temperatur und Luftfeuchte ab und sieht jedes Stück einmal täglich an.',
     act: 'Schmierig, klebrig oder farbiger Schimmel: Stück entsorgen. Reifeschrank trocknen, reinigen, Ursache suchen.',
   },

@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Schwere von {from} auf {to} angehoben: Hier essen kleine Kinder, ältere oder kranke Menschen.',
@@ -36,6 +37,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.codex.reduces_here': 'Dieser Schritt verhindert sie oder senkt sie auf ein akzeptables Maß.',
   'reason.limit.borrowed': 'Für dieses Land liegt kein eigener Wert vor. Übernommen ist als gute Hygienepraxis ein fremder Wert ({jurisdiction}); mit der zuständigen Behörde klären.',
   'reason.limit.own': 'Von diesem Betrieb festgelegter Wert.',
+  'reason.limit.not_for_retail': 'Diese Vorschrift gilt nicht für Betriebe dieser Art: Hier ist der Wert gute Hygienepraxis.',
   'reason.limit.no_rules_of_country': 'Für dieses Land ({country}) liegen keine Vorschriften vor. Als gute Hygienepraxis steht hier ein fremder Wert ({jurisdiction}); mit der zuständigen Behörde klären.',
   'reason.note.no_rules_of_country': 'Die Vorschriften dieses Landes ({country}) sind in dieser Ausgabe nicht enthalten. Das Konzept verwendet europäische Werte als gute Hygienepraxis; bitte mit der zuständigen Behörde klären.',
   'reason.note.small_business': 'Kleine Betriebe dürfen einfacher dokumentieren: Abweichungen und ergriffene Maßnahmen festhalten, so wie es mit der Behörde abgestimmt ist.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'Rechtsvorschrift', 'binding.guide': 'amtliche Leitlinie', 'binding.practice': 'gute Hygienepraxis',
   'sources.analogy': 'in Anlehnung an {sources}',
   'evidence.read': 'im Original gelesen', 'evidence.secondhand': 'nach Angaben Dritter', 'evidence.memory': 'aus allgemeiner Kenntnis des Textes', 'evidence.expert': 'fachlicher Vorschlag',
-  'unverified.badge': 'noch zu prüfen', 'unverified.note': 'Nicht mit dem Originaltext abgeglichen: bitte mit der zuständigen Behörde klären.',
+  'unverified.badge': 'noch zu prüfen',
+  'sources.verified': 'Aussagen in diesem Plan: {statements}. Mit dem Originaltext abgeglichen: {verified}. Noch zu prüfen: {to_verify}; die Seite „Woher jede Aussage stammt“ führt sie auf.',
   'jurisdiction.EU': 'Europäische Union', 'jurisdiction.EE': 'Estland', 'jurisdiction.DE': 'Deutschland', 'jurisdiction.ES': 'Spanien', 'jurisdiction.GB': 'Großbritannien',
   'jurisdiction.LV': 'Lettland', 'jurisdiction.IE': 'Irland', 'jurisdiction.UA': 'Ukraine', 'jurisdiction.CA': 'Kanada', 'jurisdiction.AU': 'Australien',
   'jurisdiction.GB-SCT': 'Schottland', 'jurisdiction.US': 'Vereinigte Staaten', 'jurisdiction.international': 'International',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'zweimal täglich', 'frequency.once_a_day': 'einmal täglich', 'frequency.once_a_week': 'einmal pro Woche',
   'frequency.once_in_month': 'einmal im Monat', 'frequency.once_in_2_months': 'alle zwei Monate', 'frequency.once_in_quartal': 'einmal im Quartal',
   'frequency.twice_in_a_year': 'zweimal im Jahr', 'frequency.once_in_year': 'einmal im Jahr', 'frequency.other': 'anlassbezogen', 'frequency.not_specified': 'bei Bedarf',
+  'frequency.proposed': '{frequency} (unser Vorschlag; die Vorschrift nennt keine Häufigkeit)',
   'frequency.each_batch': 'jede Charge', 'frequency.each_delivery': 'jede Lieferung', 'frequency.each_lot': 'jede Partie', 'frequency.each_meal': 'jede Mahlzeit',
   'frequency.each_feed': 'jede Flasche', 'frequency.each_shift': 'jede Schicht', 'frequency.each_trip': 'jede Fahrt', 'frequency.each_event': 'jede Veranstaltung',
   'frequency.each_refill': 'bei jedem Nachfüllen', 'frequency.each_use': 'vor jeder Benutzung', 'frequency.each_two_hours': 'alle zwei Stunden während der Ausgabe',
@@ -139,20 +143,43 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' oder ', 'limit.none': 'kein fester Wert, siehe Etikett',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h',
   'unit.days': '{value} Tage', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
-  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KbE/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'als zugesetztes Natriumnitrit', 'limit_note.air_temperature': 'als Lufttemperatur', 'limit_note.as_nitrite_ion': 'als Nitrit-Ion',
-  'limit_note.at_sea_level': 'auf Meereshöhe', 'limit_note.at_the_manifold': 'am Spülarm', 'limit_note.beef_roasts': 'bei Rinderbraten',
+  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KbE/g', 'unit.positive_samples': '{value} positive Proben', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
+  'limit_note.added_sodium_nitrite': 'als zugesetztes Natriumnitrit', 'limit_note.sterilised_at_most_100': 'als zugesetztes Natriumnitrit (in sterilisierten Erzeugnissen 100)', 'limit_note.air_temperature': 'als Lufttemperatur', 'limit_note.as_nitrite_ion': 'zugesetzt, als Nitrit-Ion (in sterilisierten Erzeugnissen 55; am Ende dürfen höchstens 45 übrig sein)',
+  'limit_note.at_sea_level': 'auf Meereshöhe', 'limit_note.at_the_manifold': 'am Spülarm, am Geschirr 71 °C (160 °F)',
   'limit_note.constant_temperature': 'ohne Schwankungen', 'limit_note.day_made_included': 'einschließlich des ersten Tages', 'limit_note.else_declared': 'ohne Kennzeichnung',
   'limit_note.equivalent': 'als gleichwertige Kombination', 'limit_note.f0': 'als F0-Wert', 'limit_note.ferrous': 'bei Eisen', 'limit_note.non_ferrous': 'bei Nichteisenmetall', 'limit_note.stainless': 'bei Edelstahl',
-  'limit_note.five_log': 'oder ein anderes Verfahren, das nachweislich 99,999 % abtötet', 'limit_note.hot_room': 'in den heißesten Räumen', 'limit_note.none_found': 'ohne Nachweis in irgendeiner Probe',
-  'limit_note.peracetic_acid': 'bei Peressigsäure statt Chlor', 'limit_note.uht_products': 'bei H-Produkten', 'limit_note.warm_room': 'in warmen Räumen',
-  'limit_note.warmer_room': 'in wärmeren Räumen',
-  'limit_note.finished_product': 'im Enderzeugnis', 'limit_note.halved_melon': 'bei halbierter Melone, Wassermelone, Ananas oder Papaya', 'limit_note.life_over_24_hours': 'für Aufbewahrung über 24 Stunden',
-  'limit_note.life_under_24_hours': 'für Verzehr innerhalb von 24 Stunden', 'limit_note.meat_and_poultry': 'bei Fleisch und Geflügel', 'limit_note.meat_surface': 'an der Fleischoberfläche',
-  'limit_note.melting_ice': 'in schmelzendem Eis', 'limit_note.nine_samples': 'im Mittel von neun Proben, von denen zwei bis zum Doppelten reichen dürfen', 'limit_note.one_period': 'in einem einzigen Zeitraum',
-  'limit_note.pooled_eggs': 'bei aufgeschlagen gesammelten oder aufbewahrten Eiern', 'limit_note.served_at_once': 'bei sofortigem Servieren', 'limit_note.short_swing': 'für kurze Zeit', 'limit_note.smoked_fish': 'bei Fisch',
-  'limit_note.unless_quality_lost': 'bei unveränderter Qualität', 'limit_note.whole_muscle': 'bei ganzen Stücken', 'limit_note.wild_game': 'bei Wild',
-  'limit_note.cold_dishes': 'für kalte Speisen', 'limit_note.minced_dishes': 'bei Hackfleischgerichten', 'limit_note.soups': 'für Suppen', 'limit_note.whole_bird': 'bei ganzem Geflügel',
+  'limit_note.five_log': 'bei Apfelsaft mit pH-Wert bis 4,0; sonst ein Verfahren, das nachweislich 99,999 % abtötet', 'limit_note.hot_room': 'bei Raum über 37 °C', 'limit_note.none_found': 'ohne Nachweis in irgendeiner Probe',
+  'limit_note.peracetic_acid': 'bei Peressigsäure statt Chlor', 'limit_note.uht_products': 'bei H-Produkten', 'limit_note.warm_room': 'bei Raum unter 33 °C',
+  'limit_note.warmer_room': 'bei Raum von 33 bis 37 °C',
+  'limit_note.halved_melon': 'bei halbierter Melone, Wassermelone, Ananas oder Papaya', 'limit_note.life_over_24_hours': 'für Aufbewahrung über 24 Stunden',
+  'limit_note.life_under_24_hours': 'für Verzehr innerhalb von 24 Stunden', 'limit_note.meat_and_poultry': 'bei Fleisch und Geflügel', 'limit_note.meat_surface': 'an der Oberfläche von Rindfleisch',
+  'limit_note.melting_ice': 'in schmelzendem Eis (die Vorschrift nennt keinen Wert)', 'limit_note.nine_samples': 'im Mittel von neun Proben, von denen zwei bis zum Doppelten reichen dürfen, ebenso eine einzelne Probe im Laden', 'limit_note.one_period': '(weniger als das und nur in einem einzigen Zeitraum)',
+  'limit_note.steaks_and_fish': 'bei Steaks, Koteletts und Fisch', 'limit_note.whole_roasts': 'bei ganzen Braten und Schinken',
+  'limit_note.poultry_and_game': 'bei Geflügel und Wild', 'limit_note.in_the_vat': 'im Kessel',
+  'limit_note.rich_or_sweetened_in_the_vat': 'bei fetter oder gesüßter Milch, im Kessel',
+  'limit_note.fresh_red_meat': 'bei frischem Rind-, Lamm- und Schweinefleisch', 'limit_note.with_a_hurdle': 'mit einer zweiten Hürde',
+  'limit_note.cooked_in_the_bag': 'bei Cook-and-chill- und Sous-vide-Beuteln',
+  'limit_note.added_to_pumped_meat': 'Zugabe bei gespritztem oder eingelegtem Fleisch', 'limit_note.added_to_bacon': 'Zugabe bei gespritztem Bacon',
+  'limit_note.shelf_stable': 'bei ungekühlter Ware', 'limit_note.kept_cold': 'bei gekühlter Ware', 'limit_note.fish': 'bei Fisch',
+  'limit_note.one_is_enough': 'eines davon genügt', 'limit_note.both_together': 'nur pH-Wert und Wasseraktivität zusammen',
+  'limit_note.pooled_eggs': 'bei aufgeschlagen gesammelten oder aufbewahrten Eiern', 'limit_note.served_at_once': 'bei sofortigem Servieren', 'limit_note.short_swing': 'für kurze Zeit', 'limit_note.short_swing_more_by_state': 'für kurze Zeit (der Staat darf drei Grad mehr zulassen)', 'limit_note.smoked_fish': 'bei Fisch',
+  'limit_note.large_game': 'bei Großwild und Gehegewild',
+  'limit_note.after_mincing': 'sofort nach dem Wolfen, oder gefroren',
+  'limit_note.mechanically_separated': 'bei Separatorenfleisch',
+  'limit_note.raw_egg_48_hours': '(rohes Flüssigei höchstens 48 Stunden bis zur Verarbeitung)',
+  'limit_note.drinking_milk': 'bei Trinkmilch',
+  'limit_note.milked_within_two_hours': 'außer innerhalb von zwei Stunden nach dem Melken',
+  'limit_note.not_for_minced': 'bei ganzen Stücken, nicht bei Hackfleisch',
+  'limit_note.not_fresh_meat': '(nicht für frisches Rind-, Lamm- und Schweinefleisch)',
+  'limit_note.after_stabilisation': 'ab Ende der Stabilisierung, bei Rindfleisch',
+  'limit_note.below_this_figure': '(der Wert selbst ist schon zu hoch)',
+  'limit_note.as_low_as_possible': 'und so niedrig, wie es das Lebensmittel zulässt',
+  'limit_note.or_equal_system': 'oder ein anderes System mit gleicher Wirkung',
+  'limit_note.ripened_in_brine': 'bei in Lake enzymatisch gereiftem Fisch',
+  'limit_note.fish_sauce': 'bei Fischsauce, eine Probe',
+  'limit_note.five_samples': 'in fünf Proben zu 200 ml Bewässerungswasser oder zu 25 g Sprossen',
+  'limit_note.unless_quality_lost': 'bei unveränderter Qualität', 'limit_note.wild_game': 'bei Wild',
+  'limit_note.cold_dishes': 'möglichst bei kalten Speisen', 'limit_note.minced_dishes': 'bei Hackfleischgerichten', 'limit_note.soups': 'für Suppen', 'limit_note.whole_bird': 'bei ganzem Geflügel',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -168,4 +195,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

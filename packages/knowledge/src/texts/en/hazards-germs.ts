@@ -40,7 +40,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     at: {
       P11: { do: 'Clean and disinfect the cold table, boards and handles before work and every few hours. Keep floor and drains dry.', check: 'The closing shift ticks the surfaces twice a day.' },
       P22: { do: 'Clean and disinfect the packing machine, its jaws and the table before packing ready-to-eat food. No hosing while food is open.', check: 'The packer looks at the machine before start; swabs by the analysis plan.' },
+      P25: { do: 'Clean and disinfect racks, hooks, trolleys and brine needles before each use. Cold smoke does not kill Listeria: keep smoked food apart from raw food, on clean tables, and put it into the cold at once.', check: 'The smoker looks at racks and tables before loading and unloading; swabs by the analysis plan.' },
       P30: { do: 'Turn and brush cheese with clean hands and clean boards, young cheese before old. Renew brine by plan and keep it salty, sour and cold; never carry rind-wash water from old to young cheese. Keep humidity and air by the programme of the cheese.', check: 'The cheese maker looks at rinds, boards, room and brine every day; swabs and brine by the analysis plan.', act: 'Slimy or strange rinds: set apart, test, throw away. Positive brine: discard it, clean the bath, test the cheese that lay in it.' },
+      P32: { do: 'Fill and pack on clean, disinfected and dry machines, apart from raw food. Keep drains and condensation away from open food.', check: 'The packer looks at machine and table before start; swabs by the analysis plan.' },
       P39: { do: 'Clean drains, wheels, seals and undersides by plan, without spraying onto food. Machines in parts, then dry.', check: 'Drains weekly, machines daily, by the cleaning plan; swabs by the analysis plan.' },
     },
   },
@@ -240,7 +242,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Milk from the cow is never free of germs.', do: 'Heat raw milk to {limit:L-pasteurise} before any use. Never raw for small children, pregnant, elderly or ill guests.',
     check: 'The operator writes temperature and time of each batch.', act: 'Not reached: heat again, the whole time. Do not use raw milk for cold dishes.',
     at: {
-      P01: { do: 'Take raw milk only at {limit:L-chill-raw-milk}, from an approved farm, with papers. Heat it the same day.', check: 'Whoever receives measures each delivery.', act: 'Too warm or sour: refuse. Tell the farm.' },
+      P01: { do: 'Take raw milk only at {limit:L-raw-milk-arrival}, from an approved farm, with papers. Heat it the same day.', check: 'Whoever receives measures each delivery.', act: 'Too warm or sour: refuse. Tell the farm.' },
       P14: { do: 'Heat raw milk to the limit of its product listed here before any other use; keep raw and heated side apart, with higher pressure on the heated side.' },
       P26: { do: 'Raw-milk cheese and raw milk only from tested herds, under the rules of the country, milk at {limit:L-chill-raw-milk} and used the same day. Quick souring, full ripening, the words “made with raw milk” on the label. Never for small children, pregnant, elderly or ill guests.', check: 'The cheese maker measures the milk of each batch and compares herd papers and results.', act: 'Milk warm or a result positive: pasteurise it or throw it away; hold the cheese made with it.' },
     },

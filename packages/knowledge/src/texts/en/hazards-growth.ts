@@ -24,7 +24,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H08: {
     name: 'Growth of germs in chilled food',
-    hazard: 'Salmonella, STEC, Staphylococcus aureus and Clostridium perfringens multiply when chilled food is too warm.',
+    hazard: 'Salmonella, STEC, Staphylococcus aureus and Clostridium perfringens multiply when chilled food is too warm. The toxin of S. aureus survives cooking.',
     cause: 'Door left open, overfilled shelves, hot pots put in, a broken refrigerator.',
     do: 'Keep ready-to-eat food at {limit:L-chill-rte}, and every other food within its own limit listed here. Leave room for air, close the door, put in nothing hot.',
     check: 'The person in charge of the shift reads the thermometer or probes a product in every refrigerator and cold room, morning and afternoon.',
@@ -37,9 +37,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H11: {
     name: 'Growth of Listeria during shelf life',
-    hazard: 'Listeria monocytogenes grows even in the cold, in sliced ham, soft cheese, smoked fish and salads kept for days.',
+    hazard: 'Listeria monocytogenes grows even in the cold, in sliced ham, soft cheese, smoked fish, cream desserts, cut produce and salads kept for days.',
     cause: 'Long life in a refrigerator that is a few degrees too warm; opened packs without a date.',
-    do: 'Keep it at {limit:L-chill-rte}. Opened or made here: use within {limit:L-rte-days}, never beyond the maker’s date.',
+    do: 'Keep it at {limit:L-chill-rte}. Opened packs, and food made here whose life no study has shown: use within {limit:L-rte-days}; never beyond the maker’s date.',
     check: 'The shift leader checks the temperature twice a day and the dates of opened packs at closing.',
     act: 'Throw away what is over its days or was too warm for longer than {limit:L-out-cold-hours}. Shorten the days or set the refrigerator colder.',
     at: {
@@ -139,7 +139,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Growth in raw sausage and dried meat',
     hazard: 'STEC, Salmonella and Staphylococcus aureus grow when the sausage sours or dries too slowly. The toxin of S. aureus remains.',
     cause: 'No or weak starter culture, room too warm before souring, thick casing, too little drying.',
-    do: 'Use a starter culture. Let it sour to {limit:L-sausage-ph} before the room has given {limit:L-degree-hours}, then dry to {limit:L-dry-aw}.',
+    do: 'Let sausage sour with a starter culture to {limit:L-sausage-ph} before the room has given {limit:L-degree-hours}. Dry it, or raw ham and jerky, until it keeps: {limit:L-stable-ph} or {limit:L-stable-aw}; meat that is only dried, to {limit:L-dry-aw}.',
     check: 'The butcher measures the pH of each batch on the days of the recipe and the water activity before release.',
     act: 'pH not reached in time: cook the batch through or throw it away. Not dry enough: dry on and measure again before release.',
   },
@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Germs and mould in ripening',
     hazard: 'Listeria, mould toxins and spoilage on dry-aged meat and ripened goods.',
     cause: 'Cabinet too warm or too damp, dirty boards, ripening for too long.',
-    do: 'Ripen at {limit:L-chill-ripening} for at most {limit:L-ripening-days}, humidity {limit:L-ripening-humidity}. Keep pieces apart and boards clean; trim before sale.',
+    do: 'Ripen at {limit:L-chill-ripening} for at most {limit:L-ripening-days}, humidity {limit:L-ripening-humidity}. Keep pieces apart and boards clean; trim before sale. Beef also needs filtered or UV-treated air that moves at 0.2 to 0.5 m/s.',
     check: 'The butcher reads temperature and humidity twice a day and looks at each piece once a day.',
     act: 'Slimy, sticky or coloured mould: throw the piece away. Dry the cabinet, clean it, find out why.',
   },

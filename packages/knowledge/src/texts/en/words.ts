@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Severity raised from {from} to {to}: small children, elderly or ill people eat here.',
@@ -37,6 +38,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.borrowed': 'No figure of this country is held; the value of {jurisdiction} is taken as good practice, to be verified with your authority.',
   'reason.limit.no_rules_of_country': 'The rules of {country} are not held; the value of {jurisdiction} is shown as good practice, to be verified with your authority.',
   'reason.limit.own': 'Value set by this place.',
+  'reason.limit.not_for_retail': 'This law does not bind a business of this kind: here the figure is good practice.',
   'reason.note.no_rules_of_country': 'The rules of {country} are not in this edition. The plan uses European values as good practice; verify them with your authority.',
   'reason.note.small_business': 'A small business may keep simpler records: note deviations and what was done, as your authority agrees.',
   'reason.note.ontario_figures': 'The Canadian figures are those of the chart used in Ontario; other provinces may ask for others. Verify them with your authority.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'law', 'binding.guide': 'official guide', 'binding.practice': 'good practice',
   'sources.analogy': 'by analogy with {sources}',
   'evidence.read': 'read in the original', 'evidence.secondhand': 'quoted by others', 'evidence.memory': 'general knowledge of the text', 'evidence.expert': 'expert proposal',
-  'unverified.badge': 'to be verified', 'unverified.note': 'Not compared with the original text: verify it with your authority.',
+  'unverified.badge': 'to be verified',
+  'sources.verified': 'Statements in this plan: {statements}. Compared with the original text: {verified}. To be verified: {to_verify}; the page “Where every statement comes from” lists them.',
   'jurisdiction.EU': 'European Union', 'jurisdiction.EE': 'Estonia', 'jurisdiction.DE': 'Germany', 'jurisdiction.ES': 'Spain', 'jurisdiction.GB': 'Great Britain',
   'jurisdiction.LV': 'Latvia', 'jurisdiction.IE': 'Ireland', 'jurisdiction.UA': 'Ukraine', 'jurisdiction.CA': 'Canada', 'jurisdiction.AU': 'Australia',
   'jurisdiction.GB-SCT': 'Scotland', 'jurisdiction.US': 'United States', 'jurisdiction.international': 'International',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'twice a day', 'frequency.once_a_day': 'once a day', 'frequency.once_a_week': 'once a week',
   'frequency.once_in_month': 'once a month', 'frequency.once_in_2_months': 'every two months', 'frequency.once_in_quartal': 'once a quarter',
   'frequency.twice_in_a_year': 'twice a year', 'frequency.once_in_year': 'once a year', 'frequency.other': 'when it happens', 'frequency.not_specified': 'when needed',
+  'frequency.proposed': '{frequency} (our proposal; the law names no frequency)',
   'frequency.each_batch': 'each batch', 'frequency.each_delivery': 'each delivery', 'frequency.each_lot': 'each lot', 'frequency.each_meal': 'each meal',
   'frequency.each_feed': 'each feed', 'frequency.each_shift': 'each shift', 'frequency.each_trip': 'each trip', 'frequency.each_event': 'each event',
   'frequency.each_refill': 'at each refill', 'frequency.each_use': 'before each use', 'frequency.each_two_hours': 'every two hours of service',
@@ -139,20 +143,42 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' or ', 'limit.none': 'no fixed figure, see the label',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h',
   'unit.days': '{value} days', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
-  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} cfu/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.',
-  'limit_note.added_sodium_nitrite': 'sodium nitrite added', 'limit_note.air_temperature': 'air temperature', 'limit_note.as_nitrite_ion': 'as nitrite ion',
-  'limit_note.at_sea_level': 'at sea level', 'limit_note.at_the_manifold': 'at the manifold', 'limit_note.beef_roasts': 'beef roasts',
+  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} cfu/g', 'unit.positive_samples': '{value} positive samples', 'unit.degree_hours': '{value} °C·h', 'number.decimal': '.',
+  'limit_note.added_sodium_nitrite': 'sodium nitrite added', 'limit_note.sterilised_at_most_100': 'sodium nitrite added; in sterilised products 100', 'limit_note.air_temperature': 'air temperature', 'limit_note.as_nitrite_ion': 'added, as nitrite ion; in sterilised products 55; left at the end at most 45',
+  'limit_note.at_sea_level': 'at sea level', 'limit_note.at_the_manifold': 'at the manifold; 160 °F (71 °C) on the dish',
   'limit_note.constant_temperature': 'constant, without swings', 'limit_note.day_made_included': 'the first day counts', 'limit_note.else_declared': 'above it is declared',
   'limit_note.equivalent': 'just as good', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'iron', 'limit_note.non_ferrous': 'non-ferrous metal', 'limit_note.stainless': 'stainless steel',
-  'limit_note.five_log': 'or another treatment proven to kill 99.999 %', 'limit_note.hot_room': 'hottest rooms', 'limit_note.none_found': 'none found in any sample',
-  'limit_note.peracetic_acid': 'peracetic acid instead of chlorine', 'limit_note.uht_products': 'long-life products', 'limit_note.warm_room': 'warm rooms',
-  'limit_note.warmer_room': 'warmer rooms',
-  'limit_note.finished_product': 'finished product', 'limit_note.halved_melon': 'halved melon, watermelon, pineapple, papaya', 'limit_note.life_over_24_hours': 'kept longer than 24 hours',
-  'limit_note.life_under_24_hours': 'eaten within 24 hours', 'limit_note.meat_and_poultry': 'meat and poultry', 'limit_note.meat_surface': 'surface of the meat',
-  'limit_note.melting_ice': 'melting ice', 'limit_note.nine_samples': 'mean of nine samples; two may reach twice as much', 'limit_note.one_period': 'once only',
-  'limit_note.pooled_eggs': 'pooled or kept', 'limit_note.served_at_once': 'served at once', 'limit_note.short_swing': 'short swing only', 'limit_note.smoked_fish': 'fish',
-  'limit_note.unless_quality_lost': 'unless quality suffers', 'limit_note.whole_muscle': 'whole pieces', 'limit_note.wild_game': 'game',
-  'limit_note.cold_dishes': 'cold dishes', 'limit_note.minced_dishes': 'minced dishes', 'limit_note.soups': 'soups', 'limit_note.whole_bird': 'whole birds',
+  'limit_note.five_log': 'apple juice at pH 4.0 or below; else a treatment proven to kill 99.999 %', 'limit_note.hot_room': 'room above 37 °C', 'limit_note.none_found': 'none found in any sample',
+  'limit_note.peracetic_acid': 'peracetic acid instead of chlorine', 'limit_note.uht_products': 'long-life products', 'limit_note.warm_room': 'room below 33 °C',
+  'limit_note.warmer_room': 'room at 33 to 37 °C',
+  'limit_note.halved_melon': 'halved melon, watermelon, pineapple, papaya', 'limit_note.life_over_24_hours': 'kept longer than 24 hours',
+  'limit_note.life_under_24_hours': 'eaten within 24 hours', 'limit_note.meat_and_poultry': 'meat and poultry', 'limit_note.meat_surface': 'surface of the meat; beef',
+  'limit_note.melting_ice': 'as cold as melting ice; the law names no figure', 'limit_note.nine_samples': 'mean of nine samples; two may reach twice as much; so may a single sample in a shop', 'limit_note.one_period': 'less than this, and once only',
+  'limit_note.steaks_and_fish': 'steaks, chops and fish', 'limit_note.whole_roasts': 'whole roasts and hams',
+  'limit_note.poultry_and_game': 'poultry and game', 'limit_note.in_the_vat': 'in the vat',
+  'limit_note.rich_or_sweetened_in_the_vat': 'rich or sweetened, in the vat', 'limit_note.fresh_red_meat': 'fresh beef, lamb and pork',
+  'limit_note.with_a_hurdle': 'with a second hurdle', 'limit_note.cooked_in_the_bag': 'cook-chill and sous-vide bags',
+  'limit_note.added_to_pumped_meat': 'added to pumped or immersed meat', 'limit_note.added_to_bacon': 'added to pumped bacon',
+  'limit_note.shelf_stable': 'kept without cooling', 'limit_note.kept_cold': 'kept cold', 'limit_note.fish': 'fish',
+  'limit_note.one_is_enough': 'one of these is enough', 'limit_note.both_together': 'only pH and water activity together',
+  'limit_note.pooled_eggs': 'pooled or kept', 'limit_note.served_at_once': 'served at once', 'limit_note.short_swing': 'short swing only', 'limit_note.short_swing_more_by_state': 'short swing only; the state may allow three degrees more', 'limit_note.smoked_fish': 'fish',
+  'limit_note.large_game': 'large game and deer',
+  'limit_note.after_mincing': 'at once after mincing; or frozen',
+  'limit_note.mechanically_separated': 'mechanically separated meat',
+  'limit_note.raw_egg_48_hours': 'raw liquid egg at most 48 hours before it is processed',
+  'limit_note.drinking_milk': 'drinking milk',
+  'limit_note.milked_within_two_hours': 'warmer only within two hours of milking',
+  'limit_note.not_for_minced': 'for whole pieces, not for minced meat',
+  'limit_note.not_fresh_meat': 'not for fresh beef, lamb and pork',
+  'limit_note.after_stabilisation': 'counted from the end of stabilisation; beef',
+  'limit_note.below_this_figure': 'below this figure',
+  'limit_note.as_low_as_possible': 'as low as the food allows',
+  'limit_note.or_equal_system': 'or another system with the same effect',
+  'limit_note.ripened_in_brine': 'fish ripened by enzymes in brine',
+  'limit_note.fish_sauce': 'fish sauce, one sample',
+  'limit_note.five_samples': 'five samples of 200 ml of spent water, or of 25 g of sprouts',
+  'limit_note.unless_quality_lost': 'unless quality suffers', 'limit_note.wild_game': 'game',
+  'limit_note.cold_dishes': 'cold dishes, preferably', 'limit_note.minced_dishes': 'minced dishes', 'limit_note.soups': 'soups', 'limit_note.whole_bird': 'whole birds',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -169,4 +195,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

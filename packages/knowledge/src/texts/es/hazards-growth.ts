@@ -24,7 +24,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H08: {
     name: 'Crecimiento de microorganismos en alimentos refrigerados',
-    hazard: 'Salmonella, STEC, Staphylococcus aureus y Clostridium perfringens se multiplican cuando el alimento refrigerado está demasiado caliente.',
+    hazard: 'Salmonella, STEC, Staphylococcus aureus y Clostridium perfringens se multiplican cuando el alimento refrigerado está demasiado caliente. La toxina de S. aureus resiste la cocción.',
     cause: 'Puerta abierta, estantes demasiado llenos, ollas calientes dentro, frigorífico averiado.',
     do: 'Conservar los alimentos listos para el consumo a {limit:L-chill-rte}, y los demás dentro de su propio límite, indicado aquí. Dejar sitio al aire, cerrar la puerta, no meter nada caliente.',
     check: 'El responsable de turno lee el termómetro o mide un producto en cada frigorífico y cámara, por la mañana y por la tarde.',
@@ -37,9 +37,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H11: {
     name: 'Crecimiento de Listeria durante la vida útil',
-    hazard: 'Listeria monocytogenes crece también en frío, en jamón cocido loncheado, queso tierno, pescado ahumado y ensaladas que se guardan varios días.',
+    hazard: 'Listeria monocytogenes crece también en frío, en jamón cocido loncheado, queso tierno, pescado ahumado, postres con nata, fruta y verdura cortadas y ensaladas que se guardan varios días.',
     cause: 'Vida larga en un frigorífico unos grados demasiado caliente; envases abiertos sin fecha.',
-    do: 'Conservar a {limit:L-chill-rte}. Abierto o hecho aquí: usar en un plazo de {limit:L-rte-days}, nunca más allá de la fecha del fabricante.',
+    do: 'Conservar a {limit:L-chill-rte}. Los envases abiertos y lo hecho aquí sin un estudio de su vida útil: usar en un plazo de {limit:L-rte-days}, nunca más allá de la fecha del fabricante.',
     check: 'El responsable de turno comprueba la temperatura dos veces al día y las fechas de los envases abiertos al cierre.',
     act: 'Desechar lo que ha pasado sus días o ha estado demasiado caliente más de {limit:L-out-cold-hours}. Acortar los días o bajar la temperatura del frigorífico.',
     at: {
@@ -139,7 +139,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Crecimiento en embutido crudo y carne desecada',
     hazard: 'STEC, Salmonella y Staphylococcus aureus crecen cuando el embutido se acidifica o se seca demasiado despacio. La toxina de S. aureus permanece.',
     cause: 'Cultivo iniciador ausente o débil, sala demasiado caliente antes de acidificar, tripa gruesa, poco secado.',
-    do: 'Usar un cultivo iniciador. Acidificar hasta {limit:L-sausage-ph}; límite de los grados-hora de la sala hasta entonces: {limit:L-degree-hours}. Después secar hasta {limit:L-dry-aw}.',
+    do: 'Acidificar el embutido con un cultivo iniciador hasta {limit:L-sausage-ph}; límite de los grados-hora de la sala hasta entonces: {limit:L-degree-hours}. Secarlo, igual que el jamón o la cecina, hasta que se conserve: {limit:L-stable-ph} o {limit:L-stable-aw}; la carne solo desecada, hasta {limit:L-dry-aw}.',
     check: 'El carnicero mide el pH de cada lote en los días de la receta y la actividad de agua antes de liberarlo.',
     act: 'Si el pH no se alcanza a tiempo: cocinar el lote por completo o desecharlo. Poco seco: seguir secando y medir de nuevo antes de liberarlo.',
   },
@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Microorganismos y mohos en la maduración',
     hazard: 'Listeria, micotoxinas y alteración en carne madurada en seco y productos curados.',
     cause: 'Cámara demasiado caliente o húmeda, tablas sucias, maduración demasiado larga.',
-    do: 'Madurar a {limit:L-chill-ripening} durante un máximo de {limit:L-ripening-days}; humedad: {limit:L-ripening-humidity}. Piezas separadas y tablas limpias; recortar antes de vender.',
+    do: 'Madurar a {limit:L-chill-ripening} durante un máximo de {limit:L-ripening-days}; humedad: {limit:L-ripening-humidity}. Piezas separadas y tablas limpias; recortar antes de vender. El vacuno necesita además aire filtrado o tratado con luz ultravioleta, a 0,2-0,5 m/s.',
     check: 'El carnicero lee temperatura y humedad dos veces al día y mira cada pieza una vez al día.',
     act: 'Pieza viscosa, pegajosa o con moho de color: desecharla. Secar la cámara, limpiarla, averiguar la causa.',
   },

@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Gravedad elevada de {from} a {to}: aquí comen niños pequeños, personas mayores o enfermas.',
@@ -37,6 +38,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.borrowed': 'No se dispone de ninguna cifra propia de este país; se toma como buena práctica un valor ajeno ({jurisdiction}), que debe consultarse con la autoridad competente.',
   'reason.limit.no_rules_of_country': 'No se dispone de las normas de este país ({country}); se muestra como buena práctica un valor ajeno ({jurisdiction}), que debe consultarse con la autoridad competente.',
   'reason.limit.own': 'Valor fijado por este establecimiento.',
+  'reason.limit.not_for_retail': 'Esta norma no obliga a establecimientos de este tipo: aquí la cifra es buena práctica.',
   'reason.note.no_rules_of_country': 'Esta edición no incluye las normas de este país ({country}). El plan utiliza valores europeos como buena práctica; consúltelos con la autoridad competente.',
   'reason.note.small_business': 'Una empresa pequeña puede llevar registros más sencillos: anotar las desviaciones y lo que se hizo, según lo acordado con la autoridad competente.',
   'reason.note.ontario_figures': 'Las cifras de Canadá proceden de la tabla que se utiliza en Ontario; otras provincias pueden exigir valores distintos. Consúltelas con la autoridad competente.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'norma legal', 'binding.guide': 'guía oficial', 'binding.practice': 'buena práctica',
   'sources.analogy': 'por analogía con {sources}',
   'evidence.read': 'leído en el original', 'evidence.secondhand': 'citado por terceros', 'evidence.memory': 'conocimiento general del texto', 'evidence.expert': 'propuesta de expertos',
-  'unverified.badge': 'por comprobar', 'unverified.note': 'No se ha cotejado con el texto original: consúltelo con la autoridad competente.',
+  'unverified.badge': 'por comprobar',
+  'sources.verified': 'Afirmaciones de este plan: {statements}. Cotejadas con el texto original: {verified}. Por comprobar: {to_verify}; la página «De dónde viene cada afirmación» las enumera.',
   'jurisdiction.EU': 'Unión Europea', 'jurisdiction.EE': 'Estonia', 'jurisdiction.DE': 'Alemania', 'jurisdiction.ES': 'España', 'jurisdiction.GB': 'Gran Bretaña',
   'jurisdiction.LV': 'Letonia', 'jurisdiction.IE': 'Irlanda', 'jurisdiction.UA': 'Ucrania', 'jurisdiction.CA': 'Canadá', 'jurisdiction.AU': 'Australia',
   'jurisdiction.GB-SCT': 'Escocia', 'jurisdiction.US': 'Estados Unidos', 'jurisdiction.international': 'Internacional',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'dos veces al día', 'frequency.once_a_day': 'una vez al día', 'frequency.once_a_week': 'una vez a la semana',
   'frequency.once_in_month': 'una vez al mes', 'frequency.once_in_2_months': 'cada dos meses', 'frequency.once_in_quartal': 'una vez al trimestre',
   'frequency.twice_in_a_year': 'dos veces al año', 'frequency.once_in_year': 'una vez al año', 'frequency.other': 'cuando ocurra', 'frequency.not_specified': 'cuando haga falta',
+  'frequency.proposed': '{frequency} (propuesta nuestra; la norma no fija ninguna frecuencia)',
   'frequency.each_batch': 'cada lote', 'frequency.each_delivery': 'cada entrega', 'frequency.each_lot': 'cada lote recibido', 'frequency.each_meal': 'cada comida',
   'frequency.each_feed': 'cada toma', 'frequency.each_shift': 'cada turno', 'frequency.each_trip': 'cada viaje', 'frequency.each_event': 'cada evento',
   'frequency.each_refill': 'en cada reposición', 'frequency.each_use': 'antes de cada uso', 'frequency.each_two_hours': 'cada dos horas de servicio',
@@ -139,20 +143,43 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' o ', 'limit.none': 'sin cifra fija, véase la etiqueta',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h',
   'unit.days': '{value} días', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
-  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} ufc/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'de nitrito sódico añadido', 'limit_note.air_temperature': 'en el aire', 'limit_note.as_nitrite_ion': 'expresado como ion nitrito',
-  'limit_note.at_sea_level': 'al nivel del mar', 'limit_note.at_the_manifold': 'en el colector de aclarado', 'limit_note.beef_roasts': 'para asados de vacuno',
+  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} ufc/g', 'unit.positive_samples': '{value} muestras positivas', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
+  'limit_note.added_sodium_nitrite': 'de nitrito sódico añadido', 'limit_note.sterilised_at_most_100': 'de nitrito sódico añadido (en productos esterilizados, 100)', 'limit_note.air_temperature': 'en el aire', 'limit_note.as_nitrite_ion': 'de nitrito añadido, como ion nitrito (en productos esterilizados, 55; al final quedan como máximo 45)',
+  'limit_note.at_sea_level': 'al nivel del mar', 'limit_note.at_the_manifold': 'en el colector de aclarado; en la vajilla, 71 °C (160 °F)',
   'limit_note.constant_temperature': 'sin oscilaciones', 'limit_note.day_made_included': 'contando el primer día', 'limit_note.else_declared': 'sin declararlo',
   'limit_note.equivalent': 'como combinación equivalente', 'limit_note.f0': 'de valor F0', 'limit_note.ferrous': 'para hierro', 'limit_note.non_ferrous': 'para metal no férrico', 'limit_note.stainless': 'para acero inoxidable',
-  'limit_note.five_log': 'u otro tratamiento que haya demostrado destruir el 99,999 %', 'limit_note.hot_room': 'en las salas más calientes', 'limit_note.none_found': 'con ausencia en todas las muestras',
-  'limit_note.peracetic_acid': 'de ácido peracético en lugar de cloro', 'limit_note.uht_products': 'para productos UHT', 'limit_note.warm_room': 'en salas templadas',
-  'limit_note.warmer_room': 'en salas más cálidas',
-  'limit_note.finished_product': 'en el producto terminado', 'limit_note.halved_melon': 'para melón, sandía, piña o papaya partidos', 'limit_note.life_over_24_hours': 'si se conserva más de 24 horas',
-  'limit_note.life_under_24_hours': 'si se consume en 24 horas', 'limit_note.meat_and_poultry': 'para carne y aves', 'limit_note.meat_surface': 'en la superficie de la carne',
-  'limit_note.melting_ice': 'en hielo fundente', 'limit_note.nine_samples': 'de media en nueve muestras, de las que dos pueden llegar al doble', 'limit_note.one_period': 'en un único periodo',
-  'limit_note.pooled_eggs': 'para huevos cascados en común o que se guardan', 'limit_note.served_at_once': 'si se sirve al momento', 'limit_note.short_swing': 'y solo por poco tiempo', 'limit_note.smoked_fish': 'para pescado',
-  'limit_note.unless_quality_lost': 'salvo que se pierda calidad', 'limit_note.whole_muscle': 'para piezas enteras', 'limit_note.wild_game': 'para caza',
-  'limit_note.cold_dishes': 'para platos fríos', 'limit_note.minced_dishes': 'para platos de carne picada', 'limit_note.soups': 'para sopas', 'limit_note.whole_bird': 'para aves enteras',
+  'limit_note.five_log': 'para zumo de manzana con pH de 4,0 o menos; si no, un tratamiento que haya demostrado destruir el 99,999 %', 'limit_note.hot_room': 'en salas por encima de 37 °C', 'limit_note.none_found': 'con ausencia en todas las muestras',
+  'limit_note.peracetic_acid': 'de ácido peracético en lugar de cloro', 'limit_note.uht_products': 'para productos UHT', 'limit_note.warm_room': 'en salas por debajo de 33 °C',
+  'limit_note.warmer_room': 'en salas de 33 a 37 °C',
+  'limit_note.halved_melon': 'para melón, sandía, piña o papaya partidos', 'limit_note.life_over_24_hours': 'si se conserva más de 24 horas',
+  'limit_note.life_under_24_hours': 'si se consume en 24 horas', 'limit_note.meat_and_poultry': 'para carne y aves', 'limit_note.meat_surface': 'en la superficie de la carne de vacuno',
+  'limit_note.melting_ice': 'en hielo fundente (la norma no fija cifra)', 'limit_note.nine_samples': 'de media en nueve muestras, de las que dos pueden llegar al doble, igual que una muestra única en la tienda', 'limit_note.one_period': '(menos que esto y en un único periodo)',
+  'limit_note.steaks_and_fish': 'para filetes, chuletas y pescado', 'limit_note.whole_roasts': 'para asados y jamones enteros',
+  'limit_note.poultry_and_game': 'para aves y caza', 'limit_note.in_the_vat': 'en cuba',
+  'limit_note.rich_or_sweetened_in_the_vat': 'para leche grasa o azucarada, en cuba',
+  'limit_note.fresh_red_meat': 'para carne fresca de vacuno, cordero y cerdo', 'limit_note.with_a_hurdle': 'con una segunda barrera',
+  'limit_note.cooked_in_the_bag': 'para bolsas de línea fría y cocción al vacío',
+  'limit_note.added_to_pumped_meat': 'añadido a carne inyectada o sumergida', 'limit_note.added_to_bacon': 'añadido a beicon inyectado',
+  'limit_note.shelf_stable': 'si se conserva sin frío', 'limit_note.kept_cold': 'si se conserva en frío', 'limit_note.fish': 'para pescado',
+  'limit_note.one_is_enough': 'basta una de ellas', 'limit_note.both_together': 'solo pH y actividad de agua juntos',
+  'limit_note.pooled_eggs': 'para huevos cascados en común o que se guardan', 'limit_note.served_at_once': 'si se sirve al momento', 'limit_note.short_swing': 'y solo por poco tiempo', 'limit_note.short_swing_more_by_state': 'y solo por poco tiempo (el Estado puede permitir tres grados más)', 'limit_note.smoked_fish': 'para pescado',
+  'limit_note.large_game': 'para caza mayor y ciervo de cría',
+  'limit_note.after_mincing': 'en cuanto se pica, o congelada',
+  'limit_note.mechanically_separated': 'para carne separada mecánicamente',
+  'limit_note.raw_egg_48_hours': '(el huevo líquido crudo, como máximo 48 horas hasta su tratamiento)',
+  'limit_note.drinking_milk': 'para leche de consumo',
+  'limit_note.milked_within_two_hours': 'salvo en las dos horas siguientes al ordeño',
+  'limit_note.not_for_minced': 'para piezas enteras, no para carne picada',
+  'limit_note.not_fresh_meat': '(no para carne fresca de vacuno, cordero y cerdo)',
+  'limit_note.after_stabilisation': 'desde el final de la estabilización; vacuno',
+  'limit_note.below_this_figure': '(la propia cifra ya es demasiado)',
+  'limit_note.as_low_as_possible': 'y tan baja como permita el alimento',
+  'limit_note.or_equal_system': 'u otro sistema de efecto equivalente',
+  'limit_note.ripened_in_brine': 'para pescado madurado enzimáticamente en salmuera',
+  'limit_note.fish_sauce': 'para salsa de pescado, una muestra',
+  'limit_note.five_samples': 'en cinco muestras de 200 ml de agua usada o de 25 g de brotes',
+  'limit_note.unless_quality_lost': 'salvo que se pierda calidad', 'limit_note.wild_game': 'para caza',
+  'limit_note.cold_dishes': 'para platos fríos, preferentemente', 'limit_note.minced_dishes': 'para platos de carne picada', 'limit_note.soups': 'para sopas', 'limit_note.whole_bird': 'para aves enteras',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -169,4 +196,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

@@ -40,7 +40,9 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     at: {
       P11: { do: 'Puhastage ja desinfitseerige külma toidu laud, lõikelauad ja käepidemed enne tööd ja iga paari tunni järel. Hoidke põrand ja trapid kuivad.', check: 'Õhtune vahetus märgib pindade puhastuse tehtuks kaks korda päevas.' },
       P22: { do: 'Puhastage ja desinfitseerige enne valmistoidu pakendamist pakkemasin, selle keevisliistud ja laud. Kui toit on katmata, ärge peske voolikuga.', check: 'Pakkija vaatab masina enne alustamist üle; pinnaproovid analüüside plaani järgi.' },
+      P25: { do: 'Puhastage ja desinfitseerige restid, konksud, kärud ja soolvee nõelad enne iga kasutamist. Külmsuits listeeriat ei tapa: hoidke suitsutatud toit toorest eraldi, puhastel laudadel, ja viige kohe külma.', check: 'Suitsutaja vaatab restid ja lauad enne täitmist ja tühjendamist üle; pinnaproovid analüüside plaani järgi.' },
       P30: { do: 'Pöörake ja harjake juustu puhaste käte ja puhaste laudadega, noor juust enne, vana pärast. Uuendage soolvett plaani järgi ja hoidke see soolane, happeline ja külm; ärge viige koorepesuvett vanalt juustult noorele. Hoidke niiskust ja õhku juustu programmi järgi.', check: 'Juustumeister vaatab iga päev koort, laudu, ruumi ja soolvett; pinna- ja soolveeproovid analüüside plaani järgi.', act: 'Limane või kahtlane koor: pange juust eraldi, laske uurida, visake ära. Positiivne soolvesi: valage ära, puhastage vann, laske uurida seal olnud juust.' },
+      P32: { do: 'Villige ja pakendage puhaste, desinfitseeritud ja kuivade masinatega, toorest eraldi. Hoidke trapid ja kondensvesi katmata toidust eemal.', check: 'Pakkija vaatab masina ja laua enne alustamist üle; pinnaproovid analüüside plaani järgi.' },
       P39: { do: 'Puhastage trapid, rattad, tihendid ja alumised pinnad plaani järgi, toidule pritsimata. Masinad lahtivõetult, siis kuivaks.', check: 'Trapid kord nädalas, masinad iga päev puhastusplaani järgi; pinnaproovid analüüside plaani järgi.' },
     },
   },
@@ -240,7 +242,7 @@ export const hazardsGerms: KnowledgeTexts['hazards'] = {
     cause: 'Lehmalt tulev piim ei ole kunagi mikroobidest vaba.', do: 'Kuumutage toorpiim enne mis tahes kasutamist: {limit:L-pasteurise}. Mitte kunagi toorelt väikelastele, rasedatele, eakatele ega haigetele.',
     check: 'Operaator kirjutab üles iga partii temperatuuri ja aja.', act: 'Piir jäi saavutamata: kuumutage uuesti, kogu aeg algusest. Ärge kasutage toorpiima külmades toitudes.',
     at: {
-      P01: { do: 'Võtke toorpiim vastu ainult temperatuuril {limit:L-chill-raw-milk}, järelevalve all olevast farmist, dokumentidega. Kuumutage samal päeval.', check: 'Kauba vastuvõtja mõõdab iga saadetist.', act: 'Liiga soe või hapu: ärge võtke vastu. Teatage farmi.' },
+      P01: { do: 'Võtke toorpiim vastu ainult temperatuuril {limit:L-raw-milk-arrival}, järelevalve all olevast farmist, dokumentidega. Kuumutage samal päeval.', check: 'Kauba vastuvõtja mõõdab iga saadetist.', act: 'Liiga soe või hapu: ärge võtke vastu. Teatage farmi.' },
       P14: { do: 'Kuumutage toorpiim enne muud kasutamist siinses loetelus selle toote jaoks antud piirini; hoidke toores ja kuumutatud pool lahus, kuumutatud poolel on rõhk kõrgem.' },
       P26: { do: 'Toorpiimajuust ja toorpiim ainult uuritud karjadelt, riigi nõuete järgi, piima temperatuur {limit:L-chill-raw-milk} ja kasutamine samal päeval. Kiire hapnemine, täielik laagerdumine, märgistusel „valmistatud toorpiimast“. Mitte kunagi väikelastele, rasedatele, eakatele ega haigetele.', check: 'Juustumeister mõõdab iga partii piima ning võrdleb karja dokumente ja tulemusi.', act: 'Piim soe või tulemus positiivne: pastöriseerige või visake ära; peatage sellest tehtud juust.' },
     },

@@ -24,7 +24,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H08: {
     name: 'Mikroobide kasv jahutatud toidus',
-    hazard: 'Salmonella, STEC, Staphylococcus aureus ja Clostridium perfringens paljunevad, kui jahutatud toit on liiga soe.',
+    hazard: 'Salmonella, STEC, Staphylococcus aureus ja Clostridium perfringens paljunevad, kui jahutatud toit on liiga soe. S. aureus’e toksiin talub kuumtöötlust.',
     cause: 'Lahti jäänud uks, üle laaditud riiulid, kuum pott külmikus, rikkis külmik.',
     do: 'Hoidke valmistoitu temperatuuril {limit:L-chill-rte}, muud toitu siinses loetelus antud piiri järgi. Jätke õhule ruumi, sulgege uks, ärge pange sisse midagi kuuma.',
     check: 'Vahetusevanem vaatab igal hommikul ja pärastlõunal iga külmiku ja külmkambri termomeetrit või mõõdab toodet.',
@@ -37,9 +37,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H11: {
     name: 'Listeeria kasv säilimisaja jooksul',
-    hazard: 'Listeria monocytogenes kasvab ka külmas: viilutatud singis, pehmes juustus, suitsukalas ja päevi seisvates salatites.',
+    hazard: 'Listeria monocytogenes kasvab ka külmas: viilutatud singis, pehmes juustus, suitsukalas, kooremagustoitudes, tükeldatud puu- ja köögiviljas ning päevi seisvates salatites.',
     cause: 'Pikk säilimisaeg paari kraadi võrra liiga soojas külmikus; avatud pakendid ilma kuupäevata.',
-    do: 'Hoidke temperatuuril {limit:L-chill-rte}. Avatud või kohapeal valmistatud toidu kasutusaeg on {limit:L-rte-days}, kuid mitte kunagi üle tootja kuupäeva.',
+    do: 'Hoidke temperatuuril {limit:L-chill-rte}. Avatud pakendite ja kohapeal valmistatud toidu kasutusaeg, kui säilimisaega ei ole uuringuga tõendatud, on {limit:L-rte-days}, kuid mitte kunagi üle tootja kuupäeva.',
     check: 'Vahetusevanem kontrollib temperatuuri kaks korda päevas ja avatud pakendite kuupäevi sulgemisel.',
     act: 'Visake ära, mille päevad on läbi või mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Lühendage päevade arvu või seadke külmik külmemaks.',
     at: {
@@ -139,7 +139,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Mikroobide kasv toorvorstis ja kuivatatud lihas',
     hazard: 'STEC, Salmonella ja Staphylococcus aureus kasvavad, kui vorst hapneb või kuivab liiga aeglaselt. S. aureus’e toksiin jääb alles.',
     cause: 'Starterkultuur puudub või on nõrk, ruum on enne hapnemist liiga soe, kest paks, kuivatamine liiga lühike.',
-    do: 'Kasutage starterkultuuri. Laske vorstil hapneda piirini {limit:L-sausage-ph}, enne kui ruumis koguneb {limit:L-degree-hours}, seejärel kuivatage piirini {limit:L-dry-aw}.',
+    do: 'Laske vorstil starterkultuuriga hapneda piirini {limit:L-sausage-ph}, enne kui ruumis koguneb {limit:L-degree-hours}. Kuivatage see, nagu ka toorsink ja kuivatatud liha, säilivaks: {limit:L-stable-ph} või {limit:L-stable-aw}; ainult kuivatatud liha piirini {limit:L-dry-aw}.',
     check: 'Lihunik mõõdab iga partii pH-d retseptis näidatud päevadel ja vee aktiivsust enne väljastamist.',
     act: 'Kui pH jäi õigel ajal saavutamata, kuumtöödelge partii läbi või visake ära. Kui toode ei ole piisavalt kuiv, kuivatage edasi ja mõõtke enne väljastamist uuesti.',
   },
@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Mikroobid ja hallitus laagerdamisel',
     hazard: 'Listeeria, hallitustoksiinid ja riknemine kuivlaagerdatud lihal ja laagerduvatel toodetel.',
     cause: 'Kapp on liiga soe või niiske, lauad mustad, laagerdamine liiga pikk.',
-    do: 'Laagerdage temperatuuril {limit:L-chill-ripening} kuni {limit:L-ripening-days}, õhuniiskus {limit:L-ripening-humidity}. Hoidke tükid eraldi ja lauad puhtad; lõigake pind enne müüki maha.',
+    do: 'Laagerdage temperatuuril {limit:L-chill-ripening} kuni {limit:L-ripening-days}, õhuniiskus {limit:L-ripening-humidity}. Hoidke tükid eraldi ja lauad puhtad; lõigake pind enne müüki maha. Veiseliha vajab ka filtritud või UV-kiirgusega töödeldud õhku kiirusega 0,2–0,5 m/s.',
     check: 'Lihunik vaatab temperatuuri ja niiskust kaks korda päevas ning iga tükki kord päevas.',
     act: 'Limane, kleepuv või värvilise hallitusega tükk: visake ära. Kuivatage ja puhastage kapp, selgitage välja põhjus.',
   },

@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Raskusaste tõsteti {from}-lt {to}-le: siin söövad väikelapsed, eakad või haiged.',
@@ -37,6 +38,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.borrowed': 'Selle riigi arvväärtust ei ole teada; hea tavana on võetud väärtus mujalt ({jurisdiction}). Küsige kinnitust järelevalveasutuselt.',
   'reason.limit.no_rules_of_country': 'Riigi nõudeid ei ole teada ({country}); hea tavana on näidatud väärtus mujalt ({jurisdiction}). Küsige kinnitust järelevalveasutuselt.',
   'reason.limit.own': 'Väärtuse on kehtestanud käitlemiskoht ise.',
+  'reason.limit.not_for_retail': 'See õigusakt ei kehti sellisele ettevõttele: siin on arv hea tava.',
   'reason.note.no_rules_of_country': 'Selles väljaandes ei ole teie riigi nõudeid ({country}). Plaan kasutab hea tavana Euroopa Liidu väärtusi; küsige kinnitust järelevalveasutuselt.',
   'reason.note.small_business': 'Väikeettevõte võib teha lihtsamaid sissekandeid: kirja lähevad kõrvalekalded ja see, mida nendega tehti. Leppige see järelevalveasutusega kokku.',
   'reason.note.ontario_figures': 'Kanada arvud on pärit Ontarios kasutatavast tabelist; teistes provintsides võivad nõuded erineda. Küsige kinnitust järelevalveasutuselt.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'õigusakt', 'binding.guide': 'ametlik juhend', 'binding.practice': 'hea tava',
   'sources.analogy': 'analoogia põhjal: {sources}',
   'evidence.read': 'loetud algtekstist', 'evidence.secondhand': 'teiste viidatud', 'evidence.memory': 'üldteadmine teksti kohta', 'evidence.expert': 'eksperdi ettepanek',
-  'unverified.badge': 'vajab kontrollimist', 'unverified.note': 'Algtekstiga võrdlemata: küsige kinnitust järelevalveasutuselt.',
+  'unverified.badge': 'vajab kontrollimist',
+  'sources.verified': 'Väiteid selles plaanis: {statements}. Algtekstiga võrreldud: {verified}. Vajab kontrollimist: {to_verify}; need on loetletud lehel „Kust iga väide pärineb“.',
   'jurisdiction.EU': 'Euroopa Liit', 'jurisdiction.EE': 'Eesti', 'jurisdiction.DE': 'Saksamaa', 'jurisdiction.ES': 'Hispaania', 'jurisdiction.GB': 'Suurbritannia',
   'jurisdiction.LV': 'Läti', 'jurisdiction.IE': 'Iirimaa', 'jurisdiction.UA': 'Ukraina', 'jurisdiction.CA': 'Kanada', 'jurisdiction.AU': 'Austraalia',
   'jurisdiction.GB-SCT': 'Šotimaa', 'jurisdiction.US': 'Ameerika Ühendriigid', 'jurisdiction.international': 'Rahvusvaheline',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'kaks korda päevas', 'frequency.once_a_day': 'kord päevas', 'frequency.once_a_week': 'kord nädalas',
   'frequency.once_in_month': 'kord kuus', 'frequency.once_in_2_months': 'kord kahe kuu jooksul', 'frequency.once_in_quartal': 'kord kvartalis',
   'frequency.twice_in_a_year': 'kaks korda aastas', 'frequency.once_in_year': 'kord aastas', 'frequency.other': 'juhtumi korral', 'frequency.not_specified': 'vajaduse korral',
+  'frequency.proposed': '{frequency} (meie ettepanek; õigusakt sagedust ei määra)',
   'frequency.each_batch': 'iga partii', 'frequency.each_delivery': 'iga kaubasaadetis', 'frequency.each_lot': 'iga kaubapartii', 'frequency.each_meal': 'iga toidukord',
   'frequency.each_feed': 'iga toitmiskord', 'frequency.each_shift': 'iga vahetus', 'frequency.each_trip': 'iga vedu', 'frequency.each_event': 'iga üritus',
   'frequency.each_refill': 'igal juurdepanekul', 'frequency.each_use': 'enne iga kasutuskorda', 'frequency.each_two_hours': 'serveerimise ajal iga kahe tunni järel',
@@ -139,20 +143,42 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' või ', 'limit.none': 'kindel arv puudub, vt märgistust',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h',
   'unit.days': '{value} päeva', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value}%', 'unit.mg_per_kg': '{value} mg/kg',
-  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} pmü/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'lisatud naatriumnitrit', 'limit_note.air_temperature': 'õhutemperatuur', 'limit_note.as_nitrite_ion': 'nitritioonina',
-  'limit_note.at_sea_level': 'merepinna kõrgusel', 'limit_note.at_the_manifold': 'loputusvee sissevoolul', 'limit_note.beef_roasts': 'veisepraed',
+  'unit.ppm': '{value} ppm', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} pmü/g', 'unit.positive_samples': '{value} positiivset proovi', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
+  'limit_note.added_sodium_nitrite': 'lisatud naatriumnitrit', 'limit_note.sterilised_at_most_100': 'lisatud naatriumnitrit; steriliseeritud toodetes 100', 'limit_note.air_temperature': 'õhutemperatuur', 'limit_note.as_nitrite_ion': 'lisatud, nitritioonina; steriliseeritud toodetes 55; lõpuks jääb kuni 45',
+  'limit_note.at_sea_level': 'merepinna kõrgusel', 'limit_note.at_the_manifold': 'loputusvee sissevoolul; nõul 71 °C (160 °F)',
   'limit_note.constant_temperature': 'püsiv, ilma kõikumisteta', 'limit_note.day_made_included': 'esimene päev kaasa arvatud', 'limit_note.else_declared': 'suurem sisaldus märgitakse',
   'limit_note.equivalent': 'samaväärne', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'raud', 'limit_note.non_ferrous': 'värviline metall', 'limit_note.stainless': 'roostevaba teras',
-  'limit_note.five_log': 'või muu töötlus, mis tõendatult hävitab 99,999%', 'limit_note.hot_room': 'kõige soojemad ruumid', 'limit_note.none_found': 'üheski proovis ei leitud',
-  'limit_note.peracetic_acid': 'peräädikhape kloori asemel', 'limit_note.uht_products': 'UHT-tooted', 'limit_note.warm_room': 'soojad ruumid',
-  'limit_note.warmer_room': 'soojemad ruumid',
-  'limit_note.finished_product': 'valmistoode', 'limit_note.halved_melon': 'poolitatud melon, arbuus, ananass, papaia', 'limit_note.life_over_24_hours': 'säilitatakse üle 24 tunni',
-  'limit_note.life_under_24_hours': 'süüakse 24 tunni jooksul', 'limit_note.meat_and_poultry': 'liha ja linnuliha', 'limit_note.meat_surface': 'liha pind',
-  'limit_note.melting_ice': 'sulava jää temperatuur', 'limit_note.nine_samples': 'üheksa proovi keskmine; kahes võib olla kaks korda rohkem', 'limit_note.one_period': 'ainult üks kord',
-  'limit_note.pooled_eggs': 'kokku segatud või seisvad munad', 'limit_note.served_at_once': 'serveeritakse kohe', 'limit_note.short_swing': 'ainult lühiajaline kõikumine', 'limit_note.smoked_fish': 'kala',
-  'limit_note.unless_quality_lost': 'kui kvaliteet selle all ei kannata', 'limit_note.whole_muscle': 'terved tükid', 'limit_note.wild_game': 'ulukiliha',
-  'limit_note.cold_dishes': 'külmad toidud', 'limit_note.minced_dishes': 'hakklihatoidud', 'limit_note.soups': 'supid', 'limit_note.whole_bird': 'terved linnud',
+  'limit_note.five_log': 'õunamahl, mille pH on kuni 4,0; muidu töötlus, mis tõendatult hävitab 99,999%', 'limit_note.hot_room': 'ruum üle 37 °C', 'limit_note.none_found': 'üheski proovis ei leitud',
+  'limit_note.peracetic_acid': 'peräädikhape kloori asemel', 'limit_note.uht_products': 'UHT-tooted', 'limit_note.warm_room': 'ruum alla 33 °C',
+  'limit_note.warmer_room': 'ruum 33–37 °C',
+  'limit_note.halved_melon': 'poolitatud melon, arbuus, ananass, papaia', 'limit_note.life_over_24_hours': 'säilitatakse üle 24 tunni',
+  'limit_note.life_under_24_hours': 'süüakse 24 tunni jooksul', 'limit_note.meat_and_poultry': 'liha ja linnuliha', 'limit_note.meat_surface': 'liha pind; veiseliha',
+  'limit_note.melting_ice': 'sulava jää temperatuur; õigusakt arvu ei nimeta', 'limit_note.nine_samples': 'üheksa proovi keskmine; kahes võib olla kaks korda rohkem, samuti kaupluse üksikus proovis', 'limit_note.one_period': 'vähem kui see ja ainult üks kord',
+  'limit_note.steaks_and_fish': 'praelõigud, karbonaad ja kala', 'limit_note.whole_roasts': 'terved praed ja singid',
+  'limit_note.poultry_and_game': 'linnuliha ja ulukiliha', 'limit_note.in_the_vat': 'katlas',
+  'limit_note.rich_or_sweetened_in_the_vat': 'rasvane või magustatud piim katlas', 'limit_note.fresh_red_meat': 'värske veise-, lamba- ja sealiha',
+  'limit_note.with_a_hurdle': 'koos teise tõkkega', 'limit_note.cooked_in_the_bag': 'cook-chill- ja sous-vide-kotid',
+  'limit_note.added_to_pumped_meat': 'lisatud süstitud või soolvees lihale', 'limit_note.added_to_bacon': 'lisatud süstitud peekonile',
+  'limit_note.shelf_stable': 'säilitatakse jahutamata', 'limit_note.kept_cold': 'säilitatakse külmas', 'limit_note.fish': 'kala',
+  'limit_note.one_is_enough': 'ühest neist piisab', 'limit_note.both_together': 'ainult pH ja vee aktiivsus koos',
+  'limit_note.pooled_eggs': 'kokku segatud või seisvad munad', 'limit_note.served_at_once': 'serveeritakse kohe', 'limit_note.short_swing': 'ainult lühiajaline kõikumine', 'limit_note.short_swing_more_by_state': 'ainult lühiajaline kõikumine; riik võib lubada kolm kraadi rohkem', 'limit_note.smoked_fish': 'kala',
+  'limit_note.large_game': 'suurulukiliha',
+  'limit_note.after_mincing': 'kohe pärast hakkimist; või külmutatud',
+  'limit_note.mechanically_separated': 'lihamass (mehaaniliselt konditustatud)',
+  'limit_note.raw_egg_48_hours': 'toores vedel munamass kuni 48 tundi enne töötlemist',
+  'limit_note.drinking_milk': 'joogipiim',
+  'limit_note.milked_within_two_hours': 'soojem ainult kahe tunni jooksul pärast lüpsi',
+  'limit_note.not_for_minced': 'terved tükid, mitte hakkliha',
+  'limit_note.not_fresh_meat': 'ei kehti värske veise-, lamba- ja sealiha kohta',
+  'limit_note.after_stabilisation': 'alates stabiliseerimise lõpust; veiseliha',
+  'limit_note.below_this_figure': 'alla selle arvu',
+  'limit_note.as_low_as_possible': 'nii madal, kui toit lubab',
+  'limit_note.or_equal_system': 'või muu sama mõjuga süsteem',
+  'limit_note.ripened_in_brine': 'soolvees ensüümidega laagerdatud kala',
+  'limit_note.fish_sauce': 'kalakaste, üks proov',
+  'limit_note.five_samples': 'viis proovi, igaüks 200 ml äravooluvett või 25 g idandeid',
+  'limit_note.unless_quality_lost': 'kui kvaliteet selle all ei kannata', 'limit_note.wild_game': 'ulukiliha',
+  'limit_note.cold_dishes': 'külmad toidud, soovitatavalt', 'limit_note.minced_dishes': 'hakklihatoidud', 'limit_note.soups': 'supid', 'limit_note.whole_bird': 'terved linnud',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -169,4 +195,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

@@ -24,7 +24,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H08: {
     name: 'Mikroorganismi vairojas atdzesētā pārtikā',
-    hazard: 'Salmonella, STEC, Staphylococcus aureus un Clostridium perfringens vairojas, kad atdzesēta pārtika ir pārāk silta.',
+    hazard: 'Salmonella, STEC, Staphylococcus aureus un Clostridium perfringens vairojas, kad atdzesēta pārtika ir pārāk silta. S. aureus toksīns karsējot neiet bojā.',
     cause: 'Atstātas vaļā durvis, pārpildīti plaukti, ielikti karsti katli, sabojājies ledusskapis.',
     do: 'Lietošanai gatavu pārtiku glabājiet temperatūrā {limit:L-chill-rte}, katru citu pārtiku tās šeit norādītajā robežā. Atstājiet vietu gaisam, aizveriet durvis, nelieciet iekšā karstu.',
     check: 'Par maiņu atbildīgais katrā ledusskapī un aukstumkamerā no rīta un pēcpusdienā nolasa termometru vai izmēra produkta temperatūru.',
@@ -37,9 +37,9 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H11: {
     name: 'Listērijas vairojas derīguma termiņa laikā',
-    hazard: 'Listeria monocytogenes vairojas pat aukstumā: sagrieztā šķiņķī, mīkstajā sierā, kūpinātās zivīs un salātos, ko glabā vairākas dienas.',
+    hazard: 'Listeria monocytogenes vairojas pat aukstumā: sagrieztā šķiņķī, mīkstajā sierā, kūpinātās zivīs, krējuma desertos, sagrieztos augļos un dārzeņos un salātos, ko glabā vairākas dienas.',
     cause: 'Garš termiņš ledusskapī, kas ir par dažiem grādiem par siltu; atvērti iepakojumi bez datuma.',
-    do: 'Glabājiet temperatūrā {limit:L-chill-rte}. Atvērtu vai šeit gatavotu glabājiet ne ilgāk kā {limit:L-rte-days}, nekad ilgāk par ražotāja norādīto termiņu.',
+    do: 'Glabājiet temperatūrā {limit:L-chill-rte}. Atvērtu iepakojumu un šeit gatavotu pārtiku, kuras derīguma termiņš nav pierādīts pētījumā, glabājiet ne ilgāk kā {limit:L-rte-days}, nekad ilgāk par ražotāja norādīto termiņu.',
     check: 'Maiņas vadītājs divreiz dienā pārbauda temperatūru un slēdzot atvērto iepakojumu datumus.',
     act: 'Izmetiet to, kam pārsniegts dienu skaits vai kas bijis pārāk silts ilgāk nekā {limit:L-out-cold-hours}. Samaziniet dienu skaitu vai iestatiet ledusskapi aukstāku.',
     at: {
@@ -139,7 +139,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Mikroorganismu vairošanās jēldesās un vītinātā gaļā',
     hazard: 'STEC, Salmonella un Staphylococcus aureus vairojas, ja desa ieskābst vai žūst par lēnu. S. aureus toksīns paliek.',
     cause: 'Nav starterkultūras vai tā vāja, telpa pirms ieskābšanas par siltu, biezs apvalks, par maz žāvēts.',
-    do: 'Lietojiet starterkultūru. Ļaujiet ieskābt līdz {limit:L-sausage-ph}, pirms telpā sakrājušās {limit:L-degree-hours}, pēc tam vītiniet līdz {limit:L-dry-aw}.',
+    do: 'Ļaujiet desai ar starterkultūru ieskābt līdz {limit:L-sausage-ph}, pirms telpā sakrājušās {limit:L-degree-hours}. To, kā arī jēlu šķiņķi un gaļas strēmeles vītiniet, līdz tās ir noturīgas: {limit:L-stable-ph} vai {limit:L-stable-aw}; tikai vītinātu gaļu līdz {limit:L-dry-aw}.',
     check: 'Miesnieks receptē noteiktajās dienās mēra katras partijas pH un pirms izlaišanas ūdens aktivitāti.',
     act: 'Ja pH laikus nav sasniegts: partiju pilnībā izkarsējiet vai izmetiet. Ja nav pietiekami sausa: žāvējiet tālāk un pirms izlaišanas izmēriet vēlreiz.',
   },
@@ -147,7 +147,7 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     name: 'Mikroorganismi un pelējums nogatavināšanā',
     hazard: 'Listeria, mikotoksīni un bojāšanās uz sausi nogatavinātas gaļas un nogatavinātiem izstrādājumiem.',
     cause: 'Skapis par siltu vai par mitru, netīri dēļi, par ilga nogatavināšana.',
-    do: 'Nogatavināšana: {limit:L-chill-ripening}, ne ilgāk kā {limit:L-ripening-days}, mitrums {limit:L-ripening-humidity}. Gabali atstatu, dēļi tīri; pirms pārdošanas apgrieziet.',
+    do: 'Nogatavināšana: {limit:L-chill-ripening}, ne ilgāk kā {limit:L-ripening-days}, mitrums {limit:L-ripening-humidity}. Gabali atstatu, dēļi tīri; pirms pārdošanas apgrieziet. Liellopu gaļai vajadzīgs arī filtrēts vai ar UV apstrādāts gaiss, kas plūst ar ātrumu 0,2 līdz 0,5 m/s.',
     check: 'Miesnieks divreiz dienā nolasa temperatūru un mitrumu un reizi dienā apskata katru gabalu.',
     act: 'Gļotains, lipīgs vai ar krāsainu pelējumu: gabalu izmetiet. Izžāvējiet skapi, iztīriet, noskaidrojiet cēloni.',
   },

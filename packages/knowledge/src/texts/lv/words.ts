@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Smagums paaugstināts no {from} uz {to}: šeit ēd mazi bērni, seniori vai slimi cilvēki.',
@@ -37,6 +38,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.borrowed': 'Šīs valsts skaitļa mūsu rīcībā nav; kā laba prakse ņemta citur spēkā esoša vērtība ({jurisdiction}); precizējiet to uzraudzības iestādē.',
   'reason.limit.no_rules_of_country': 'Šīs valsts ({country}) noteikumu mūsu rīcībā nav; kā laba prakse rādīta citur spēkā esoša vērtība ({jurisdiction}); precizējiet to uzraudzības iestādē.',
   'reason.limit.own': 'Šī uzņēmuma noteikta vērtība.',
+  'reason.limit.not_for_retail': 'Šis tiesību akts neattiecas uz šāda veida uzņēmumiem: šeit skaitlis ir laba prakse.',
   'reason.note.no_rules_of_country': 'Šīs valsts ({country}) noteikumu šajā izdevumā nav. Plānā kā laba prakse izmantotas Eiropas vērtības; precizējiet tās uzraudzības iestādē.',
   'reason.note.small_business': 'Mazs uzņēmums drīkst veikt vienkāršākus ierakstus: atzīmēt novirzes un to, kas darīts, kā saskaņots ar uzraudzības iestādi.',
   'reason.note.ontario_figures': 'Kanādas skaitļi ir no Ontario lietotās tabulas; citas provinces var prasīt citus. Precizējiet tos uzraudzības iestādē.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'tiesību akts', 'binding.guide': 'oficiālas vadlīnijas', 'binding.practice': 'laba prakse',
   'sources.analogy': 'pēc analoģijas ar {sources}',
   'evidence.read': 'lasīts oriģinālā', 'evidence.secondhand': 'pēc citu sniegtām ziņām', 'evidence.memory': 'pēc vispārējām zināšanām par tekstu', 'evidence.expert': 'eksperta priekšlikums',
-  'unverified.badge': 'jāpārbauda', 'unverified.note': 'Nav salīdzināts ar oriģinālu: precizējiet uzraudzības iestādē.',
+  'unverified.badge': 'jāpārbauda',
+  'sources.verified': 'Apgalvojumi šajā plānā: {statements}. Salīdzināti ar oriģinālu: {verified}. Jāpārbauda: {to_verify}; tie uzskaitīti lapā „No kurienes nāk katrs apgalvojums”.',
   'jurisdiction.EU': 'Eiropas Savienība', 'jurisdiction.EE': 'Igaunija', 'jurisdiction.DE': 'Vācija', 'jurisdiction.ES': 'Spānija', 'jurisdiction.GB': 'Lielbritānija',
   'jurisdiction.LV': 'Latvija', 'jurisdiction.IE': 'Īrija', 'jurisdiction.UA': 'Ukraina', 'jurisdiction.CA': 'Kanāda', 'jurisdiction.AU': 'Austrālija',
   'jurisdiction.GB-SCT': 'Skotija', 'jurisdiction.US': 'Amerikas Savienotās Valstis', 'jurisdiction.international': 'Starptautiski dokumenti',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'divreiz dienā', 'frequency.once_a_day': 'reizi dienā', 'frequency.once_a_week': 'reizi nedēļā',
   'frequency.once_in_month': 'reizi mēnesī', 'frequency.once_in_2_months': 'reizi divos mēnešos', 'frequency.once_in_quartal': 'reizi ceturksnī',
   'frequency.twice_in_a_year': 'divreiz gadā', 'frequency.once_in_year': 'reizi gadā', 'frequency.other': 'kad rodas iemesls', 'frequency.not_specified': 'pēc vajadzības',
+  'frequency.proposed': '{frequency} (mūsu priekšlikums; tiesību akts biežumu nenosaka)',
   'frequency.each_batch': 'katra partija', 'frequency.each_delivery': 'katra piegāde', 'frequency.each_lot': 'katra izejvielu partija', 'frequency.each_meal': 'katra ēdienreize',
   'frequency.each_feed': 'katra pudelīte', 'frequency.each_shift': 'katra maiņa', 'frequency.each_trip': 'katrs brauciens', 'frequency.each_event': 'katrs pasākums',
   'frequency.each_refill': 'katrā papildināšanas reizē', 'frequency.each_use': 'pirms katras lietošanas', 'frequency.each_two_hours': 'ik pēc divām apkalpošanas stundām',
@@ -139,20 +143,42 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' vai ', 'limit.none': 'noteikta skaitļa nav, sk. marķējumu',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} s', 'unit.minutes': '{value} min', 'unit.hours': '{value} h',
   'unit.days': '{value} dienas', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} mg/kg',
-  'unit.ppm': '{value} mg/l', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KVV/g', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'pievienots nātrija nitrīts', 'limit_note.air_temperature': 'gaisa temperatūra', 'limit_note.as_nitrite_ion': 'izteikts kā nitrīta jons',
-  'limit_note.at_sea_level': 'jūras līmenī', 'limit_note.at_the_manifold': 'pie ieejas mašīnā', 'limit_note.beef_roasts': 'liellopu gaļas cepetis',
+  'unit.ppm': '{value} mg/l', 'unit.mm': '{value} mm', 'unit.cfu_per_g': '{value} KVV/g', 'unit.positive_samples': '{value} pozitīvi paraugi', 'unit.degree_hours': '{value} °C·h', 'number.decimal': ',',
+  'limit_note.added_sodium_nitrite': 'pievienots nātrija nitrīts', 'limit_note.sterilised_at_most_100': 'pievienots nātrija nitrīts; sterilizētos produktos 100', 'limit_note.air_temperature': 'gaisa temperatūra', 'limit_note.as_nitrite_ion': 'pievienots, kā nitrīta jons; sterilizētos produktos 55; beigās paliek ne vairāk par 45',
+  'limit_note.at_sea_level': 'jūras līmenī', 'limit_note.at_the_manifold': 'pie ieejas mašīnā; uz trauka 71 °C (160 °F)',
   'limit_note.constant_temperature': 'nemainīga, bez svārstībām', 'limit_note.day_made_included': 'ieskaitot pagatavošanas dienu', 'limit_note.else_declared': 'ja vairāk, jānorāda',
   'limit_note.equivalent': 'tikpat iedarbīgi', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'dzelzs', 'limit_note.non_ferrous': 'krāsainais metāls', 'limit_note.stainless': 'nerūsošais tērauds',
-  'limit_note.five_log': 'vai cita apstrāde, kas pierādīti iznīcina 99,999 %', 'limit_note.hot_room': 'karstākās telpas', 'limit_note.none_found': 'nav atrasts nevienā paraugā',
-  'limit_note.peracetic_acid': 'peretiķskābe hlora vietā', 'limit_note.uht_products': 'ilgi glabājami produkti', 'limit_note.warm_room': 'siltas telpas',
-  'limit_note.warmer_room': 'siltākas telpas',
-  'limit_note.finished_product': 'gatavs produkts', 'limit_note.halved_melon': 'pārgriezta melone, arbūzs, ananass, papaija', 'limit_note.life_over_24_hours': 'glabā ilgāk par 24 stundām',
-  'limit_note.life_under_24_hours': 'apēd 24 stundu laikā', 'limit_note.meat_and_poultry': 'gaļa un mājputnu gaļa', 'limit_note.meat_surface': 'gaļas virsma',
-  'limit_note.melting_ice': 'kūstošs ledus', 'limit_note.nine_samples': 'deviņu paraugu vidējais; divos drīkst būt līdz divreiz vairāk', 'limit_note.one_period': 'tikai vienreiz',
-  'limit_note.pooled_eggs': 'olu masa vai glabājamais', 'limit_note.served_at_once': 'pasniedz uzreiz', 'limit_note.short_swing': 'tikai īslaicīgi', 'limit_note.smoked_fish': 'zivis',
-  'limit_note.unless_quality_lost': 'ja necieš kvalitāte', 'limit_note.whole_muscle': 'veseli gabali', 'limit_note.wild_game': 'medījums',
-  'limit_note.cold_dishes': 'aukstie ēdieni', 'limit_note.minced_dishes': 'maltās gaļas ēdieni', 'limit_note.soups': 'zupas', 'limit_note.whole_bird': 'vesels putns',
+  'limit_note.five_log': 'ābolu sula ar pH līdz 4,0; citādi apstrāde, kas pierādīti iznīcina 99,999 %', 'limit_note.hot_room': 'telpa virs 37 °C', 'limit_note.none_found': 'nav atrasts nevienā paraugā',
+  'limit_note.peracetic_acid': 'peretiķskābe hlora vietā', 'limit_note.uht_products': 'ilgi glabājami produkti', 'limit_note.warm_room': 'telpa zem 33 °C',
+  'limit_note.warmer_room': 'telpa no 33 līdz 37 °C',
+  'limit_note.halved_melon': 'pārgriezta melone, arbūzs, ananass, papaija', 'limit_note.life_over_24_hours': 'glabā ilgāk par 24 stundām',
+  'limit_note.life_under_24_hours': 'apēd 24 stundu laikā', 'limit_note.meat_and_poultry': 'gaļa un mājputnu gaļa', 'limit_note.meat_surface': 'gaļas virsma; liellopu gaļa',
+  'limit_note.melting_ice': 'kā kūstošs ledus; tiesību akts skaitli nenosauc', 'limit_note.nine_samples': 'deviņu paraugu vidējais; divos drīkst būt līdz divreiz vairāk, tāpat veikala vienā paraugā', 'limit_note.one_period': 'mazāk par šo un tikai vienreiz',
+  'limit_note.steaks_and_fish': 'steiki, karbonādes un zivis', 'limit_note.whole_roasts': 'veseli cepeši un šķiņķi',
+  'limit_note.poultry_and_game': 'mājputni un medījums', 'limit_note.in_the_vat': 'katlā',
+  'limit_note.rich_or_sweetened_in_the_vat': 'trekns vai saldināts piens katlā', 'limit_note.fresh_red_meat': 'svaiga liellopu, jēra un cūkgaļa',
+  'limit_note.with_a_hurdle': 'kopā ar otru šķērsli', 'limit_note.cooked_in_the_bag': 'cook-chill un sous-vide maisiņi',
+  'limit_note.added_to_pumped_meat': 'pievienots šļircētai vai iegremdētai gaļai', 'limit_note.added_to_bacon': 'pievienots šļircētam bekonam',
+  'limit_note.shelf_stable': 'glabājot bez dzesēšanas', 'limit_note.kept_cold': 'glabājot aukstumā', 'limit_note.fish': 'zivis',
+  'limit_note.one_is_enough': 'pietiek ar vienu no tiem', 'limit_note.both_together': 'tikai pH un ūdens aktivitāte kopā',
+  'limit_note.pooled_eggs': 'olu masa vai glabājamais', 'limit_note.served_at_once': 'pasniedz uzreiz', 'limit_note.short_swing': 'tikai īslaicīgi', 'limit_note.short_swing_more_by_state': 'tikai īslaicīgi; valsts drīkst atļaut trīs grādus vairāk', 'limit_note.smoked_fish': 'zivis',
+  'limit_note.large_game': 'lielie medījumi un brieži',
+  'limit_note.after_mincing': 'tūlīt pēc malšanas vai sasaldēta',
+  'limit_note.mechanically_separated': 'mehāniski atdalīta gaļa',
+  'limit_note.raw_egg_48_hours': 'jēla šķidra olu masa līdz pārstrādei ne ilgāk par 48 stundām',
+  'limit_note.drinking_milk': 'dzeramais piens',
+  'limit_note.milked_within_two_hours': 'siltāks tikai divu stundu laikā pēc slaukšanas',
+  'limit_note.not_for_minced': 'veseliem gabaliem, ne maltai gaļai',
+  'limit_note.not_fresh_meat': 'neattiecas uz svaigu liellopu, jēra un cūkgaļu',
+  'limit_note.after_stabilisation': 'no stabilizācijas beigām; liellopu gaļa',
+  'limit_note.below_this_figure': 'zem šī skaitļa',
+  'limit_note.as_low_as_possible': 'tik zema, cik produkts pieļauj',
+  'limit_note.or_equal_system': 'vai cita sistēma ar tādu pašu iedarbību',
+  'limit_note.ripened_in_brine': 'sālījumā fermentos nogatavinātas zivis',
+  'limit_note.fish_sauce': 'zivju mērce, viens paraugs',
+  'limit_note.five_samples': 'pieci paraugi pa 200 ml izlietotā ūdens vai 25 g asnu',
+  'limit_note.unless_quality_lost': 'ja necieš kvalitāte', 'limit_note.wild_game': 'medījums',
+  'limit_note.cold_dishes': 'aukstie ēdieni, vēlams', 'limit_note.minced_dishes': 'maltās gaļas ēdieni', 'limit_note.soups': 'zupas', 'limit_note.whole_bird': 'vesels putns',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -169,4 +195,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

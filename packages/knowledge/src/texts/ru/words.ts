@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Тяжесть повышена с {from} до {to}: здесь едят маленькие дети, пожилые или больные люди.',
@@ -37,6 +38,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.borrowed': 'Своего числового предела для этой страны в базе нет; как надлежащая практика взято значение ({jurisdiction}). Уточните его у надзорного органа.',
   'reason.limit.no_rules_of_country': 'Правил страны {country} в базе нет; как надлежащая практика показано значение ({jurisdiction}). Уточните его у надзорного органа.',
   'reason.limit.own': 'Значение задано самим объектом.',
+  'reason.limit.not_for_retail': 'Этот акт не распространяется на предприятия такого рода: здесь значение – надлежащая практика.',
   'reason.note.no_rules_of_country': 'Правил страны {country} в этой редакции нет. План опирается на европейские значения как на надлежащую практику; уточните их у надзорного органа.',
   'reason.note.small_business': 'Небольшое предприятие может вести записи проще: отмечать отклонения и принятые меры, если с этим согласен надзорный орган.',
   'reason.note.ontario_figures': 'Канадские значения взяты из таблицы, принятой в Онтарио; в других провинциях они могут отличаться. Уточните их у надзорного органа.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'закон', 'binding.guide': 'официальное руководство', 'binding.practice': 'надлежащая практика',
   'sources.analogy': 'по аналогии с {sources}',
   'evidence.read': 'прочитано в оригинале', 'evidence.secondhand': 'по чужой цитате', 'evidence.memory': 'общее знание текста', 'evidence.expert': 'предложение эксперта',
-  'unverified.badge': 'требует проверки', 'unverified.note': 'С оригиналом не сверено: уточните у надзорного органа.',
+  'unverified.badge': 'требует проверки',
+  'sources.verified': 'Утверждений в этом плане: {statements}. Сверено с оригиналом: {verified}. Требует проверки: {to_verify}; они перечислены на странице «Откуда каждое утверждение».',
   'jurisdiction.EU': 'Европейский союз', 'jurisdiction.EE': 'Эстония', 'jurisdiction.DE': 'Германия', 'jurisdiction.ES': 'Испания', 'jurisdiction.GB': 'Великобритания',
   'jurisdiction.LV': 'Латвия', 'jurisdiction.IE': 'Ирландия', 'jurisdiction.UA': 'Украина', 'jurisdiction.CA': 'Канада', 'jurisdiction.AU': 'Австралия',
   'jurisdiction.GB-SCT': 'Шотландия', 'jurisdiction.US': 'США', 'jurisdiction.international': 'Международные документы',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'два раза в день', 'frequency.once_a_day': 'раз в день', 'frequency.once_a_week': 'раз в неделю',
   'frequency.once_in_month': 'раз в месяц', 'frequency.once_in_2_months': 'раз в два месяца', 'frequency.once_in_quartal': 'раз в квартал',
   'frequency.twice_in_a_year': 'два раза в год', 'frequency.once_in_year': 'раз в год', 'frequency.other': 'по событию', 'frequency.not_specified': 'по необходимости',
+  'frequency.proposed': '{frequency} (наше предложение; в акте периодичность не названа)',
   'frequency.each_batch': 'каждая партия', 'frequency.each_delivery': 'каждая поставка', 'frequency.each_lot': 'каждая партия сырья', 'frequency.each_meal': 'каждый приём пищи',
   'frequency.each_feed': 'каждое кормление', 'frequency.each_shift': 'каждая смена', 'frequency.each_trip': 'каждый рейс', 'frequency.each_event': 'каждое мероприятие',
   'frequency.each_refill': 'при каждом пополнении', 'frequency.each_use': 'перед каждым использованием', 'frequency.each_two_hours': 'каждые два часа раздачи',
@@ -139,20 +143,44 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' или ', 'limit.none': 'числового предела нет, см. этикетку',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} с', 'unit.minutes': '{value} мин', 'unit.hours': '{value} ч',
   'unit.days': '{value} сут', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} мг/кг',
-  'unit.ppm': '{value} мг/л', 'unit.mm': '{value} мм', 'unit.cfu_per_g': '{value} КОЕ/г', 'unit.degree_hours': '{value} °C·ч', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'добавленный нитрит натрия', 'limit_note.air_temperature': 'температура воздуха', 'limit_note.as_nitrite_ion': 'в пересчёте на нитрит-ион',
-  'limit_note.at_sea_level': 'на уровне моря', 'limit_note.at_the_manifold': 'на входе в машину', 'limit_note.beef_roasts': 'запечённая говядина куском',
+  'unit.ppm': '{value} мг/л', 'unit.mm': '{value} мм', 'unit.cfu_per_g': '{value} КОЕ/г', 'unit.positive_samples': 'положительных проб: {value}', 'unit.degree_hours': '{value} °C·ч', 'number.decimal': ',',
+  'limit_note.added_sodium_nitrite': 'добавленный нитрит натрия', 'limit_note.sterilised_at_most_100': 'добавленный нитрит натрия; в стерилизованных продуктах 100', 'limit_note.air_temperature': 'температура воздуха', 'limit_note.as_nitrite_ion': 'внесённый, в пересчёте на нитрит-ион; в стерилизованных продуктах 55; в конце остаётся не больше 45',
+  'limit_note.at_sea_level': 'на уровне моря', 'limit_note.at_the_manifold': 'на входе в машину; на посуде 71 °C (160 °F)',
   'limit_note.constant_temperature': 'постоянная, без колебаний', 'limit_note.day_made_included': 'первый день считается', 'limit_note.else_declared': 'выше — указывается',
   'limit_note.equivalent': 'равноценно', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'железо', 'limit_note.non_ferrous': 'цветной металл', 'limit_note.stainless': 'нержавеющая сталь',
-  'limit_note.five_log': 'или другая обработка, которая доказанно уничтожает 99,999 %', 'limit_note.hot_room': 'самые тёплые камеры', 'limit_note.none_found': 'не обнаружено ни в одной пробе',
-  'limit_note.peracetic_acid': 'надуксусная кислота вместо хлора', 'limit_note.uht_products': 'продукты длительного хранения', 'limit_note.warm_room': 'тёплые камеры',
-  'limit_note.warmer_room': 'более тёплые камеры',
-  'limit_note.finished_product': 'готовый продукт', 'limit_note.halved_melon': 'разрезанные дыня, арбуз, ананас, папайя', 'limit_note.life_over_24_hours': 'хранится дольше 24 часов',
-  'limit_note.life_under_24_hours': 'съедается за 24 часа', 'limit_note.meat_and_poultry': 'мясо и птица', 'limit_note.meat_surface': 'поверхность мяса',
-  'limit_note.melting_ice': 'тающий лёд', 'limit_note.nine_samples': 'среднее по девяти пробам; две могут быть вдвое выше', 'limit_note.one_period': 'только один раз',
-  'limit_note.pooled_eggs': 'яичная смесь или на хранение', 'limit_note.served_at_once': 'сразу к подаче', 'limit_note.short_swing': 'только кратковременно', 'limit_note.smoked_fish': 'рыба',
-  'limit_note.unless_quality_lost': 'если не страдает качество', 'limit_note.whole_muscle': 'цельные куски', 'limit_note.wild_game': 'дичь',
-  'limit_note.cold_dishes': 'холодные блюда', 'limit_note.minced_dishes': 'блюда из фарша', 'limit_note.soups': 'супы', 'limit_note.whole_bird': 'птица целиком',
+  'limit_note.five_log': 'яблочный сок с pH не выше 4,0; иначе обработка, которая доказанно уничтожает 99,999 %', 'limit_note.hot_room': 'камера выше 37 °C', 'limit_note.none_found': 'не обнаружено ни в одной пробе',
+  'limit_note.peracetic_acid': 'надуксусная кислота вместо хлора', 'limit_note.uht_products': 'продукты длительного хранения', 'limit_note.warm_room': 'камера ниже 33 °C',
+  'limit_note.warmer_room': 'камера от 33 до 37 °C',
+  'limit_note.halved_melon': 'разрезанные дыня, арбуз, ананас, папайя', 'limit_note.life_over_24_hours': 'хранится дольше 24 часов',
+  'limit_note.life_under_24_hours': 'съедается за 24 часа', 'limit_note.meat_and_poultry': 'мясо и птица', 'limit_note.meat_surface': 'поверхность мяса; говядина',
+  'limit_note.melting_ice': 'как тающий лёд; в акте числа нет', 'limit_note.nine_samples': 'среднее по девяти пробам; две могут быть вдвое выше, как и единственная проба в магазине', 'limit_note.one_period': 'меньше этого и только один раз',
+  'limit_note.steaks_and_fish': 'стейки, отбивные и рыба', 'limit_note.whole_roasts': 'цельные куски для жарки и окорока',
+  'limit_note.poultry_and_game': 'птица и дичь', 'limit_note.in_the_vat': 'в ванне',
+  'limit_note.rich_or_sweetened_in_the_vat': 'жирное или подслащённое молоко, в ванне',
+  'limit_note.fresh_red_meat': 'свежая говядина, баранина и свинина', 'limit_note.with_a_hurdle': 'при втором барьере',
+  'limit_note.cooked_in_the_bag': 'пакеты охлаждённых готовых блюд и су-вид',
+  'limit_note.added_to_pumped_meat': 'внесено в шприцованное или погружённое в рассол мясо',
+  'limit_note.added_to_bacon': 'внесено в шприцованный бекон', 'limit_note.shelf_stable': 'хранение без охлаждения',
+  'limit_note.kept_cold': 'хранение в холоде', 'limit_note.fish': 'рыба', 'limit_note.one_is_enough': 'достаточно одного из них',
+  'limit_note.both_together': 'только pH и активность воды вместе',
+  'limit_note.pooled_eggs': 'яичная смесь или на хранение', 'limit_note.served_at_once': 'сразу к подаче', 'limit_note.short_swing': 'только кратковременно', 'limit_note.short_swing_more_by_state': 'только кратковременно; государство может разрешить на три градуса больше', 'limit_note.smoked_fish': 'рыба',
+  'limit_note.large_game': 'крупная дичь и олени',
+  'limit_note.after_mincing': 'сразу после измельчения; или замороженный',
+  'limit_note.mechanically_separated': 'мясо механической обвалки',
+  'limit_note.raw_egg_48_hours': 'сырая жидкая масса – не дольше 48 часов до обработки',
+  'limit_note.drinking_milk': 'питьевое молоко',
+  'limit_note.milked_within_two_hours': 'теплее – только в течение двух часов после дойки',
+  'limit_note.not_for_minced': 'для целых кусков, не для фарша',
+  'limit_note.not_fresh_meat': 'не для свежей говядины, баранины и свинины',
+  'limit_note.after_stabilisation': 'от конца стабилизации; говядина',
+  'limit_note.below_this_figure': 'ниже этого значения',
+  'limit_note.as_low_as_possible': 'настолько низко, насколько позволяет продукт',
+  'limit_note.or_equal_system': 'или другая система с тем же действием',
+  'limit_note.ripened_in_brine': 'рыба ферментативного созревания в рассоле',
+  'limit_note.fish_sauce': 'рыбный соус, одна проба',
+  'limit_note.five_samples': 'пять проб по 200 мл промывной воды или по 25 г проростков',
+  'limit_note.unless_quality_lost': 'если не страдает качество', 'limit_note.wild_game': 'дичь',
+  'limit_note.cold_dishes': 'холодные блюда, желательно', 'limit_note.minced_dishes': 'блюда из фарша', 'limit_note.soups': 'супы', 'limit_note.whole_bird': 'птица целиком',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -169,4 +197,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

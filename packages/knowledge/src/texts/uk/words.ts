@@ -1,5 +1,6 @@
 import type { KnowledgeTexts } from '@larder/core/haccp'
 import { citations } from './citations.ts'
+import { notesOverseas } from './notes-overseas.ts'
 
 const reasons: KnowledgeTexts['words'] = {
   'reason.adjust.vulnerable': 'Тяжкість підвищено з {from} до {to}: тут харчуються малі діти, літні або хворі люди.',
@@ -37,6 +38,7 @@ const reasons: KnowledgeTexts['words'] = {
   'reason.limit.borrowed': 'Значення саме для цієї країни немає; як належну практику взято інше ({jurisdiction}), його слід звірити з компетентним органом.',
   'reason.limit.no_rules_of_country': 'Правил цієї країни ({country}) у базі немає; як належну практику показано інше значення ({jurisdiction}), його слід звірити з компетентним органом.',
   'reason.limit.own': 'Значення встановила ця потужність.',
+  'reason.limit.not_for_retail': 'Цей акт не поширюється на підприємства такого виду: тут значення є належною практикою.',
   'reason.note.no_rules_of_country': 'Правил цієї країни ({country}) у цій редакції немає. План спирається на європейські значення як на належну практику; звірте їх із компетентним органом.',
   'reason.note.small_business': 'Малий оператор може вести спрощені записи: відхилення та вжиті заходи, якщо на це згоден компетентний орган.',
   'reason.note.ontario_figures': 'Канадські значення взято з таблиці, якою користуються в Онтаріо; в інших провінціях вони можуть відрізнятися. Звірте їх із компетентним органом.',
@@ -109,7 +111,8 @@ const classes: KnowledgeTexts['words'] = {
   'binding.law': 'законодавство', 'binding.guide': 'офіційна настанова', 'binding.practice': 'належна практика',
   'sources.analogy': 'за аналогією з {sources}',
   'evidence.read': 'прочитано в оригіналі', 'evidence.secondhand': 'за чужою цитатою', 'evidence.memory': 'загальновідомий зміст документа', 'evidence.expert': 'пропозиція експертів',
-  'unverified.badge': 'потребує звірки', 'unverified.note': 'З оригіналом не звірено: уточніть у компетентного органу.',
+  'unverified.badge': 'потребує звірки',
+  'sources.verified': 'Тверджень у цьому плані: {statements}. Звірено з оригіналом: {verified}. Потребує звірки: {to_verify}; їх перелічено на сторінці «Звідки кожне твердження».',
   'jurisdiction.EU': 'Європейський Союз', 'jurisdiction.EE': 'Естонія', 'jurisdiction.DE': 'Німеччина', 'jurisdiction.ES': 'Іспанія', 'jurisdiction.GB': 'Велика Британія',
   'jurisdiction.LV': 'Латвія', 'jurisdiction.IE': 'Ірландія', 'jurisdiction.UA': 'Україна', 'jurisdiction.CA': 'Канада', 'jurisdiction.AU': 'Австралія',
   'jurisdiction.GB-SCT': 'Шотландія', 'jurisdiction.US': 'Сполучені Штати', 'jurisdiction.international': 'Міжнародні документи',
@@ -122,6 +125,7 @@ const frequencies: KnowledgeTexts['words'] = {
   'frequency.twice_a_day': 'двічі на день', 'frequency.once_a_day': 'раз на день', 'frequency.once_a_week': 'раз на тиждень',
   'frequency.once_in_month': 'раз на місяць', 'frequency.once_in_2_months': 'раз на два місяці', 'frequency.once_in_quartal': 'раз на квартал',
   'frequency.twice_in_a_year': 'двічі на рік', 'frequency.once_in_year': 'раз на рік', 'frequency.other': 'коли трапляється', 'frequency.not_specified': 'за потреби',
+  'frequency.proposed': '{frequency} (наша пропозиція; акт періодичності не визначає)',
   'frequency.each_batch': 'кожна партія', 'frequency.each_delivery': 'кожна поставка', 'frequency.each_lot': 'кожна партія товару', 'frequency.each_meal': 'кожна роздача їжі',
   'frequency.each_feed': 'кожне годування', 'frequency.each_shift': 'кожна зміна', 'frequency.each_trip': 'кожен рейс', 'frequency.each_event': 'кожен захід',
   'frequency.each_refill': 'під час кожного поповнення', 'frequency.each_use': 'перед кожним використанням', 'frequency.each_two_hours': 'кожні дві години роздачі',
@@ -139,20 +143,44 @@ const figures: KnowledgeTexts['words'] = {
   'limit.or': ' або ', 'limit.none': 'сталого значення немає, див. маркування',
   'unit.celsius': '{value} °C', 'unit.fahrenheit': '{value} °F', 'unit.seconds': '{value} с', 'unit.minutes': '{value} хв', 'unit.hours': '{value} год',
   'unit.days': '{value} днів', 'unit.ph': 'pH {value}', 'unit.aw': 'aw {value}', 'unit.percent': '{value} %', 'unit.mg_per_kg': '{value} мг/кг',
-  'unit.ppm': '{value} ppm', 'unit.mm': '{value} мм', 'unit.cfu_per_g': '{value} КУО/г', 'unit.degree_hours': '{value} °C·год', 'number.decimal': ',',
-  'limit_note.added_sodium_nitrite': 'внесений нітрит натрію', 'limit_note.air_temperature': 'температура повітря', 'limit_note.as_nitrite_ion': 'у перерахунку на нітрит-іон',
-  'limit_note.at_sea_level': 'на рівні моря', 'limit_note.at_the_manifold': 'на вході в машину', 'limit_note.beef_roasts': 'яловичина шматком',
+  'unit.ppm': '{value} ppm', 'unit.mm': '{value} мм', 'unit.cfu_per_g': '{value} КУО/г', 'unit.positive_samples': 'позитивних проб: {value}', 'unit.degree_hours': '{value} °C·год', 'number.decimal': ',',
+  'limit_note.added_sodium_nitrite': 'внесений нітрит натрію', 'limit_note.sterilised_at_most_100': 'внесений нітрит натрію; у стерилізованих продуктах 100', 'limit_note.air_temperature': 'температура повітря', 'limit_note.as_nitrite_ion': 'внесений, у перерахунку на нітрит-іон; у стерилізованих продуктах 55; наприкінці лишається не більше 45',
+  'limit_note.at_sea_level': 'на рівні моря', 'limit_note.at_the_manifold': 'на вході в машину; на посуді 71 °C (160 °F)',
   'limit_note.constant_temperature': 'стала, без коливань', 'limit_note.day_made_included': 'перший день враховано', 'limit_note.else_declared': 'понад це зазначають у маркуванні',
   'limit_note.equivalent': 'рівноцінно', 'limit_note.f0': 'F0', 'limit_note.ferrous': 'залізо', 'limit_note.non_ferrous': 'кольоровий метал', 'limit_note.stainless': 'нержавіюча сталь',
-  'limit_note.five_log': 'або інше оброблення, яке доведено знищує 99,999 %', 'limit_note.hot_room': 'найтепліші приміщення', 'limit_note.none_found': 'не виявлено в жодній пробі',
-  'limit_note.peracetic_acid': 'надоцтова кислота замість хлору', 'limit_note.uht_products': 'продукти тривалого зберігання', 'limit_note.warm_room': 'теплі приміщення',
-  'limit_note.warmer_room': 'тепліші приміщення',
-  'limit_note.finished_product': 'готовий продукт', 'limit_note.halved_melon': 'розрізана диня, кавун, ананас, папая', 'limit_note.life_over_24_hours': 'зберігання понад 24 години',
-  'limit_note.life_under_24_hours': 'споживання протягом 24 годин', 'limit_note.meat_and_poultry': 'м’ясо та птиця', 'limit_note.meat_surface': 'поверхня м’яса',
-  'limit_note.melting_ice': 'лід, що тане', 'limit_note.nine_samples': 'середнє з дев’яти проб; у двох дозволено вдвічі більше', 'limit_note.one_period': 'лише один раз',
-  'limit_note.pooled_eggs': 'змішані або для зберігання', 'limit_note.served_at_once': 'для негайного подавання', 'limit_note.short_swing': 'лише короткочасно', 'limit_note.smoked_fish': 'риба',
-  'limit_note.unless_quality_lost': 'якщо не псується якість', 'limit_note.whole_muscle': 'цілі шматки', 'limit_note.wild_game': 'дичина',
-  'limit_note.cold_dishes': 'холодні страви', 'limit_note.minced_dishes': 'страви з фаршу', 'limit_note.soups': 'супи', 'limit_note.whole_bird': 'ціла тушка птиці',
+  'limit_note.five_log': 'яблучний сік із pH не вище 4,0; інакше оброблення, яке доведено знищує 99,999 %', 'limit_note.hot_room': 'приміщення вище 37 °C', 'limit_note.none_found': 'не виявлено в жодній пробі',
+  'limit_note.peracetic_acid': 'надоцтова кислота замість хлору', 'limit_note.uht_products': 'продукти тривалого зберігання', 'limit_note.warm_room': 'приміщення нижче 33 °C',
+  'limit_note.warmer_room': 'приміщення від 33 до 37 °C',
+  'limit_note.halved_melon': 'розрізана диня, кавун, ананас, папая', 'limit_note.life_over_24_hours': 'зберігання понад 24 години',
+  'limit_note.life_under_24_hours': 'споживання протягом 24 годин', 'limit_note.meat_and_poultry': 'м’ясо та птиця', 'limit_note.meat_surface': 'поверхня м’яса; яловичина',
+  'limit_note.melting_ice': 'як лід, що тане; акт числа не називає', 'limit_note.nine_samples': 'середнє з дев’яти проб; у двох дозволено вдвічі більше, як і в одній пробі в магазині', 'limit_note.one_period': 'менше за це й лише один раз',
+  'limit_note.steaks_and_fish': 'стейки, відбивні та риба', 'limit_note.whole_roasts': 'цілі печені та окости',
+  'limit_note.poultry_and_game': 'птиця та дичина', 'limit_note.in_the_vat': 'у ванні',
+  'limit_note.rich_or_sweetened_in_the_vat': 'жирне або підсолоджене молоко, у ванні',
+  'limit_note.fresh_red_meat': 'свіжа яловичина, баранина та свинина', 'limit_note.with_a_hurdle': 'із другим бар’єром',
+  'limit_note.cooked_in_the_bag': 'пакети охолоджених готових страв і су-від',
+  'limit_note.added_to_pumped_meat': 'додано до шприцьованого або зануреного в розсіл м’яса',
+  'limit_note.added_to_bacon': 'додано до шприцьованого бекону', 'limit_note.shelf_stable': 'зберігання без охолодження',
+  'limit_note.kept_cold': 'зберігання в холоді', 'limit_note.fish': 'риба', 'limit_note.one_is_enough': 'досить одного з них',
+  'limit_note.both_together': 'лише pH і активність води разом',
+  'limit_note.pooled_eggs': 'змішані або для зберігання', 'limit_note.served_at_once': 'для негайного подавання', 'limit_note.short_swing': 'лише короткочасно', 'limit_note.short_swing_more_by_state': 'лише короткочасно; держава може дозволити на три градуси більше', 'limit_note.smoked_fish': 'риба',
+  'limit_note.large_game': 'велика дичина та олені',
+  'limit_note.after_mincing': 'одразу після подрібнення; або заморожений',
+  'limit_note.mechanically_separated': 'м’ясо механічного обвалювання',
+  'limit_note.raw_egg_48_hours': 'сира рідка маса – щонайбільше 48 годин до оброблення',
+  'limit_note.drinking_milk': 'питне молоко',
+  'limit_note.milked_within_two_hours': 'тепліше – лише протягом двох годин після доїння',
+  'limit_note.not_for_minced': 'для цілих шматків, не для фаршу',
+  'limit_note.not_fresh_meat': 'не для свіжої яловичини, баранини та свинини',
+  'limit_note.after_stabilisation': 'від кінця стабілізації; яловичина',
+  'limit_note.below_this_figure': 'нижче цього значення',
+  'limit_note.as_low_as_possible': 'так низько, як дозволяє продукт',
+  'limit_note.or_equal_system': 'або інша система з такою самою дією',
+  'limit_note.ripened_in_brine': 'риба ферментативного дозрівання в розсолі',
+  'limit_note.fish_sauce': 'рибний соус, одна проба',
+  'limit_note.five_samples': 'п’ять проб по 200 мл відпрацьованої води або по 25 г паростків',
+  'limit_note.unless_quality_lost': 'якщо не псується якість', 'limit_note.wild_game': 'дичина',
+  'limit_note.cold_dishes': 'холодні страви, бажано', 'limit_note.minced_dishes': 'страви з фаршу', 'limit_note.soups': 'супи', 'limit_note.whole_bird': 'ціла тушка птиці',
 }
 
 const fallbacks: KnowledgeTexts['words'] = {
@@ -168,4 +196,4 @@ const fallbacks: KnowledgeTexts['words'] = {
 }
 
 /** Words of the plan itself. Each `{name}` is filled by the writer. */
-export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...citations }
+export const words: KnowledgeTexts['words'] = { ...reasons, ...sections, ...labels, ...classes, ...frequencies, ...figures, ...fallbacks, ...notesOverseas, ...citations }

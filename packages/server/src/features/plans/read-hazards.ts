@@ -37,7 +37,7 @@ export async function readHazard(ctx: Ctx, at: At, number: number, { lang, group
   const found = allHazards(reading).find(({ hazard }) => numberOfPlanHazard(hazard) === number)
   if (!found) throw notFound('Hazard')
   const { hazard } = found
-  const { hazard: what, cause, do: measure, check, act, rich, estimation, adjustments, decision, limits, tasks, action, programme, sources, unverified } = describeHazard(hazard, reading)
+  const { hazard: what, cause, do: measure, check, act, rich, estimation, adjustments, decision, limits, tasks, action, programme, sources } = describeHazard(hazard, reading)
   const rows = await listEditRows(ctx.db, at, group)
   return {
     ...listed(hazard, found.is_disabled, reading),
@@ -55,7 +55,6 @@ export async function readHazard(ctx: Ctx, at: At, number: number, { lang, group
     action: { ...action, options: [...action.options] },
     programme,
     sources,
-    unverified_note: unverified,
   }
 }
 

@@ -33,6 +33,8 @@ describe('where every statement of a plan comes from', () => {
     expect(counts.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(counts.statements)
     expect(data.filter(({ sources }) => sources.length === 0 || sources.some(({ document, title, jurisdiction }) => !document || !title || !jurisdiction))).toEqual([])
     expect(data.filter(({ to_verify, verified_on }) => to_verify !== (verified_on === null))).toEqual([])
+    const hygiene = data.flatMap(({ sources }) => sources).find(({ document }) => document === 'EU-852')
+    expect(hygiene).toMatchObject({ address: 'https://data.europa.eu/eli/reg/2004/852/oj' })
     const hazards = new Set((await call(test, plans.hazards, { params: { placeId: place } }, owner)).map(({ id }) => id))
     expect(data.flatMap(({ places }) => places.flatMap(({ hazard_id }) => hazard_id ?? [])).filter((id) => !hazards.has(id))).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { Control } from './hazard-values.ts'
 export const quantityNames = {
   celsius: 'plan.quantity_celsius', celsius_difference: 'plan.quantity_celsius_difference', minutes: 'plan.quantity_minutes', hours: 'plan.quantity_hours', days: 'plan.quantity_days',
   ph: 'plan.quantity_ph', aw: 'plan.quantity_aw', percent: 'plan.quantity_percent', mg_per_kg: 'plan.quantity_mg_per_kg', ppm: 'plan.quantity_ppm', mm: 'plan.quantity_mm',
-  cfu_per_g: 'plan.quantity_cfu_per_g', degree_hours: 'plan.quantity_degree_hours',
+  cfu_per_g: 'plan.quantity_cfu_per_g', positive_samples: 'plan.quantity_positive_samples', degree_hours: 'plan.quantity_degree_hours',
 } as const satisfies Record<Quantity, TextKey>
 
 export const categories = {

@@ -71,7 +71,6 @@ function Detail({ hazard }: { readonly hazard: HazardDetail }) {
         ))}
       </dl>
       {hazard.members.length > 0 && <Facts rows={[{ label: say('plan.members'), value: hazard.members.join(', ') }]} />}
-      {hazard.unverified_note !== null && <Note tone="unverified" text={hazard.unverified_note} />}
       <Decision hazard={hazard} />
       {hazard.limit_details.length > 0 && <Limits limits={hazard.limit_details} />}
       {hazard.tasks.length > 0 && <Tasks tasks={hazard.tasks} />}
@@ -158,7 +157,6 @@ function OwnLimit({ limitId, name }: { readonly limitId: string; readonly name: 
 }
 
 function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) {
-  const say = useSay()
   const { canEdit } = usePlan()
   return (
     <Part title="plan.limits">
@@ -172,7 +170,6 @@ function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) 
             {limit.lowered !== null && <Text size="sm">{limit.lowered}</Text>}
             <div className={styles.badges}>
               <ToneBadge tone={limit.force}>{limit.force_text}</ToneBadge>
-              {limit.unverified && <ToneBadge tone="unverified">{say('plan.to_be_verified')}</ToneBadge>}
             </div>
             <Text size="sm" c="dimmed">
               {[limit.jurisdiction, limit.sources].filter((one) => one !== '').join(' · ')}

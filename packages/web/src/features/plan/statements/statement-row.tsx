@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Anchor, Badge, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Statement } from '@larder/contract/plan-sources'
@@ -82,11 +82,17 @@ function Origin({ statement }: { readonly statement: Statement }) {
         {!to_verify && <ToneBadge tone="law">{say('plan.verified_on', { when: verified_on === null ? '–' : formatDate(verified_on, datePattern) })}</ToneBadge>}
       </div>
       <ul className={styles.sources}>
-        {sources.map(({ document, title, clause, jurisdiction }, at) => (
+        {sources.map(({ document, title, clause, address, jurisdiction }, at) => (
           <li key={at}>
-            <Text component="span" size="sm" fw={600}>
-              {title === '' ? say('plan.own_statement') : title}
-            </Text>
+            {address === null ? (
+              <Text component="span" size="sm" fw={600}>
+                {title === '' ? say('plan.own_statement') : title}
+              </Text>
+            ) : (
+              <Anchor href={address} target="_blank" rel="noopener noreferrer" size="sm" fw={600}>
+                {title}
+              </Anchor>
+            )}
             <Text component="span" size="sm" c="dimmed">
               {[document, clause, jurisdiction].filter((part) => part !== null && part !== '').join(' · ')}
             </Text>

@@ -1,0 +1,102 @@
+/** What is law for whom, and whose texts a plan cites: over every activity in every country. */
+import { defaultProfile, describeProvenance, generatePlan, readingOf, writePlan, type KnowledgeTexts, type PlaceProfile, type PlanNames } from '@larder/core/haccp'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyPlaceOf, countries, examplePlace, goldenPlaces } from '../test/places.ts'
+import { knowledge, texts } from './index.ts'
+
+const english = texts['en'] as KnowledgeTexts
+const plants = ['A14', 'A15', 'A16', 'A17', 'A22', 'A25']
+const ofAnimals = new Set(['EU-853', 'EU-2022-2258', 'EU-2024-1141', 'UK-853'])
+/** The chapters of Regulation (EC) No 853/2004 that bind retail: toxins and labels of shellfish, parasites. */
+const bindsRetail = /^Annex III Sec\. (?:VII Ch\. V|VIII Ch\. III\.D)/
+
+const everyPlace = knowledge.activities.flatMap(({ id, location_types, extra_data }) =>
+  Object.entries(countries).map(([where, country]) => {
+    const profile = defaultProfile({ ...country, activity: id, location_type: location_types[0] ?? '', number_of_employees: '4-14' }, knowledge)
+    return [`${id} in ${where}`, { ...profile, extra_data }] as const
+  }),
+)
+const ofRetail = everyPlace.filter(([, { activity }]) => !plants.includes(activity))
+
+describe('the force of a fact', () => {
+  const order = ['practice', 'guide', 'law']
+  const most = new Map(knowledge.documents.map(({ code, force }) => [code, order.indexOf(force ?? 'law')]))
+
+  it('is never more than a document of its own can carry', () => {
+    const facts = [
+      ...knowledge.limits.flatMap(({ id, values }) => values.map((value) => ({ ...value, id: `${id} in ${value.jurisdiction}` }))),
+      ...knowledge.hazards, ...knowledge.tasks, ...knowledge.analyses, ...knowledge.duties, ...knowledge.prps,
+    ]
+    expect(facts.filter(({ force, sources }) => sources.every(({ document }) => (most.get(document) ?? 0) < order.indexOf(force))).map(({ id }) => id)).toEqual([])
+  })
+
+  it('is that of a guide where a guide alone speaks in a country: shelf life by Codex, frying fat by a German society', () => {
+    const forceOf = (where: string, kind: string, id: string): readonly string[] => {
+      const plan = generatePlan(examplePlace(kind, where), knowledge)
+      return describeProvenance(readingOf(plan, knowledge, english, 'C')).filter((row) => row.id === id).map(({ force }) => force)
+    }
+    expect(['US', 'DE', 'GB'].map((where) => forceOf(where, 'butcher', 'analysis:AN-shelf-life'))).toEqual([['guide'], ['law'], ['law']])
+    expect(['ES', 'DE', 'GB'].map((where) => forceOf(where, 'restaurant', 'hazard:P13/H43'))).toEqual([['law'], ['guide'], ['practice']])
+  })
+})
+
+describe('Regulation (EC) No 853/2004', () => {
+  it('is no law at retail and in catering, but for the chapters that say so, whatever the country', () => {
+    const wrong = ofRetail.flatMap(([name, profile]) =>
+      generatePlan(profile, knowledge).limits
+        .filter(({ force, sources }) => force === 'law' && sources.every(({ document, clause }) => ofAnimals.has(document) && !bindsRetail.test(clause ?? '')))
+        .map(({ id }) => `${name}: ${id}`))
+    expect(wrong).toEqual([])
+  })
+
+  it('says there why the figure is good practice', () => {
+    const kept = ofRetail.flatMap(([, profile]) => generatePlan(profile, knowledge).limits.filter(({ id, jurisdiction }) => id === 'L-chill-offal' && (jurisdiction === 'EU' || jurisdiction === 'GB')))
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept.filter(({ force, lowered }) => force !== 'practice' || lowered?.code !== 'limit.not_for_retail')).toEqual([])
+  })
+
+  it.each([
+    ['a meat plant in Estonia', 'A15', 'EE', 'L-chill-red-meat', 'law'],
+    ['a butcher in Estonia', 'A10', 'EE', 'L-chill-red-meat', 'practice'],
+    ['a butcher in Germany, whose ordinance extends it', 'A10', 'DE', 'L-chill-red-meat', 'law'],
+    ['a butcher in Spain, whose decree extends it', 'A10', 'ES', 'L-chill-red-meat', 'law'],
+    ['a restaurant in Great Britain', 'A01', 'GB', 'L-chill-red-meat', 'practice'],
+    ['fish eaten raw in a restaurant in Ireland', 'A01', 'IE', 'L-parasite-freeze', 'law'],
+    ['a warehouse in Latvia, bound by its temperatures', 'A22', 'LV', 'L-chill-poultry', 'law'],
+  ])('for %s is %s in %s: %s %s', (...[, activity, where, id, force]) => {
+    const profile = everyPlace.find(([name]) => name === `${activity} in ${where}`)?.[1] as PlaceProfile
+    const values = generatePlan(profile, knowledge).limits.filter((limit) => limit.id === id)
+    expect(new Set(values.map((limit) => limit.force))).toEqual(new Set([force]))
+  })
+})
+
+const names: PlanNames = {
+  company: { name: 'Company' }, place: { name: 'Place' }, country_name: 'Country', work_groups: [], status_line: 'Draft',
+  date: '2026-11-23', date_text: '23 November 2026', flow: null,
+}
+
+describe('the sources of a printed plan', () => {
+  const jurisdictions = new Map(knowledge.documents.map(({ code, jurisdiction }) => [code, jurisdiction]))
+
+  /** Documents that the plan lists and that are no rule of the place. */
+  function foreignIn(profile: PlaceProfile): readonly string[] {
+    const plan = generatePlan(profile, knowledge)
+    const here = new Set<string>([...plan.jurisdictions, 'international'])
+    const { sections } = writePlan(readingOf(plan, knowledge, english, 'C'), names)
+    const listed = sections.find(({ static_name }) => static_name === 'sources')?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(([code]) => String(code)) : [])) ?? []
+    expect(listed.length).toBeGreaterThan(0)
+    return listed.filter((code) => !here.has(jurisdictions.get(code) ?? 'international'))
+  }
+
+  it.each(everyPlace)('are those of the country, of its union and international ones: %s', (_, profile) => {
+    expect(foreignIn(profile)).toEqual([])
+  })
+
+  it('are so in any golden plan and any place', () => {
+    const places = fc.oneof(anyPlaceOf(knowledge.activities.map(({ id }) => id)), fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)))
+    fc.assert(fc.property(places, (profile) => {
+      expect(foreignIn(profile)).toEqual([])
+    }), { numRuns: 60 })
+  })
+})
