@@ -8,7 +8,7 @@ import type { JobHandlers } from '#kit/jobs.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { sendMail } from '#kit/mail.ts'
 import { pruneReplies } from '#kit/prune-replies.ts'
-import { serveWeb } from '#kit/web.ts'
+import { readWebVersion, serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
@@ -121,7 +121,7 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
-  serveHealth(app, platform, { records: recordsState, structure: structureState })
+  serveHealth(app, platform, { web_version: await readWebVersion(platform.config.web_folder), checks: { records: recordsState, structure: structureState } })
   serveDocs(app)
   const all = features.flat()
   for (const served of all.filter(({ route }) => !route.takes_file)) mount(app, served, platform, options)

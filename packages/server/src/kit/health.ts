@@ -5,9 +5,16 @@ import type { Platform } from './platform.ts'
 /** What a feature says of itself in one word; it does not decide whether the process can serve. */
 export type Checks = Readonly<Record<string, (platform: Platform) => Promise<string>>>
 
-export function serveHealth(app: FastifyInstance, platform: Platform, checks: Checks = {}): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+type Health = {
+  /** The version of the web that this server serves: an open page compares it with its own. */
+  readonly web_version: string | null
+  readonly checks?: Checks
+}
+
+export function serveHealth(app: FastifyInstance, platform: Platform, { web_version, checks = {} }: Health): void {
+  const health = { status: 'ok', web_version }
+  app.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: async () => health })
+  app.route({ method: ['GET', 'HEAD'], url: '/readyz', handler: async (_request, reply) => {
     try {
       await platform.pool.query('select 1')
       const said = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check(platform)] as const))
@@ -15,5 +22,5 @@ export function serveHealth(app: FastifyInstance, platform: Platform, checks: Ch
     } catch {
       return reply.status(503).send({ status: 'not_ready' })
     }
-  })
+  } })
 }

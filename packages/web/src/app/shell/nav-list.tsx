@@ -3,20 +3,24 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { paths, type Path } from '../paths.ts'
 import { visibleNav, withoutIdleSeparators, type NavChild, type NavItem } from '../nav.ts'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
-/** Comes with the plan, not with the frame. */
-const SectionSearch = lazy(() => import('#features/plan/search/section-search.tsx').then((found) => ({ default: found.SectionSearch })))
-/** A figure that could not be loaded is not worth the page. */
-const count = (load: () => Promise<ComponentType>) => lazy(() => load().then((part) => ({ default: part }), () => ({ default: () => null })))
+/** A part of the navigation that is left out where it cannot be loaded: a figure is not worth the page. */
+function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() => loadPiece(load).then((part) => ({ default: part }), () => ({ default: () => null })))
+}
 
-const CoherenceCount = count(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount))
-const WaitingCount = count(() => import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount))
-const OpenCount = count(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
-const OverdueCount = count(() => import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount))
+/** Comes with the plan, not with the frame. */
+const SectionSearch = optional(() => import('#features/plan/search/section-search.tsx').then((found) => found.SectionSearch))
+
+const CoherenceCount = optional(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount))
+const WaitingCount = optional(() => import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount))
+const OpenCount = optional(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
+const OverdueCount = optional(() => import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount))
 
 /** What waits at a page, as a figure beside its link. */
 const counts: { readonly [P in Path]?: ComponentType } = {
@@ -33,8 +37,8 @@ export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
   )
 }
 
-const PageMark = lazy(() => import('#features/plan/versions/changed-mark.tsx').then((found) => ({ default: found.PageMark })))
-const OwnSectionLinks = lazy(() => import('#features/plan/document/own-section-links.tsx').then((found) => ({ default: found.OwnSectionLinks })))
+const PageMark = optional(() => import('#features/plan/versions/changed-mark.tsx').then((found) => found.PageMark))
+const OwnSectionLinks = optional(() => import('#features/plan/document/own-section-links.tsx').then((found) => found.OwnSectionLinks))
 
 const menuGroups = { 'nav.general': 'general', 'nav.haccp_analysis': 'haccp', 'nav.annexes': 'annexes' } as const
 
@@ -60,7 +64,7 @@ export function useIsUnder(): (item: NavItem) => boolean {
   return ({ to }) => pathname === to || pathname.startsWith(`${to}/`)
 }
 
-const PlanMenu = lazy(() => import('#features/plan/menu/plan-menu.tsx').then((found) => ({ default: found.PlanMenu })))
+const PlanMenu = lazy(() => loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((found) => ({ default: found.PlanMenu })))
 
 type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | undefined }
 
