@@ -144,6 +144,17 @@ export async function findHistoryEntry(db: Db, at: At, id: number, lang: string)
   return rows[0]
 }
 
+export type Breaches = { readonly rows: readonly HistoryRow[]; readonly total: number; readonly without_action: number; readonly entries: number }
+
+/** The newest entries of the days that were outside their limit once, and how many there are. */
+export async function listBreaches(db: Db, at: At, { from, to }: { readonly from: string; readonly to: string }, { size, lang }: { readonly size: number; readonly lang: string }): Promise<Breaches> {
+  const where = historyWhere(at, { ...everything, from, to })
+  const counts = await sql<{ total: number; without_action: number; entries: number }>`
+    select count(*) filter (where e.had_breach)::int as total, count(*) filter (where e.had_breach and jsonb_array_length(e.action_options) = 0)::int as without_action, count(*)::int as entries from task_entries e where ${where}`.execute(db)
+  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${where} and e.had_breach ${order} limit ${size}`.execute(db)
+  return { rows, ...(counts.rows[0] ?? { total: 0, without_action: 0, entries: 0 }) }
+}
+
 /** What a line of an export tells. */
 export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_name' | 'unit_name' | 'limit_text' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'received_at'> & {
   readonly is_finished: boolean

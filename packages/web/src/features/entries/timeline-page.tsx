@@ -81,7 +81,7 @@ function Shown({ tasks, answeredAt, date, today, onDate }: ShownProps) {
   const phone = usePhone()
   const { can } = useAccess()
   const panel = useSearch({ strict: false, select: ({ fill, ticket, entry, running }: PanelSearch) => (fill ?? ticket ?? entry ?? running) !== undefined })
-  const [span, setSpan] = useState<Span>('week')
+  const [span, setSpan] = useState<Span>('month')
   const summary = (
     <Suspense fallback={<SummarySkeleton />}>
       <DaySummary placeId={placeId} date={date} today={today} span={span} onSpan={setSpan} onDate={onDate} />
