@@ -33,14 +33,16 @@ function findMisfits(): readonly string[] {
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   for (const element of document.querySelectorAll('main *, header *')) {
     const box = element.getBoundingClientRect()
-    if (box.width <= 1 || box.height <= 1 || !isShown(element) || scrolls(element)) continue
-    if (box.right > innerWidth + 1 || box.left < -1) found.push(`${name(element)} is outside the window`)
+    if (box.width <= 1 || box.height <= 1 || !isShown(element)) continue
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element)) found.push(`${name(element)} is outside the window`)
     const style = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
     if (!hasText || element.closest('svg, header') !== null) continue
     if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) found.push(`${name(element)} is cut by an ellipsis`)
     const words = (element.textContent ?? '').trim()
-    const lines = box.height / Number.parseFloat(style.lineHeight)
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     if (words.length >= 6 && lines >= words.length * 0.6) found.push(`${name(element)} breaks letter by letter`)
   }
   for (const select of document.querySelectorAll<HTMLSelectElement>('main select')) {

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
 import { baseLanguage, formatDateAs } from '@larder/core/classifiers'
+import { localDecimals } from '@larder/core/entries'
 import { exportFileName } from '@larder/core/exports'
 import type { Block, DocumentSection } from '@larder/core/haccp'
 import type { HistoryEntry } from '@larder/contract/activity-log'
@@ -18,14 +19,14 @@ import { readPeriod, summarizePeriod, type Period } from './summarize-period.ts'
 /** About sixty pages; a compiler holds all of them at once. The ZIP has all entries. */
 const MAX_ENTRIES = 1_000
 
-type Words = { readonly say: SayInTable; readonly date: (date: string) => string }
+type Words = { readonly say: SayInTable; readonly date: (date: string) => string; readonly lang: string }
 type Integrity = Awaited<ReturnType<typeof checkRecords>>
 
 const nameOf = ({ task_name, unit_name }: Pick<HistoryEntry, 'task_name' | 'unit_name'>): string =>
   unit_name === '' ? task_name : `${unit_name} · ${task_name}`
 
-const valueText = (values: HistoryEntry['values']): string =>
-  values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')
+const valueText = (values: HistoryEntry['values'], lang: string): string =>
+  values.map(({ name, text }) => (name === '' ? '' : `${name}: `) + localDecimals(text, lang)).join('; ')
 
 function integrityText({ fault, revisions, signed_heads }: Integrity, say: SayInTable): string {
   const counts = `${say('table.revisions')}: ${revisions}, ${say('table.signatures')}: ${signed_heads}`
@@ -50,7 +51,7 @@ function factsOf(summary: RecordSummary, integrity: Integrity, { say, date }: Wo
   }
 }
 
-function breachBlocks({ breaches }: RecordSummary, { say, date }: Words): Block[] {
+function breachBlocks({ breaches }: RecordSummary, { say, date, lang }: Words): Block[] {
   if (breaches.length === 0) return []
   const columns = [
     { title: say('table.date'), share: 0.13 },
@@ -61,13 +62,13 @@ function breachBlocks({ breaches }: RecordSummary, { say, date }: Words): Block[
     { title: say('table.filled_by'), share: 0.12 },
   ]
   const rows = breaches.map((entry) => [
-    `${date(entry.entry_date)} ${entry.entry_time}`, nameOf(entry), valueText(entry.values), entry.limit ?? '',
+    `${date(entry.entry_date)} ${entry.entry_time}`, nameOf(entry), valueText(entry.values, lang), entry.limit ?? '',
     [...entry.corrective_actions, entry.comment].filter((text) => text !== '').join('; '), entry.filled_by || say('table.by_sensor'),
   ])
   return [{ kind: 'heading', level: 2, text: say('table.breaches') }, { kind: 'table', caption: say('table.breaches'), columns, rows }]
 }
 
-function entryBlocks(rows: readonly ExportRow[], total: number, { say, date }: Words): Block[] {
+function entryBlocks(rows: readonly ExportRow[], total: number, { say, date, lang }: Words): Block[] {
   if (rows.length === 0) return []
   const columns = [
     { title: say('table.date'), share: 0.13 },
@@ -78,7 +79,7 @@ function entryBlocks(rows: readonly ExportRow[], total: number, { say, date }: W
     { title: say('table.filled_by'), share: 0.12 },
   ]
   const lines = rows.map((row) => [
-    `${date(row.entry_date)} ${row.entry_time}`, nameOf(row), valueText(valuesOf(row.entry_fields)), row.limit_text ?? '',
+    `${date(row.entry_date)} ${row.entry_time}`, nameOf(row), valueText(valuesOf(row.entry_fields), lang), row.limit_text ?? '',
     say(row.status === 'done' ? 'table.correct' : 'table.incorrect'), row.filled_by || say('table.by_sensor'),
   ])
   const caption = total > rows.length ? `${say('table.entries')}: ${rows.length} / ${total}. ${say('table.rest_in_zip')}` : say('table.entries')
@@ -101,7 +102,7 @@ export async function downloadReport(ctx: Ctx, { query }: Input<typeof records.r
   const { place, from, to, lang } = period
   const say = sayIn(lang)
   const date = (day: string): string => formatDateAs(day, place.date_format)
-  const section = await writeSection(ctx, period, { say, date })
+  const section = await writeSection(ctx, period, { say, date, lang })
   const signed = await headLine(ctx.db, placeOf(ctx))
   const frame = {
     language: baseLanguage(lang), place_name: place.place, company_name: place.company, title: say('table.records'), status_line: `${date(from)} – ${date(to)}, ${say('table.times_in')} ${place.timezone}`,

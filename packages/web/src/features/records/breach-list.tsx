@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import type { RecordSummary } from '@larder/contract/records'
+import { localDecimals } from '@larder/core/entries'
 import { Text } from '@mantine/core'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './proof.module.css'
 
@@ -35,12 +36,13 @@ export function BreachList({ summary: { breaches, breach_count } }: { readonly s
 
 function Breach({ entry }: { readonly entry: HistoryEntry }) {
   const say = useSay()
+  const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
   const { task_name, unit_name, entry_date, entry_time, values, limit, corrective_actions, comment, filled_by } = entry
   const actions = [...corrective_actions, comment].filter((text) => text !== '')
   return (
     <li className={styles.breach}>
-      <span className={styles.reading}>{values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}</span>
+      <span className={styles.reading}>{values.map(({ name, text }) => (name === '' ? '' : `${name}: `) + localDecimals(text, lang)).join('; ')}</span>
       <div className={styles.what}>
         <Text fw={600}>{unit_name === '' ? task_name : `${unit_name} · ${task_name}`}</Text>
         {limit !== null && limit !== '' && (
