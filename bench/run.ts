@@ -1,4 +1,4 @@
-/** `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors web inp day]`: figures as JSON lines. */
+/** `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors web inp loads day]`: figures as JSON lines. */
 import { measureBundle } from './bundle-figures.ts'
 import { measureDay } from './day-figures.ts'
 import { measureDownloads } from './download-figures.ts'
@@ -6,6 +6,7 @@ import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
 import { measureInteractions } from './inp-figures.ts'
 import { measureLoad } from './load-figures.ts'
+import { measurePageLoads } from './page-load-figures.ts'
 import { measureGeneration, measureZip } from './plan-figures.ts'
 import { measurePublishing } from './publish-figures.ts'
 import { measureRecords } from './record-figures.ts'
@@ -14,7 +15,7 @@ import { measureSensors } from './sensor-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
-  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, bundle: measureBundle, load: measureLoad, sensors: measureSensors, web: measureWeb, inp: measureInteractions, day: measureDay,
+  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, bundle: measureBundle, load: measureLoad, sensors: measureSensors, web: measureWeb, inp: measureInteractions, loads: measurePageLoads, day: measureDay,
 }
 const asked = process.argv.slice(2)
 

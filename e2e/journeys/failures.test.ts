@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { entries } from '@larder/contract/entries'
 import { taskCard } from '../navigation.ts'
 import { coldChecks, enter, type Kitchen } from '../person.ts'
@@ -83,19 +83,41 @@ test.describe('a save that finds no server', () => {
   })
 })
 
-test.describe('a piece of the application that is gone', () => {
+/** Opens the account page whose script is answered by `answer`, without pointing at the link first. */
+async function openAccount(page: Page, owner: Kitchen['owner'], answer: (route: Route) => Promise<void>): Promise<void> {
+  await enter(page, owner)
+  await page.goto('/overview')
+  await expect(title(page, 'overview.title')).toBeVisible()
+  await page.route(/\/assets\/account-settings-page-.*\.js$/, answer)
+  await page.getByRole('button', { name: /your account$/ }).click()
+  await page.getByRole('menuitem', { name: say('shell.account') }).dispatchEvent('click')
+}
+
+test.describe('a piece of the application', () => {
+  test('whose request is aborted is requested again, and the page opens', async ({ page, kitchen }) => {
+    let requests = 0
+    await openAccount(page, kitchen.owner, (route) => ((requests += 1) < 3 ? route.abort('aborted') : route.continue()))
+    await expect(title(page, 'account.title')).toBeVisible()
+    expect(requests).toBe(3)
+    await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
+  })
+
+  test('that does not load says so, and a new attempt opens the page', async ({ page, kitchen }) => {
+    await openAccount(page, kitchen.owner, (route) => route.abort('aborted'))
+    await expect(page.getByText(say('problem.missing_piece'))).toBeVisible()
+    await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
+    await page.unrouteAll()
+    await button(page, 'error.retry').click()
+    await expect(title(page, 'account.title')).toBeVisible()
+  })
+
   for (const [how, answer] of [
     ['answers 404', { status: 404, body: 'gone' }],
     ['answers a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html><title>moved</title>' }],
   ] as const) {
-    test(`and ${how} asks for a refresh, and only the user reloads`, async ({ page, kitchen }) => {
-      await enter(page, kitchen.owner)
-      await page.goto('/overview')
-      await expect(title(page, 'overview.title')).toBeVisible()
-      await page.route(/\/assets\/account-settings-page-.*\.js$/, (route) => route.fulfill(answer))
-      await page.getByRole('button', { name: /your account$/ }).click()
-      // Pointing at the link would ask for the piece before the click.
-      await page.getByRole('menuitem', { name: say('shell.account') }).dispatchEvent('click')
+    test(`that ${how} after an update asks for a refresh, and only the user reloads`, async ({ page, kitchen }) => {
+      await page.route('**/healthz', (route) => (route.request().resourceType() === 'fetch' ? route.fulfill({ json: { status: 'ok', web_version: 'index-NEXT1' } }) : route.continue()))
+      await openAccount(page, kitchen.owner, (route) => route.fulfill(answer))
       const modal = page.getByRole('dialog', { name: say('refresh.title') })
       await expect(modal).toBeVisible()
       await expectAccessible(page, { loads: false })
@@ -107,4 +129,18 @@ test.describe('a piece of the application that is gone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('full page loads open their pages and never ask for a refresh', async ({ page, kitchen }) => {
+    await enter(page, kitchen.owner)
+    await page.goto('/overview')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    for (const path of ['/plan', '/plan/versions', '/activity-log/entries', '/set-up/users', '/plan/ccp-list', '/overview']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
+    }
+  })
 })

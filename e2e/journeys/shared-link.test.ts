@@ -51,7 +51,7 @@ async function expectReadOnly(page: Page): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)
   await expect(main.locator(':is(input[type=checkbox], input[type=radio], textarea):enabled')).toHaveCount(0)
-  for (const verb of ['ui.save', 'plan.confirm', 'plan.download', 'plan.save_and_continue', 'plan.work_group_add', 'plan.analysis_add', 'plan.process_add', 'plan.choose_all'] as const) await expect(button(page, verb)).toHaveCount(0)
+  for (const verb of ['ui.save', 'plan.confirm', 'plan.save_and_continue', 'plan.work_group_add', 'plan.analysis_add', 'plan.process_add', 'plan.choose_all'] as const) await expect(button(page, verb)).toHaveCount(0)
   for (const way of ['plan.manage', 'plan.invite_to_read'] as const) await expect(link(page, way)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /, your account$/ })).toHaveCount(0)
   await expect(button(page, 'shell.menu')).toHaveCount(0)
@@ -138,4 +138,38 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
     await expect(title(hers, 'auth.welcome_back')).toBeVisible()
   })
   await context.close()
+})
+
+test('an inspector finds the proof, the records, the sensors and the plan by tapping', async ({ page, kitchen }) => {
+  const valid_date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const body = { name: 'Liis Kontroll', email: 'liis.proof@example.com', valid_date, modules: ['plan' as const, 'activity_log' as const], sendEmail: false }
+  const [made] = await kitchen.owner.call(sharedAccesses.create, { params: { placeId: kitchen.placeId }, body })
+  await page.goto(new URL(made?.link ?? '').pathname + new URL(made?.link ?? '').search)
+
+  await test.step('the visit starts with what the records prove', async () => {
+    await expect(title(page, 'proof.title')).toBeVisible()
+    await expect(page).toHaveURL(/\/activity-log\/proof$/)
+    await expect(page.getByText(say('proof.checks'))).toBeVisible()
+    await button(page, 'proof.check').click()
+    await expect(page.getByText(say('proof.passed'))).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('the period is saved as a PDF', async () => {
+    const saved = page.waitForEvent('download')
+    await button(page, 'proof.pdf').click()
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+  await test.step('each page that the link opens has its tab, which is marked', async () => {
+    const tabs = page.getByRole('navigation', { name: say('shell.navigation') })
+    for (const [label, path] of [['nav.records', '/activity-log/entries'], ['nav.sensors', '/activity-log/sensors'], ['nav.tickets', '/activity-log/tickets'], ['shell.visit_today', '/activity-log/timeline'], ['nav.plan', '/plan'], ['nav.proof', '/activity-log/proof']] as const) {
+      await link(tabs, label).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(link(tabs, label)).toHaveAttribute('aria-current', 'page')
+    }
+  })
+  await test.step('the plan can be downloaded', async () => {
+    await link(page, 'nav.plan').first().click()
+    await expect(button(page, 'plan.download')).toBeVisible()
+  })
 })

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compressedCopies } from './build-compressed.ts'
 
 /** Where `vite` (development only) finds the server. */
 const server = 'http://localhost:3000'
@@ -91,7 +92,7 @@ const pwa = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [contractWithoutRules(), react(), pwa],
+  plugins: [contractWithoutRules(), react(), pwa, compressedCopies()],
   resolve: {
     alias: [
       // The package exports its components but not its pictures, which load as files when a menu shows them.

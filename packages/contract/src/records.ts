@@ -1,6 +1,7 @@
 /** Records that hold: the chain of a place, its signed heads, and the bundle that an inspector checks without us. */
 import { z } from 'zod'
-import { DateText, PlaceParams, route } from './kit/index.ts'
+import { HistoryEntry } from './activity-log.ts'
+import { DateText, PlaceParams, route, text } from './kit/index.ts'
 
 export const RecordsState = z.object({
   revisions: z.number().int(),
@@ -25,7 +26,40 @@ export const RecordsCheck = z.object({
 })
 export type RecordsCheck = z.infer<typeof RecordsCheck>
 
+const Period = z.object({ fromDate: DateText, toDate: DateText, /** Of the texts; absent = the place's own. */ lang: text(10).optional() })
+
+/** What the records of some days prove. */
+export const RecordSummary = z.object({
+  from: z.string(),
+  /** The last of the days; never after today. */
+  to: z.string(),
+  /** Checks that were asked for and whose time has passed. */
+  asked: z.number().int(),
+  /** How many of them were done. */
+  done: z.number().int(),
+  /** Days on which checks were asked for and none was done. */
+  days_missing: z.array(z.string()),
+  /** Days of a pause. */
+  days_paused: z.number().int(),
+  entries: z.number().int(),
+  /** Entries that were outside their limit, even where they were corrected. */
+  breach_count: z.number().int(),
+  /** How many of those name no corrective action. */
+  breaches_without_action: z.number().int(),
+  /** The newest of them. */
+  breaches: z.array(HistoryEntry),
+})
+export type RecordSummary = z.infer<typeof RecordSummary>
+
 export const records = {
+  summary: route({
+    name: 'records.summary', method: 'GET', path: '/api/places/:placeId/records/summary', permission: 'records.view', params: PlaceParams, query: Period, response: RecordSummary,
+    summary: 'What the records of some days prove: the share of checks done, days without any, breaches and what was done about them; at most 366 days',
+  }),
+  report: route({
+    name: 'records.report', method: 'GET', path: '/api/places/:placeId/records/report', permission: 'records.view', params: PlaceParams, query: Period, produces: 'application/pdf',
+    summary: 'The same with the entries of these days, as a PDF to read and print',
+  }),
   state: route({
     name: 'records.state', method: 'GET', path: '/api/places/:placeId/records', permission: 'records.view', params: PlaceParams, response: RecordsState,
     summary: 'How many revisions the place has, and which of them are signed',

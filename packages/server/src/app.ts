@@ -9,7 +9,7 @@ import type { JobHandlers } from '#kit/jobs.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { sendMail } from '#kit/mail.ts'
 import { pruneReplies } from '#kit/prune-replies.ts'
-import { serveWeb } from '#kit/web.ts'
+import { readWebVersion, serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
@@ -139,7 +139,10 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   strangers.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
-  serveHealth(app, platform, { records: recordsState, clock: clockState, structure: structureState, time_zones: timeZonesState })
+  serveHealth(app, platform, {
+    web_version: await readWebVersion(platform.config.web_folder),
+    checks: { records: recordsState, clock: clockState, structure: structureState, time_zones: timeZonesState },
+  })
   serveDocs(app)
   serveMetrics(app)
   for (const served of all.filter(({ route }) => !route.takes_file)) mount(app, served, platform, options)

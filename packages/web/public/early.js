@@ -24,4 +24,27 @@
   const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
   document.documentElement.lang = language.replace('_', '-')
+
+  // The application's own script may be aborted by the browser or lost on the way: it is requested again before the
+  // page says that it could not be loaded.
+  const notLoaded = {
+    en: 'Larder could not be loaded. Check your connection and reload the page.',
+    et: 'Larderit ei õnnestunud laadida. Kontrollige ühendust ja laadige leht uuesti.',
+    ru: 'Larder не удалось загрузить. Проверьте соединение и перезагрузите страницу.',
+    uk: "Larder не вдалося завантажити. Перевірте з'єднання та перезавантажте сторінку.",
+    de: 'Larder konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.',
+    es: 'No se ha podido cargar Larder. Compruebe la conexión y vuelva a cargar la página.',
+    lv: 'Larder neizdevās ielādēt. Pārbaudiet savienojumu un pārlādējiet lapu.',
+  }
+  const pauses = [200, 1_000, 3_000]
+  const requestAgain = ({ src }) => {
+    const pause = pauses.shift()
+    if (pause === undefined) {
+      const root = document.getElementById('root')
+      if (root !== null && root.childElementCount === 0) root.textContent = notLoaded[language.slice(0, 2)]
+      return
+    }
+    setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src })), pause)
+  }
+  addEventListener('error', ({ target }) => { if (target instanceof HTMLScriptElement && target.type === 'module') requestAgain(target) }, true)
 })()

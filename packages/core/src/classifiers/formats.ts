@@ -21,3 +21,10 @@ export function timeZoneExists(name: string): boolean {
     return false
   }
 }
+
+/** A calendar date `YYYY-MM-DD` in a company's pattern. */
+export function formatDateAs(date: string, pattern: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
+  if (year === undefined || month === undefined || day === undefined) return date
+  return pattern.replace('yyyy', year).replace('MM', month).replace('DD', day)
+}

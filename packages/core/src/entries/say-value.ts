@@ -60,5 +60,9 @@ export function sayField({ value, limit }: { readonly value: FieldValue; readonl
   return bare ? { ...said, unit: unitOfRange(limit?.text ?? '') } : said
 }
 
+/** The text of a value with the decimal separator of the reader's language: a comma in all but English. */
+export const localDecimals = (text: string, language: string): string =>
+  language.startsWith('en') ? text : text.replace(/(?<![\d.])(\d+)\.(\d+)(?![\d.])/g, '$1,$2')
+
 /** «4.0 °C», «24.4 %»: what `sayValue` or `sayField` found, in one text. */
 export const besideUnit = (value: string, unit: string | null): string => (unit === null || unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`)

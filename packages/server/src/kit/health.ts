@@ -9,10 +9,17 @@ export type Checks = Readonly<Record<string, (platform: Platform) => Promise<str
 /** After a save that found the disk of the database full, until a save succeeds; at most this long, since nobody may save meanwhile. */
 const FULL_FOR_MS = 60_000
 
-export function serveHealth(app: FastifyInstance, platform: Platform, checks: Checks = {}): void {
+type Health = {
+  /** The version of the web that this server serves: an open page compares it with its own. */
+  readonly web_version: string | null
+  readonly checks?: Checks
+}
+
+export function serveHealth(app: FastifyInstance, platform: Platform, { web_version, checks = {} }: Health): void {
   const hasFoundFull = watchFull(app)
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+  const health = { status: 'ok', web_version }
+  app.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: async () => health })
+  app.route({ method: ['GET', 'HEAD'], url: '/readyz', handler: async (_request, reply) => {
     try {
       await platform.pool.query('select 1')
       if (hasFoundFull() || await isFull(platform.config.data_folder)) return await reply.status(503).send({ status: 'not_ready', storage: 'full' })
@@ -21,7 +28,7 @@ export function serveHealth(app: FastifyInstance, platform: Platform, checks: Ch
     } catch {
       return reply.status(503).send({ status: 'not_ready' })
     }
-  })
+  } })
 }
 
 /** PostgreSQL may be on another disk, whose free space only its answers show. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visibleNav } from './nav.ts'
+import { placeInNav, visibleNav } from './nav.ts'
 import { paths } from './paths.ts'
 
 const all = () => true
@@ -16,5 +16,29 @@ describe('visibleNav', () => {
     const member = visibleNav((permission) => !ofOwners.includes(permission), all)
     expect(member.map(({ label }) => label)).toEqual(['nav.overview', 'nav.plan', 'nav.activity_log', 'nav.traceability', 'nav.audits', 'nav.documents'])
     expect(JSON.stringify(member)).not.toContain('nav.rooms')
+  })
+})
+
+describe('placeInNav', () => {
+  it.each([
+    ['/plan', '/plan', '/plan'],
+    ['/plan/ccp-list', '/plan', '/plan/ccp-list'],
+    ['/plan/versions/3', '/plan', '/plan/versions'],
+    ['/plan/custom/sources', '/plan', '/plan/custom/sources'],
+    ['/activity-log/timeline', '/activity-log', '/activity-log/timeline'],
+    ['/activity-log/sensors/1', '/activity-log', '/activity-log/sensors'],
+    ['/activity-log/entries/4/versions', '/activity-log', '/activity-log/entries'],
+    ['/activity-log/verification/4/entries', '/activity-log', '/activity-log/verification/list'],
+    ['/set-up/users/new', '/set-up', '/set-up/users'],
+    ['/share-accesses', '/set-up', '/share-accesses'],
+    ['/share-accesses-new', '/set-up', '/share-accesses'],
+    ['/overview', '/overview', '/overview'],
+  ])('finds the page of %s', (pathname, item, to) => {
+    const place = placeInNav(visibleNav(all, all), pathname)
+    expect([place.item?.to, place.to]).toEqual([item, to])
+  })
+
+  it('finds no page for an address outside the navigation', () => {
+    expect(placeInNav(visibleNav(all, all), '/account-settings')).toEqual({ item: null, to: null })
   })
 })

@@ -55,6 +55,7 @@ const activityLogChildren: readonly NavChild[] = [
   { label: 'nav.tickets', to: paths.activityLogTickets, permission: 'tickets.view' },
   { label: 'nav.entry_history', to: paths.activityLogEntries, permission: 'entries.view' },
   { label: 'nav.sensors', to: paths.activityLogSensors, permission: 'equipment.view' },
+  { label: 'nav.proof', to: paths.activityLogProof, permission: 'records.view' },
   { label: 'nav.records', to: paths.activityLogRecords, permission: 'records.view' },
   { separator: 'nav.settings', permission: 'tasks.edit' },
   { label: 'nav.equipment', to: paths.activityLogEquipment, permission: 'equipment.edit' },
@@ -103,4 +104,27 @@ export function visibleNav(may: (permission: Permission) => boolean, exists: (pa
     const { children: _, ...bare } = item
     return exists(item.to) ? [bare] : []
   })
+}
+
+/** Addresses that belong to a page of the navigation without standing below it. */
+const belongsTo: Readonly<Record<string, Path>> = {
+  [paths.newShareAccess]: paths.shareAccesses,
+  [paths.setUpSetUpCompanies]: paths.setUpCompanies,
+  [paths.setUpSetUpPlaces]: paths.setUpPlaces,
+}
+
+/** The part of the addresses that belongs to a page: what is below a list belongs to it too. */
+const rootOf = (to: Path): string => to.replace(/\/list$/, '')
+
+const isBelow = (pathname: string, to: Path): boolean => pathname === to || pathname.startsWith(`${rootOf(to)}/`)
+
+export type NavPlace = { readonly item: NavItem | null; readonly to: Path | null }
+
+/** Where the shown page stands in the navigation: the nearest page above it, and the item that holds it. */
+export function placeInNav(items: readonly NavItem[], pathname: string): NavPlace {
+  const shown = belongsTo[pathname] ?? pathname
+  const links = items.flatMap((item) => [...(item.children ?? []).filter(isLink), item].map(({ to }) => ({ item, to })))
+  const above = links.filter(({ to }) => isBelow(shown, to))
+  const nearest = above.reduce<(typeof above)[number] | null>((best, link) => (best === null || link.to.length > best.to.length ? link : best), null)
+  return nearest ?? { item: null, to: null }
 }

@@ -87,6 +87,7 @@ export const paths = {
   activityLogTaskEntries: '/activity-log/entries/$taskId',
   activityLogTaskVersions: '/activity-log/entries/$taskId/versions',
   activityLogUnitEntries: '/activity-log/entries/$taskId/$unitId',
+  activityLogProof: '/activity-log/proof',
   activityLogRecords: '/activity-log/records',
   activityLogVerification: '/activity-log/verification/list',
   activityLogVerificationEntries: '/activity-log/verification/$taskId/entries',

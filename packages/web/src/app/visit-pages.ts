@@ -3,24 +3,42 @@ import { sharedModules, type SharedModule } from '@larder/core/permissions'
 import type { TextKey } from '#kit/i18n.ts'
 import { paths, type Path } from './paths.ts'
 
-const pages = {
-  plan: { label: 'nav.plan', to: paths.plan },
-  activity_log: { label: 'nav.activity_log', to: paths.activityLog },
-  traceability: { label: 'nav.traceability', to: paths.traceability },
-  documents: { label: 'nav.documents', to: paths.documents },
-  audits: { label: 'nav.audits', to: paths.audits },
-  team: { label: 'nav.team', to: paths.team },
-} as const satisfies Record<SharedModule, { label: TextKey; to: Path }>
+type VisitPage = { readonly label: TextKey; readonly to: Path }
 
-/** The first pages of these modules, in the order of the navigation. */
-export const visitPages = (modules: readonly string[]): readonly { readonly label: TextKey; readonly to: Path }[] =>
-  sharedModules.filter((module) => modules.includes(module)).map((module) => pages[module])
+/** The tabs of each module. An inspector starts with what the records prove. */
+const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
+  activity_log: [
+    { label: 'nav.proof', to: paths.activityLogProof },
+    { label: 'nav.records', to: paths.activityLogEntries },
+    { label: 'nav.sensors', to: paths.activityLogSensors },
+    { label: 'nav.tickets', to: paths.activityLogTickets },
+    { label: 'shell.visit_today', to: paths.activityLogTimeline },
+  ],
+  plan: [{ label: 'nav.plan', to: paths.plan }],
+  traceability: [{ label: 'nav.traceability', to: paths.traceability }],
+  documents: [{ label: 'nav.documents', to: paths.documents }],
+  audits: [{ label: 'nav.audits', to: paths.audits }],
+  team: [{ label: 'nav.team', to: paths.team }],
+}
+
+/** The part of the addresses that each module opens. */
+const roots: Readonly<Record<SharedModule, Path>> = {
+  activity_log: paths.activityLog, plan: paths.plan, traceability: paths.traceability, documents: paths.documents, audits: paths.audits, team: paths.team,
+}
+
+const order: readonly SharedModule[] = ['activity_log', ...sharedModules.filter((module) => module !== 'activity_log')]
+const chosen = (modules: readonly string[]): readonly SharedModule[] => order.filter((module) => modules.includes(module))
+
+/** The tabs of these modules; the first is where a visit starts. */
+export const visitPages = (modules: readonly string[]): readonly VisitPage[] => chosen(modules).flatMap((module) => pages[module])
 
 const isUnder = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
 
 /** The page to show instead of the asked one: itself where it may be shown, else the module's first, else the first of all. */
 export function pageForVisitor(pathname: string, modules: readonly string[]): string {
-  const mine = visitPages(modules)
-  if (isUnder(pathname, paths.planSetup) || isUnder(pathname, paths.planVersions)) return mine.find(({ to }) => to === paths.plan)?.to ?? mine[0]?.to ?? paths.plan
-  return mine.some(({ to }) => isUnder(pathname, to)) ? pathname : (mine[0]?.to ?? paths.plan)
+  const start = visitPages(modules)[0]?.to ?? paths.plan
+  const isWizard = isUnder(pathname, paths.planSetup) || isUnder(pathname, paths.planVersions)
+  if (isWizard) return modules.includes('plan') ? paths.plan : start
+  if (pathname === paths.activityLog) return start
+  return chosen(modules).some((module) => isUnder(pathname, roots[module])) ? pathname : start
 }

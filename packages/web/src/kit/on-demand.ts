@@ -1,5 +1,7 @@
 import { useState, type ComponentType } from 'react'
+import { asProblem } from './problem.ts'
 import { loadPiece } from './refresh.ts'
+import { toastProblem } from './toasts.ts'
 
 export type OnDemand<Props> = {
   /** The part, once somebody has asked for it. */
@@ -15,8 +17,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   return {
     Part,
-    // A failed load has asked for the refresh modal already.
-    ask: () => void loadPiece(load).then((part) => setPart(() => part)).catch(() => undefined),
+    ask: () => void loadPiece(load).then((part) => setPart(() => part)).catch((thrown: unknown) => toastProblem(asProblem(thrown))),
     prepare: () => void load().catch(() => undefined),
   }
 }

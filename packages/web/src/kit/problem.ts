@@ -1,7 +1,8 @@
 import type { FieldError } from '@larder/contract/kit'
+import { MissingPiece } from './refresh.ts'
 
-/** Codes that the browser adds to the contract's: the answer never came, or nobody waits for it any more. */
-export type LocalCode = 'network' | 'cancelled' | 'unreadable'
+/** Codes that the browser adds to the contract's: no answer, a cancelled call, a part of the application that is missing. */
+export type LocalCode = 'network' | 'cancelled' | 'unreadable' | 'missing_piece'
 
 type Given = {
   readonly code: string
@@ -36,6 +37,7 @@ export class Problem extends Error {
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return new Problem({ code: 'cancelled', message: 'cancelled' })
+  if (thrown instanceof MissingPiece) return new Problem({ code: 'missing_piece', message: thrown.message })
   return new Problem({ code: 'internal', message: thrown instanceof Error ? thrown.message : String(thrown) })
 }
 

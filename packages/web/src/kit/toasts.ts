@@ -4,6 +4,7 @@
  */
 import { texts, type TextKey } from './i18n.ts'
 import { isSilent, type Problem } from './problem.ts'
+import { loadPiece } from './refresh.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error'
 
@@ -15,7 +16,7 @@ const stays = 10_000
 
 /** Shows a text that is translated already. The same text twice shows once. */
 export function toast(kind: ToastKind, message: string): void {
-  import('#ui/toast-area.tsx')
+  loadPiece(() => import('#ui/toast-area.tsx'))
     .then(({ showToast }) => showToast({ id: `${kind}:${message}`, color: colors[kind], title: texts.t(titles[kind]), message, autoClose: stays, withBorder: true, closeButtonProps: { 'aria-label': texts.t('ui.close') } }))
     .catch((reason: unknown) => console.warn(message, reason))
 }

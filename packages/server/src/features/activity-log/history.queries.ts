@@ -145,6 +145,17 @@ type Slice = { readonly from: 'newest' | 'oldest'; readonly size: number; readon
 const countHistory = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
   (await sql<{ total: number }>`select count(*)::int as total from task_entries e where ${where}`.execute(db)).rows[0]?.total ?? 0
 
+export type Breaches = { readonly rows: readonly HistoryRow[]; readonly total: number; readonly without_action: number; readonly entries: number }
+
+/** The newest entries of the days that were outside their limit once, and how many there are. */
+export async function listBreaches(db: Db, at: At, { from, to }: { readonly from: string; readonly to: string }, { size, lang }: { readonly size: number; readonly lang: string }): Promise<Breaches> {
+  const where = historyWhere(at, { ...everything, from, to })
+  const counts = await sql<{ total: number; without_action: number; entries: number }>`
+    select count(*) filter (where e.had_breach)::int as total, count(*) filter (where e.had_breach and jsonb_array_length(e.action_options) = 0)::int as without_action, count(*)::int as entries from task_entries e where ${where}`.execute(db)
+  const { rows } = await sql<HistoryRow>`select ${columns(lang)} from ${tables} where ${where} and e.had_breach ${order} limit ${size}`.execute(db)
+  return { rows: await inLanguage(db, at, rows, lang), ...(counts.rows[0] ?? { total: 0, without_action: 0, entries: 0 }) }
+}
+
 /** What a line of an export tells. */
 export type ExportRow = Pick<HistoryRow, 'id' | 'entry_date' | 'entry_time' | 'task_id' | 'task_version' | 'task_name' | 'unit_name' | 'limit' | 'entry_fields' | 'status' | 'action_options' | 'comment' | 'filled_by' | 'corrected_by' | 'received_at'> & {
   readonly is_finished: boolean

@@ -16,3 +16,6 @@ export async function monitoringPercent(db: Db, at: { company_id: number; place_
   const asked = day === undefined ? 0 : day.due + day.overdue + day.ok
   return day === undefined || asked === 0 ? null : Math.floor((day.ok / asked) * 100)
 }
+export { statisticsOf } from './get-statistics.ts'
+export { describeEntry, valuesOf } from './describe-entry.ts'
+export { listBreaches, listHistoryBatch, type ExportRow } from './history.queries.ts'

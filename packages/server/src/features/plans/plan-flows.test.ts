@@ -87,7 +87,7 @@ describe('an edited diagram', () => {
     const { body } = await send(test, plans.download, { params: params(), query: { lang: 'en' } }, owner)
     const pdf = readZip(body as Buffer).find(({ name }) => name.includes('technological-schema'))
     const text = squeezed((await readPdf(pdf?.bytes ?? new Uint8Array())).pages.join(''))
-    for (const words of [resting.label, 'Kept apart', 'after {date} an hour', 'Verified on site on November 19, 2026 by Mari #Tamm {name}.']) expect(text).toContain(squeezed(words))
+    for (const words of [resting.label, 'Kept apart', 'after {date} an hour', 'Verified on site on 19.11.2026 by Mari #Tamm {name}.']) expect(text).toContain(squeezed(words))
   }, 120_000)
   it('loses its verification with any change of the picture, and the audit keeps it', async () => {
     const { graph, version, verification } = await flow()

@@ -9,7 +9,7 @@ export type At = { readonly company_id: number; readonly place_id: number }
 const placeColumns = [
   'places.id', 'places.name', 'places.address', 'places.country_id', 'places.state_id', 'places.business_activity_id', 'places.location_type_id',
   'places.number_of_employees', 'places.extra_data', 'places.preferred_language', 'places.timezone', 'places.use_product_based_plan', 'places.uses_custom_plan', 'places.person_email', 'places.person_phone', 'places.layouts_on_paper', 'places.location_plan_on_paper', 'places.water_source',
-  'companies.name as company_name', 'companies.address as company_address', 'companies.email as company_email', 'companies.reg_code', 'companies.vat_number', 'companies.temperature_scale',
+  'companies.name as company_name', 'companies.address as company_address', 'companies.email as company_email', 'companies.reg_code', 'companies.vat_number', 'companies.temperature_scale', 'companies.date_format_id',
 ] as const
 
 export type PlaceRow = Awaited<ReturnType<typeof getPlace>>

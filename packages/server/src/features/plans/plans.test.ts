@@ -68,7 +68,7 @@ describe('a restaurant in Estonia', () => {
   it('reads every section by name and by number, English where a language has no texts', async () => {
     for (const { id, static_name } of await call(test, plans.titles, { params: at() }, owner)) {
       const section = await call(test, plans.section, { params: { ...at(), planId, id: String(id) } }, owner)
-      expect(section).toMatchObject({ static_name, status_line: 'Draft of November 21, 2026, not confirmed' })
+      expect(section).toMatchObject({ static_name, status_line: 'Draft of 21.11.2026, not confirmed' })
       expect(section.blocks.length).toBeGreaterThan(0)
     }
     expect(await call(test, plans.section, { params: { ...at(), planId, id: 'ccp-list' }, query: { lang: 'xx' } }, owner)).toMatchObject({ language: 'en' })
@@ -105,7 +105,7 @@ describe('confirming', () => {
     expect(await versions()).toEqual([{ version: 1, sha256: shown.sha256 }])
     const { rows } = await test.database.pool.query<{ body: string }>("select body from revisions where place_id = $1 and entity = 'plan' and op = 'confirm'", [place])
     expect(rows.map(({ body }) => JSON.parse(body))).toMatchObject([{ version: 1, sha256: shown.sha256, confirmed_by: owner.id }])
-    expect(await call(test, plans.section, { params: { ...at(), planId, id: 'title-page' } }, owner)).toMatchObject({ status_line: 'Confirmed on November 21, 2026 by Ana Pérez' })
+    expect(await call(test, plans.section, { params: { ...at(), planId, id: 'title-page' } }, owner)).toMatchObject({ status_line: 'Confirmed on 21.11.2026 by Ana Pérez' })
   })
   it('a second time changes nothing', async () => {
     await call(test, plans.confirm, { params: at(), body: {} }, owner)

@@ -1,12 +1,11 @@
 /** The place's plan put into words for a reader: what sections, hazards and the PDF are made from. */
-import { baseLanguage, findCountry } from '@larder/core/classifiers'
+import { baseLanguage, findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
 import { groupSection, readingOf, withTextsAround, withOwnWords, writeGroupSections, writePlan, writeProductBasedPlan, type GroupReading, type Block, type DocumentSection, type FlowLayout, type KnowledgeTexts, type Plan, type PlanDocument, type PlanNames, type PlanReading } from '@larder/core/haccp'
 import { isDrawing } from '@larder/core/files'
 import { waterSourceOf } from '@larder/core/places'
 import { localDate } from '@larder/core/schedule'
 import { analysisFrequencyOf } from '@larder/core/plan-progress'
 import type { Ctx } from '#kit/context.ts'
-import { longDate } from '#kit/long-date.ts'
 import { notFound } from '#kit/problem.ts'
 import { keepDocument } from './document-cache.ts'
 import { listCustomAnalyses } from './plan-inputs.queries.ts'
@@ -50,13 +49,18 @@ export async function readPlan(ctx: Ctx, at: At, given: Wanted): Promise<ReadPla
 /** Who confirms and when, where that is not in the rows yet. */
 type Confirming = { readonly at: string; readonly name: string }
 
+/** A day in the company’s format of dates. */
+const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
+  formatDateAs(day, findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy')
+
 /** What the writer is told beside the plan: company, place, people, dates. */
 async function namesOf(ctx: Ctx, at: At, { row, place, reading }: ReadPlan, confirming: Confirming | undefined) {
   const { language } = reading.texts
   const confirmed = confirming ?? (row.confirmed_at === null ? null : { at: row.confirmed_at, name: [row.firstname, row.lastname].filter((part) => part).join(' ') })
   const dated = confirmed?.at ?? row.generated_at
   const locale = baseLanguage(language)
-  const date_text = longDate(locale, dated, place.timezone)
+  const date = localDate(dated, place.timezone)
+  const date_text = dateIn(place, date)
   const country = findCountry(place.country_id)?.key ?? ''
   const groups = await listWorkGroups(ctx.db, at)
   return {
@@ -65,14 +69,14 @@ async function namesOf(ctx: Ctx, at: At, { row, place, reading }: ReadPlan, conf
     country_name: country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
     work_groups: groups.map(({ name, email, workers_count }) => ({ name, email, workers: workers_count > 0 ? [String(workers_count)] : [] })),
     status_line: statusLine(locale, date_text, confirmed?.name ?? null),
-    date: localDate(dated, place.timezone),
+    date,
     date_text,
     ...(await filesOf(ctx, at, place)),
   }
 }
 
 /** The diagram as it is shown, with who compared it with the site. */
-async function flowNames(ctx: Ctx, at: At, { row, reading }: Pick<ReadPlan, 'row' | 'reading'>, group: number | null) {
+async function flowNames(ctx: Ctx, at: At, { row, place }: Pick<ReadPlan, 'row' | 'place'>, group: number | null) {
   const shown = await findShownFlow(ctx.db, at, row, group)
   const { verification } = shown
   return {
@@ -80,7 +84,7 @@ async function flowNames(ctx: Ctx, at: At, { row, reading }: Pick<ReadPlan, 'row
     names: {
       flow_graph: shown.row?.graph ?? null,
       // A day is a day, wherever it is read.
-      flow_verified: verification === null ? null : { date_text: longDate(baseLanguage(reading.texts.language), verification.verified_on, 'UTC'), name: verification.verified_by },
+      flow_verified: verification === null ? null : { date_text: dateIn(place, verification.verified_on), name: verification.verified_by },
     },
   }
 }
@@ -120,7 +124,7 @@ async function filesOf(ctx: Ctx, at: At, place: PlaceRow): Promise<Pick<PlanName
 /** A product group as it is read: its products, its analysis, its diagram. */
 async function readGroup(ctx: Ctx, at: At, { place, row, reading }: ReadPlan, { group, input }: { readonly group: GroupPlanRow; readonly input: GroupInput | undefined }): Promise<{ readonly reading: GroupReading; readonly key: unknown }> {
   const own = readingOf(group.plan, reading.knowledge, reading.texts, reading.temperature_unit)
-  const { shown, names } = await flowNames(ctx, at, { row: { ...row, plan: group.plan, flow: group.flow }, reading: own }, group.id)
+  const { shown, names } = await flowNames(ctx, at, { place, row: { ...row, plan: group.plan, flow: group.flow } }, group.id)
   const flow_files = await listPlanFiles(ctx.db, at, group.id)
   const products = (input?.products ?? []).map((product) => describeProduct(product, reading.texts, baseLanguage(place.preferred_language)))
   return { reading: { id: group.id, name: group.name, products, reading: own, flow: drawShown(shown, group, reading.texts), flow_files, ...names }, key: [group.id, group.name, group.sha256, products, names, flow_files] }

@@ -1,4 +1,5 @@
 /** SQL of chains, their sealed texts and signed heads. Written only by the functions of the database and by `sign-heads.ts`. */
+import { findDateFormat } from '@larder/core/classifiers'
 import { sql } from 'kysely'
 import type { StoredRevision } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
@@ -144,4 +145,15 @@ export const readNames = async (db: Db, at: At): Promise<Names> => {
       coalesce((select json_object_agg(t.id, coalesce(t.texts -> p.preferred_language, t.texts -> 'en') ->> 'name') from tasks t where t.company_id = p.company_id and t.place_id = p.id), '{}') as tasks
     from places p join companies c on c.id = p.company_id where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
   return rows[0] ?? { place: '', company: '', timezone: 'UTC', language: 'en', users: {}, tasks: {} }
+}
+
+export type PlaceWords = { readonly place: string; readonly company: string; readonly timezone: string; readonly language: string; readonly date_format: string }
+
+/** Names of the place and its company, and how dates are written there. */
+export async function findPlaceWords(db: Db, at: At): Promise<PlaceWords> {
+  const { rows } = await sql<Omit<PlaceWords, 'date_format'> & { date_format_id: number }>`
+    select p.name as place, c.name as company, p.timezone, p.preferred_language as language, c.date_format_id
+    from places p join companies c on c.id = p.company_id where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
+  const { date_format_id = 1, ...words } = rows[0] ?? { place: '', company: '', timezone: 'UTC', language: 'en' }
+  return { ...words, date_format: findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy' }
 }

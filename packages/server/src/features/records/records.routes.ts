@@ -1,6 +1,14 @@
 import { records } from '@larder/contract/records'
 import { serve } from '#kit/serve.ts'
 import { downloadBundle } from './download-bundle.ts'
+import { downloadReport } from './download-report.ts'
 import { checkRecords, readState } from './read-state.ts'
+import { readSummary } from './summarize-period.ts'
 
-export const recordRoutes = [serve(records.state, readState), serve(records.check, checkRecords), serve(records.bundle, downloadBundle)]
+export const recordRoutes = [
+  serve(records.state, readState),
+  serve(records.check, checkRecords),
+  serve(records.summary, readSummary),
+  serve(records.report, downloadReport),
+  serve(records.bundle, downloadBundle),
+]

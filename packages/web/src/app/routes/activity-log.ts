@@ -53,6 +53,7 @@ const room = createRoute({ getParentRoute, path: paths.activityLogRoom, componen
 const verification = createRoute({ getParentRoute, path: paths.activityLogVerification, validateSearch: panelsIn, component: lazyPage(() => import('#features/verifications/verification-page.tsx'), 'VerificationPage') })
 const tickets = createRoute({ getParentRoute, path: paths.activityLogTickets, component: lazyPage(() => import('#features/tickets/tickets-page.tsx'), 'TicketsPage') })
 const ticket = createRoute({ getParentRoute, path: paths.activityLogTicket, component: lazyPage(() => import('#features/tickets/ticket-page.tsx'), 'TicketPage') })
+const proof = createRoute({ getParentRoute, path: paths.activityLogProof, component: lazyPage(() => import('#features/records/proof-page.tsx'), 'ProofPage') })
 const records = createRoute({ getParentRoute, path: paths.activityLogRecords, component: lazyPage(() => import('#features/records/records-page.tsx'), 'RecordsPage') })
 
-export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, partners, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, records, tickets, ticket] as const
+export const activityLogRoutes = [activityLog, timeline, entries, taskEntries, entryDates, entryUnits, unitEntries, taskVersions, verificationVersions, verificationEntries, intro, introProgress, introTasks, introTeam, introTeamSimplified, introDemo, mobileSetup, partners, pauses, app, tasks, task, equipment, equipmentItem, rooms, room, verification, proof, records, tickets, ticket] as const

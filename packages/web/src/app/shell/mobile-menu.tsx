@@ -8,16 +8,16 @@ import { ChildLinks, FoldedMark, useNav } from './nav-list.tsx'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
-type Props = { readonly opened: boolean; readonly onClose: () => void }
+type Props = { readonly opened: boolean; readonly onClose: () => void; /** The group whose pages show first. */ readonly start?: NavItem | null; /** Covers the window unless told. */ readonly size?: string | number }
 
-/** The menu of windows narrower than 801 px. Back leads up a level, at the top to the page before. */
-export function MobileMenu({ opened, onClose }: Props) {
+/** The menu of windows narrower than 801 px, and the pages of a group beside the rail of icons. Back leads up a level, at the top to the page before. */
+export function MobileMenu({ opened, onClose, start = null, size = '100%' }: Props) {
   const say = useSay()
   const router = useRouter()
   const items = useNav()
-  const [level, setLevel] = useState<NavItem | null>(null)
+  const [level, setLevel] = useState<NavItem | null>(start)
   const close = (): void => {
-    setLevel(null)
+    setLevel(start)
     onClose()
   }
   const back = (): void => {
@@ -26,7 +26,8 @@ export function MobileMenu({ opened, onClose }: Props) {
     router.history.back()
   }
   return (
-    <Drawer.Root opened={opened} onClose={close} size="100%" padding={0}>
+    <Drawer.Root opened={opened} onClose={close} size={size} padding={0}>
+      {size !== '100%' && <Drawer.Overlay />}
       <Drawer.Content aria-label={say('shell.menu')}>
       <div className={styles.menuHead}>
         <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.back')} onClick={back}>

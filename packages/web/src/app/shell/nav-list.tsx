@@ -1,22 +1,26 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
 import { paths, type Path } from '../paths.ts'
-import { visibleNav, withoutIdleSeparators, type NavChild, type NavItem } from '../nav.ts'
+import { placeInNav, visibleNav, withoutIdleSeparators, type NavChild, type NavItem, type NavPlace } from '../nav.ts'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
-/** Comes with the plan, not with the frame. */
-const SectionSearch = lazy(() => import('#features/plan/search/section-search.tsx').then((found) => ({ default: found.SectionSearch })))
-/** A figure that could not be loaded is not worth the page. */
-const count = (load: () => Promise<ComponentType>) => lazy(() => load().then((part) => ({ default: part }), () => ({ default: () => null })))
+/** A part of the navigation that is left out where it cannot be loaded: a figure is not worth the page. */
+function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() => loadPiece(load).then((part) => ({ default: part }), () => ({ default: () => null })))
+}
 
-const CoherenceCount = count(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount))
-const WaitingCount = count(() => import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount))
-const OpenCount = count(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
-const OverdueCount = count(() => import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount))
+/** Comes with the plan, not with the frame. */
+const SectionSearch = optional(() => import('#features/plan/search/section-search.tsx').then((found) => found.SectionSearch))
+
+const CoherenceCount = optional(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount))
+const WaitingCount = optional(() => import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount))
+const OpenCount = optional(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
+const OverdueCount = optional(() => import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount))
 
 /** What waits at a page, as a figure beside its link. */
 const counts: { readonly [P in Path]?: ComponentType } = {
@@ -33,8 +37,8 @@ export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
   )
 }
 
-const PageMark = lazy(() => import('#features/plan/versions/changed-mark.tsx').then((found) => ({ default: found.PageMark })))
-const OwnSectionLinks = lazy(() => import('#features/plan/document/own-section-links.tsx').then((found) => ({ default: found.OwnSectionLinks })))
+const PageMark = optional(() => import('#features/plan/versions/changed-mark.tsx').then((found) => found.PageMark))
+const OwnSectionLinks = optional(() => import('#features/plan/document/own-section-links.tsx').then((found) => found.OwnSectionLinks))
 
 const menuGroups = { 'nav.general': 'general', 'nav.haccp_analysis': 'haccp', 'nav.annexes': 'annexes' } as const
 
@@ -54,13 +58,14 @@ export function useNav(): readonly NavItem[] {
   return visibleNav(can, (path) => path in router.routesByPath)
 }
 
-/** Whether the shown page belongs to the item. */
-export function useIsUnder(): (item: NavItem) => boolean {
+/** Where the shown page stands in the navigation. */
+function useNavPlace(): NavPlace {
+  const items = useNav()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  return ({ to }) => pathname === to || pathname.startsWith(`${to}/`)
+  return placeInNav(items, pathname)
 }
 
-const PlanMenu = lazy(() => import('#features/plan/menu/plan-menu.tsx').then((found) => ({ default: found.PlanMenu })))
+const PlanMenu = lazy(() => loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((found) => ({ default: found.PlanMenu })))
 
 type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | undefined }
 
@@ -121,9 +126,14 @@ type ChildLinkProps = { readonly child: Extract<NavChild, { to: Path }>; readonl
 function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
   const say = useSay()
   const Count = counts[child.to]
+  const current = useNavPlace().to === child.to
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (current) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <li>
-      <PathLink to={child.to} className={styles.item} exact onClick={onFollow}>
+    <li ref={line}>
+      <PathLink to={child.to} className={styles.item} exact current={current} onClick={onFollow}>
         <span className={styles.label}>{say(child.label)}</span>
         {marked && (
           <Suspense fallback={null}>
@@ -140,42 +150,53 @@ function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
   )
 }
 
-/** One item of the desktop navigation: a link, or a button that opens its children. */
-export function NavEntry({ item, collapsed }: { readonly item: NavItem; readonly collapsed: boolean }) {
+type EntryProps = { readonly item: NavItem; readonly collapsed: boolean; /** Shows the pages of a group where only icons have room. */ readonly onOpen: (item: NavItem) => void }
+
+/** One item of the desktop navigation: a link, or a button that opens its pages. The group of the shown page is open until it is closed by hand. */
+export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
   const say = useSay()
-  const under = useIsUnder()(item)
-  const [opened, setOpened] = useState(under)
+  const under = useNavPlace().item?.to === item.to
+  const [choice, setChoice] = useState<{ readonly under: boolean; readonly opened: boolean } | null>(null)
+  const opened = choice?.under === under ? choice.opened : under
   const { icon: Icon, label, to, children } = item
-  const first = children?.find((child) => 'to' in child)
   const words = (
     <>
       <Icon size={20} stroke={1.7} />
       {!collapsed && <span className={styles.label}>{say(label)}</span>}
     </>
   )
-  if (children === undefined || collapsed) {
-    const target = first !== undefined && 'to' in first ? first.to : to
+  const named = { 'aria-label': say(label), ...(collapsed && { title: say(label) }), ...(under && { 'data-active': true }) }
+  if (children === undefined) {
     return (
       <li>
-          <PathLink to={target} className={styles.item} aria-label={say(label)} {...(collapsed && { title: say(label) })} {...(under && { 'data-active': true })}>
-            {words}
-          </PathLink>
+        <PathLink to={to} className={styles.item} current={under} {...named}>
+          {words}
+        </PathLink>
+      </li>
+    )
+  }
+  if (collapsed) {
+    return (
+      <li>
+        <button type="button" className={styles.item} aria-haspopup="dialog" {...named} onClick={() => onOpen(item)}>
+          {words}
+        </button>
       </li>
     )
   }
   const Chevron = opened ? IconChevronDown : IconChevronRight
   return (
-      <li>
-        <button type="button" className={styles.item} aria-expanded={opened} onClick={() => setOpened(!opened)}>
-          {words}
-          {!opened && <FoldedMark item={item} />}
-          <Chevron size={16} stroke={1.8} aria-hidden />
-        </button>
-        {opened && (
-          <ul className={styles.children}>
-            <ChildLinks item={item} />
-          </ul>
-        )}
-      </li>
+    <li>
+      <button type="button" className={styles.item} aria-expanded={opened} onClick={() => setChoice({ under, opened: !opened })}>
+        {words}
+        {!opened && <FoldedMark item={item} />}
+        <Chevron size={16} stroke={1.8} aria-hidden />
+      </button>
+      {opened && (
+        <ul className={styles.children}>
+          <ChildLinks item={item} />
+        </ul>
+      )}
+    </li>
   )
 }

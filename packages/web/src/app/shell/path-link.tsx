@@ -12,10 +12,12 @@ type Props = {
   readonly 'data-active'?: boolean
   /** Lit only on exactly this page, not on the pages below it. */
   readonly exact?: boolean
+  /** Marks the page that is shown, where a page below it is. */
+  readonly current?: boolean
   readonly onClick?: (() => void) | undefined
 }
 
-/** A link of the navigation: its path was found in the router before it was drawn. */
-export function PathLink({ to, exact = false, ...rest }: Props) {
-  return <Link to={to as RoutePath} activeOptions={{ exact }} {...rest} />
+/** A link of the navigation: its path was found in the router before it was drawn. What an address asks for is not its page. */
+export function PathLink({ to, exact = false, current = false, ...rest }: Props) {
+  return <Link to={to as RoutePath} activeOptions={{ exact, includeSearch: false }} {...(current && { 'aria-current': 'page' })} {...rest} />
 }

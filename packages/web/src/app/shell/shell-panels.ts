@@ -10,7 +10,7 @@ export type ShellPanels = {
   readonly unseen: boolean
 }
 
-let panels: ShellPanels = { help: () => void window.open('/api/docs', '_blank', 'noopener'), notifications: null, unseen: false }
+let panels: ShellPanels = { help: null, notifications: null, unseen: false }
 const watchers = new Set<() => void>()
 
 export function announcePanels(changed: Partial<ShellPanels>): void {

@@ -6,7 +6,8 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import type { Span } from './days.ts'
 import styles from './activity-log.module.css'
 
-const parts = [['ok', 'var(--larder-ok)', 'state.ok'], ['due', 'var(--larder-due)', 'state.due'], ['overdue', 'var(--larder-overdue)', 'state.overdue']] as const
+/** What is still to come is an outline: colour is for what asks for somebody, and for what is done. */
+const parts = [['ok', 'state.ok'], ['overdue', 'state.overdue'], ['due', 'state.due']] as const
 
 const frame = { width: 640, height: 220, left: 36, top: 8, bottom: 30 }
 /** The axis reaches 5 and grows in steps of 5; the mark of the chosen day is 40 wide, 120 with 7 bars or fewer (document 3 section 9). */
@@ -61,20 +62,20 @@ export function DayChart({ days, chosen, onChoose }: Props) {
 
 function Bar({ day, room, y }: { readonly day: StatisticsDay; readonly room: number; readonly y: (value: number) => number }) {
   const width = Math.min(34, room * 0.62)
-  const pieces = parts.map(([name, color], index) => {
+  const pieces = parts.map(([name], index) => {
     const below = parts.slice(0, index).reduce((sum, [other]) => sum + day[other], 0)
-    return { name, color, value: day[name], top: y(below + day[name]), bottom: y(below) }
+    return { name, value: day[name], top: y(below + day[name]), bottom: y(below) }
   })
-  return pieces.map(({ name, color, value, top, bottom }) => (value === 0 ? null : <rect key={name} x={(room - width) / 2} width={width} y={top + 1} height={Math.max(1, bottom - top - 2)} rx={2} fill={color} />))
+  return pieces.map(({ name, value, top, bottom }) => (value === 0 ? null : <rect key={name} x={(room - width) / 2} width={width} y={top + 1} height={Math.max(1, bottom - top - 2)} rx={2} className={styles.part} data-part={name} />))
 }
 
 export function Legend() {
   const say = useSay()
   return (
     <Group gap="md" justify="center" mt="xs">
-      {parts.map(([name, color, word]) => (
+      {parts.map(([name, word]) => (
         <Group key={name} gap={6}>
-          <span className={styles.key} style={{ background: color }} aria-hidden />
+          <span className={styles.key} data-part={name} aria-hidden />
           <Text size="sm">{say(word)}</Text>
         </Group>
       ))}

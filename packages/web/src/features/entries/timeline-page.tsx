@@ -27,7 +27,7 @@ export function TimelinePage() {
   const { place, can } = useAccess()
   const now = todayAt(usePlaceZone())
   const [chosen, setChosen] = useState<string | null>(null)
-  const [span, setSpan] = useState<Span>('week')
+  const [span, setSpan] = useState<Span>('month')
   const date = chosen ?? now
   const list = todayOf(placeId, language)
   const today = useQuery({ ...list, refetchInterval: 60_000, select: withUnits })

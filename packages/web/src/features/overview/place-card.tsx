@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { overview } from '@larder/contract/overview'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -13,13 +13,14 @@ import styles from './place-card.module.css'
 
 export type OverviewPlace = ResponseOf<typeof overview.get>['data'][number]
 
+/** Areas with the page that shows them: an area without its page is not in the product. */
 const areas = [
-  ['plan', 'overview.plan'],
-  ['monitoring', 'overview.monitoring'],
-  ['documents', 'overview.documents'],
-  ['audits', 'overview.audits'],
-  ['personnel', 'overview.personnel'],
-  ['production', 'overview.production'],
+  ['plan', 'overview.plan', paths.plan],
+  ['monitoring', 'overview.monitoring', paths.activityLog],
+  ['documents', 'overview.documents', paths.documents],
+  ['audits', 'overview.audits', paths.audits],
+  ['personnel', 'overview.personnel', paths.team],
+  ['production', 'overview.production', paths.traceability],
 ] as const
 
 type Props = { readonly place: OverviewPlace; readonly companyId: number; readonly selected: boolean }
@@ -27,6 +28,7 @@ type Props = { readonly place: OverviewPlace; readonly companyId: number; readon
 /** One place: its overall percentage, its areas as rings, and where to go on. */
 export function PlaceCard({ place, companyId, selected }: Props) {
   const say = useSay()
+  const { routesByPath } = useRouter()
   return (
     <Card title={place.name} aside={selected && <Selected />}>
       <div className={styles.body}>
@@ -40,7 +42,7 @@ export function PlaceCard({ place, companyId, selected }: Props) {
           </div>
         </div>
         <ul className={styles.areas}>
-          {areas.map(([area, label]) => (
+          {areas.filter(([, , page]) => page in routesByPath).map(([area, label]) => (
             <li key={area} className={styles.area}>
               <PercentRing percent={place[area]} label={say(label)} size={76} />
               <span aria-hidden>{say(label)}</span>

@@ -18,7 +18,7 @@ import { askedGroup, asksForGroup, isToldOfGroup } from './groups/group-pages.ts
 import { GroupHere } from './groups/group-here.tsx'
 import { GroupTabs } from './groups/group-tabs.tsx'
 import { PlanContext, type Place } from './plan-context.ts'
-import { PlanHeader } from './plan-header.tsx'
+import { PlanHeader, VisitorHeader } from './plan-header.tsx'
 import { placeOf, statusOf } from './plan.api.ts'
 import { needsSetup } from './setup/setup-steps.ts'
 
@@ -82,6 +82,7 @@ function Plan({ place, planId }: { readonly place: Place; readonly planId: numbe
           <OfGroup asked={asked} place={place} planId={planId} status={known}>
             <Stack gap="lg">
               {!onSetup && !shared && !incomplete && <PlanHeader />}
+              {shared && <VisitorHeader />}
               <div>
                 {asked !== null && <GroupTabs incomplete={incomplete} />}
                 {asked === null && asksForGroup(page, { wanted: place.use_product_based_plan, made: known.is_product_based }) ? <ChooseGroup page={page} /> : <Outlet />}

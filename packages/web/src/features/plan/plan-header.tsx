@@ -53,6 +53,24 @@ export function PlanHeader() {
   )
 }
 
+/** What a visitor with a shared link sees of it: where the plan stands, and its download. */
+export function VisitorHeader() {
+  const say = useSay()
+  const { can } = useAccess()
+  const { status } = usePlan()
+  const download = useDownload()
+  return (
+    <section aria-label={say('plan.header')} className={styles.header}>
+      <div className={styles.headerRow}>
+        <Standing status={status} />
+        <div className={styles.headerActions}>{can('plans.download') && <DownloadButton download={download} />}</div>
+      </div>
+      <DownloadNotice download={download} />
+      {download.problem !== null && <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />}
+    </section>
+  )
+}
+
 function InviteLink() {
   const say = useSay()
   return (

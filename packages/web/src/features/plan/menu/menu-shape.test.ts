@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#app/paths.ts'
-import { groupLinks, hiddenPages, pagesOfGenerated } from './menu-shape.ts'
+import { groupLinks, hiddenPages, pagesOfGenerated, sectionPages } from './menu-shape.ts'
 
 describe('the menu of a plan', () => {
   it('leaves the pages of a plan by product groups to its groups', () => {
@@ -14,6 +14,11 @@ describe('the menu of a plan', () => {
     expect(groupLinks(true)).toEqual(['products-list', 'raw-materials', 'technological-schema', 'hazard-analyses-overview', 'ccp-list', 'production-processes'])
     expect(groupLinks(false)).toEqual(['products-list', 'raw-materials', 'production-processes'])
   })
+})
+
+it('leaves the way to set up the plan, and no section, to a plan that is not filled', () => {
+  expect(sectionPages).toEqual(expect.arrayContaining([paths.planTitlePage, paths.planCcpList, paths.planSources, paths.planVersions]))
+  expect(sectionPages).not.toContain(paths.planSetup)
 })
 
 it('leaves one page to a plan of the place’s own', () => {

@@ -10,6 +10,9 @@ const ofGroups: readonly Path[] = [
 /** A plan of the place's own has one page. */
 export const pagesOfGenerated: readonly Path[] = Object.entries(paths).flatMap(([name, path]) => (name.startsWith('plan') && path !== paths.plan ? [path] : []))
 
+/** Pages that show the plan's sections; a plan that is not filled has none of them. */
+export const sectionPages: readonly Path[] = pagesOfGenerated.filter((path) => path !== paths.planSetup)
+
 /** `kinds`: of products that the place makes; null = not known yet. */
 export function hiddenPages(productBased: boolean, kinds: number | null): readonly Path[] {
   if (productBased) return ofGroups

@@ -8,9 +8,10 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { targetOfSection } from '../document/section-pages.ts'
 import { askedGroup, groupSectionTitles } from '../groups/group-pages.ts'
-import { groupsOf, placeOf, productGroupsOf, titlesOf } from '../plan.api.ts'
+import { groupsOf, placeOf, productGroupsOf, statusOf, titlesOf } from '../plan.api.ts'
 import { ChangedMark } from '../versions/changed-mark.tsx'
-import { groupLinks, hiddenPages, pagesOfGenerated } from './menu-shape.ts'
+import { needsSetup } from '../setup/setup-steps.ts'
+import { groupLinks, hiddenPages, pagesOfGenerated, sectionPages } from './menu-shape.ts'
 
 /** Classes of the menu around it. */
 type Look = { readonly item: string | undefined; readonly label: string | undefined; readonly children: string | undefined }
@@ -29,9 +30,11 @@ function MenuOfPlace({ placeId, look, onFollow, children }: Props & { readonly p
   const { data: place } = useQuery(placeOf(placeId, lang))
   const productBased = place?.use_product_based_plan ?? false
   const { data: kinds } = useQuery({ ...productGroupsOf(placeId, lang), enabled: place !== undefined && !productBased })
-  if (place?.uses_custom_plan === true) return children({ hidden: pagesOfGenerated, groups: null })
-  const hidden = hiddenPages(productBased, kinds?.filter(({ selected }) => selected).length ?? null)
   const planId = place?.food_safety_plan?.id ?? null
+  const { data: status } = useQuery({ ...statusOf(placeId, planId ?? 0), enabled: planId !== null })
+  if (place?.uses_custom_plan === true) return children({ hidden: pagesOfGenerated, groups: null })
+  if (status !== undefined && needsSetup(status)) return children({ hidden: sectionPages, groups: null })
+  const hidden = hiddenPages(productBased, kinds?.filter(({ selected }) => selected).length ?? null)
   return children({ hidden, groups: productBased && planId !== null ? <GroupBlocks placeId={placeId} planId={planId} look={look} onFollow={onFollow} /> : null })
 }
 

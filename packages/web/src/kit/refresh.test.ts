@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const aborted = (): Error => new TypeError('Failed to fetch dynamically imported module: /assets/shell.js')
+
+/** The page as the build of this name serves it, and a server that serves another one or none. */
+function serve(pageVersion: string, serverVersion: string | null): void {
+  document.head.innerHTML = `<script type="module" src="/assets/${pageVersion}.js"></script>`
+  const answer = (): Promise<Response> =>
+    serverVersion === null
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve(Response.json({ status: 'ok', web_version: serverVersion }))
+  vi.stubGlobal('fetch', answer)
+}
+
+/** The module anew, since it remembers that a refresh is needed. */
+async function refreshAsked(load: () => Promise<unknown>): Promise<{ readonly failure: unknown; readonly asked: boolean }> {
+  vi.resetModules()
+  const { loadPiece, watchRefreshNeeded } = await import('./refresh.ts')
+  let asked = false
+  watchRefreshNeeded(() => (asked = true))
+  const failure = await loadPiece(load).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  return { failure, asked }
+}
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+describe('loadPiece', () => {
+  it('loads a piece whose request was aborted twice, without asking for a refresh', async () => {
+    serve('index-AAAA', 'index-BBBB')
+    const load = vi
+      .fn(() => Promise.resolve('piece'))
+      .mockRejectedValueOnce(aborted())
+      .mockRejectedValueOnce(aborted())
+    expect(await refreshAsked(load)).toEqual({ failure: null, asked: false })
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+  it('asks for a refresh where the server has another version', async () => {
+    serve('index-AAAA', 'index-BBBB')
+    expect(await refreshAsked(() => Promise.reject(aborted()))).toMatchObject({ failure: { name: 'MissingPiece' }, asked: true })
+  })
+  it.each([
+    ['has the same version', 'index-AAAA'],
+    ['does not answer', null],
+  ])('does not ask for a refresh where the server %s', async (_name, version) => {
+    serve('index-AAAA', version)
+    expect(await refreshAsked(() => Promise.reject(aborted()))).toMatchObject({ failure: { name: 'MissingPiece' }, asked: false })
+  })
+  it('passes on a failure of the piece itself without another attempt', async () => {
+    serve('index-AAAA', 'index-BBBB')
+    const load = vi.fn(() => Promise.reject(new Error('x is not a function')))
+    expect(await refreshAsked(load)).toMatchObject({ failure: { message: 'x is not a function' }, asked: false })
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})
