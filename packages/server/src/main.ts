@@ -19,6 +19,7 @@ import { startWorker } from '#kit/jobs.ts'
 import { startSchedules } from '#kit/schedules.ts'
 import { listen, takePort } from '#kit/listen.ts'
 import { readSecretFile, SECRET_BYTES } from '#kit/secret-file.ts'
+import { timeZonesState } from '#kit/time-zones.ts'
 import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
 /** A setting; an empty one counts as not set. */
@@ -128,6 +129,7 @@ async function start(): Promise<void> {
   await publishEdition(database.pool, new Date()).catch((error: unknown) => platform.log.error({ err: error }, 'the edition of the knowledge base is not published'))
   const app = await buildApp(platform)
   if (process.argv.includes('--demo')) await demo(platform)
+  await timeZonesState(platform)
   await startSensorWatch(platform)
   const worker = startWorker(platform, jobHandlers)
   const clockwork = startSchedules(platform, schedules)
