@@ -40,8 +40,12 @@ const NewFile = z.object({
 
 const ofType = z.object({ type: z.enum(fileTypes).optional() })
 
+/** In bytes. */
+const Storage = z.object({ used_bytes: z.number().int(), limit_bytes: z.number().int() })
+
 export const files = {
   list: route({ name: 'files.list', method: 'GET', path: '/api/places/:placeId/files', permission: 'files.view', params: PlaceParams, query: ofType, response: z.array(PlaceFile), summary: 'Files of the place, of one type or all' }),
+  storage: route({ name: 'files.storage', method: 'GET', path: '/api/places/:placeId/storage', permission: 'files.edit', params: PlaceParams, response: Storage, summary: 'What the company of the place stores in files, and what it may store' }),
   attach: route({ name: 'files.attach', method: 'PUT', path: '/api/places/:placeId/files/:id', permission: 'files.edit', params: PlaceItemParams, query: z.object({ type: z.enum(fileTypes) }), response: PlaceFile, summary: 'Makes a file one of another type' }),
   get: route({ name: 'files.get', method: 'GET', path: '/api/files/:id', permission: 'files.view', scope: { kind: 'item', table: 'files', param: 'id' }, params: ItemParams, produces: '*/*', summary: 'The content of a file: a PNG, a JPEG or a PDF' }),
   create: route({ name: 'files.create', method: 'POST', path: '/api/files', permission: 'files.send', scope: { kind: 'body', place_id: 'place_id' }, body: NewFile, response: PlaceFile, status: 201, summary: 'Announces a file; its content follows' }),

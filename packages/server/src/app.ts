@@ -30,7 +30,7 @@ import { companyRoutes } from '#features/companies/companies.routes.ts'
 import { equipmentRoutes } from '#features/equipment/equipment.routes.ts'
 import { fileRoutes } from '#features/files/files.routes.ts'
 import { timerJobs } from '#features/entries/timers.jobs.ts'
-import { fileJobs } from '#features/files/files.jobs.ts'
+import { fileJobs, fileSchedules } from '#features/files/files.jobs.ts'
 import { digitalAuditRoutes } from '#features/digital-audits/digital-audits.routes.ts'
 import { digestJobs, digestSchedules } from '#features/notifications/digest.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
@@ -93,7 +93,7 @@ export const features: readonly (readonly Served[])[] = [
 export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...timerJobs, ...digestJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
 
 /** Jobs that come by the clock. */
-export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ...digestSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
+export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ...digestSchedules, ...fileSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
 
 const MAX_BODY_BYTES = 1_048_576
 /** A file of 5 MB over a slow line takes a minute; heads of requests have to come sooner. */

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import { buildApp, jobHandlers, schedules } from './app.ts'
 import { addDemo, demoSignIn } from './demo/add-demo.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
@@ -24,6 +25,7 @@ import type { Config, Mailer, Platform } from '#kit/platform.ts'
 /** A setting; an empty one counts as not set. */
 const setting = (name: string): string | undefined => process.env[name] || undefined
 const DRAIN_MS = 10_000
+const GIGABYTE = 1_073_741_824
 
 async function readSecret(folder: string): Promise<Buffer> {
   const given = setting('LARDER_SECRET')
@@ -33,6 +35,12 @@ async function readSecret(folder: string): Promise<Buffer> {
     return secret
   }
   return readSecretFile(folder)
+}
+
+function readStorage(): number {
+  const gigabytes = Number(setting('LARDER_COMPANY_STORAGE_GB') ?? COMPANY_STORAGE_BYTES / GIGABYTE)
+  if (!(gigabytes > 0)) throw new Error('LARDER_COMPANY_STORAGE_GB must be a number above 0.')
+  return gigabytes * GIGABYTE
 }
 
 async function readConfig(port: number): Promise<Config> {
@@ -47,6 +55,7 @@ async function readConfig(port: number): Promise<Config> {
     altcha: setting('LARDER_ALTCHA') === 'off' ? 'off' : 'on',
     secret: await readSecret(data_folder),
     data_folder,
+    company_storage_bytes: readStorage(),
     ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     oidc: oidc === undefined ? null : { issuer: oidc, client_id: setting('LARDER_OIDC_CLIENT_ID') ?? '', client_secret: setting('LARDER_OIDC_CLIENT_SECRET') ?? '' },

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
 import { ProblemBody, addressOf } from '@larder/contract/kit'
 import { buildApp, jobHandlers } from '../src/app.ts'
@@ -41,7 +42,7 @@ export async function openTestApp(
   const data_folder = mkdtempSync(join(tmpdir(), 'larder-app-'))
   const { check_permissions = true, ...config } = settings
   const platform: Platform = {
-    config: { base_url: 'http://larder.test', trust_proxy: 'loopback', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, web_folder: null, oidc: null, contact: {}, ...config },
+    config: { base_url: 'http://larder.test', trust_proxy: 'loopback', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, company_storage_bytes: COMPANY_STORAGE_BYTES, web_folder: null, oidc: null, contact: {}, ...config },
     pool: database.pool,
     mailer: { send: async (mail) => { mails.push(mail) } },
     log,

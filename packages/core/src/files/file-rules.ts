@@ -23,6 +23,13 @@ export type StoredMime = (typeof storedMimes)[number]
 /** What a browser offers for choosing. Only the content decides. */
 export const chosenMimes = [...storedMimes, 'image/webp'] as const
 
+/** What a company may store, unless the operator says otherwise: 20 GB. */
+export const COMPANY_STORAGE_BYTES = 20 * 1_073_741_824
+
+/** The company is told from this part of its storage on. */
+const NEARLY_FULL = 0.8
+export const isNearlyFull = ({ used_bytes, limit_bytes }: { readonly used_bytes: number; readonly limit_bytes: number }): boolean => used_bytes >= limit_bytes * NEARLY_FULL
+
 export type UploadFault = 'file_size' | 'file_type' | 'file_empty'
 
 /** What can be said of a file before it is sent; undefined = send it. The server judges by the content alone. */

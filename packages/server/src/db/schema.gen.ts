@@ -460,6 +460,13 @@ export interface DB {
     verifier: string
     created_at: string
   }
+  released_contents: {
+    company_id: number
+    id: GeneratedAlways<number>
+    sha256: string
+    size: number
+    released_at: string
+  }
   replies: {
     company_id: number
     op_id: string

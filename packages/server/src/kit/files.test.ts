@@ -34,7 +34,7 @@ describe('the store of contents', () => {
   })
   it('takes what has just the limit and refuses one byte more, leaving nothing', async () => {
     await expect(store.put(content, { max_bytes: content.length })).resolves.toMatchObject({ size: content.length })
-    await store.remove(sha256)
+    rmSync(join(folder, sha256.slice(0, 2), sha256))
     await expect(store.put(Readable.from([content, Buffer.from('.')]), { max_bytes: content.length })).rejects.toMatchObject({ status: 413, errors: [{ field: 'file', code: 'file_size' }] })
     expect(filesIn(folder)).toEqual([])
   })
@@ -68,10 +68,23 @@ describe('the store of contents', () => {
   it('reads nothing outside its folder', async () => {
     await expect(store.open('../../etc/passwd')).rejects.toThrow('Not the name')
   })
-  it('removes, also what is not there', async () => {
-    await store.put(content)
-    await store.remove(sha256)
-    await store.remove(sha256)
-    await expect(store.open(sha256)).rejects.toThrow('ENOENT')
+  it('removes what nothing names, and keeps what is named, young or stored again at that moment', async () => {
+    const long_ago = new Date('2026-11-01T00:00:00Z')
+    const stored = async (text: string, age = long_ago): Promise<string> => {
+      const { sha256: name } = await store.put(Buffer.from(text))
+      utimesSync(join(folder, name.slice(0, 2), name), age, age)
+      return name
+    }
+    const [named, unnamed, again, late] = [await stored('named'), await stored('unnamed'), await stored('again'), await stored('named late')]
+    const young = await stored('young', new Date('2026-11-21T08:00:00Z'))
+    const asked = new Map<string, number>()
+    const findNamed = async (names: readonly string[]): Promise<ReadonlySet<string>> => {
+      for (const name of names) asked.set(name, (asked.get(name) ?? 0) + 1)
+      if (asked.get(again) === 1) await store.put(Buffer.from('again'))
+      return new Set(names.filter((name) => name === named || (name === late && asked.get(late) === 2)))
+    }
+    expect(await store.sweep({ stored_before: new Date('2026-11-20T09:00:00Z'), findNamed })).toBe(1)
+    expect(filesIn(folder).sort()).toEqual([named, again, late, young].sort())
+    expect([asked.get(unnamed), asked.get(young)]).toEqual([2, undefined])
   })
 })

@@ -14,6 +14,7 @@ import { Transform, pipeline, type Readable } from 'node:stream'
 import { isFull } from './disk.ts'
 import { Problem, storageFull } from './problem.ts'
 import { resource } from './resources.ts'
+import { sweepContents, type Sweep } from './sweep-contents.ts'
 
 export type StoredFile = { readonly sha256: string; readonly size: number }
 
@@ -22,8 +23,8 @@ export type FileStore = {
   readonly put: (content: Readable | Buffer, limits?: { readonly max_bytes?: number }) => Promise<StoredFile>
   /** @throws where there is no such content; the stream fails where it is not what was stored */
   readonly open: (sha256: string) => Promise<Readable>
-  /** For content that no row names any more. */
-  readonly remove: (sha256: string) => Promise<void>
+  /** Removes what nothing names any more; answers how many contents. */
+  readonly sweep: (sweep: Sweep) => Promise<number>
 }
 
 /** The store of this process. */
@@ -58,7 +59,10 @@ export function openFolderStore(folder: string): FileStore {
       }
     },
     open: async (sha256) => readChecked(pathOf(sha256), sha256),
-    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    sweep: async (sweep) => {
+      await prepare()
+      return sweepContents(folder, sweep)
+    },
   }
 }
 

@@ -14,6 +14,8 @@ export type Config = {
   readonly secret: Buffer
   /** Folder of the embedded database, the outbox and files. */
   readonly data_folder: string
+  /** What one company may store in files. */
+  readonly company_storage_bytes: number
   /** Where signed heads of the records are written, better on another volume; absent = `heads` in the data folder. */
   readonly heads_folder?: string
   /** Folder of the built browser application; absent = API only. */

@@ -20,7 +20,7 @@ import { answerProblem } from './answer-problem.ts'
 import { readInput } from './read-input.ts'
 import { readCredential } from './tokens.ts'
 import { slowGuesses, takeTokens, type Throttle } from './throttle.ts'
-import { readUpload } from './uploads.ts'
+import { hasUpload, readUpload } from './uploads.ts'
 import { noteActor } from './security-events.ts'
 import { writeAudit } from './audit.ts'
 import { touchSession } from './session-touch.ts'
@@ -157,7 +157,11 @@ async function prepare({ route, before }: Served, platform: Platform, options: S
   const { entry, ids } = entryOf(route, request, credential, now)
   const { actor, input } = await inTransaction(platform.pool, { ...entry, writes: false }, (db, entered) => admit({ route, request, db, entered, ids }, options))
   const look: Outside['look'] = (query) => inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: false, place_id: null, company_id: null, now }, query)
-  return before({ actor, now, platform, request: factsOf(request), look, upload: () => readUpload(request) }, input)
+  const judge: Outside['judge'] = (work) => inTransaction(platform.pool, { ...entry, writes: false }, async (db, entered) => {
+    const { input: _, ...who } = await admit({ route, request, db, entered, ids }, options)
+    return work({ db, ...who, now, platform, request: factsOf(request), audit: () => undefined, afterCommit: () => undefined })
+  })
+  return before({ actor, now, platform, request: factsOf(request), look, judge, has_upload: hasUpload(request), upload: () => readUpload(request) }, input)
 }
 
 function run({ route, handler, look }: Served, platform: Platform, options: ServeOptions, { request, credential, after, prepared, write }: Run): Promise<unknown> {

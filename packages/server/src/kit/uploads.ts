@@ -16,12 +16,14 @@ const LIMITS = { parts: 5, files: 1, fields: 4, fieldNameSize: 100, fieldSize: 1
 /** Only routes of this scope take multipart bodies; everywhere else they are refused with 415. */
 export const takeUploads = async (scope: FastifyInstance): Promise<void> => { await scope.register(multipart, { limits: LIMITS }) }
 
+export const hasUpload = (request: FastifyRequest): boolean => typeof request.isMultipart === 'function' && request.isMultipart()
+
 /**
  * The file of the request; null where it is JSON.
  * @throws Problem `too_large` (413); `invalid` where there is no file or the form is broken
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload | null> {
-  if (typeof request.isMultipart !== 'function' || !request.isMultipart()) return null
+  if (!hasUpload(request)) return null
   try {
     const part = await request.file({ limits: LIMITS })
     if (part === undefined) throw invalid('file', 'required', 'There is no file in the form.')

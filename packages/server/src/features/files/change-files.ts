@@ -11,6 +11,7 @@ import { enqueue } from '#kit/jobs.ts'
 import { Problem, notFound } from '#kit/problem.ts'
 import { noteCustomPlan, noteStep } from '#features/plans/public.ts'
 import { countFiles, findFile, insertFile, listFiles, lockFile, updateFile, type At, type FileRow } from './files.queries.ts'
+import { refuseOverLimit } from './storage.ts'
 
 /** More than a place can use; keeps a runaway client from filling the disk. */
 const MAX_FILES_OF_PLACE = 1_000
@@ -62,8 +63,18 @@ function refuseHeld({ held_at }: FileRow): void {
   if (held_at !== null) throw new Problem('conflict', 'A record names this file.', { errors: [{ field: '', code: 'in_record', message: 'A record names this file.' }] })
 }
 
-/** The content of the request, stored; null where the request changes only what is told of the file. */
-export async function takeContent(outside: Outside): Promise<AcceptedFile | null> {
+/**
+ * The content of the request, stored; null where the request changes only what is told of the file. What `change` would
+ * refuse is refused before anything is stored. @throws Problem as `change`, and 422 `company_storage`
+ */
+export async function takeContent(outside: Outside, { params }: Input<typeof files.change>): Promise<AcceptedFile | null> {
+  if (!outside.has_upload) return null
+  await outside.judge(async (ctx) => {
+    const before = found(await findFile(ctx.db, placeOf(ctx), params.id))
+    mayWrite(ctx, before)
+    refuseHeld(before)
+    await refuseOverLimit(ctx)
+  })
   const upload = await outside.upload()
   return upload === null ? null : acceptFile(fileStore(outside.platform), upload.bytes)
 }

@@ -23,6 +23,17 @@ export const findFile = (db: Db, at: At, id: number) => present(db, at).where('i
 export const countFiles = async (db: Db, at: At): Promise<number> =>
   (await db.selectFrom('files').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).where('held_at', 'is', null).executeTakeFirstOrThrow()).n
 
+/** Contents that were replaced or removed a moment ago are still stored. */
+export const sumStored = async (db: Db, company_id: number, released_since: string): Promise<number> =>
+  (await sql<{ bytes: number }>`
+    select (select coalesce(sum(size), 0)::bigint from files where company_id = ${company_id} and (removed_at is null or held_at is not null))
+      + (select coalesce(sum(size), 0)::bigint from released_contents where company_id = ${company_id} and released_at > ${released_since}::timestamptz) as bytes`.execute(db)).rows[0]?.bytes ?? 0
+
+export const findNamedContents = async (db: Db, sha256s: readonly string[], released_since: string): Promise<ReadonlySet<string>> =>
+  new Set((await sql<{ sha256: string }>`select sha256 from app.named_contents(${[...sha256s]}::text[], ${released_since}::timestamptz) as sha256`.execute(db)).rows.map(({ sha256 }) => sha256))
+
+export const forgetReleasedContents = (db: Db, before: string) => sql`select app.forget_released_contents(${before}::timestamptz)`.execute(db)
+
 type NewRow = { readonly type: FileType; readonly filename: string; readonly on_paper: boolean; readonly metadata: string; readonly created_at: string; readonly created_by: number }
 
 export const insertFile = (db: Db, at: At, row: NewRow) => db.insertInto('files').values({ ...at, ...row }).returning(typed).executeTakeFirstOrThrow()
@@ -46,6 +57,9 @@ export const insertPromised = async (db: Db, at: At, rows: readonly PromisedRow[
   (await db.insertInto('files').values(rows.map((row) => ({ ...at, ...row, type: 'task_entry' }))).onConflict((conflict) => conflict.columns(['company_id', 'uuid']).doNothing()).returning('id').execute()).map(({ id }) => id)
 
 export type Promised = { readonly id: number; readonly uuid: string; readonly sent_sha256: string; readonly record_uuid: string }
+
+export const findPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>
+  (await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files where company_id = ${at.company_id} and place_id = ${at.place_id} and uuid = any (${[...uuids]}::uuid[])`.execute(db)).rows
 
 /** Photos by their uuids, locked until the end of the transaction: who sends the content takes turns with who names it. */
 export const lockPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>

@@ -2,9 +2,11 @@ import { files } from '@larder/contract/files'
 import { serve } from '#kit/serve.ts'
 import { attach, change, create, list, remove, takeContent } from './change-files.ts'
 import { open } from './open-file.ts'
+import { readStorage } from './storage.ts'
 
 export const fileRoutes = [
   serve(files.list, list),
+  serve(files.storage, readStorage),
   serve(files.attach, attach),
   serve(files.get, open),
   serve(files.create, create),

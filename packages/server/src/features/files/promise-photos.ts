@@ -4,7 +4,8 @@ import { placeOf, userId, type Ctx } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import type { AcceptedFile } from '#kit/file-content.ts'
-import { insertPromised, lockFile, lockPromised, updateFile, type FileRow } from './files.queries.ts'
+import { findFile, findPromised, insertPromised, lockFile, lockPromised, updateFile, type FileRow } from './files.queries.ts'
+import { refuseOverLimit } from './storage.ts'
 
 const DAY_MS = 86_400_000
 
@@ -37,18 +38,38 @@ export async function promisePhotos(ctx: Ctx, record_uuid: string, named: readon
 
 export type Arrived = { readonly row: FileRow; readonly record_uuid: string; /** Whether it had come before. */ readonly replayed: boolean }
 
+/** What is sent for a photo: its SHA-256 on the way, and the stored content; null where the photo has one already. */
+export type SentPhoto = { readonly sent_sha256: string; readonly accepted: AcceptedFile | null }
+
+/**
+ * Whether the photo waits for its content. @throws Problem as `fillPhoto`, and 422 `company_storage`, before anything is stored
+ */
+export async function judgePhoto(ctx: Ctx, uuid: string): Promise<{ readonly sent_sha256: string; readonly is_waiting: boolean }> {
+  const at = placeOf(ctx)
+  const [promised] = await findPromised(ctx.db, at, [uuid])
+  const row = promised && (await findFile(ctx.db, at, promised.id))
+  if (!promised || !row) throw notFound('files')
+  if (row.sha256 === null) await refuseOverLimit(ctx)
+  return { sent_sha256: promised.sent_sha256, is_waiting: row.sha256 === null }
+}
+
+/** @throws Problem 422 `content_differs` */
+export function refuseOther(sent: string, promised: string): void {
+  if (sent !== promised) throw invalid('file', 'content_differs', 'This is not the photo that the record names.')
+}
+
 /**
  * Gives a promised photo its content; one that has it keeps it.
  * @throws Problem 404 for a photo that no record of the place names; 422 `content_differs` where it is not what was promised, `required` without a content
  */
-export async function fillPhoto(ctx: Ctx, uuid: string, content: { readonly sent_sha256: string; readonly accepted: AcceptedFile } | null): Promise<Arrived> {
+export async function fillPhoto(ctx: Ctx, uuid: string, content: SentPhoto | null): Promise<Arrived> {
   const at = placeOf(ctx)
   const [promised] = await lockPromised(ctx.db, at, [uuid])
   const before = promised && (await lockFile(ctx.db, at, promised.id))
   if (!promised || !before) throw notFound('files')
-  if (content !== null && content.sent_sha256 !== promised.sent_sha256) throw invalid('file', 'content_differs', 'This is not the photo that the record names.')
+  if (content !== null) refuseOther(content.sent_sha256, promised.sent_sha256)
   if (before.sha256 !== null) return { row: before, record_uuid: promised.record_uuid, replayed: true }
-  if (content === null) throw invalid('file', 'required', 'There is no file in the form.')
+  if (content === null || content.accepted === null) throw invalid('file', 'required', 'There is no file in the form.')
   const row = await updateFile(ctx.db, at, promised.id, { ...content.accepted, uploaded_at: ctx.now.toISOString() })
   if (!row) throw notFound('files')
   return { row, record_uuid: promised.record_uuid, replayed: false }

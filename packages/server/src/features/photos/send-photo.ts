@@ -3,23 +3,24 @@ import { createHash } from 'node:crypto'
 import type { PlaceFile } from '@larder/contract/files'
 import type { photos } from '@larder/contract/photos'
 import type { Ctx, Input, Outside } from '#kit/context.ts'
-import { acceptFile, type AcceptedFile } from '#kit/file-content.ts'
+import { acceptFile } from '#kit/file-content.ts'
 import { fileStore } from '#kit/files.ts'
 import { attachToEntry } from '#features/entries/public.ts'
-import { fillPhoto, present } from '#features/files/public.ts'
+import { fillPhoto, judgePhoto, present, refuseOther, type SentPhoto } from '#features/files/public.ts'
 import { attachToTickets } from '#features/tickets/public.ts'
 
-type Taken = { readonly sent_sha256: string; readonly accepted: AcceptedFile }
-
-/** What was sent, stored, with the SHA-256 that it had on its way; null where nothing was sent. */
-export async function takePhoto(outside: Outside): Promise<Taken | null> {
+/** What was sent, stored where the photo waits for it; null where nothing was sent. @throws Problem as `fillPhoto`, before anything is stored */
+export async function takePhoto(outside: Outside, { params }: Input<typeof photos.send>): Promise<SentPhoto | null> {
+  const promised = await outside.judge((ctx) => judgePhoto(ctx, params.uuid))
   const upload = await outside.upload()
   if (upload === null) return null
-  return { sent_sha256: createHash('sha256').update(upload.bytes).digest('hex'), accepted: await acceptFile(fileStore(outside.platform), upload.bytes) }
+  const sent_sha256 = createHash('sha256').update(upload.bytes).digest('hex')
+  refuseOther(sent_sha256, promised.sent_sha256)
+  return { sent_sha256, accepted: promised.is_waiting ? await acceptFile(fileStore(outside.platform), upload.bytes) : null }
 }
 
 /** @throws Problem as `fillPhoto` says, and 422 for a content that is not taken */
-export async function sendPhoto(ctx: Ctx, { params }: Input<typeof photos.send>, taken: Taken | null): Promise<PlaceFile> {
+export async function sendPhoto(ctx: Ctx, { params }: Input<typeof photos.send>, taken: SentPhoto | null): Promise<PlaceFile> {
   const { row, record_uuid, replayed } = await fillPhoto(ctx, params.uuid, taken)
   const { id, sha256 } = row
   if (!replayed && sha256 !== null) {

@@ -70,7 +70,9 @@ const told = [...progress, ...proposals]
 
 export const filesOf = (placeId: number) => query(files.list, { params: { placeId } })
 export const groupFilesOf = (at: { placeId: number; planId: number }, id: number) => query(productGroups.files, { params: { placeId: at.placeId, planId: at.planId, id }, query: { type: 'flow_diagram' } })
-const withFiles = [...progress, files.list, productGroups.files]
+/** What the company may store in files. */
+export const storageOf = (placeId: number) => query(files.storage, { params: { placeId } })
+const withFiles = [...progress, files.list, files.storage, productGroups.files]
 export const useAnnounceFile = () => useCall(files.create)
 export const useChangeFile = () => useCall(files.change, withFiles)
 export const useAttachFile = () => useCall(files.attach, withFiles)

@@ -15,15 +15,19 @@ import { usePlan } from '../plan-context.ts'
 import { filesOf, groupFilesOf, useChangeOnPaper } from '../plan.api.ts'
 import { FileList } from './file-list.tsx'
 import { kindNames } from './kind-names.ts'
+import { StorageNotice } from './storage-notice.tsx'
 
 const LoadedDropArea = lazy(() => loadPiece(() => import('./drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })))
 
 /** Its code comes when the page is there. */
 function DropArea(props: ComponentProps<typeof LoadedDropArea>) {
   return (
-    <Suspense fallback={<Skeleton height={78} radius="md" />}>
-      <LoadedDropArea {...props} />
-    </Suspense>
+    <>
+      <StorageNotice />
+      <Suspense fallback={<Skeleton height={78} radius="md" />}>
+        <LoadedDropArea {...props} />
+      </Suspense>
+    </>
   )
 }
 
