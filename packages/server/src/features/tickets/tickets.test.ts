@@ -95,7 +95,7 @@ describe('a ticket', () => {
     const { id } = await raise()
     await answer(id, 'not_done')
     test.clock.now = new Date('2026-11-21T11:20:00.000Z')
-    expect(await answer(id, 'done', owner, { entry_comment: 'Part has come' })).toMatchObject({ status: 'done', entry_version: 2, entry_comment: 'Part has come' })
+    expect(await answer(id, 'done', cook, { entry_comment: 'Part has come' })).toMatchObject({ status: 'done', entry_version: 2, entry_comment: 'Part has come' })
     expect((await send(test, tickets.answer, { params: { ...params, ticketId: id }, body: { entry_status: 'done' } }, cook)).status).toBe(409)
     const history = await call(test, tickets.revisions, { params: { ...params, id } }, cook)
     expect(history.slice(1).map(({ op, reason, body }) => [op, reason, body['entry_status']])).toEqual([['create', null, 'not_done'], ['continue', null, 'done']])

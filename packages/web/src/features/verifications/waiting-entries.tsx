@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconEye, IconMessagePlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { VerificationTask, verifications } from '@larder/contract/verifications'
 import { todayAt } from '#features/activity-log/public.tsx'
@@ -59,28 +59,27 @@ function WaitingEntry({ entry, onOpen }: { readonly entry: Waiting; readonly onO
   const done = entry.status === 'done'
   return (
     <li className={styles.entry}>
-      <Group justify="space-between" gap="sm" align="flex-start">
-        <div>
-          <Title order={3} size="h5">
-            {[entry.unit_name, when(entry.entry_time)].filter((part) => part !== '').join(' · ')}
-          </Title>
-          <Group gap={6} mt={4}>
-            <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
-            <EntryMarks entry={entry} />
-          </Group>
-        </div>
+      <div>
+        <Title order={3} size="h5">
+          {[entry.unit_name, when(entry.entry_time)].filter((part) => part !== '').join(' · ')}
+        </Title>
+        <Group gap={6} mt={4}>
+          <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+          <EntryMarks entry={entry} />
+        </Group>
+      </div>
+      <EntryFacts entry={{ ...entry, verification: null }} files={entry.files} />
+      <Verify entry={entry}>
         <Button size="md" variant="subtle" leftSection={<IconEye size={18} aria-hidden />} onClick={onOpen}>
           {say('verify.open')}
         </Button>
-      </Group>
-      <EntryFacts entry={{ ...entry, verification: null }} files={entry.files} />
-      <Verify entry={entry} />
+      </Verify>
     </li>
   )
 }
 
-/** The button of one entry, with a comment for whoever has something to say. */
-function Verify({ entry }: { readonly entry: Waiting }) {
+/** The button of one entry, with a comment for whoever has something to say, beside what else can be done. */
+function Verify({ entry, children }: { readonly entry: Waiting; readonly children: ReactNode }) {
   const say = useSay()
   const placeId = usePlaceId()
   const verify = useVerify()
@@ -93,12 +92,13 @@ function Verify({ entry }: { readonly entry: Waiting }) {
       toastProblem(asProblem(thrown))
     }
   }
-  if (entry.verification !== null) return <Text size="sm">{say('verify.by', { name: entry.verification.verified_by, comment: entry.verification.comment === '' ? '' : `: ${entry.verification.comment}` })}</Text>
-  if (entry.is_own) {
+  if (entry.verification !== null || entry.is_own) {
+    const { verified_by, comment: words } = entry.verification ?? { verified_by: '', comment: '' }
     return (
-      <Text size="sm" c="dimmed">
-        {say('verify.own_entry')}
-      </Text>
+      <Group gap="sm" justify="space-between">
+        <Text size="sm">{entry.verification === null ? say('verify.own_entry') : say('verify.by', { name: verified_by, comment: words === '' ? '' : `: ${words}` })}</Text>
+        {children}
+      </Group>
     )
   }
   return (
@@ -113,6 +113,7 @@ function Verify({ entry }: { readonly entry: Waiting }) {
             {say('verify.add_comment')}
           </Button>
         )}
+        {children}
       </Group>
     </Stack>
   )
