@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { groupOrder, groupsOf, standingOf } from './day-state.ts'
 
-const shown = { date: '2026-11-19', zone: 'Europe/Tallinn', answeredAt: Date.parse('2026-11-19T10:00:00Z') }
+const shown = { date: '2026-11-19', zone: 'Europe/Tallinn', time: '12:05', answeredAt: Date.parse('2026-11-19T10:00:00Z') }
 const task = (more: Partial<TaskOfDay> = {}): TaskOfDay =>
   ({
     id: 1,
@@ -50,8 +50,13 @@ describe('a task of the day', () => {
     ['asked on another day', task({ scheduled: false }), 'rest'],
   ] as const)('that is %s stands in its group', (_title, one, group) => expect(stands(one)[0]).toBe(group))
 
-  it('with one of two checks saved on this device waits for the second', () => {
-    expect(stands(task({ status: 'overdue' }), item())).toEqual(['open', 'due', '16:00'])
+  it('with one of two checks saved on this device is asked for the second when its time has come', () => {
+    expect(stands(task({ status: 'overdue' }), item())).toEqual(['saved', 'due', '16:00'])
+    const { group, task: later } = standingOf(task({ status: 'overdue' }), [item()], { ...shown, time: '16:00' })
+    expect([group, later.status, later.due_time]).toEqual(['open', 'due', '16:00'])
+  })
+  it('with one of two checks sent waits for the second', () => {
+    expect(stands(task({ status: 'overdue' }), item({ state: 'sent', sent_at: shown.answeredAt + 1 }))).toEqual(['open', 'due', '16:00'])
   })
   it('with its last check saved on this device leaves what is to do', () => {
     expect(stands(task({ due_times: ['16:00'] }), item())).toEqual(['saved', 'ok', null])

@@ -18,14 +18,14 @@ const dateIn = (timeZone: string | undefined, at: number): string =>
     day: '2-digit',
   }).format(at)
 
-/** The day that is shown, and when its list was answered, milliseconds since 1970. */
-export type Shown = { readonly date: string; readonly zone: string | undefined; readonly answeredAt: number }
+/** The day that is shown, the wall time there (`HH:mm`), and when its list was answered, milliseconds since 1970. */
+export type Shown = { readonly date: string; readonly zone: string | undefined; readonly time: string; readonly answeredAt: number }
 
 /** Operations of the outbox on the task at its unit that belong to the day. */
 export function recordsOf(
   { id, unit }: Pick<TaskOfDay, 'id' | 'unit'>,
   items: readonly OutboxItem[],
-  { date, zone }: Omit<Shown, 'answeredAt'>,
+  { date, zone }: Pick<Shown, 'date' | 'zone'>,
 ): readonly OutboxItem[] {
   return items.filter((item) => {
     if (item.task_id !== id || item.photo !== null) return false
@@ -58,11 +58,11 @@ export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown:
   const saved = newsOf(recordsOf(task, items, shown), shown.answeredAt).filter(isEntry)
   if (saved.length === 0) return { task, group }
   const due_times = task.due_times.slice(saved.length)
-  if (due_times.length > 0) return { task: { ...task, status: 'due', due_times, due_time: due_times[0] ?? null }, group: 'open' }
-  return {
-    task: { ...task, status: 'ok', due_times, due_time: null },
-    group: saved.some(({ state }) => state === 'waiting') ? 'saved' : 'done',
-  }
+  const waits = saved.some(({ state }) => state === 'waiting')
+  const [next = null] = due_times
+  if (next === null) return { task: { ...task, status: 'ok', due_times, due_time: null }, group: waits ? 'saved' : 'done' }
+  // Until the next check is due, what waits here is not asked for again: nobody fills it twice by mistake.
+  return { task: { ...task, status: 'due', due_times, due_time: next }, group: waits && shown.time < next ? 'saved' : 'open' }
 }
 
 /** What is due sooner stands above; what has no time of its own stands last. */

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { tickets as ticketRoutes } from '@larder/contract/tickets'
@@ -10,6 +10,7 @@ import { kindOf } from '#features/tasks/public.tsx'
 import { TicketsCard, useTicketsToday } from '#features/tickets/public.tsx'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
+import { timeNow } from '#kit/outbox/clock.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { usePanel, type PanelSearch } from '#kit/use-panel.ts'
@@ -174,6 +175,11 @@ type DayProps = {
   /** Stands between what is to do and what is done. */ readonly beforeDone?: ReactNode
 }
 
+const noTickets = { list: [], status: 'ok' } as const
+
+/** The wall time at the place, `HH:mm`. */
+const timeIn = (timeZone: string | undefined): string => new Intl.DateTimeFormat('en-GB', { ...(timeZone !== undefined && { timeZone }), hour: '2-digit', minute: '2-digit' }).format(timeNow())
+
 /** The groups of the day. */
 export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: DayProps) {
   const placeId = usePlaceId()
@@ -182,8 +188,10 @@ export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: Day
   const waits = items.some(
     ({ delivery, state, place_id }) => delivery.route === ticketRoutes.create.name && state !== 'sent' && place_id === placeId,
   )
-  const tickets = useTicketsToday(waits)
-  const groups = groupsOf(tasks, items, { date, zone, answeredAt })
+  const { can } = useAccess()
+  // Until they are known there are none: the card is in its place from the start, and nothing jumps.
+  const tickets = useTicketsToday(waits) ?? (can('tickets.view') ? noTickets : undefined)
+  const groups = groupsOf(tasks, items, { date, zone, time: timeIn(zone), answeredAt })
   // A card that nothing waits for is not drawn again each time the list is answered.
   const named = new Set(items.map(({ task_id }) => task_id))
   const drawn = (wanted: (key: GroupKey) => boolean) =>
@@ -211,7 +219,7 @@ export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: Day
             />
           ))}
           {tickets !== undefined && hasTickets && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton height={150} radius="lg" />}>
               <TicketsCard {...tickets} />
             </Suspense>
           )}
