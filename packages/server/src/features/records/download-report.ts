@@ -109,9 +109,10 @@ export async function downloadReport(ctx: Ctx, { query }: Input<typeof records.r
     signed_line: signed === '' ? '' : `${say('table.signed_head')}: ${signed}`, page_label: '{page} / {pages}', date: to,
   }
   const { platform } = ctx
+  const owner = placeOf(ctx).company_id
   const headers = { 'content-disposition': contentDisposition(exportFileName([place.place, say('table.records'), from, to], 'pdf')) }
   return new FileAnswer('application/pdf', async () => {
-    const { pdf } = await pdfCompilers(platform).compile({ frame, section, standard: 'a-2a' })
+    const { pdf } = await pdfCompilers(platform).compile({ frame, section, standard: 'a-2a' }, { owner })
     return Readable.from([Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)])
   }, headers)
 }
