@@ -25,6 +25,10 @@ export const notFound = (model: string): Problem => new Problem('not_found', `No
 export const invalid = (field: string, code: string, message = code): Problem =>
   new Problem('invalid', message, { errors: [{ field, code, message }] })
 
+/** Refuses one field of the input for so many seconds. */
+export const invalidUntil = (error: FieldError, retry_after_seconds: number): Problem =>
+  new Problem('invalid', error.message, { errors: [error], retry_after_seconds })
+
 /**
  * Two people changed the same thing: the caller's version is not the current one. The answer carries what stands there
  * now, as the route would answer it, so that both can be shown.
