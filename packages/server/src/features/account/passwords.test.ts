@@ -3,7 +3,7 @@ import { account } from '@larder/contract/account'
 import { hashPassword } from '#kit/passwords.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { makeSession, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { passwordMark } from './new-password.ts'
 
 const old_password = 'seven cold fridges'
@@ -14,7 +14,7 @@ let person: TestUser
 beforeAll(async () => { test = await openTestApp() })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.database.pool.query('delete from throttles')
+  await forgetAttempts(test)
   person = await makeUser(test, { firstname: 'Mari' })
   await test.database.pool.query('update users set password_hash = $1 where id = $2', [await hashPassword(old_password), person.id])
   test.mails.length = 0

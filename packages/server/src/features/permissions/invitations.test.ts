@@ -3,7 +3,7 @@ import { account } from '@larder/contract/account'
 import { permissions, placeUsers } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
 import { joinCompany, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { tokenFor } from '#test/mailed.ts'
 
 const new_password = 'nine warm ovens'
@@ -16,7 +16,7 @@ let people = 0
 beforeAll(async () => { test = await openTestApp() })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.database.pool.query('delete from throttles')
+  await forgetAttempts(test)
   test.mails.length = 0
   test.clock.now = new Date('2026-11-21T09:00:00.000Z')
   owner = await makeUser(test, { firstname: 'Anna', lastname: 'Saar' })
