@@ -42,9 +42,9 @@ function callerOf(url: string, token: string | null, device?: string): Calls {
 const personOf = (url: string, username: string, session: ResponseOf<typeof account.register>): Person =>
   ({ username, password, ...session, call: callerOf(url, session.access_token) })
 
-/** Registers somebody; only on a server that asks for no proof of work. Ten a minute are let through. */
+/** Registers somebody, with the language of the journeys' browsers; only on a server that asks for no proof of work. Ten a minute are let through. */
 export async function register(url: string, username: string, [first_name, last_name]: readonly [string, string]): Promise<Person> {
-  return personOf(url, username, await callerOf(url, null)(account.register, { body: { username, password, first_name, last_name, lang: 'en', phone: '+372 5550100' } }))
+  return personOf(url, username, await callerOf(url, null)(account.register, { body: { username, password, first_name, last_name, lang: 'en_GB', phone: '+372 5550100' } }))
 }
 
 /** One more session of the person, for a journey that ends it. */

@@ -1,5 +1,6 @@
 import { mailedLink } from '../mail.ts'
-import { enter, register, signInAgain } from '../person.ts'
+import { companies } from '@larder/contract/companies'
+import { enter, openKitchen, register, signInAgain } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
@@ -70,6 +71,48 @@ test('an expired session leads to login and from there back to where she was', a
   await button(page, 'auth.log_in').click()
   await expect(title(page, 'entries.title')).toBeVisible()
   await expect(page).toHaveURL(/\/activity-log\/timeline$/)
+})
+
+test('a foreign address to go on to after sign-in is not followed', async ({ page, kitchen }) => {
+  await page.goto('/auth/login?from=https://evil.example/')
+  await field(page, 'auth.email').fill(kitchen.owner.username)
+  await field(page, 'auth.password').fill(kitchen.owner.password)
+  await button(page, 'auth.log_in').click()
+  await expect(title(page, 'overview.title')).toBeVisible()
+})
+
+test('a token in the address does not replace the session of who is signed in, and a bad one says that it has ended', async ({ page, larder, kitchen }) => {
+  const mine = await signInAgain(larder.url, kitchen.owner)
+  const other = await signInAgain(larder.url, kitchen.owner)
+  await enter(page, mine)
+  await page.goto(`/overview?access_token=${other.access_token}`)
+  await expect(page.getByText(say('auth.already_signed_in'))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(mine.access_token)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/plan?access_token=ls_0123456789abcdef')
+  await expect(page.getByText(say('auth.session_expired'))).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/plan')
+})
+
+test('company and place in the address open that place', async ({ page, larder }, info) => {
+  const owner = await register(larder.url, `two-places-${info.project.name}${info.retry}@example.com`, ['Jaan', 'Kask'])
+  const first = await openKitchen(owner, 'Esimene', { planned: false })
+  const second = await openKitchen(owner, 'Teine', { planned: false })
+  await enter(page, owner)
+  await page.goto('/overview')
+  await expect(title(page, 'overview.title')).toBeVisible()
+  await page.goto(`/overview?company_id=${second.companyId}&place_id=${second.placeId}`)
+  await expect(page.getByRole('button', { name: /Teine OÜ · Teine/ })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await test.step('a place that is taken away while its page is open leads to another', async () => {
+    await page.goto('/activity-log/timeline')
+    await expect(title(page, 'entries.title')).toBeVisible()
+    await owner.call(companies.remove, { params: { companyId: second.companyId } })
+    await page.getByRole('link', { name: say('nav.overview') }).first().click()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /Esimene OÜ · Esimene/ })).toBeVisible()
+    expect(first.placeId).not.toBe(second.placeId)
+  })
 })
 
 test('tokens in the address are exchanged and disappear from it', async ({ page, larder, kitchen }) => {

@@ -1,8 +1,9 @@
+import { account } from '@larder/contract/account'
 import { expect, expectAccessible, test } from '../test.ts'
 import estonian from '@larder/locales/et.json' with { type: 'json' }
-import { about, say } from '../words.ts'
+import { about, say, title } from '../words.ts'
 
-test('another language is spoken at once, after a reload, and after logging in and out', async ({ page, kitchen }) => {
+test('the language of the sign-in page changes at once and stays; the account speaks its own, until this device has another', async ({ page, kitchen }) => {
   const inEstonian = page.getByRole('button', { name: estonian['shell.language'].replace('{{name}}', 'Eesti') })
   const welcome = page.getByRole('heading', { level: 1, name: estonian['auth.welcome_back'] })
   await page.goto('/auth/login')
@@ -26,15 +27,32 @@ test('another language is spoken at once, after a reload, and after logging in a
     await expect(inEstonian).toBeVisible()
     await expect(welcome).toBeVisible()
   })
-  await test.step('it stays after logging in and out', async () => {
+  await test.step('the account has its own language after sign-in', async () => {
     await page.getByLabel(estonian['auth.email']).fill(kitchen.owner.username)
     await page.getByLabel(new RegExp(`^${estonian['auth.password']}\\s*\\*?$`)).fill(kitchen.owner.password)
     await page.getByRole('button', { name: estonian['auth.log_in'], exact: true }).click()
+    await expect(title(page, 'overview.title')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  })
+  await test.step('the user menu changes it on this device, also for the next sign-in', async () => {
+    await page.getByRole('button', { name: /your account$/ }).click()
+    await page.getByRole('menuitem', { name: about('shell.language') }).click()
+    await expectAccessible(page)
+    await page.getByRole('menuitemradio', { name: 'Eesti' }).click()
     await expect(page.getByRole('heading', { level: 1, name: estonian['overview.title'] })).toBeVisible()
-    await page.getByRole('button', { name: new RegExp(estonian['shell.user_menu'].replace('{{initials}}', '.+')) }).click()
-    await page.getByRole('menuitem', { name: estonian['shell.log_out'] }).click()
-    await expect(welcome).toBeVisible()
-    await expect(inEstonian).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+    expect((await kitchen.owner.call(account.profile)).lang).toBe('en_GB')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: estonian['overview.title'] })).toBeVisible()
+  })
+  await test.step('the account settings show the account and change it everywhere', async () => {
+    await page.goto('/account-settings')
+    const choice = page.getByRole('combobox', { name: estonian['account.interface_language'] })
+    await expect(choice).toHaveValue('en_GB')
+    await choice.selectOption('de')
+    await page.getByRole('button', { name: estonian['account.save_language'] }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await kitchen.owner.call(account.changeLang, { body: { lang: 'en_GB' } })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   })
 })

@@ -24,18 +24,16 @@ test('a read-only user gets in by the invitation and sees plan and list without 
 
   const own = await browser.newContext()
   const hers = await own.newPage()
-  await test.step('she chooses a password by the link of the mail and logs in', async () => {
+  await test.step('she chooses a password by the link of the mail, which names who invites, and is in', async () => {
     await hers.goto(await mailedLink(larder, invited, '/auth/invitation-password'))
-    await expect(title(hers, 'auth.invitation_title')).toBeVisible()
+    await expect(hers.getByRole('heading', { level: 1, name: about('auth.invited_by') })).toBeVisible()
+    expect(hers.url()).not.toContain('token')
     await expectAccessible(hers)
     await field(hers, 'account.new_password').fill('cold-room-check-7')
     await field(hers, 'account.confirm_password').fill('cold-room-check-7')
-    await button(hers, 'auth.set_password').click()
-    await expect(title(hers, 'auth.welcome_back')).toBeVisible()
-    expect(hers.url()).not.toContain('token')
-    await field(hers, 'auth.email').fill(invited)
-    await field(hers, 'auth.password').fill('cold-room-check-7')
-    await button(hers, 'auth.log_in').click()
+    await button(hers, 'auth.invitation_start').click()
+    await expect(title(hers, 'entries.title')).toBeVisible()
+    await hers.goto('/overview')
     await expect(title(hers, 'overview.title')).toBeVisible()
     await expect(link(hers, 'overview.add_place')).toHaveCount(0)
   })
@@ -67,8 +65,10 @@ test('a read-only user gets in by the invitation and sees plan and list without 
   })
 
   await test.step('the set-up pages are not for her', async () => {
-    await hers.goto('/set-up/users')
-    await expect(hers.getByText(say('ui.no_permission_title')).first()).toBeVisible()
+    for (const path of ['/set-up/welcome', '/set-up/companies', '/set-up/places', '/set-up/users']) {
+      await hers.goto(path)
+      await expect(hers.getByText(say('ui.no_permission_title')).first()).toBeVisible()
+    }
     await expect(link(hers, 'users.add')).toHaveCount(0)
     await expectAccessible(hers)
   })

@@ -1,7 +1,7 @@
 /** Sign-in, registration and the person's own account (general 7.1). */
 import { z } from 'zod'
 import { languageKeys } from '@larder/core/accounts'
-import { Done, Email, Flag, Instant, requiredText, route, text } from './kit/index.ts'
+import { Done, Email, Flag, Instant, ItemParams, requiredText, route, text } from './kit/index.ts'
 
 /** A language of the interface; a choice that is none of them is refused. */
 const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown_language' })
@@ -57,6 +57,26 @@ const ProfileChange = z.object({
 
 const NewPassword = z.object({ password_token: text(200).optional(), old_password: text(200).optional(), new_password: Password })
 
+const MailedToken = z.object({
+  valid: z.boolean(),
+  purpose: z.enum(['reset', 'invite']).optional(),
+  username: z.string().optional(),
+  /** Who invites and where to; whoever has an account accepts, whoever has none chooses a password. */
+  invitation: z.object({ inviter: z.string(), company: z.string(), has_account: z.boolean() }).optional(),
+})
+
+export const OwnInvitation = z.object({
+  id: z.number().int(),
+  company_id: z.number().int(),
+  company: z.string(),
+  inviter: z.string(),
+  created_at: Instant,
+  /** Whether a mailed link has proven the address; without that only the link of the invitation accepts. */
+  can_accept: z.boolean(),
+})
+
+const Joined = z.object({ ok: z.literal(true), company_id: z.number().int() })
+
 const Challenge = z.object({
   parameters: z.object({
     algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.number(), keyLength: z.number(), keyPrefix: z.string(),
@@ -93,7 +113,7 @@ export const account = {
   exchangeSession: route({ name: 'account.exchange_session', method: 'POST', path: '/api/session/exchange', permission: self, summary: 'A new token for one that came in an address; the old one ends', response: SessionToken.omit({ device_token: true }) }),
   register: route({ name: 'account.register', method: 'POST', path: '/api/account', permission: open, status: 201, summary: 'Registers an account and signs it in', body: Registration, response: SessionToken }),
   checkUsername: route({
-    name: 'account.check_username', method: 'GET', path: '/api/account/check_username', permission: open, summary: 'Whether a username is still free; needs the proof of work of the registration form',
+    name: 'account.check_username', method: 'GET', path: '/api/account/check_username', permission: open, writes: true, summary: 'Whether a username is still free; needs the proof of work of the registration form, good for one check',
     query: z.object({ username: requiredText(254), recaptcha_token: text(4_000).default(''), recaptcha_action: text(50).default('') }), response: z.object({ available: z.boolean() }),
   }),
   checkPromoCode: route({ name: 'account.check_promo_code', method: 'GET', path: '/api/account/check_promo_code', permission: open, summary: 'Whether a coupon is good', query: z.object({ coupon: requiredText(100) }), response: z.object({ valid: z.boolean() }) }),
@@ -101,9 +121,21 @@ export const account = {
   recover: route({ name: 'account.recover', method: 'POST', path: '/api/auth/recover', permission: open, summary: 'Mails a link to set a new password; the answer is the same for everybody', body: z.object({ username: requiredText(254), lang: text(10).optional() }), response: Done }),
   checkValidToken: route({
     name: 'account.check_valid_token', method: 'GET', path: '/api/account/check_valid_token', permission: open, summary: 'Whether the link of a mail still sets a password',
-    query: z.object({ password_token: Token }), response: z.object({ valid: z.boolean(), purpose: z.enum(['reset', 'invite']).optional(), username: z.string().optional() }),
+    query: z.object({ password_token: Token }), response: MailedToken,
   }),
-  setNewPassword: route({ name: 'account.set_new_password', method: 'PUT', path: '/api/account/set_new_password', permission: open, summary: 'Sets a password by the token of a mail, or changes it by session and old password', body: NewPassword, response: Done }),
+  checkMailedToken: route({
+    name: 'account.check_mailed_token', method: 'POST', path: '/api/account/check_valid_token', permission: open, writes: false,
+    summary: 'The same, with the token in the body: an address may stand in a log', body: z.object({ password_token: Token }), response: MailedToken,
+  }),
+  invitations: route({ name: 'account.invitations', method: 'GET', path: '/api/account/invitations', permission: self, summary: 'Invitations to the address of the account', response: z.array(OwnInvitation) }),
+  acceptInvitation: route({ name: 'account.accept_invitation', method: 'POST', path: '/api/account/invitations/:id/accept', permission: self, params: ItemParams, summary: 'Joins the company', response: Joined }),
+  declineInvitation: route({ name: 'account.decline_invitation', method: 'DELETE', path: '/api/account/invitations/:id', permission: self, params: ItemParams, summary: 'Declines an invitation', response: Done }),
+  mailInvitation: route({ name: 'account.mail_invitation', method: 'POST', path: '/api/account/invitations/:id/mail', permission: self, params: ItemParams, summary: 'Mails the link of the invitation to the address of the account, to prove it', response: Done }),
+  acceptByToken: route({
+    name: 'account.accept_by_token', method: 'POST', path: '/api/account/invitations/accept', permission: open,
+    summary: 'Joins the company by the link of the mail, with the account that the address has', body: z.object({ token: Token }), response: Joined.extend({ username: z.string() }),
+  }),
+  setNewPassword: route({ name: 'account.set_new_password', method: 'PUT', path: '/api/account/set_new_password', permission: open, summary: 'Sets a password by the token of a mail, or changes it by session and old password; the first one, by an invitation, also signs in', body: NewPassword, response: Done.extend(SessionToken.partial().shape) }),
   changePassword: route({ name: 'account.change_password', method: 'PUT', path: '/api/account/password', permission: self, summary: 'Changes the password; all other sessions end', body: z.object({ old_password: Password, new_password: Password }), response: Done }),
   changeProfile: route({ name: 'account.change_profile', method: 'PUT', path: '/api/account/profile', permission: self, summary: 'Changes name or phone, or marks the intro slides as seen', body: ProfileChange, response: Profile }),
   changeLang: route({ name: 'account.change_lang', method: 'PUT', path: '/api/account/lang', permission: self, summary: 'Changes the language', body: z.object({ lang: text(10) }), response: Profile }),

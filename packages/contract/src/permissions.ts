@@ -1,5 +1,6 @@
 /** Who may what: the account's own permissions, invitations, and the users of a place. General 6.6 and 7.2. */
 import { isAccessLevel, NO_ACCESS } from '@larder/core/classifiers'
+import { languageKeys } from '@larder/core/accounts'
 import { z } from 'zod'
 import { Done, Email, Flag, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
 import { PlaceOfCompany } from './companies.ts'
@@ -8,6 +9,9 @@ import { PlaceOfCompany } from './companies.ts'
 const GivenLevel = text(60).refine(isAccessLevel, { message: 'unknown' })
 /** The same, or no access: empty, null and `no_access` take it away. */
 const Level = text(60).nullable().refine((level) => level === null || level === '' || level === NO_ACCESS || isAccessLevel(level), { message: 'unknown' })
+
+/** Of the invitation's e-mail and of the account that it creates. */
+const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown_language' })
 
 const CompanyPermission = z.object({ company_id: z.number().int(), name: z.string(), role: z.string().nullable(), places: z.array(PlaceOfCompany) })
 const PlacePermission = z.object({ place_id: z.number().int(), company_id: z.number().int(), name: z.string(), role: z.string().nullable() })
@@ -31,7 +35,7 @@ export const permissions = {
   remove: route({ name: 'permissions.remove', method: 'DELETE', path: '/api/permission/:id', permission: 'place_users.manage', scope: BodyScope, params: ItemParams, body: Where, response: Done, summary: 'Takes an access away' }),
   invite: route({
     name: 'permissions.invite', method: 'POST', path: '/api/invitation', permission: 'invitations.create', scope: BodyScope,
-    body: Where.extend({ first_name: requiredText(100), last_name: text(100).default(''), role: GivenLevel, email: Email, sendEmail: Flag.default(true) }),
+    body: Where.extend({ first_name: requiredText(100), last_name: text(100).default(''), role: GivenLevel, email: Email, sendEmail: Flag.default(true), lang: Lang.optional() }),
     response: z.object({ id: z.number().int(), email: z.string(), role: z.string() }), summary: 'Invites a person to a company or a place',
   }),
 }
@@ -57,7 +61,7 @@ export const PlaceUser = z.object({
   company_access_level: z.string().nullable(),
   /** Words of both levels. */
   roles: z.array(z.string()),
-  /** `invited` until the account has a way to sign in. */
+  /** `invited` until the person accepts; until then name and address are as the inviter typed them. */
   status: z.enum(['active', 'invited']),
   /** For DELETE /api/permission/{id}. */
   permission_id: z.number().int().nullable(),
@@ -75,7 +79,7 @@ const Accesses = {
   place_accesses: z.array(z.object({ fhp_id: RowId, access_level: Level })).max(500).optional(),
 }
 
-export const NewPlaceUser = z.object({ first_name: requiredText(100), last_name: text(100).default(''), username: Email, sendEmail: Flag.default(true), ...Accesses })
+export const NewPlaceUser = z.object({ first_name: requiredText(100), last_name: text(100).default(''), username: Email, sendEmail: Flag.default(true), lang: Lang.optional(), ...Accesses })
 /** `groupsIds`: the work groups of this place that the person belongs to from now on, and no others. */
 export const PlaceUserChange = z.object({ ...Accesses, groupsIds: z.array(RowId).max(50).optional() })
 

@@ -3,13 +3,13 @@
  * operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the link's public id.
  */
 import { languageKeys } from '@larder/core/accounts'
-import { sharedModules } from '@larder/core/permissions'
+import { shareableModules, sharedModules } from '@larder/core/permissions'
 import { z } from 'zod'
 import { DateText, Done, Email, Id, Instant, PlaceParams, requiredText, route, text } from './kit/index.ts'
 import { TemperatureScale } from './classifiers.ts'
 
 const Module = z.enum(sharedModules)
-const Modules = z.array(Module).max(50).transform((given) => [...new Set(given)]).refine((given) => given.length > 0, { message: 'required' })
+const Modules = z.array(z.enum(shareableModules)).max(50).transform((given) => [...new Set(given)]).refine((given) => given.length > 0, { message: 'required' })
 const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown' })
 
 export const SharedAccess = z.object({

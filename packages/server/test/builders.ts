@@ -33,6 +33,14 @@ export async function makeSession(test: TestApp, user_id: number, expires_at = n
   return token
 }
 
+/** The token of a link that ends the weekly mail. */
+export async function makeUnsubscribeToken(test: TestApp, user_id: number): Promise<string> {
+  const { token, hash } = makeToken('one_time')
+  const expires_at = new Date(test.clock.now.getTime() + 86_400_000).toISOString()
+  await insert(test, 'one_time_tokens', { token_hash: hash, purpose: 'unsubscribe', user_id, expires_at })
+  return token
+}
+
 /** A company in Estonia with its owner's membership, on the first day of its trial. */
 export async function makeCompany(test: TestApp, owner: { id: number }, given: Record<string, unknown> = {}): Promise<number> {
   const now = test.clock.now.toISOString()

@@ -78,9 +78,10 @@ const openToAll = new Set(['account.start_smartid'])
 type Refusal = readonly [input: Sent, caller: Caller]
 
 function* refusals(sent: Sent, stranger: Caller): Generator<Refusal> {
-  const { caller = {}, params = {}, body } = sent
+  const { caller = {}, params = {}, query = {}, body } = sent
   if (Object.keys(caller).length > 0) yield [sent, stranger]
   if (body !== undefined) yield [{ ...sent, body: 'not what is asked for' }, caller]
+  if (Object.keys(query).length > 0) yield [{ ...sent, query: {} }, caller]
   if (Object.keys(params).length > 0) yield [{ ...sent, params: Object.fromEntries(Object.keys(params).map((name) => [name, 'x'])) }, caller]
 }
 

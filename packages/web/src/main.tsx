@@ -11,4 +11,9 @@ watchChunkFailures()
 watchInstall()
 followOtherTabs()
 const root = document.getElementById('root')
-if (root !== null) void Promise.all([startTexts(), startFromUrl()]).then(() => createRoot(root).render(<App />))
+if (root !== null) {
+  void Promise.all([startFromUrl(), startTexts()]).then(([tell]) => {
+    createRoot(root).render(<App />)
+    tell()
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  billingStanding, daysUntil, findPackage, hasFullPlanFeatures, hasHaccpFeatures, hasProfessionalFeatures, isOngoing, isTrialOver, judgePlanDownload, offersRenewal, pricePackages, renewalReminder,
+  billingStanding, daysUntil, findPackage, isOngoing, isTrialOver, judgePlanDownload, offersRenewal, pricePackages, renewalReminder,
   subscriptionOf, trialDaysLeft, type Subscription,
 } from './index.ts'
 
@@ -8,27 +8,26 @@ const today = '2026-11-21'
 const full: Subscription = { price_package_id: 12, haccp_only: false, haccp_renewable: false, haccp_fast: false, renewal_valid_to: '2027-11-21', subscription_renewal_period: '1 year', trial_days_left: null }
 const trial = subscriptionOf(null, '2026-12-21', today)
 
-/** Columns: ongoing, full plan, HACCP, professional features, download, standing; the trial ended on 2026-01-01 unless told. */
+/** Columns: ongoing, download, standing; the trial ended on 2026-01-01 unless told. */
 const table: readonly (readonly [string, Subscription | null, string | null, string])[] = [
-  ['full FSMS', full, '2026-01-01', 'x x x x ok ongoing'],
-  ['full FSMS on its last day', { ...full, renewal_valid_to: today }, '2026-01-01', 'x x x x ok ongoing'],
-  ['full FSMS the day after', { ...full, renewal_valid_to: '2026-11-20' }, '2026-01-01', '· · · · renewal_needed ended'],
-  ['full FSMS without a renewal date', { ...full, renewal_valid_to: null }, '2026-01-01', '· · · · renewal_needed ended'],
-  ['lite FSMS', { ...full, price_package_id: 11 }, null, 'x x x · ok ongoing'],
-  ['fast HACCP', { ...full, price_package_id: 10, haccp_fast: true }, '2026-01-01', 'x · x · ok ongoing'],
-  ['the plan alone', { ...full, price_package_id: 10, haccp_only: true }, '2026-01-01', 'x · x · ok ongoing'],
-  ['the plan alone, expired', { ...full, haccp_only: true, renewal_valid_to: '2026-11-20' }, '2026-01-01', '· · · · renewal_needed ended'],
-  ['the plan renewed', { ...full, haccp_renewable: true }, '2026-01-01', 'x · x · ok ongoing'],
-  ['a trial', trial, '2026-12-21', 'x x x x ok trial'],
-  ['a trial on its last day', subscriptionOf(null, today, today), today, 'x x x x ok trial'],
-  ['a trial that is over', subscriptionOf(null, '2026-11-20', today), '2026-11-20', '· · · · trial_ended trial_over'],
-  ['nothing ever', null, null, '· · · · renewal_needed ended'],
+  ['full FSMS', full, '2026-01-01', 'x ok ongoing'],
+  ['full FSMS on its last day', { ...full, renewal_valid_to: today }, '2026-01-01', 'x ok ongoing'],
+  ['full FSMS the day after', { ...full, renewal_valid_to: '2026-11-20' }, '2026-01-01', '· renewal_needed ended'],
+  ['full FSMS without a renewal date', { ...full, renewal_valid_to: null }, '2026-01-01', '· renewal_needed ended'],
+  ['lite FSMS', { ...full, price_package_id: 11 }, null, 'x ok ongoing'],
+  ['fast HACCP', { ...full, price_package_id: 10, haccp_fast: true }, '2026-01-01', 'x ok ongoing'],
+  ['the plan alone', { ...full, price_package_id: 10, haccp_only: true }, '2026-01-01', 'x ok ongoing'],
+  ['the plan alone, expired', { ...full, haccp_only: true, renewal_valid_to: '2026-11-20' }, '2026-01-01', '· renewal_needed ended'],
+  ['the plan renewed', { ...full, haccp_renewable: true }, '2026-01-01', 'x ok ongoing'],
+  ['a trial', trial, '2026-12-21', 'x ok trial'],
+  ['a trial on its last day', subscriptionOf(null, today, today), today, 'x ok trial'],
+  ['a trial that is over', subscriptionOf(null, '2026-11-20', today), '2026-11-20', '· trial_ended trial_over'],
+  ['nothing ever', null, null, '· renewal_needed ended'],
 ]
 
 describe('what a subscription opens', () => {
   it.each(table)('%s', (_name, subscription, trial_end_date, expected) => {
-    const rules = [isOngoing, hasFullPlanFeatures, hasHaccpFeatures, hasProfessionalFeatures].map((rule) => (rule(subscription, today) ? 'x' : '·'))
-    expect([...rules, judgePlanDownload(subscription, trial_end_date, today) ?? 'ok', billingStanding(subscription, trial_end_date, today)].join(' ')).toBe(expected)
+    expect([isOngoing(subscription, today) ? 'x' : '·', judgePlanDownload(subscription, trial_end_date, today) ?? 'ok', billingStanding(subscription, trial_end_date, today)].join(' ')).toBe(expected)
   })
   it('offers the renewal to who bought the plan alone', () => {
     expect([full, { ...full, haccp_only: true }, { ...full, haccp_renewable: true }, trial, null].map(offersRenewal)).toEqual([false, true, false, false, false])

@@ -44,17 +44,6 @@ export const isOngoing = (subscription: Given, today: string): boolean => subscr
 /** The trial is over when the company has a trial end date and no subscription. */
 export const isTrialOver = (trial_end_date: string | null, subscription: Given): boolean => trial_end_date !== null && subscription === null
 
-/** Full plan features: not expired, and neither haccp_only, haccp_renewable nor haccp_fast. */
-export const hasFullPlanFeatures = (subscription: Given, today: string): boolean =>
-  subscription !== null && isOngoing(subscription, today) && !subscription.haccp_only && !subscription.haccp_renewable && !subscription.haccp_fast
-
-/** HACCP features need a valid renewal date. */
-export const hasHaccpFeatures = (subscription: Given, today: string): boolean => isOngoing(subscription, today)
-
-/** Professional features: full access, and the package of full FSMS or the trial. */
-export const hasProfessionalFeatures = (subscription: Given, today: string): boolean =>
-  subscription !== null && hasFullPlanFeatures(subscription, today) && (subscription.price_package_id === pricePackageIds.full_fsms || subscription.price_package_id === pricePackageIds.trial)
-
 /** Days before the end from which the reminder shows. */
 const reminderDays = { '1 year': 14, '1 month': 2 } as const
 
@@ -77,7 +66,7 @@ export function billingStanding(subscription: Given, trial_end_date: string | nu
 /** Why the plan cannot be downloaded (plan 4, 8): codes of problems; null when it can. */
 export function judgePlanDownload(subscription: Given, trial_end_date: string | null, today: string): 'trial_ended' | 'renewal_needed' | null {
   if (isTrialOver(trial_end_date, subscription)) return 'trial_ended'
-  return hasHaccpFeatures(subscription, today) ? null : 'renewal_needed'
+  return isOngoing(subscription, today) ? null : 'renewal_needed'
 }
 
 /** After a download the renewal is offered to who bought the plan alone (general 4.5). */

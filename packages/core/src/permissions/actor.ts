@@ -13,6 +13,9 @@ export type Grant = { readonly role: Role | null; readonly extras: readonly Role
 
 /** Areas that a shared link can open (general 6.5). */
 export const sharedModules = ['plan', 'activity_log', 'traceability', 'documents', 'audits', 'team'] as const
+/** Those that a link can be made for: a module joins when its page exists. */
+export const shareableModules = ['plan', 'activity_log'] as const satisfies readonly (typeof sharedModules)[number][]
+export type ShareableModule = (typeof shareableModules)[number]
 export type SharedModule = (typeof sharedModules)[number]
 
 export type Actor =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { can, mayShow, permissions, readGrant, sees, standingAt, type Actor, type Permission, type Standing } from './index.ts'
+import { can, permissions, readGrant, sees, type Actor, type Permission } from './index.ts'
 
 const company_id = 1
 const place_id = 10
@@ -118,19 +118,4 @@ describe('an access level', () => {
     [null, { role: null, extras: [] }],
     ['superuser', { role: null, extras: [] }],
   ])('%j grants what it names and nothing else', (level, grant) => expect(readGrant(level)).toEqual(grant))
-})
-
-describe('the content access wrapper', () => {
-  const standing = (actor: Actor): Standing => standingAt(actor, at)
-  it.each([
-    ['a company owner is always allowed', inCompany('owner'), { disable: ['owner', 'company-readonly'] }, true],
-    ['a company member is always allowed', inCompany('member'), {}, true],
-    ['company-readonly in the disable list denies even a place owner', atPlace('owner'), { disable: ['company-readonly'] }, false],
-    ['a place member is allowed', atPlace('member'), { disable: ['member'] }, true],
-    ['a disable list denies the roles it names', atPlace('readonly'), { disable: ['readonly'] }, false],
-    ['a disable list allows the others', atPlace('readonly'), { disable: ['member'] }, true],
-    ['an allow list allows the roles it names', inCompany('readonly'), { allow: ['readonly'] }, true],
-    ['an allow list denies the others', inCompany('readonly'), { allow: ['owner'] }, false],
-    ['with neither list access is denied', atPlace('readonly'), {}, false],
-  ])('%s', (_title, actor, lists, allowed) => expect(mayShow(standing(actor), lists)).toBe(allowed))
 })

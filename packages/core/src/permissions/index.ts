@@ -1,3 +1,2 @@
 export * from './actor.ts'
 export * from './can.ts'
-export * from './access.ts'

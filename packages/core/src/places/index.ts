@@ -1,5 +1,4 @@
 export * from './place-rules.ts'
-export * from './place-creation.ts'
 export * from './progress.ts'
 export * from './visits.ts'
 export * from './water-source.ts'

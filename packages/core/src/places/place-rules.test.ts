@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carryExtraData, changesPrice, countsAsVisit, isEmailList, isPhone, isProgressItem, judgePlace, locationBelongs, mayCreatePlace, mergeProgress, normalizeEmailList, type PlaceForm } from './index.ts'
+import { carryExtraData, countsAsVisit, isEmailList, isPhone, isProgressItem, judgePlace, locationBelongs, mergeProgress, normalizeEmailList, type PlaceForm } from './index.ts'
 
 const kitchen: PlaceForm = {
   name: 'Kesklinn', address: 'Viru 2', country_id: 63, person_phone: '+372 5551234', person_email: 'kesklinn@sinilill.example', notification_email: '', contact_person: 'Mari Tamm',
@@ -47,15 +47,6 @@ describe('fields of the place', () => {
   it('carries over the switches that the new activity offers, and adds what it starts with', () => {
     expect(carryExtraData({ extra_data: ['a', 'b', 'c'], starts_with: ['c'] }, ['b', 'x'])).toEqual(['b', 'c'])
   })
-})
-
-describe('creating a place', () => {
-  it.each([
-    [0, '2026-01-01', true], [1, '2026-01-01', true], [2, '2026-01-01', false], [2, '2026-11-21', true], [5, '2026-11-22', true], [5, null, true],
-  ])('with %s writing users and a payment on %s: %s', (writing_users, next_payment_date, expected) => {
-    expect(mayCreatePlace({ writing_users, next_payment_date, today: '2026-11-21' })).toBe(expected)
-  })
-  it('changes the price with exactly one such user', () => expect([0, 1, 2].map(changesPrice)).toEqual([false, true, false]))
 })
 
 it('replaces progress of the same key in place and adds new keys at the end', () => {

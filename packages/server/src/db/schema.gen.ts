@@ -166,6 +166,14 @@ export interface DB {
     companies: number
     counted_at: string
   }
+  invitations: {
+    company_id: number
+    user_id: number
+    email: string
+    email_key: GeneratedAlways<string | null>
+    invited_by: number | null
+    created_at: string
+  }
   job_schedules: {
     name: string
     last_at: string
@@ -194,6 +202,11 @@ export interface DB {
     token_hash: Buffer
     user_id: number
     created_at: string
+  }
+  mail_counts: {
+    scope: string
+    day: string
+    count: number
   }
   monitoring_pause_periods: {
     company_id: number
@@ -872,5 +885,6 @@ export interface DB {
     has_seen_intro_slides: Defaulted<boolean>
     last_seen_notification_at: string | null
     created_at: string
+    email_proven_at: string | null
   }
 }

@@ -27,6 +27,12 @@ function sayIn(lang: string): SayInLetter {
   return (key, values = {}) => (own?.[key] ?? en[key]).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => inLine(values[name] ?? ''))
 }
 
+export type PlaceHome = { readonly base_url: string; readonly company_id: number; readonly place_id: number }
+
+/** The address of a page of the place: its reader may have another place open. */
+export const placeLink = ({ base_url, company_id, place_id }: PlaceHome, path: string): string =>
+  `${base_url}${path}?company_id=${company_id}&place_id=${place_id}`
+
 /** Greeting, what `write` says, closing: subject and text in one language. */
 export function composeLetter({ to, name, lang }: Reader, write: (say: SayInLetter) => Content): Letter {
   const say = sayIn(lang)

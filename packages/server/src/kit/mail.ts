@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { enqueue, type Enqueuing, type JobHandler } from './jobs.ts'
-import type { Mail, Mailer } from './platform.ts'
+import type { Mail, Mailer, Platform } from './platform.ts'
+import { openText, sealText } from './sealed-text.ts'
 
 /** @param url `smtp://user:password@host:587` */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -28,10 +29,17 @@ export function folderMailer(folder: string, from: string): Mailer {
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
-export const post = (ctx: Enqueuing, letter: Letter): Promise<void> => enqueue(ctx, 'mail.send', { ...letter })
+export const post = (ctx: Enqueuing & { readonly platform: Platform }, letter: Letter): Promise<void> =>
+  enqueue(ctx, 'mail.send', { sealed: sealText(ctx.platform.config.secret, JSON.stringify(letter)) })
+
+/** Jobs that an older version enqueued carry the letter as it is. */
+const openLetter = (platform: Platform, payload: Record<string, unknown>): Letter =>
+  typeof payload['sealed'] === 'string'
+    ? (JSON.parse(openText(platform.config.secret, payload['sealed'])) as Letter)
+    : (payload as Letter)
 
 export const sendMail: JobHandler = async (platform, payload, job_id) => {
-  const { to, subject, text } = payload as Letter
+  const { to, subject, text } = openLetter(platform, payload)
   const mail: Mail = { to, subject, text, message_id: `job-${job_id}` }
   await platform.mailer.send(mail)
 }

@@ -43,6 +43,10 @@ export const invalid = (field: string, code: string, message = code): Problem =>
 /** Refuses several fields at once; the message is the first one's. */
 export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]): Problem => new Problem('invalid', errors[0].message, { errors })
 
+/** Refuses one field of the input for so many seconds. */
+export const invalidUntil = (error: FieldError, retry_after_seconds: number): Problem =>
+  new Problem('invalid', error.message, { errors: [error], retry_after_seconds })
+
 /**
  * Two people changed the same thing: the caller's version is not the current one. The answer carries what stands there
  * now, as the route would answer it, so that both can be shown.

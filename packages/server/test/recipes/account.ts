@@ -1,7 +1,8 @@
 import { account } from '@larder/contract/account'
-import { inTransaction } from '../../src/db/transaction.ts'
-import { unsubscribeLink } from '../../src/features/account/public.ts'
+import { permissions } from '@larder/contract/permissions'
+import { makeUnsubscribeToken, makeUser, type TestUser } from '../builders.ts'
 import { call } from '../harness.ts'
+import { tokenFor } from '../mailed.ts'
 import { redirect_uri, walk } from '../identity-provider.ts'
 import { PASSWORD, type Scene } from '../scene.ts'
 import { newcomer, type Recipes } from './recipe.ts'
@@ -9,13 +10,18 @@ import { newcomer, type Recipes } from './recipe.ts'
 async function mailedToken({ test, owner }: Scene): Promise<string> {
   await call(test, account.recover, { body: { username: owner.username, lang: 'en' } })
   await test.worker.drain()
-  return /password_token=(lo_[\w-]{43})/.exec(test.mails.filter(({ to }) => to === owner.username).at(-1)?.text ?? '')?.[1] ?? ''
+  return tokenFor(test, owner.username)
 }
 
-async function unsubscribeToken({ test, owner }: Scene): Promise<string> {
-  const entry = { credential: { kind: 'anonymous' }, role: 'larder_app', writes: true, place_id: null, company_id: null, now: test.clock.now } as const
-  const link = await inTransaction(test.platform.pool, entry, (db) => unsubscribeLink({ db, now: test.clock.now, platform: test.platform }, owner.id, 'et'))
-  return new URL(link).searchParams.get('token') ?? ''
+/** Somebody with a proven address whom the owner has invited, the invitation and the token of its mail. */
+async function invited({ test, owner, company }: Scene): Promise<{ person: TestUser; id: number; token: string }> {
+  const person = await makeUser(test)
+  await test.database.pool.query('update users set email_proven_at = now() where id = $1', [person.id])
+  const body = { company_id: company, first_name: 'Jaan', last_name: 'Kask', role: 'member', email: person.username }
+  await call(test, permissions.invite, { body }, owner)
+  await test.worker.drain()
+  const [invitation] = await call(test, account.invitations, {}, person)
+  return { person, id: invitation?.id ?? 0, token: tokenFor(test, person.username) }
 }
 
 async function provenIdentity({ test, owner }: Scene): Promise<Record<string, string>> {
@@ -32,12 +38,26 @@ export const accountRecipes: Recipes = {
   'account.check_promo_code': () => ({ query: { coupon: 'AUTUMN' } }),
   'account.recover': ({ owner }) => ({ body: { username: owner.username, lang: 'en' } }),
   'account.check_valid_token': async (scene) => ({ query: { password_token: await mailedToken(scene) } }),
+  'account.check_mailed_token': async (scene) => ({ body: { password_token: await mailedToken(scene) } }),
+  'account.accept_invitation': async (scene) => {
+    const { person, id } = await invited(scene)
+    return { params: { id }, caller: person }
+  },
+  'account.decline_invitation': async (scene) => {
+    const { person, id } = await invited(scene)
+    return { params: { id }, caller: person }
+  },
+  'account.mail_invitation': async (scene) => {
+    const { person, id } = await invited(scene)
+    return { params: { id }, caller: person }
+  },
+  'account.accept_by_token': async (scene) => ({ body: { token: (await invited(scene)).token } }),
   'account.set_new_password': async (scene) => ({ body: { password_token: await mailedToken(scene), new_password: 'nine warm ovens' } }),
   'account.change_password': () => ({ body: { old_password: PASSWORD, new_password: 'nine warm ovens' } }),
   'account.change_profile': () => ({ body: { first_name: 'Anna', last_name: 'Kask', phone: '+372 5551234', has_seen_intro_slides: true } }),
   'account.change_lang': () => ({ body: { lang: 'lv' } }),
   'account.change_newsletter': () => ({ body: { newsletter: true } }),
-  'account.unsubscribe': async (scene) => ({ body: { token: await unsubscribeToken(scene) } }),
+  'account.unsubscribe': async (scene) => ({ body: { token: await makeUnsubscribeToken(scene.test, scene.owner.id) } }),
   'account.see_notification': () => ({ body: { date: '2026-11-20T08:00:00.000Z' } }),
   'account.texts': () => ({ params: { lang: 'et' } }),
 }

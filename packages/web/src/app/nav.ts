@@ -68,8 +68,8 @@ const activityLogChildren: readonly NavChild[] = [
 
 const setUpChildren: readonly NavChild[] = [
   { label: 'nav.set_up_companies', to: paths.setUpCompanies, permission: 'companies.edit' },
-  { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'companies.edit' },
-  { label: 'nav.set_up_users', to: paths.setUpUsers, permission: 'members.manage' },
+  { label: 'nav.set_up_places', to: paths.setUpPlaces, permission: 'places.edit' },
+  { label: 'nav.set_up_users', to: paths.setUpUsers, permission: 'place_users.view' },
   { label: 'nav.set_up_share_accesses', to: paths.shareAccesses, permission: 'shared_accesses.manage' },
   { label: 'nav.set_up_integrations', to: paths.setUpIntegrations, permission: 'company_tokens.manage' },
 ]
@@ -82,7 +82,7 @@ export const navItems: readonly NavItem[] = [
   { label: 'nav.audits', icon: IconListCheck, to: paths.audits, permission: 'places.view' },
   { label: 'nav.team', icon: IconUsers, to: paths.team, permission: 'members.manage' },
   { label: 'nav.documents', icon: IconFolder, to: paths.documents, permission: 'places.view' },
-  { label: 'nav.set_up', icon: IconSettings, to: paths.setUp, permission: 'companies.edit', children: setUpChildren },
+  { label: 'nav.set_up', icon: IconSettings, to: paths.setUp, permission: 'place_users.view', children: setUpChildren },
 ]
 
 const isLink = (child: NavChild): child is Extract<NavChild, { to: Path }> => 'to' in child

@@ -3,6 +3,8 @@
  * links point to them; no other file writes an address. `$name` is a path parameter.
  */
 export const paths = {
+  /** The page that somebody's work begins on: their day, or the overview. */
+  home: '/',
   overview: '/overview',
   overviewGroup: '/overview/$groupId',
 

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createQueryClient } from '#kit/query.ts'
 import { onSessionEnd } from '#kit/session.ts'
+import { moveWhenPlaceIsLost } from './lost-place.ts'
 import { paths } from './paths.ts'
 import { createAppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
@@ -14,6 +15,7 @@ const router = createAppRouter(queryClient)
 /** Everything the pages stand on. */
 export function App() {
   useEffect(leaveWhenSessionEnds, [])
+  useEffect(() => moveWhenPlaceIsLost(queryClient, router), [])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,14 @@
+import { shareableModules, sharedModules } from '@larder/core/permissions'
 import { expect, it } from 'vitest'
+import { createQueryClient } from '#kit/query.ts'
+import { createAppRouter } from './router.tsx'
 import { pageForVisitor, visitPages } from './visit-pages.ts'
+
+it('has a page for exactly the modules that a link can be made for', () => {
+  const { routesByPath } = createAppRouter(createQueryClient())
+  const hasPage = (module: string): boolean => visitPages([module]).some(({ to }) => to in routesByPath)
+  expect(sharedModules.filter(hasPage)).toEqual([...shareableModules])
+})
 
 it.each([
   ['/overview', ['plan'], '/plan'],

@@ -12,6 +12,7 @@ import { can as mayDo, type Actor, type Permission, type Target } from '@larder/
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { formatDate, formatInstant } from './format.ts'
+import { showAccountLanguage } from './i18n.ts'
 import { query } from './query.ts'
 import { currentSession, selectCompany, selectPlace, settleVisit, useSession } from './session.ts'
 
@@ -41,9 +42,10 @@ const noCompanies: readonly Company[] = []
 const nobody: Actor = { kind: 'anonymous' }
 
 /** Loads what `useAccess` answers. Throws `Problem`. */
-export async function ensureAccess(client: QueryClient): Promise<{ readonly companies: readonly Company[] }> {
-  const [list] = await Promise.all([client.ensureQueryData(companiesOf()), client.ensureQueryData(profileOf()), client.ensureQueryData(accessLevelsOf())])
-  return { companies: list }
+export async function ensureAccess(client: QueryClient): Promise<{ readonly companies: readonly Company[]; readonly actor: Actor }> {
+  const [list, profile, actor] = await Promise.all([client.ensureQueryData(companiesOf()), client.ensureQueryData(profileOf()), client.ensureQueryData(accessLevelsOf())])
+  await showAccountLanguage(profile)
+  return { companies: list, actor }
 }
 
 /** Loads what a shared link opens and goes there. Throws `Problem`. */
@@ -69,6 +71,13 @@ export function settleSelection(list: readonly Company[]): void {
   const place = company?.places.find(({ id }) => id === place_id) ?? company?.places[0]
   selectCompany(company?.id ?? null)
   selectPlace(place?.id ?? null)
+}
+
+/** Whoever measures and sets nothing up begins with the day, everybody else with the overview. */
+export function worksByTheDay(actor: Actor): boolean {
+  const { company_id, place_id } = currentSession()
+  const here: Target = { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) }
+  return mayDo(actor, 'entries.create', here) && !mayDo(actor, 'tasks.edit', here)
 }
 
 export function useAccess(): Access {

@@ -54,9 +54,22 @@ async function send<R extends Route>(route: R, input: CallInput<R>, options: Cal
     }
     const problem = await problemOf(response)
     endSessionFor(problem)
+    if (meansLostPlace(problem)) for (const watcher of lossWatchers) watcher()
     throw problem
   }
 }
+
+const lossWatchers = new Set<() => void>()
+
+/** Calls back when an answer says that a place or a company is not there, or not any more; answers how to stop. */
+export function onPlaceLost(watcher: () => void): () => void {
+  lossWatchers.add(watcher)
+  return () => lossWatchers.delete(watcher)
+}
+
+/** General 8.1: this answer is no failure to show. It leads to a place that is there. */
+export const meansLostPlace = ({ status, message }: Problem): boolean =>
+  status === 404 && /^No query results for model \[(Place|Company)\]/.test(message)
 
 /** Who asks, as every request says it. */
 export function headersOf(route: Pick<Route, 'produces'>): Headers {

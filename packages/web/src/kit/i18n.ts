@@ -40,9 +40,16 @@ export function currentLanguage(): LanguageCode {
   return i18n.language as LanguageCode
 }
 
-/** The language to start in: the address, that of a shared visit, what was chosen before, the browser, English. */
+/** The language of the address; it counts for the visit, so that it outlives a reload. */
+function takeAddressLanguage(): string | null {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (languageOf(asked) !== null) writeForVisit(visitLanguageKey, asked)
+  return asked
+}
+
+/** The language to start in: the address, that of the visit, what was shown last on this device, the browser, English. */
 export function startLanguage(): LanguageCode {
-  const wanted = [new URLSearchParams(location.search).get('lang'), readForVisit(visitLanguageKey), readLocal('lang'), navigator.language]
+  const wanted = [takeAddressLanguage(), readForVisit(visitLanguageKey), readLocal('lang'), navigator.language]
   return wanted.map(languageOf).find((code) => code !== null) ?? 'en'
 }
 
@@ -77,11 +84,41 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   const own = await load(code).catch(() => null)
   const shown = own === null ? 'en' : code
   const words = own ?? (await load('en').catch(() => null))
-  if (words !== null) i18n.addResourceBundle(shown, 'translation', words)
-  await i18n.changeLanguage(shown)
-  if (currentSession().shared_access_token === null) writeLocal('lang', shown)
-  else writeForVisit(visitLanguageKey, shown)
-  showLanguage(shown)
+  await useWords(shown, words)
+  if (currentSession().shared_access_token !== null) return writeForVisit(visitLanguageKey, shown)
+  writeForVisit(visitLanguageKey, null)
+  writeLocal('lang', shown)
+}
+
+async function useWords(code: LanguageCode, words: Texts | null): Promise<void> {
+  if (words !== null) i18n.addResourceBundle(code, 'translation', words)
+  await i18n.changeLanguage(code)
+  showLanguage(code)
+}
+
+type Reader = { readonly id: number; readonly lang: string }
+
+/** Another language than the account's, on this device alone; null ends that. */
+export const keepDeviceLanguage = ({ id }: Reader, code: LanguageCode | null): void =>
+  writeLocal('device_lang', code === null ? null : `${id}:${code}`)
+
+/** The language that this device keeps for the account; others who sign in here have their own. */
+function deviceLanguage({ id }: Reader): string | null {
+  const [owner, code = null] = readLocal('device_lang')?.split(':') ?? []
+  return owner === String(id) ? code : null
+}
+
+/**
+ * Shows the account's language after sign-in (general 5.6), unless this visit or this device has another one. Where it
+ * cannot be loaded, as without network, the language stays.
+ */
+export async function showAccountLanguage(reader: Reader): Promise<void> {
+  const code = languageOf(readForVisit(visitLanguageKey) ?? deviceLanguage(reader) ?? reader.lang)
+  if (code === null || code === currentLanguage()) return
+  const words = await load(code).catch(() => null)
+  if (words === null) return
+  await useWords(code, words)
+  writeLocal('lang', code)
 }
 
 function showLanguage(code: string): void {

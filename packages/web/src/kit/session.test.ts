@@ -50,10 +50,22 @@ describe('session', () => {
     expect(takeTokensFromUrl()).toBeNull()
   })
 
-  it('leaves company and place in the address alone when there is no token', () => {
-    history.replaceState(null, '', '/plan?company_id=2&place_id=21')
+  it('takes company and place from an address without a token, for whoever is signed in or will be', () => {
+    history.replaceState(null, '', '/plan?company_id=2&place_id=21&tab=x')
     expect(takeTokensFromUrl()).toBeNull()
-    expect(location.search).toBe('?company_id=2&place_id=21')
+    expect(location.search).toBe('?tab=x')
+    expect(currentSession()).toMatchObject({ company_id: 2, place_id: 21 })
+    startSession({ access_token: 'a', expires_in: 60 })
+    expect(currentSession()).toMatchObject({ company_id: 2, place_id: 21 })
+  })
+
+  it('keeps the session of whoever is signed in when an address brings another token', () => {
+    startSession({ access_token: 'mine', expires_in: 60 })
+    selectCompany(1)
+    history.replaceState(null, '', '/plan?access_token=foreign&company_id=2&place_id=21')
+    expect(takeTokensFromUrl()).toBe('kept')
+    expect(location.search).toBe('')
+    expect(currentSession()).toMatchObject({ access_token: 'mine', company_id: 1, place_id: null })
   })
 
   it('lets a shared visit rest the own session and gives it back at its end', () => {

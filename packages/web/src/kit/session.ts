@@ -144,36 +144,39 @@ export function selectPlace(place_id: number | null): void {
 /** Seconds that a token from the URL is believed before the server has said more. */
 const urlTokenLife = 3600
 
+export type TakenFromUrl = 'user' | 'shared' | 'kept' | null
+
 /**
- * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so that
- * neither the history nor a copied link carries them. Answers whose token it was. The secret of a shared link is never stored: what
- * it is exchanged for is.
+ * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so that neither
+ * the history nor a copied link carries them. Answers whose token it was. The secret of a shared link is never stored:
+ * what it is exchanged for is. Whoever is signed in stays so (`kept`): an address must not put somebody into another
+ * account unasked.
  */
-export function takeTokensFromUrl(): 'user' | 'shared' | null {
+export function takeTokensFromUrl(): TakenFromUrl {
   const url = new URL(location.href)
   const take = (name: string): string | null => {
     const value = url.searchParams.get(name)
     url.searchParams.delete(name)
     return value
   }
-  const access_token = take('access_token')
-  const expires_in = Number(take('expires_in'))
-  const shared = take('shared_access_token')
-  if (access_token === null && shared === null) return null
-  const company = Number(take('company_id'))
-  const place = Number(take('place_id'))
-  history.replaceState(history.state, '', url)
+  const [access_token, shared] = [take('access_token'), take('shared_access_token')]
+  const [expires_in, company, place] = [Number(take('expires_in')), idOf(take('company_id')), idOf(take('place_id'))]
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
   if (shared) {
     forgetVisit()
     writeForVisit(visitLanguageKey, url.searchParams.get('lang'))
     set({ shared_access_token: shared, company_id: null, place_id: null })
     return 'shared'
   }
-  if (!access_token) return null
-  startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
-  if (company > 0) selectCompany(company)
-  if (place > 0) selectPlace(place)
-  return 'user'
+  const kept = access_token !== null && session.access_token !== null
+  if (access_token !== null && !kept) startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
+  // What is not there, or not theirs, is corrected when the companies are known (`settleSelection`).
+  if (session.shared_access_token === null && !kept) {
+    if (company !== null) selectCompany(company)
+    if (place !== null) selectPlace(place)
+  }
+  if (access_token === null) return null
+  return kept ? 'kept' : 'user'
 }
 
 /** Another tab signed in, signed out or changed the selection. */

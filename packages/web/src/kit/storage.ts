@@ -6,6 +6,7 @@ export type LocalKey =
   | 'access_token'
   | 'expires_in'
   | 'lang'
+  | 'device_lang'
   | 'selected_company_id'
   | 'selected_place_id'
   | 'mobile-banner'
@@ -37,7 +38,7 @@ export function writeLocal(key: LocalKey, value: string | null): void {
 
 /** What survives a logout: the language, the update status (general 4.3), the look, and the mark of a
  * device that its owner has signed in from, which guessing is throttled by. */
-const kept = new Set(['lang', 'update_status', 'mantine-color-scheme-value', 'nav_collapsed', 'device_token'])
+const kept = new Set(['lang', 'device_lang', 'update_status', 'mantine-color-scheme-value', 'nav_collapsed', 'device_token'])
 
 /** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */
 export function clearLocal(): void {

@@ -6,8 +6,9 @@ import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
 import { post, type Letter } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import { makeToken } from '#kit/tokens.ts'
-import { findAccount, findAccountById, type Account } from './account.queries.ts'
-import { accessLetter, invitationLetter, resetLetter, type Invitation } from './letters.ts'
+import { findAccount, findAccountById } from './account.queries.ts'
+import { findInvitation } from './invitations.queries.ts'
+import { accessLetter, invitationLetter, resetLetter, type InvitationNames } from './letters.ts'
 import { passwordMark } from './new-password.ts'
 import { forgetExpiredTokens, insertToken } from './tokens.queries.ts'
 
@@ -19,16 +20,20 @@ async function writeLetter(platform: Platform, write: (db: Db, now: Date) => Pro
   const now = platform.now()
   await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, async (db) => {
     const letter = await write(db, now)
-    if (letter) await post({ db, now, afterCommit: () => undefined }, letter)
+    if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
   })
 }
 
-async function passwordLink(platform: Platform, db: Db, account: Account, { purpose, lang, now }: { purpose: 'reset' | 'invite'; lang: string; now: Date }): Promise<string> {
+type Link = { readonly purpose: 'reset' | 'invite'; readonly user_id: number; readonly detail: Readonly<Record<string, unknown>>; readonly lang: string; readonly now: Date }
+
+const pages = { reset: 'change-password', invite: 'invitation-password' } as const
+
+/** The token stands behind the `#`: a browser sends that part to no server, so it is in no log. */
+async function mailedLink(platform: Platform, db: Db, { purpose, user_id, detail, lang, now }: Link): Promise<string> {
   const { token, hash } = makeToken('one_time')
   await forgetExpiredTokens(db, now.toISOString())
-  await insertToken(db, { token_hash: hash, purpose, user_id: account.id, detail: { password: passwordMark(account.password_hash) }, expires_at: new Date(now.getTime() + LIFE_MS[purpose]).toISOString() })
-  const page = purpose === 'reset' ? 'change-password' : 'invitation-password'
-  return `${platform.config.base_url}/auth/${page}?password_token=${token}&lang=${lang}`
+  await insertToken(db, { token_hash: hash, purpose, user_id, detail, expires_at: new Date(now.getTime() + LIFE_MS[purpose]).toISOString() })
+  return `${platform.config.base_url}/auth/${pages[purpose]}?lang=${lang}#password_token=${token}`
 }
 
 /** In the language of the page where it was asked for, which the one who asked was reading; else in the account's. */
@@ -38,21 +43,34 @@ const sendRecovery: JobHandler = (platform, payload) => {
     const account = await findAccount(db, asked.username)
     if (!account || !hasEmail(account.username)) return null
     const lang = languageOrEnglish(asked.lang !== undefined && isLanguage(asked.lang) ? asked.lang : account.lang)
-    return resetLetter({ to: account.username, name: account.firstname, lang }, await passwordLink(platform, db, account, { purpose: 'reset', lang, now }))
+    const detail = { password: passwordMark(account.password_hash) }
+    const link = await mailedLink(platform, db, { purpose: 'reset', user_id: account.id, detail, lang, now })
+    return resetLetter({ to: account.username, name: account.firstname, lang }, link)
   })
 }
 
-/** Who has a password already is told to sign in; only who has none gets a link that sets one. */
+/** The same for everybody: whether the address has an account is read when the link is opened. */
 const sendInvitation: JobHandler = (platform, payload) => {
-  const invitation = payload as Invitation & { user_id: number }
+  const { user_id } = payload as { user_id: number }
   return writeLetter(platform, async (db, now) => {
-    const account = await findAccountById(db, invitation.user_id)
+    const invitation = await findInvitation(db, user_id)
+    if (invitation === null || !hasEmail(invitation.email)) return null
+    const lang = languageOrEnglish(invitation.lang)
+    const link = await mailedLink(platform, db, { purpose: 'invite', user_id, detail: {}, lang, now })
+    return invitationLetter({ to: invitation.email, name: invitation.firstname, lang }, invitation, link)
+  })
+}
+
+/** To a colleague, who joined the company before. */
+const sendAccess: JobHandler = (platform, payload) => {
+  const access = payload as InvitationNames & { user_id: number }
+  return writeLetter(platform, async (db) => {
+    const account = await findAccountById(db, access.user_id)
     if (!account || !hasEmail(account.username)) return null
     const lang = languageOrEnglish(account.lang)
-    const reader = { to: account.username, name: account.firstname, lang }
-    if (account.password_hash !== null) return accessLetter(reader, invitation, `${platform.config.base_url}/auth/login?lang=${lang}`)
-    return invitationLetter(reader, invitation, await passwordLink(platform, db, account, { purpose: 'invite', lang, now }))
+    const link = `${platform.config.base_url}/auth/login?lang=${lang}`
+    return accessLetter({ to: account.username, name: account.firstname, lang }, access, link)
   })
 }
 
-export const accountJobs: JobHandlers = { 'account.recover': sendRecovery, 'account.invite': sendInvitation }
+export const accountJobs: JobHandlers = { 'account.recover': sendRecovery, 'account.invite': sendInvitation, 'account.access': sendAccess }

@@ -49,10 +49,6 @@ export async function useChallenge(db: Db, challenge_hash: Buffer, expires_at: s
   return used !== undefined
 }
 
-/** The account for an invited address, made when there is none. Runs as larder_app through the gate's function. */
-export async function accountFor(db: Db, person: { username: string; firstname: string; lastname: string; lang: string }, now: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select app.account_for(${person.username}, ${person.firstname}, ${person.lastname}, ${person.lang}, ${now}) as id`.execute(db)
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('app.account_for answered nothing')
-  return id
-}
+/** A link that was mailed to the account's address was used: the address is the person's. */
+export const proveEmail = (db: Db, user_id: number, now: string): Promise<unknown> =>
+  db.updateTable('users').set({ email_proven_at: now }).where('id', '=', user_id).where('email_proven_at', 'is', null).execute()

@@ -3,9 +3,10 @@ import { countryOfLanguages, passwordLimits } from '@larder/core/accounts'
 import { serve } from '#kit/serve.ts'
 import type { Throttle } from '#kit/throttle.ts'
 import { handOutChallenge, prepareChallenge } from './hand-out-challenge.ts'
-import { accountOfToken, changePassword, prepareChange, prepareNewPassword, setNewPassword } from './change-password.ts'
+import { changePassword, checkMailedToken, prepareChange, prepareNewPassword, setNewPassword } from './change-password.ts'
 import { changeLang, changeNewsletter, changeProfile, readProfile, seeNotification, unsubscribe } from './change-profile.ts'
 import { checkUsername, proveHuman } from './check-username.ts'
+import { acceptByToken, acceptInvitation, declineInvitation, listInvitations, mailInvitation } from './invitations.ts'
 import { isPromoCode } from './promo-codes.ts'
 import { recoverPassword } from './recover-password.ts'
 import { prepareRegistration, registerAccount } from './register-account.ts'
@@ -41,10 +42,13 @@ export const accountRoutes = [
   serve(account.checkPromoCode, async (_ctx, { query }) => ({ valid: isPromoCode(query.coupon) }), { throttles: [coupons] }),
   serve(account.altchaChallenge, handOutChallenge, { throttles: [challenges], before: prepareChallenge }),
   serve(account.recover, recoverPassword, { throttles: [recoveryByAddress, recoveryByAccount] }),
-  serve(account.checkValidToken, async (ctx, { query }) => {
-    const found = await accountOfToken(ctx.db, query.password_token, ctx.now)
-    return found ? { valid: true, purpose: found.purpose, username: found.account.username } : { valid: false }
-  }, { throttles: [mailedTokens] }),
+  serve(account.checkValidToken, (ctx, { query }) => checkMailedToken(ctx, query.password_token), { throttles: [mailedTokens] }),
+  serve(account.checkMailedToken, (ctx, { body }) => checkMailedToken(ctx, body.password_token), { throttles: [mailedTokens] }),
+  serve(account.invitations, listInvitations),
+  serve(account.acceptInvitation, acceptInvitation),
+  serve(account.declineInvitation, declineInvitation),
+  serve(account.mailInvitation, mailInvitation),
+  serve(account.acceptByToken, acceptByToken, { throttles: [mailedTokens] }),
   serve(account.setNewPassword, setNewPassword, { throttles: [passwords], before: prepareNewPassword }),
   serve(account.changePassword, changePassword, { throttles: [passwords], before: prepareChange }),
   serve(account.changeProfile, changeProfile),

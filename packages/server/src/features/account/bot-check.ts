@@ -1,7 +1,7 @@
 /**
  * Proof of work by ALTCHA 2: the server signs a challenge, the browser searches its counter for about a second. What it
  * sends back (`recaptcha_token`, base64 of challenge and solution) is good for the one form and for 20 minutes. It is
- * used up by the form's own call; checks along the way (is the username free?) only look at it.
+ * used up by the form's own call; the check along the way (is the username free?) uses a part of its own, once.
  */
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
@@ -58,6 +58,10 @@ export async function readProof(config: Config, { recaptcha_token, recaptcha_act
   if (challenge.parameters.data.action !== recaptcha_action) throw invalid('recaptcha_action', 'bot_check_action', 'The check that you are human was made for another form.')
   return { challenge_hash: hashToken(challenge.signature), expires_at: new Date(challenge.parameters.expiresAt * 1_000).toISOString() }
 }
+
+/** For the username check, which leaves the proof good for the registration. @throws Problem 422 at the second check */
+export const spendCheck = (db: Db, proof: Proof, now: Date): Promise<void> =>
+  spendProof(db, proof === 'off' ? proof : { ...proof, challenge_hash: hashToken(`check ${proof.challenge_hash.toString('hex')}`) }, now)
 
 /** @throws Problem 422 when the proof was used before */
 export async function spendProof(db: Db, proof: Proof, now: Date): Promise<void> {

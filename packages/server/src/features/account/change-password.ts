@@ -2,38 +2,51 @@
 import { sql } from 'kysely'
 import { hasEmail, oldPasswordMessage } from '@larder/core/accounts'
 import type { account } from '@larder/contract/account'
+import type { ResponseOf } from '@larder/contract/kit'
 import { userId, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { post } from '#kit/mail.ts'
 import { verifyPassword } from '#kit/passwords.ts'
 import { Problem, invalid } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'
 import type { Db } from '#db/transaction.ts'
-import { findAccountById, setPasswordHash, type Account } from './account.queries.ts'
+import { findAccountById, insertAccount, proveEmail, setPasswordHash, type Account } from './account.queries.ts'
+import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
+import type { Invitation } from './invitations.queries.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { hashNewPassword, passwordMark } from './new-password.ts'
 import { endOtherSessions } from './sessions.queries.ts'
-import { findToken, useToken, type OneTimeToken } from './tokens.queries.ts'
+import { startSession, type StartedSession } from './start-session.ts'
+import { findToken, useToken } from './tokens.queries.ts'
 
+/** A first password by an invitation: the account is created with it. */
+type Entering = { readonly invitation: Invitation; readonly password_hash: string; readonly token: string }
 type Change = { readonly account: Account; readonly session_id: number | null; readonly password_hash: string; readonly token_hash: Buffer | null }
 type Passwords = { readonly old_password: string; readonly new_password: string }
 
-const purposes = ['reset', 'invite'] as const
+const purposes = ['reset'] as const
 const staleLink = () => invalid('password_token', 'expired_token', 'This link is not valid anymore')
 
 /** The account that the token still speaks for: unused, in time, and the password not changed since. */
-export async function accountOfToken(db: Db, token: string, now: Date): Promise<{ account: Account; purpose: 'reset' | 'invite' } | undefined> {
+async function accountOfToken(db: Db, token: string, now: Date): Promise<Account | undefined> {
   const found = await findToken(db, hashToken(token), purposes, now.toISOString())
-  return found && accountFor(db, found)
+  if (found === undefined || found.user_id === null) return undefined
+  const account = await findAccountById(db, found.user_id)
+  const mark = (found.detail as { password?: string }).password
+  return account !== undefined && mark === passwordMark(account.password_hash) ? account : undefined
 }
 
-async function accountFor(db: Db, { user_id, detail, purpose }: OneTimeToken): Promise<{ account: Account; purpose: 'reset' | 'invite' } | undefined> {
-  const account = user_id === null ? undefined : await findAccountById(db, user_id)
-  const unchanged = account !== undefined && (detail as { password?: string }).password === passwordMark(account.password_hash)
-  return unchanged ? { account, purpose: purpose as 'reset' | 'invite' } : undefined
+/** What the link of a mail still does. */
+export async function checkMailedToken(ctx: Ctx, token: string): Promise<ResponseOf<typeof account.checkValidToken>> {
+  const owner = await accountOfToken(ctx.db, token, ctx.now)
+  if (owner !== undefined) return { valid: true, purpose: 'reset', username: owner.username }
+  const invitation = await invitationOfToken(ctx.db, token, ctx.now)
+  if (invitation === null) return { valid: false }
+  const { email, inviter, company, account_id } = invitation
+  return { valid: true, purpose: 'invite', username: email, invitation: { inviter, company, has_account: account_id !== null } }
 }
 
 /** For `PUT /api/account/set_new_password`, which is public: it finds out itself whose password it is. */
-export async function prepareNewPassword(outside: Outside, { body }: Input<typeof account.setNewPassword>): Promise<Change> {
+export async function prepareNewPassword(outside: Outside, { body }: Input<typeof account.setNewPassword>): Promise<Change | Entering> {
   const { password_token, old_password, new_password } = body
   if (password_token !== undefined) return prepareByToken(outside, password_token, new_password)
   if (old_password === undefined) throw invalid('password_token', 'required', 'Please use the link of the mail, or give the old password.')
@@ -55,11 +68,14 @@ async function enter(db: Db, hash: Buffer, now: Date): Promise<Session | null> {
   return rows[0]?.entered?.actor ?? null
 }
 
-async function prepareByToken({ look, platform, now }: Outside, token: string, new_password: string): Promise<Change> {
-  const found = await look((db) => accountOfToken(db, token, now))
-  if (!found) throw staleLink()
-  const password_hash = await hashNewPassword(platform, 'new_password', new_password, found.account.username)
-  return { account: found.account, session_id: null, password_hash, token_hash: hashToken(token) }
+async function prepareByToken({ look, platform, now }: Outside, token: string, new_password: string): Promise<Change | Entering> {
+  const [owner, invitation] = await look(async (db) => [await accountOfToken(db, token, now), await invitationOfToken(db, token, now)] as const)
+  const username = owner?.username ?? (invitation?.account_id === null ? invitation.email : undefined)
+  if (username === undefined) throw staleLink()
+  const password_hash = await hashNewPassword(platform, 'new_password', new_password, username)
+  if (owner !== undefined) return { account: owner, session_id: null, password_hash, token_hash: hashToken(token) }
+  if (invitation === null) throw staleLink()
+  return { invitation, password_hash, token }
 }
 
 async function prepareByOldPassword({ look, platform }: Outside, { user_id, session_id }: Session, { old_password, new_password }: Passwords): Promise<Change> {
@@ -69,13 +85,26 @@ async function prepareByOldPassword({ look, platform }: Outside, { user_id, sess
   return { account: found, session_id, password_hash: await hashNewPassword(platform, 'new_password', new_password, found.username), token_hash: null }
 }
 
-export async function setNewPassword(ctx: Ctx, _input: Input<typeof account.setNewPassword>, change: Change): Promise<{ ok: true }> {
-  const { account, token_hash } = change
-  const current = await findAccountById(ctx.db, account.id)
-  if (current?.password_hash !== account.password_hash) throw token_hash ? staleLink() : invalid('old_password', 'wrong_password', 'The old password is not right.')
+/** The link of an invitation creates the account and signs it in; other roads only change the password. */
+export async function setNewPassword(ctx: Ctx, _input: Input<typeof account.setNewPassword>, change: Change | Entering): Promise<ResponseOf<typeof account.setNewPassword>> {
+  if ('invitation' in change) return enterByInvitation(ctx, change)
+  const { account: owner, token_hash } = change
+  const current = await findAccountById(ctx.db, owner.id)
+  if (current?.password_hash !== owner.password_hash) throw token_hash ? staleLink() : invalid('old_password', 'wrong_password', 'The old password is not right.')
   if (token_hash && !(await useToken(ctx.db, token_hash, purposes, ctx.now.toISOString()))) throw staleLink()
   await applyChange(ctx, change)
+  if (token_hash) await proveEmail(ctx.db, owner.id, ctx.now.toISOString())
   return { ok: true }
+}
+
+async function enterByInvitation(ctx: Ctx, { invitation, password_hash, token }: Entering): Promise<{ ok: true } & StartedSession> {
+  if (!(await useInvitation(ctx, token))) throw staleLink()
+  const { email, firstname, lastname, lang, company_id } = invitation
+  const made = await insertAccount(ctx.db, { username: email, password_hash, firstname, lastname, phone: null, lang, id_code: null, created_at: ctx.now.toISOString() })
+  if (!made) throw staleLink()
+  await enterBy(ctx, invitation, made.id)
+  ctx.audit({ entity: 'account', entity_id: made.id, user_id: made.id, detail: { registered: true, invited_to: company_id } })
+  return { ok: true, ...(await startSession(ctx, made.id, true)) }
 }
 
 export async function changePassword(ctx: Ctx, _input: Input<typeof account.changePassword>, change: Change): Promise<{ ok: true }> {

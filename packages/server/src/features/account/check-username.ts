@@ -1,10 +1,21 @@
+import { hasEmail } from '@larder/core/accounts'
 import type { account } from '@larder/contract/account'
 import type { Ctx, Input, Outside } from '#kit/context.ts'
 import { findAccount } from './account.queries.ts'
-import { readProof } from './bot-check.ts'
+import { readProof, spendCheck, type Proof } from './bot-check.ts'
 
-/** Asks for the registration form's proof of work and leaves it unused: the registration itself uses it up. */
-export const proveHuman = ({ platform, now }: Outside, { query }: Input<typeof account.checkUsername>) => readProof(platform.config, query, now)
+/** Reads the registration form's proof of work. */
+export const proveHuman = ({ platform, now }: Outside, { query }: Input<typeof account.checkUsername>) =>
+  readProof(platform.config, query, now)
 
-export const checkUsername = async (ctx: Ctx, { query }: Input<typeof account.checkUsername>): Promise<{ available: boolean }> =>
-  ({ available: (await findAccount(ctx.db, query.username.trim())) === undefined })
+/** One proof is good for one check and for the registration after it. */
+export async function checkUsername(
+  ctx: Ctx,
+  { query }: Input<typeof account.checkUsername>,
+  proof: Proof,
+): Promise<{ available: boolean }> {
+  await spendCheck(ctx.db, proof, ctx.now)
+  ctx.audit({ entity: 'account', detail: { username_checked: true } })
+  const username = query.username.trim()
+  return { available: hasEmail(username) && (await findAccount(ctx.db, username)) === undefined }
+}

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
-import { inTransaction } from '#db/transaction.ts'
-import { makeUser, type TestUser } from '#test/builders.ts'
+import { makeUnsubscribeToken, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
-import { unsubscribeLink } from './public.ts'
 import { over } from './texts.ts'
 
 let test: TestApp
@@ -55,9 +53,7 @@ describe('the profile', () => {
   })
   it('switches the weekly mail, and off by the link of a mail, twice without harm', async () => {
     expect(await call(test, account.changeNewsletter, { body: { newsletter: true } }, person)).toMatchObject({ newsletter: true })
-    const link = await inTransaction(test.platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_app', writes: true, place_id: null, company_id: null, now: test.clock.now }, (db) => unsubscribeLink({ db, now: test.clock.now, platform: test.platform }, person.id, 'et'))
-    const token = new URL(link).searchParams.get('token') ?? ''
-    expect(link).toContain('http://larder.test/auth/et/unsubscribed?token=lo_')
+    const token = await makeUnsubscribeToken(test, person.id)
     for (const _ of [1, 2]) await call(test, account.unsubscribe, { body: { token } })
     expect(await call(test, account.profile, {}, person)).toMatchObject({ newsletter: false })
     expect(await refuse(test, account.unsubscribe, { body: { token: 'lo_nothing' } })).toMatchObject({ status: 422, fields: ['token:expired_token'] })

@@ -1,11 +1,12 @@
 /** What other features may ask of accounts. */
+import { hasEmail } from '@larder/core/accounts'
 import type { Ctx } from '#kit/context.ts'
 import { enqueue } from '#kit/jobs.ts'
-import { makeToken } from '#kit/tokens.ts'
-import { accountFor } from './account.queries.ts'
-import { insertToken } from './tokens.queries.ts'
+import { countMail } from '#kit/mail-limit.ts'
+import { insertInvitation } from './invitations.queries.ts'
 
 export type Invited = {
+  readonly company_id: number
   /** The e-mail address, or a made-up name of a person who has none (see core `hasEmail`): such a person gets no mail. */
   readonly username: string
   readonly first_name: string
@@ -13,28 +14,30 @@ export type Invited = {
   readonly lang: string
   /** Whether a mail goes out, after the commit. */
   readonly send_email: boolean
-  /** How the mail names who invites, and where to. */
-  readonly inviter: string
-  readonly company: string
 }
 
 /**
- * The account behind an address, made when there is none, and its invitation by mail. Tells nothing but the id: who
- * invites does not learn whether the account existed, and never holds its token. Does not audit; the caller does.
+ * Invites an address to a company. Answers the id of the stand-in account that carries the access until the person
+ * accepts: whether the address has an account is not read. Does not audit; the caller does.
  */
 export async function inviteAccount(ctx: Ctx, invited: Invited): Promise<number> {
-  const { username, first_name, last_name, lang, send_email, inviter, company } = invited
-  const user_id = await accountFor(ctx.db, { username: username.trim(), firstname: first_name.trim(), lastname: last_name.trim(), lang }, ctx.now.toISOString())
-  if (send_email) await enqueue(ctx, 'account.invite', { user_id, inviter, company })
+  const { company_id, username, first_name, last_name, lang, send_email } = invited
+  const person = { company_id, email: username.trim(), firstname: first_name.trim(), lastname: last_name.trim(), lang }
+  const user_id = await insertInvitation(ctx.db, person, ctx.now.toISOString())
+  if (send_email && hasEmail(person.email)) {
+    await countMail(ctx, { to: person.email, company_id, field: 'sendEmail' })
+    await enqueue(ctx, 'account.invite', { user_id })
+  }
   return user_id
 }
 
-const UNSUBSCRIBE_DAYS = 90
+export type Access = { readonly user_id: number; readonly username: string; readonly company_id: number; readonly inviter: string; readonly company: string }
 
-/** The link at the end of a weekly mail; works more than once, for 90 days. */
-export async function unsubscribeLink(ctx: Pick<Ctx, 'db' | 'now' | 'platform'>, user_id: number, lang: string): Promise<string> {
-  const { token, hash } = makeToken('one_time')
-  const expires_at = new Date(ctx.now.getTime() + UNSUBSCRIBE_DAYS * 86_400_000).toISOString()
-  await insertToken(ctx.db, { token_hash: hash, purpose: 'unsubscribe', user_id, detail: {}, expires_at })
-  return `${ctx.platform.config.base_url}/auth/${lang}/unsubscribed?token=${token}`
+/** Mails a colleague, who joined the company before, that their access has grown. */
+export async function mailAccess(ctx: Ctx, { user_id, username, company_id, inviter, company }: Access): Promise<void> {
+  if (!hasEmail(username)) return
+  await countMail(ctx, { to: username, company_id, field: 'sendEmail' })
+  await enqueue(ctx, 'account.access', { user_id, inviter, company })
 }
+
+export { endEmptyInvitation } from './invitations.queries.ts'

@@ -95,6 +95,8 @@ describe('registration', () => {
     await makeUser(test, { username: 'here@example.com' })
     expect(await call(test, account.checkUsername, { query: { username: 'HERE@example.com' } })).toEqual({ available: false })
     expect(await call(test, account.checkUsername, { query: { username: 'free@example.com' } })).toEqual({ available: true })
+    expect(await call(test, account.checkUsername, { query: { username: 'abc' } })).toEqual({ available: false })
+    expect(await call(test, account.checkUsername, { query: { username: 'mari@no-email.larder' } })).toEqual({ available: false })
     expect(await refuse(test, account.checkUsername, {})).toMatchObject({ status: 422, fields: ['username:required'] })
   })
   it('knows no coupons', async () => {
@@ -110,9 +112,10 @@ const prove = async (): Promise<{ recaptcha_token: string; recaptcha_action: str
 }
 
 describe('the proof of work', () => {
-  it('is asked for, looked at by the username check and used up by the registration', async () => {
+  it('is good for one username check and for one registration', async () => {
     const proof = await prove()
     expect(await call(guarded, account.checkUsername, { query: { username: 'a@example.com', ...proof } })).toEqual({ available: true })
+    expect(await refuse(guarded, account.checkUsername, { query: { username: 'b@example.com', ...proof } })).toMatchObject({ status: 422, fields: ['recaptcha_token:bot_check_used'] })
     await call(guarded, account.register, { body: { ...person(), ...proof } })
     expect(await refuse(guarded, account.register, { body: { ...person(), ...proof } })).toMatchObject({ status: 422, fields: ['recaptcha_token:bot_check_used'] })
   })

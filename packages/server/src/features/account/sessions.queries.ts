@@ -7,7 +7,9 @@ export const insertSession = (db: Db, { now, ...session }: NewSession): Promise<
 
 export const findSession = (db: Db, id: number) => db.selectFrom('sessions').select(['id', 'user_id', 'remember', 'expires_at']).where('id', '=', id).executeTakeFirst()
 
-export const endSession = (db: Db, id: number): Promise<unknown> => db.deleteFrom('sessions').where('id', '=', id).execute()
+/** @returns whether the session was there */
+export const endSession = async (db: Db, id: number): Promise<boolean> =>
+  (await db.deleteFrom('sessions').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
 
 export const endExpiredSessions = (db: Db, user_id: number, now: string): Promise<unknown> =>
   db.deleteFrom('sessions').where('user_id', '=', user_id).where('expires_at', '<=', now).execute()

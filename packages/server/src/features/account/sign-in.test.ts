@@ -177,6 +177,11 @@ describe('leaving', () => {
     expect(response.statusCode).toBe(401)
     await call(test, account.profile, {}, { token })
   })
+  it('exchanges a token once, also when it is sent eight times at once', async () => {
+    const { token } = await makeUser(test)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(test, account.exchangeSession, {}, { token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
+  })
   it('exchanges a token from an address once, for one that lives no longer', async () => {
     const { token } = await makeUser(test)
     const fresh = await call(test, account.exchangeSession, {}, { token })

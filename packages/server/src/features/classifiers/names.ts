@@ -57,7 +57,7 @@ const names: Readonly<Record<string, Names>> = {
   'level.owner': ['Owner', 'Omanik', 'Владелец', 'Власник', 'Inhaber', 'Propietario', 'Īpašnieks'],
   'level.member': ['Member', 'Liige', 'Участник', 'Учасник', 'Mitglied', 'Miembro', 'Dalībnieks'],
   'level.readonly': ['Read only', 'Ainult lugemine', 'Только чтение', 'Лише читання', 'Nur lesen', 'Solo lectura', 'Tikai lasīšana'],
-  'level.readonly,temp-measurements': ['Read only, enters monitoring', 'Lugemine ja seirekanded', 'Чтение и записи мониторинга', 'Читання та записи моніторингу', 'Lesen und Kontrollen eintragen', 'Lectura y registro de controles', 'Lasīšana un uzraudzības ieraksti'],
+  'level.readonly,temp-measurements': ['Fills in checks', 'Täidab kontrolle', 'Заполняет проверки', 'Заповнює перевірки', 'Trägt Kontrollen ein', 'Rellena controles', 'Aizpilda pārbaudes'],
   'level.readonly,personnel': ['Read only, edits personnel', 'Lugemine ja personali haldus', 'Чтение и персонал', 'Читання та персонал', 'Lesen und Personal bearbeiten', 'Lectura y edición del personal', 'Lasīšana un personāla labošana'],
   'level.readonly,temp-measurements,personnel': ['Read only, enters monitoring and edits personnel', 'Lugemine, seirekanded ja personali haldus', 'Чтение, записи мониторинга и персонал', 'Читання, записи моніторингу та персонал', 'Lesen, Kontrollen eintragen und Personal bearbeiten', 'Lectura, registro de controles y edición del personal', 'Lasīšana, uzraudzības ieraksti un personāla labošana'],
 

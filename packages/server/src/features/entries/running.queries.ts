@@ -44,10 +44,10 @@ type People = { readonly user_ids: readonly number[]; readonly emails: readonly 
 export async function listPeople(db: Db, at: At, group_ids: readonly number[]): Promise<People> {
   const { rows } = await sql<{ user_id: number | null; email: string; is_owner: boolean }>`
     select u.id as user_id, u.username as email, false as is_owner from user_group_members m
-      join user_groups g on g.company_id = m.company_id and g.id = m.user_group_id and not g.is_disabled join users u on u.id = m.user_id
+      join user_groups g on g.company_id = m.company_id and g.id = m.user_group_id and not g.is_disabled join users u on u.id = m.user_id and not exists (select from invitations i where i.user_id = u.id)
       where m.company_id = ${at.company_id} and m.place_id = ${at.place_id} and m.user_group_id = any (${[...group_ids]}::int[])
     union select null, btrim(g.email), false from user_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id} and g.id = any (${[...group_ids]}::int[]) and not g.is_disabled and btrim(g.email) <> ''
-    union select u.id, u.username, true from company_members c join users u on u.id = c.user_id where c.company_id = ${at.company_id} and c.access_level = 'owner'`.execute(db)
+    union select u.id, u.username, true from company_members c join users u on u.id = c.user_id and not exists (select from invitations i where i.user_id = u.id) where c.company_id = ${at.company_id} and c.access_level = 'owner'`.execute(db)
   const [owners, named] = [rows.filter(({ is_owner }) => is_owner), rows.filter(({ is_owner }) => !is_owner)]
   const ids = (of: typeof rows): number[] => of.flatMap(({ user_id }) => user_id ?? [])
   return { user_ids: ids(named).length > 0 ? ids(named) : ids(owners), emails: (named.length > 0 ? named : owners).map(({ email }) => email) }

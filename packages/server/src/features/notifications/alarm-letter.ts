@@ -1,6 +1,6 @@
 /** What the letter of a place says: one line a happening, in the place's language, time and scale. */
 import { shownValue } from '@larder/core/sensors'
-import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
+import { composeLetter, placeLink, type PlaceHome, type Reader, type SayInLetter } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 import type { Readers, ToldRow } from './notifications.queries.ts'
 
@@ -31,10 +31,10 @@ export function line(say: SayInLetter, { kind, payload, sensor_name, unit_name, 
   return `– ${say(key, words)}${payload['is_late'] === true ? ` ${say('letter.sensor_late')}` : ''}`
 }
 
-export function writeAlarmLetter(reader: Reader, place: Readers, told: readonly ToldRow[], base_url: string): Letter {
+export function writeAlarmLetter(reader: Reader, place: Readers, told: readonly ToldRow[], home: PlaceHome): Letter {
   const lines = told.filter(({ kind }) => kind in sentences)
   return composeLetter(reader, (say) => ({
     subject: say('letter.sensor_subject', { place: place.name }),
-    paragraphs: [say('letter.sensor_intro', { place: place.name }), lines.map((one) => line(say, one, place)).join('\n'), say('letter.sensor_do'), `${base_url}/activity-log/sensors`],
+    paragraphs: [say('letter.sensor_intro', { place: place.name }), lines.map((one) => line(say, one, place)).join('\n'), say('letter.sensor_do'), placeLink(home, '/activity-log/sensors')],
   }))
 }

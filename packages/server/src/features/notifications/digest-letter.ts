@@ -1,7 +1,7 @@
 /** The daily letter of a place: what was missed, what waits, what is still wrong. */
 import { languageOrEnglish } from '@larder/core/accounts'
 import { besideUnit } from '@larder/core/entries'
-import { composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
+import { placeLink, type PlaceHome, composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
 import { longDate } from '#kit/long-date.ts'
 import type { Letter } from '#kit/mail.ts'
 import { line } from './alarm-letter.ts'
@@ -23,7 +23,7 @@ export const isEmpty = (digest: Digest): boolean => Object.values(digest).every(
 /** More of a list are told by their number only. */
 const MOST_LINES = 15
 
-type Place = { readonly name: string; readonly timezone: string; readonly fahrenheit: boolean; /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string; readonly names: TaskNames; readonly base_url: string }
+type Place = { readonly name: string; readonly timezone: string; readonly fahrenheit: boolean; /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string; readonly names: TaskNames; readonly home: PlaceHome }
 
 function taskName({ names }: Place, { task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): string {
   const unit = names.get(`${task_id} ${unit_id}`)
@@ -50,7 +50,7 @@ export function writeDigest(reader: Reader, place: Place, { missed, deviations, 
       ...section(say, say('letter.digest_missed', { date: date(place.yesterday) }), missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`)),
       ...section(say, say('letter.digest_deviations', { date: date(place.yesterday) }), deviations.map((entry) => `– ${[`${taskName(place, entry)}: ${valueOf(entry)}`, entry.at, entry.actions].filter((part) => part !== '').join(', ')}`)),
       ...section(say, say('letter.digest_verify'), unverified.map((task) => `– ${say('letter.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`)),
-      `${place.base_url}/activity-log/timeline`,
+      placeLink(place.home, '/activity-log/timeline'),
       say('letter.digest_note', { place: place.name }),
     ],
   }))

@@ -45,7 +45,7 @@ async function remind(platform: Platform, ctx: { readonly db: Db; readonly now: 
   if (place === undefined) return
   for (const { reader, digest } of await share(ctx, due, place)) {
     const names = await nameTasks(ctx.db, due, [...digest.missed, ...digest.deviations, ...digest.unverified, ...digest.unanswered].map(({ task_id }) => task_id), baseLanguage(reader.lang.replace('-', '_')))
-    await post({ ...ctx, afterCommit: (work) => work() }, writeDigest(reader, { ...place, yesterday: dayBefore(due.today), names, base_url: platform.config.base_url }, digest))
+    await post({ ...ctx, platform, afterCommit: (work) => work() }, writeDigest(reader, { ...place, yesterday: dayBefore(due.today), names, home: { base_url: platform.config.base_url, company_id: due.company_id, place_id: due.place_id } }, digest))
   }
 }
 

@@ -1,5 +1,6 @@
 /** The letter of a place: everything that it has not been told yet. */
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
+import type { PlaceHome } from '#kit/letters.ts'
 import { post } from '#kit/mail.ts'
 import type { Db } from '#db/transaction.ts'
 import { baseLanguage } from '@larder/core/classifiers'
@@ -20,11 +21,13 @@ const mailPlace: JobHandler = (platform, payload) => {
     if (place === undefined) return
     const breaches = told.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
     const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
-    if (alarms.length > 0) for (const reader of place.readers) await post({ db, now, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, alarms, platform.config.base_url))
+    if (alarms.length > 0) for (const reader of place.readers) await post({ db, now, platform, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, alarms, homeOf(platform, at)))
     if (breaches.length > 0) await mailBreaches(platform, { db, now }, { at, place, told: breaches })
     await mailTimers(platform, { db, now }, { at, place, told: told.filter(({ emails, is_past }) => emails !== null && !is_past) })
   })
 }
+
+const homeOf = ({ config }: Platform, { company_id, place_id }: At): PlaceHome => ({ base_url: config.base_url, company_id, place_id })
 
 type Telling = { readonly db: Db; readonly now: Date }
 type Told = { readonly at: At; readonly place: Readers; readonly told: readonly ToldRow[] }
@@ -33,7 +36,7 @@ type Told = { readonly at: At; readonly place: Readers; readonly told: readonly 
 async function mailBreaches(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {
   for (const reader of place.readers) {
     const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
-    await post({ db, now, afterCommit: (work) => work() }, writeBreachLetter(reader, { ...place, names }, told, platform.config.base_url))
+    await post({ db, now, platform, afterCommit: (work) => work() }, writeBreachLetter(reader, { ...place, names }, told, homeOf(platform, at)))
   }
 }
 
@@ -43,7 +46,7 @@ async function mailTimers(platform: Platform, { db, now }: Telling, { at, place,
   for (const reader of readers) {
     const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
     const own = told.filter(({ emails }) => emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()))
-    await post({ db, now, afterCommit: (work) => work() }, writeTimerLetter(reader, { ...place, names }, own, platform.config.base_url))
+    await post({ db, now, platform, afterCommit: (work) => work() }, writeTimerLetter(reader, { ...place, names }, own, homeOf(platform, at)))
   }
 }
 

@@ -1,5 +1,5 @@
 /** The letter that says which steps with a timer are due. */
-import { composeLetter, type Reader } from '#kit/letters.ts'
+import { composeLetter, placeLink, type PlaceHome, type Reader } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 import { timeIn } from './alarm-letter.ts'
 import type { TaskNames } from './digest.queries.ts'
@@ -7,7 +7,7 @@ import type { ToldRow } from './notifications.queries.ts'
 
 type Place = { readonly name: string; readonly timezone: string; readonly names: TaskNames }
 
-export function writeTimerLetter(reader: Reader, { name, timezone, names }: Place, told: readonly ToldRow[], base_url: string): Letter {
+export function writeTimerLetter(reader: Reader, { name, timezone, names }: Place, told: readonly ToldRow[], home: PlaceHome): Letter {
   return composeLetter(reader, (say) => ({
     subject: say('letter.timer_subject', { place: name }),
     paragraphs: [
@@ -17,7 +17,7 @@ export function writeTimerLetter(reader: Reader, { name, timezone, names }: Plac
         const task = `${names.get(String(payload['task_id'])) ?? ''}${unit === undefined ? '' : ` (${unit})`}`
         return `– ${say('letter.timer_line', { task, step: String(payload['step_name']), time: timeIn(payload['due_at'], timezone) })}`
       }).join('\n'),
-      `${base_url}/activity-log/timeline`,
+      placeLink(home, '/activity-log/timeline'),
     ],
   }))
 }

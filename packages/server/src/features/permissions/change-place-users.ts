@@ -1,19 +1,19 @@
 import type { placeUsers, PlaceUser } from '@larder/contract/permissions'
-import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid } from '#kit/problem.ts'
-import { inviteAccount } from '#features/account/public.ts'
-import { languageFor } from '#features/classifiers/public.ts'
 import { setMemberships } from '#features/work-groups/public.ts'
 import { changeAccess, readLevel } from './change-access.ts'
-import { readInviter, revokePlace } from './members.queries.ts'
+import { endWhatNeedsAccess } from './end-access.ts'
+import { findInvitedAccount } from './invited-account.ts'
+import { revokePlace } from './members.queries.ts'
 import { readPlaceUser, readPlaceUsers, withoutAccess } from './read-place-users.ts'
 
 /** @throws Problem `conflict` for a person who has access to the place, `invalid` where none is given */
 export async function createPlaceUser(ctx: Ctx, { body }: Input<typeof placeUsers.create>): Promise<PlaceUser> {
   const at = placeOf(ctx)
   if (readLevel(body.access_level) === null && readLevel(body.company_access_level) === null) throw invalid('access_level', 'required')
-  const names = await readInviter(ctx.db, userId(ctx), at.company_id)
-  const user_id = await inviteAccount(ctx, { username: body.username, first_name: body.first_name, last_name: body.last_name, lang: await languageFor(ctx), send_email: body.sendEmail, ...names })
+  const { username, first_name, last_name, lang, sendEmail: send_email } = body
+  const user_id = await findInvitedAccount(ctx, { company_id: at.company_id, username, first_name, last_name, lang, send_email })
   const [before] = await readPlaceUsers(ctx, user_id)
   if (before && before.accessLevel !== null) throw conflict('This person has access already.')
   await changeAccess(ctx, at, { user_id, company_access_level: before?.company_access_level ?? null }, body)
@@ -30,7 +30,9 @@ export async function changePlaceUser(ctx: Ctx, { params, body }: Input<typeof p
     entity: 'place_user', entity_id: before.id,
     detail: { before: { access_level: before.accessLevel, company_access_level: before.company_access_level, ...(body.groupsIds !== undefined && { groupsIds: before.groupsIds }) }, ...body },
   })
-  return (await readPlaceUsers(ctx, before.id))[0] ?? withoutAccess(before)
+  const after = (await readPlaceUsers(ctx, before.id))[0] ?? withoutAccess(before)
+  await endWhatNeedsAccess(ctx, placeOf(ctx).company_id, before.id)
+  return after
 }
 
 /** Takes the membership of the place. @throws Problem `invalid` `company_access` where access comes from the company alone */
@@ -39,6 +41,7 @@ export async function removePlaceUser(ctx: Ctx, { params }: Input<typeof placeUs
   if (before.accessLevel === null) throw invalid('id', 'company_access', 'The access comes from the company.')
   await revokePlace(ctx.db, placeOf(ctx), before.id)
   if (before.company_access_level === null) await setMemberships(ctx, placeOf(ctx), before.id, [])
+  await endWhatNeedsAccess(ctx, placeOf(ctx).company_id, before.id)
   ctx.audit({ entity: 'place_user', entity_id: before.id, detail: { access_level: before.accessLevel } })
   return { ok: true }
 }

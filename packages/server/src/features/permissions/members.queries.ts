@@ -13,22 +13,30 @@ export type MemberRow = {
   readonly access_level: string | null
   readonly company_permission_id: number | null
   readonly company_access_level: string | null
-  readonly signs_in: boolean
+  /** Whether the person has not accepted yet. */
+  readonly is_invited: boolean
 }
 
 /** Who has access to the place, by its own membership or by one of its company. One person when `user_id` is named. */
 export async function listMembers(db: Db, at: At, user_id: number | null = null): Promise<readonly MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    with members as (
-      select u.id, u.username, u.firstname, u.lastname, u.has_seen_intro_slides,
-        p.id as permission_id, p.access_level, c.id as company_permission_id, c.access_level as company_access_level
-      from users u
-      left join place_members p on p.company_id = ${at.company_id} and p.place_id = ${at.place_id} and p.user_id = u.id
-      left join company_members c on c.company_id = ${at.company_id} and c.user_id = u.id
-      where (p.id is not null or c.id is not null) and (${user_id}::int is null or u.id = ${user_id}::int)
-    ), active as (select app.who_signs_in((select array_agg(id) from members)) as id)
-    select m.*, m.id in (select id from active) as signs_in from members m order by m.id`.execute(db)
+    select u.id, coalesce(i.email, u.username) as username, u.firstname, u.lastname, u.has_seen_intro_slides, i.user_id is not null as is_invited,
+      p.id as permission_id, p.access_level, c.id as company_permission_id, c.access_level as company_access_level
+    from users u
+    left join place_members p on p.company_id = ${at.company_id} and p.place_id = ${at.place_id} and p.user_id = u.id
+    left join company_members c on c.company_id = ${at.company_id} and c.user_id = u.id
+    left join invitations i on i.company_id = ${at.company_id} and i.user_id = u.id
+    where (p.id is not null or c.id is not null) and (${user_id}::int is null or u.id = ${user_id}::int) order by u.id`.execute(db)
   return rows
+}
+
+/** The account of an address, where it belongs to the company already. */
+export async function findColleague(db: Db, company_id: number, username: string): Promise<{ id: number; username: string } | undefined> {
+  const { rows } = await sql<{ id: number; username: string }>`
+    select u.id, u.username from users u where lower(u.username) = lower(${username.trim()})
+      and (exists (select from company_members m where m.company_id = ${company_id} and m.user_id = u.id)
+        or exists (select from place_members m where m.company_id = ${company_id} and m.user_id = u.id))`.execute(db)
+  return rows[0]
 }
 
 export type AccessRow = { readonly user_id: number; readonly place_id: number; readonly access_level: string }
@@ -60,9 +68,10 @@ export const findPlaceMember = (db: Db, at: At, id: number) =>
 export const findCompanyMember = (db: Db, company_id: number, id: number) =>
   db.selectFrom('company_members').select(['user_id', 'access_level']).where('company_id', '=', company_id).where('id', '=', id).executeTakeFirst()
 
-/** Accounts of the company's owners, held until the end of the transaction: two owners cannot both leave. */
+/** Accounts of the company's owners, held until the end of the transaction: two owners cannot both leave. Who has not accepted yet is none. */
 export async function lockOwners(db: Db, company_id: number): Promise<number[]> {
-  const rows = await db.selectFrom('company_members').select('user_id').where('company_id', '=', company_id).where('access_level', '=', 'owner').orderBy('id').forUpdate().execute()
+  const rows = await db.selectFrom('company_members').select('user_id').where('company_id', '=', company_id).where('access_level', '=', 'owner')
+    .where('user_id', 'not in', db.selectFrom('invitations').select('invitations.user_id').where('company_id', '=', company_id)).orderBy('id').forUpdate().execute()
   return rows.map(({ user_id }) => user_id)
 }
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
-import { companies } from '@larder/contract/companies'
+import { account } from '@larder/contract/account'
+import { companies, companyTokens } from '@larder/contract/companies'
 import { permissions } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
 import { can, type Actor } from '@larder/core/permissions'
-import { joinCompany, joinPlace, makeCompany, makePlace, makeSession, makeUser, type TestUser } from '#test/builders.ts'
+import { joinCompany, joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { sharedAccesses } from '@larder/contract/shared-accesses'
+import { tokenFor } from '#test/mailed.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -36,15 +39,23 @@ beforeEach(async () => {
 let invited = 0
 const guest = (more: Record<string, unknown> = {}) => ({ first_name: 'Jaan', last_name: 'Kask', email: `guest${(invited += 1)}@example.com`, role: 'member', sendEmail: false, ...more })
 
-/** A new session of whoever was invited. */
-const enter = async (email: string): Promise<{ id: number; token: string }> => {
-  const { rows } = await test.database.pool.query<{ id: number }>('select id from users where username = $1', [email])
-  const id = rows[0]?.id ?? 0
-  return { id, token: await makeSession(test, id) }
+/** Accepts the invitation by the link of its mail, as somebody who has no account yet. */
+const enter = async (email: string): Promise<{ token: string }> => {
+  await test.worker.drain()
+  const password_token = tokenFor(test, email)
+  const { access_token = '' } = await call(test, account.setNewPassword, { body: { password_token, new_password: 'nine warm ovens' } })
+  return { token: access_token }
+}
+/** Accepts the invitation by the link of its mail, with the account that the address has. */
+const accept = async (email: string): Promise<void> => {
+  await test.worker.drain()
+  await call(test, account.acceptByToken, { body: { token: tokenFor(test, email) } })
 }
 
 const placeRow = async (user_id: number): Promise<number> => (await test.database.pool.query<{ id: number }>('select id from place_members where user_id = $1', [user_id])).rows[0]?.id ?? 0
 const companyRow = async (user_id: number): Promise<number> => (await test.database.pool.query<{ id: number }>('select id from company_members where user_id = $1', [user_id])).rows[0]?.id ?? 0
+
+const companyRowAt = async (user_id: number): Promise<number> => (await test.database.pool.query<{ id: number }>('select id from company_members where user_id = $1 and company_id = $2', [user_id, company])).rows[0]?.id ?? 0
 
 describe('own permissions', () => {
   it('list companies and places by name and role', async () => {
@@ -67,24 +78,28 @@ describe('own permissions', () => {
 })
 
 describe('invitations', () => {
-  it('to a company give the role at once, with a mail when asked', async () => {
+  it('to a company give the role to whoever accepts the link of the mail', async () => {
     const body = guest({ company_id: company, sendEmail: true })
     expect(await call(test, permissions.invite, { body }, owner)).toMatchObject({ email: body.email, role: 'member' })
-    await test.worker.drain()
-    expect(test.mails.map(({ to }) => to)).toContain(body.email)
     expect((await call(test, companies.list, {}, await enter(body.email))).map(({ id, role }) => [id, role])).toEqual([[company, 'member']])
   })
   it('to a place reach that place alone', async () => {
-    const body = guest({ place_id: place, role: 'readonly,temp-measurements' })
+    const body = guest({ place_id: place, role: 'readonly,temp-measurements', sendEmail: true })
     await call(test, permissions.invite, { body }, placeOwner)
     const who = await enter(body.email)
     expect(await call(test, places.get, { params: { placeId: place } }, who)).toMatchObject({ role: 'readonly,temp-measurements' })
     expect(await refuse(test, places.get, { params: { placeId: sibling } }, who)).toMatchObject({ status: 404 })
+  })
+  it('send no mail when none is asked for', async () => {
+    const body = guest({ place_id: place })
+    await call(test, permissions.invite, { body }, owner)
+    await test.worker.drain()
     expect(test.mails.map(({ to }) => to)).not.toContain(body.email)
   })
   it('use the account that an address has, whatever its case', async () => {
     const { username } = stranger
-    await call(test, permissions.invite, { body: guest({ place_id: place, email: username.toUpperCase() }) }, owner)
+    await call(test, permissions.invite, { body: guest({ place_id: place, email: username.toUpperCase(), sendEmail: true }) }, owner)
+    await accept(username.toUpperCase())
     expect((await call(test, permissions.list, {}, stranger)).places.map(({ place_id }) => place_id).sort()).toEqual([place, foreignPlace].sort())
     expect((await call(test, permissions.current, {}, stranger)).user_id).toBe(stranger.id)
   })
@@ -125,10 +140,27 @@ describe('taking a permission away', () => {
     expect(await refuse(test, places.get, { params: { placeId: place } }, member)).toMatchObject({ status: 404 })
     expect(await call(test, permissions.list, {}, member)).toEqual({ companies: [], places: [] })
   })
+  it('ends the integration tokens and shared links that the person made, and nobody else\'s', async () => {
+    await joinCompany(test, company, stranger.id, 'owner')
+    const body = { name: 'Liis', email: 'liis@example.com', modules: ['plan' as const], valid_date: '2026-12-05', sendEmail: false }
+    const made = async (who: TestUser) => {
+      const { token } = await call(test, companyTokens.create, { params: { companyId: company }, body: { name: 'ERP' } }, who)
+      const [share] = await call(test, sharedAccesses.create, { params: { placeId: place }, body }, who)
+      return { token, shared_token: new URL(share?.link ?? '').searchParams.get('shared_access_token') ?? '' }
+    }
+    const read = async ({ token, shared_token }: { token: string; shared_token: string }) =>
+      [(await send(test, places.get, { params: { placeId: place } }, { token })).status, (await send(test, places.get, { params: { placeId: place } }, { shared_token })).status]
+    const [dismissed, kept] = [await made(stranger), await made(owner)]
+    expect([await read(dismissed), await read(kept)]).toEqual([[200, 200], [200, 200]])
+    await call(test, permissions.remove, { params: { id: await companyRowAt(stranger.id) }, body: { company_id: company } }, owner)
+    expect([await read(dismissed), await read(kept)]).toEqual([[401, 401], [200, 200]])
+  })
   it('never leaves a company without an owner', async () => {
     const id = await companyRow(owner.id)
     expect(await refuse(test, permissions.remove, { params: { id }, body: { company_id: company } }, owner)).toMatchObject({ status: 422, fields: ['id:last_owner'] })
-    await call(test, permissions.invite, { body: guest({ company_id: company, email: stranger.username, role: 'owner' }) }, owner)
+    await call(test, permissions.invite, { body: guest({ company_id: company, email: stranger.username, role: 'owner', sendEmail: true }) }, owner)
+    expect(await refuse(test, permissions.remove, { params: { id }, body: { company_id: company } }, owner)).toMatchObject({ status: 422, fields: ['id:last_owner'] })
+    await accept(stranger.username)
     await call(test, permissions.remove, { params: { id }, body: { company_id: company } }, stranger)
     expect(await refuse(test, companies.remove, { params: { companyId: company } }, owner)).toMatchObject({ status: 404 })
   })

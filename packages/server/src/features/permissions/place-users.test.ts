@@ -69,7 +69,7 @@ describe('users of a place', () => {
 describe('adding a user', () => {
   const person = (more: Record<string, unknown> = {}) => ({ first_name: 'Uus', last_name: 'Töötaja', username: `new${Math.random()}@example.com`, sendEmail: false, access_level: 'member', ...more })
 
-  it('makes an account that is invited until it can sign in', async () => {
+  it('shows a person as invited until they accept', async () => {
     const body = person({ sendEmail: true, place_accesses: [{ fhp_id: sibling, access_level: 'readonly' }] })
     const added = await call(test, placeUsers.create, { params: at(), body }, owner)
     expect(added).toMatchObject({ email: body.username, name: 'Uus Töötaja', accessLevel: 'member', company_access_level: null, status: 'invited', has_seen_intro_slides: false })

@@ -31,7 +31,7 @@ function present(member: MemberRow, managed: readonly PlaceName[], accesses: rea
     accessLevel: member.access_level,
     company_access_level: member.company_access_level,
     roles: [...new Set([...rolesOf(member.company_access_level), ...rolesOf(member.access_level)])],
-    status: member.signs_in ? 'active' : 'invited',
+    status: member.is_invited ? 'invited' : 'active',
     permission_id: member.permission_id,
     company_permission_id: member.company_permission_id,
     place_accesses: managed.map(({ id, name }) => {

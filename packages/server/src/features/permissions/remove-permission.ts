@@ -2,6 +2,7 @@ import type { permissions } from '@larder/contract/permissions'
 import { companyOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { keepAnOwner } from './change-access.ts'
+import { endWhatNeedsAccess } from './end-access.ts'
 import { findCompanyMember, findPlaceMember, revokeCompany, revokePlace } from './members.queries.ts'
 
 /** Ends a membership of the place when one is named, else of the company. Holds from the person's next request on. */
@@ -15,6 +16,7 @@ export async function removePermission(ctx: Ctx, { params, body }: Input<typeof 
     await keepAnOwner(ctx, company_id, { user_id: member.user_id, field: 'id' })
     await revokeCompany(ctx.db, company_id, member.user_id)
   } else await revokePlace(ctx.db, { company_id, place_id }, member.user_id)
+  await endWhatNeedsAccess(ctx, company_id, member.user_id)
   ctx.audit({ entity: place_id === undefined ? 'company_member' : 'place_member', entity_id: params.id, detail: { ...member } })
   return { ok: true }
 }

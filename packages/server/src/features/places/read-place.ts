@@ -1,3 +1,4 @@
+import type { Actor } from '@larder/core/permissions'
 import { waterSourceOf } from '@larder/core/places'
 import type { Place } from '@larder/contract/places'
 import { placeOf, type Ctx } from '#kit/context.ts'
@@ -10,9 +11,13 @@ import { findPlace, listUserGroups, type At, type PlaceRow } from './places.quer
 export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string): Promise<Place> {
   const [row, user_groups, language] = await Promise.all([findPlace(ctx.db, at), listUserGroups(ctx.db, at), languageFor(ctx, lang)])
   if (!row) throw notFound('Place')
-  // Who gets alarms is nothing for a visitor with a shared link.
-  const shown = ctx.actor.kind === 'shared' ? { ...row, notification_email: '' } : row
-  return present(shown, { role: levelAt(ctx.actor, row), user_groups, lang: language })
+  return present({ ...row, ...hiddenFrom(ctx.actor) }, { role: levelAt(ctx.actor, row), user_groups, lang: language })
+}
+
+/** Who gets alarms is nothing for a visitor with a shared link; the contact person is for readers of the plan, which names them. */
+function hiddenFrom(actor: Actor): Partial<PlaceRow> {
+  if (actor.kind !== 'shared') return {}
+  return { notification_email: '', ...(!actor.modules.includes('plan') && { contact_person: '', person_phone: '', person_email: '' }) }
 }
 
 type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }

@@ -63,7 +63,7 @@ async function sendHeads(platform: Platform, head: SignedHead, only: number | un
   const entry = { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now } as const
   await inTransaction(platform.pool, entry, async (db) => {
     for (const { company_id, company, username, firstname, lang } of readers) {
-      await post({ db, now, afterCommit: (work) => work() }, headLetter({ to: username, name: firstname, lang }, { company, number: head.number, note: head.note, places: linesOf(company_id) }))
+      await post({ db, now, platform, afterCommit: (work) => work() }, headLetter({ to: username, name: firstname, lang }, { company, note: head.note, places: linesOf(company_id) }))
     }
   })
 }

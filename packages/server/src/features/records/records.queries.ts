@@ -106,7 +106,7 @@ export type HeadReader = { readonly company_id: number; readonly company: string
 export const listHeadReaders = async (db: Db, companies: readonly number[]): Promise<HeadReader[]> =>
   (await sql<HeadReader>`
     select m.company_id, c.name as company, u.username, u.firstname, u.lang from company_members m join companies c on c.id = m.company_id and c.removed_at is null
-    join users u on u.id = m.user_id where m.access_level = 'owner' and m.company_id = any (${companies}::int[]) order by m.company_id, u.id`.execute(db)).rows
+    join users u on u.id = m.user_id and not exists (select from invitations i where i.user_id = u.id) where m.access_level = 'owner' and m.company_id = any (${companies}::int[]) order by m.company_id, u.id`.execute(db)).rows
 
 export const listPlaceNames = async (db: Db, places: readonly number[]): Promise<{ company_id: number; id: number; name: string }[]> =>
   (await sql<{ company_id: number; id: number; name: string }>`select company_id, id, name from places where id = any (${places}::int[]) order by id`.execute(db)).rows

@@ -5,6 +5,7 @@ import { MAX_SHARED_ACCESSES, judgeValidDate, sharedAccessExpiry } from '@larder
 import { localDate } from '@larder/core/schedule'
 import type { SharedAccess, sharedAccesses } from '@larder/contract/shared-accesses'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { countMail } from '#kit/mail-limit.ts'
 import { post } from '#kit/mail.ts'
 import { conflict, invalid, notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
@@ -38,6 +39,7 @@ export async function createSharedAccess(ctx: Ctx, { body }: Input<typeof shared
   await insertSharedAccess(ctx.db, at, { public_id, token_hash: hash, name, email: body.email, modules: JSON.stringify(modules), lang, valid_date, expires_at: sharedAccessExpiry(valid_date, sharing.timezone), created_by: userId(ctx), created_at })
   const link = `${ctx.platform.config.base_url}/?shared_access_token=${token}&lang=${lang}`
   const inviter = `${sharing.firstname} ${sharing.lastname}`.trim() || sharing.company
+  if (body.sendEmail) await countMail(ctx, { to: body.email, company_id: at.company_id, field: 'sendEmail' })
   if (body.sendEmail) await post(ctx, shareLetter({ to: body.email, name, lang }, { inviter, company: sharing.company, place: sharing.place, valid_date }, link))
   ctx.audit({ entity: 'shared_access', entity_id: public_id, detail: { name, email: body.email, modules, valid_date, mailed: body.sendEmail } })
   return (await listRows(ctx.db, at)).map((row) => present(row, ctx.now, row.public_id === public_id ? link : null))

@@ -8,6 +8,6 @@ type Sharing = { readonly inviter: string; readonly company: string; readonly pl
 
 export const shareLetter = (reader: Reader, { valid_date, ...names }: Sharing, link: string): Letter =>
   composeLetter(reader, (say) => ({
-    subject: say('letter.share_subject', names),
+    subject: say('letter.share_subject'),
     paragraphs: [say('letter.share_text', names), link, say('letter.share_note', { date: longDate(languageOrEnglish(reader.lang), valid_date, 'UTC') })],
   }))

@@ -46,6 +46,16 @@ export async function removeSharedAccess(db: Db, at: At, public_id: string, remo
 export const endSessionsOf = (db: Db, company_id: number, shared_access_id: number): Promise<unknown> =>
   db.deleteFrom('shared_sessions').where('company_id', '=', company_id).where('shared_access_id', '=', shared_access_id).execute()
 
+/** Links that the person made end where they may not make any more: at the places where they do not write. */
+export async function removeSharedAccessesOf(db: Db, company_id: number, user_id: number, removed_at: string): Promise<void> {
+  await sql`
+    update shared_accesses s set removed_at = ${removed_at}
+    where s.company_id = ${company_id} and s.created_by = ${user_id} and s.removed_at is null
+      and not exists (select from company_members m where m.company_id = s.company_id and m.user_id = s.created_by and m.access_level in ('owner', 'member'))
+      and not exists (select from place_members m where m.company_id = s.company_id and m.place_id = s.place_id and m.user_id = s.created_by and m.access_level in ('owner', 'member'))
+  `.execute(db)
+}
+
 /** The place that a link is about, and whom its mail is signed by. */
 export const readSharing = (db: Db, at: At, user_id: number) =>
   db.selectFrom('places').innerJoin('companies', 'companies.id', 'places.company_id').innerJoin('users', (join) => join.on('users.id', '=', user_id))
@@ -60,6 +70,10 @@ export const readVisit = (db: Db, at: At, shared_access_id: number) =>
       'companies.name as company_name', 'companies.date_format_id', 'companies.temperature_scale', 'companies.entry_created_at_hidden', 'places.name as place_name', 'places.timezone',
       sql<SharedModule[]>`shared_accesses.modules`.as('modules')])
     .where('shared_accesses.company_id', '=', at.company_id).where('shared_accesses.id', '=', shared_access_id).executeTakeFirstOrThrow()
+
+/** Whether this is the hash of the link's own secret. */
+export const hasSecret = async (db: Db, company_id: number, id: number, token_hash: Buffer): Promise<boolean> =>
+  (await db.selectFrom('shared_accesses').select('id').where('company_id', '=', company_id).where('id', '=', id).where('token_hash', '=', token_hash).executeTakeFirst()) !== undefined
 
 export const endExpiredSessions = (db: Db, company_id: number, now: string): Promise<unknown> =>
   db.deleteFrom('shared_sessions').where('company_id', '=', company_id).where('expires_at', '<=', now).execute()

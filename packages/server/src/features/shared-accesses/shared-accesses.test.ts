@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T09:00:00.000Z')
+  await test.database.pool.query('delete from mail_counts')
   await forgetAttempts(test)
 })
 
@@ -57,7 +58,7 @@ describe('a shared link', () => {
     expect(secret).toMatch(/^la_[\w-]{43}$/)
     await test.worker.drain()
     const mail = test.mails.at(-1)
-    expect([mail?.to, mail?.subject]).toEqual(['liis@example.com', 'Mari Tamm jagab teiega: Kesklinn'])
+    expect([mail?.to, mail?.subject]).toEqual(['liis@example.com', 'Teile on antud lugemisõigus'])
     expect(mail?.text).toContain('Tere, Liis Kontroll!')
     expect(mail?.text).toContain(`http://larder.test/?shared_access_token=${secret}&lang=et`)
     expect(mail?.text).toContain('Lingi viimane kehtivuspäev on 5. detsember 2026')
@@ -67,6 +68,21 @@ describe('a shared link', () => {
     const { rows } = await test.database.pool.query<{ all: string }>("select string_agg(x, ' ') as all from (select s::text as x from shared_accesses s union all select s::text from shared_sessions s union all select a::text from audit a union all select j::text from jobs j) y")
     expect(rows[0]?.all).not.toContain(secret)
     expect(rows[0]?.all).not.toMatch(/la_[\w-]{43}/)
+  })
+  it('is mailed 5 times a day to one address at most, and can still be made without a mail', async () => {
+    const statuses: number[] = []
+    for (let made = 0; made < 6; made += 1) statuses.push((await send(test, sharedAccesses.create, { params: at(), body: given({ email: 'often@example.com' }) }, owner)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 422])
+    expect(await refuse(test, sharedAccesses.create, { params: at(), body: given({ email: 'often@example.com' }) }, owner)).toMatchObject({ fields: ['sendEmail:mail_limit'] })
+    await share({ email: 'often@example.com', sendEmail: false })
+  })
+  it('keeps its mail unreadable in the queue until it is sent', async () => {
+    const { secret } = await share()
+    const { rows } = await test.database.pool.query<{ all: string }>("select string_agg(j::text, ' ') as all from jobs j")
+    expect(rows[0]?.all).toContain('mail.send')
+    expect(rows[0]?.all).not.toContain(secret)
+    await test.worker.drain()
+    expect(test.mails.at(-1)?.text).toContain(secret)
   })
   it('can be made without a mail', async () => {
     const before = test.mails.length
@@ -83,6 +99,7 @@ describe('a shared link', () => {
     expect(await call(test, sharedAccesses.visit, {}, visitor)).toMatchObject({ company_id: company, place_id: place, place_name: 'Kesklinn', company_name: 'Sinilill OÜ', modules: ['plan'], lang: 'lv', valid_date: '2026-12-05', date_format: 'DD.MM.yyyy', temperature_scale: { unit: '°C' } })
     expect((await call(test, places.get, { params: at() }, visitor)).id).toBe(place)
     await open(secret)
+    expect(await refuse(test, sharedAccesses.exchange, {}, visitor)).toMatchObject({ status: 401 })
     test.clock.now = new Date('2026-11-21T21:00:00.000Z')
     expect((await send(test, sharedAccesses.visit, {}, visitor)).status).toBe(401)
     expect((await send(test, sharedAccesses.visit, {}, await open(secret))).status).toBe(200)
@@ -109,6 +126,9 @@ describe('what it opens', () => {
   it('is one place of one company', async () => {
     const visitor = await open((await share()).secret)
     expect((await call(test, places.get, { params: at() }, visitor)).notification_email).toBe('')
+    const log = await open((await share({ modules: ['activity_log'] })).secret)
+    expect(await call(test, places.get, { params: at() }, log)).toMatchObject({ name: 'Kesklinn', contact_person: '', person_phone: '', person_email: '' })
+    expect((await call(test, places.get, { params: at() }, visitor)).person_phone).not.toBe('')
     for (const other of [sibling, place + 1_000_000]) expect(await refuse(test, places.get, { params: { placeId: other } }, visitor)).toMatchObject({ status: 404 })
   })
 })
@@ -145,6 +165,7 @@ describe('making one', () => {
     ['no name', { name: '  ' }, 'name:required'],
     ['no address', { email: 'liis' }, 'email:email'],
     ['a language that is none', { lang: 'xx' }, 'lang:unknown'],
+    ['a module without a page', { modules: ['plan' as const, 'documents' as 'plan'] }, 'modules.1:invalid_value'],
   ])('is refused with %s', async (_what, changed, field) => expect(await refuse(test, sharedAccesses.create, { params: at(), body: given(changed) }, owner)).toMatchObject({ status: 422, fields: [field] }))
 
   it('is for those who may write at the place; others learn nothing of it', async () => {

@@ -3,19 +3,23 @@ import { findDateFormat } from '@larder/core/classifiers'
 import { findTemperatureScale } from '@larder/core/measures'
 import type { SharedVisit } from '@larder/contract/shared-accesses'
 import { sharedBy, type Ctx } from '#kit/context.ts'
+import { Problem } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { languageFor, nameScale } from '#features/classifiers/public.ts'
-import { endExpiredSessions, insertSharedSession, noteUse, readVisit as readRow } from './shared-accesses.queries.ts'
+import { endExpiredSessions, hasSecret, insertSharedSession, noteUse, readVisit as readRow } from './shared-accesses.queries.ts'
 
 /** A session lasts a working day, and never longer than its link. */
 const SESSION_SECONDS = 12 * 3_600
 
 /**
  * The secret of the address is exchanged for that of a session, so that what a browser keeps is short-lived. The link
- * opens again until its last day: the reader may come back to the mail.
+ * opens again until its last day: the reader may come back to the mail. A session is not exchanged for another one.
  */
 export async function exchangeSharedAccess(ctx: Ctx): Promise<{ shared_access_token: string; expires_in: number }> {
   const { shared_access_id, ...at } = sharedBy(ctx)
+  const { credential } = ctx.request
+  const isLink = credential.kind === 'shared' && (await hasSecret(ctx.db, at.company_id, shared_access_id, credential.hash))
+  if (!isLink) throw new Problem('unauthorized', 'Unauthenticated.')
   const { expires_at } = await readRow(ctx.db, at, shared_access_id)
   const now = ctx.now.toISOString()
   const expires_in = Math.max(1, Math.min(SESSION_SECONDS, Math.floor((Date.parse(expires_at) - ctx.now.getTime()) / 1_000)))

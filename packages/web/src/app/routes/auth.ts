@@ -1,8 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { isAuthorized } from '#kit/session.ts'
-import { readForVisit } from '#kit/storage.ts'
+import { readForVisit, writeForVisit } from '#kit/storage.ts'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { lazyPage } from '../lazy-page.tsx'
+import { ownAddress } from '../own-address.ts'
 import { paths } from '../paths.ts'
 import { authRoute } from './root.tsx'
 
@@ -10,17 +11,15 @@ import { authRoute } from './root.tsx'
 const inCard = { getParentRoute: () => authRoute, pendingComponent: FormSkeleton } as const
 const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Only an address of this application, never another site's. */
-const ownAddress = (value: unknown): string | undefined => (typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined)
-
 const notWhenSignedIn = () => {
-  if (isAuthorized()) throw redirect({ href: paths.overview })
+  if (isAuthorized()) throw redirect({ href: paths.home })
 }
 
 const login = createRoute({
   ...inCard,
   path: paths.login,
-  validateSearch: (search): { from?: string; reason?: 'expired' | undefined } => ({ ...(ownAddress(search.from) !== undefined && { from: ownAddress(search.from) as string }), ...(search.reason === 'expired' && { reason: 'expired' }) }),
+  // A part of the address that is left out here reaches the page unchecked: what is refused must be written as undefined.
+  validateSearch: (search): { from?: string | undefined; reason?: 'expired' | undefined } => ({ from: ownAddress(search.from), reason: search.reason === 'expired' ? 'expired' : undefined }),
   beforeLoad: notWhenSignedIn,
   component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
 })
@@ -44,24 +43,18 @@ const registerFinal = createRoute({ ...inCard, path: paths.registerFinal, before
 const forgotPassword = createRoute({ ...inCard, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
 const passwordSent = createRoute({ ...inCard, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
 
-const passwordToken = (search: Record<string, unknown>): { password_token?: string } => {
-  const password_token = word(search['password_token'] ?? search['token'])
-  return password_token === undefined ? {} : { password_token }
+/** The token of a mail leaves the address before the page is shown: a history or a log would keep it. */
+const keepMailedToken = ({ location }: { readonly location: { readonly pathname: string; readonly hash: string; readonly search: object } }): void => {
+  const given = new URLSearchParams(location.hash)
+  const { password_token, token } = location.search as Record<string, unknown>
+  const found = word(given.get('password_token')) ?? word(password_token) ?? word(token)
+  if (found === undefined) return
+  writeForVisit('password_token', found)
+  throw redirect({ href: location.pathname, replace: true })
 }
 
-const invitationPassword = createRoute({
-  ...inCard,
-  path: paths.invitationPassword,
-  validateSearch: passwordToken,
-  component: lazyPage(() => import('#features/auth/new-password-page.tsx'), 'InvitationPasswordPage'),
-})
-
-const changePassword = createRoute({
-  ...inCard,
-  path: paths.changePassword,
-  validateSearch: passwordToken,
-  component: lazyPage(() => import('#features/auth/new-password-page.tsx'), 'ResetPasswordPage'),
-})
+const invitationPassword = createRoute({ ...inCard, path: paths.invitationPassword, beforeLoad: keepMailedToken, component: lazyPage(() => import('#features/auth/invitation-page.tsx'), 'InvitationPage') })
+const changePassword = createRoute({ ...inCard, path: paths.changePassword, beforeLoad: keepMailedToken, component: lazyPage(() => import('#features/auth/reset-password-page.tsx'), 'ResetPasswordPage') })
 
 const oauthReturn = createRoute({
   ...inCard,

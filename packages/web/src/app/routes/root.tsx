@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
-import { ensureAccess, ensureVisit, settleSelection } from '#kit/access.ts'
+import { ensureAccess, ensureVisit, settleSelection, worksByTheDay } from '#kit/access.ts'
 import { currentSession, isAuthorized } from '#kit/session.ts'
 import { BareError, BareNotFound } from '../bare-pages.tsx'
 import { lazyPage } from '../lazy-page.tsx'
@@ -43,8 +43,12 @@ export const authRoute = createRoute({
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: paths.overview })
+  path: paths.home,
+  beforeLoad: async ({ context }) => {
+    if (!isAuthorized()) throw redirect({ to: paths.login })
+    if (currentSession().shared_access_token !== null) throw redirect({ to: paths.overview })
+    const { companies, actor } = await ensureAccess(context.queryClient)
+    settleSelection(companies)
+    throw redirect({ to: worksByTheDay(actor) ? paths.activityLogTimeline : paths.overview })
   },
 })

@@ -1,9 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { InvitationNotice } from '#features/account/public.tsx'
 import { MobileBanner } from '#features/app-offer/public.tsx'
 import { SubscriptionNotice } from '#features/billing/public.tsx'
 import { useAccess } from '#kit/access.ts'
 import { useSession } from '#kit/session.ts'
 import { Header } from './header.tsx'
+import { useLastVisit } from './last-visit.ts'
 import { NewAccountHeader } from './new-account-header.tsx'
 import styles from './shell.module.css'
 import { Notifications } from './notifications.tsx'
@@ -19,6 +21,7 @@ export function Shell() {
   const creating = useRouterState({ select: (state) => state.location.pathname.startsWith('/create/') })
   const shared = useSession().shared_access_token !== null
   const { companies, place } = useAccess()
+  useLastVisit()
   const isNew = companies.length === 0 || (creating && place === null)
   return (
     <div className={styles.frame}>
@@ -26,7 +29,7 @@ export function Shell() {
       {!creating && !shared && !isNew && <MobileBanner />}
       {!creating && !shared && !isNew && <SideNav />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {shared && <VisitBar />}
+        {shared ? <VisitBar /> : <InvitationNotice />}
         <Outlet />
       </main>
       {!creating && !shared && <SubscriptionNotice />}

@@ -1,12 +1,14 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
-import { IconCreditCard, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
+import { IconCreditCard, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useAccess } from '#kit/access.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useAccess, type Profile } from '#kit/access.ts'
+import { changeLanguage, keepDeviceLanguage, useLanguage, useSay } from '#kit/i18n.ts'
+import { languageOf, languages } from '#kit/languages.ts'
 import { useLogout } from '#kit/logout.ts'
 import { countItems } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { FlagIcon } from '#ui/flag-icon.tsx'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { UserButton } from './user-menu.tsx'
@@ -61,6 +63,7 @@ export function UserMenuList() {
             {say('shell.billing')}
           </Menu.Item>
         )}
+        {profile !== undefined && <LanguageItems profile={profile} />}
         <Menu.Divider />
         <Menu.Label>{say('shell.appearance')}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeNamed(chosen))}>
@@ -76,5 +79,33 @@ export function UserMenuList() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** Another language on this device; the account keeps its own. */
+function LanguageItems({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  const code = useLanguage()
+  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const choose = (chosen: string): void => {
+    const next = languageOf(chosen) ?? code
+    keepDeviceLanguage(profile, next)
+    void changeLanguage(next)
+  }
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<IconLanguage size={18} stroke={1.7} />}>{say('shell.language', { name: current.name })}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown mah={460} style={{ overflowY: 'auto' }}>
+        <Menu.RadioGroup value={code} onChange={choose}>
+          {languages.map((one) => (
+            <Menu.RadioItem key={one.code} value={one.code} lang={one.code.replace('_', '-')} rightSection={<FlagIcon flag={one.flag} />}>
+              {one.name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
   )
 }

@@ -20,7 +20,7 @@ export function AccountSettingsPage() {
           <Stack gap="lg" maw={720}>
             <NameForm profile={known} />
             <PasswordForm />
-            <LanguageForm />
+            <LanguageForm profile={known} />
           </Stack>
         )}
       </QueryView>

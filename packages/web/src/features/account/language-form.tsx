@@ -1,18 +1,19 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
+import type { Profile } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
-import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
+import { changeLanguage, keepDeviceLanguage, useSay } from '#kit/i18n.ts'
 import { languageOf, languages } from '#kit/languages.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { useChangeLanguage } from './account.api.ts'
 
-/** General 5.6: a language must be chosen and be another than the current one. */
-export function LanguageForm() {
+/** General 5.6: a language must be chosen and be another than the account's. What this device chose for itself ends. */
+export function LanguageForm({ profile }: { readonly profile: Profile }) {
   const say = useSay()
-  const current = useLanguage()
+  const current = profile.lang
   const change = useChangeLanguage()
   const form = useCallForm({
-    initialValues: { lang: String(current) },
+    initialValues: { lang: current },
     validate: {
       lang: (value) => {
         if (!value) return say('account.no_language')
@@ -23,6 +24,7 @@ export function LanguageForm() {
       const code = languageOf(lang)
       if (code === null) return
       await change.mutateAsync({ body: { lang: code } })
+      keepDeviceLanguage(profile, null)
       await changeLanguage(code)
       toast('success', say('account.language_change_success'))
     },
@@ -30,7 +32,7 @@ export function LanguageForm() {
   return (
     <Card title={say('account.language')}>
       <form onSubmit={form.submit} noValidate>
-        <NativeSelect {...form.field('lang')} label={say('account.interface_language')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
+        <NativeSelect {...form.field('lang')} label={say('account.interface_language')} description={say('account.language_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={form.saving}>
             {say('account.save_language')}

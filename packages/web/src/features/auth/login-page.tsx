@@ -18,7 +18,7 @@ import { useLogin, useStartSmartId } from './auth.api.ts'
 export function LoginPage() {
   const say = useSay()
   const { from, reason } = useSearch({ from: '/auth/auth/login' })
-  const { form: card, refused } = useLoginForm(from ?? paths.overview)
+  const { form: card, refused } = useLoginForm(from ?? paths.home)
   return (
     <form onSubmit={card.submit} noValidate>
       <Stack gap="md">

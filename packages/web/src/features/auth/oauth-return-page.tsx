@@ -36,7 +36,7 @@ export function OauthReturnPage() {
         return navigate({ to: paths.messageRegisterIdCard, replace: true })
       }
       if (answer.access_token && answer.expires_in) startSession({ access_token: answer.access_token, expires_in: answer.expires_in, device_token: answer.device_token })
-      return navigate({ href: paths.overview, replace: true })
+      return navigate({ href: paths.home, replace: true })
     }
     exchange().catch((thrown: unknown) => {
       toastProblem(asProblem(thrown))

@@ -6,6 +6,7 @@ import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkRows } from '#ui/link-rows.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CompanyCard } from './company-card.tsx'
 
@@ -13,7 +14,9 @@ import { CompanyCard } from './company-card.tsx'
 export function CompaniesPage() {
   const say = useSay()
   const { company: wanted } = useSearch({ from: '/shell/set-up/companies' })
-  const companies = useAccess().companies.filter(({ role }) => role !== null)
+  const access = useAccess()
+  const companies = access.companies.filter(({ role }) => role !== null)
+  if (!access.can('companies.edit')) return <NoPermission title={say('companies.title')} />
   const shown = companies.find(({ id }) => id === wanted) ?? (companies.length === 1 ? companies[0] : undefined)
   return (
     <>

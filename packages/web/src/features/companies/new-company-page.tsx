@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
+import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NewCompany } from './new-company.tsx'
 
@@ -10,6 +12,8 @@ import { NewCompany } from './new-company.tsx'
 export function NewCompanyPage() {
   const say = useSay()
   const navigate = useNavigate()
+  const { can } = useAccess()
+  if (!can('companies.edit')) return <NoPermission title={say('companies.new_title')} />
   return (
     <>
       <PageHeader title={say('companies.new_title')} hint={say('companies.register_hint')} />

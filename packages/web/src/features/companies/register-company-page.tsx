@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
+import { InvitationNotice } from '#features/account/public.tsx'
 import { RegisterSteps } from '#features/auth/public.tsx'
 import { useSay } from '#kit/i18n.ts'
 import { writeForVisit } from '#kit/storage.ts'
@@ -14,6 +15,7 @@ export function RegisterCompanyPage() {
     <Stack gap="md">
       <title>{`${say('companies.register_title')} · Larder`}</title>
       <RegisterSteps active="company" />
+      <InvitationNotice />
       <div>
         <Title order={1}>{say('companies.register_title')}</Title>
         <Text size="sm" c="dimmed" mt={4}>

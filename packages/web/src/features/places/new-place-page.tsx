@@ -4,6 +4,7 @@ import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NewPlace } from './new-place.tsx'
 
@@ -11,8 +12,9 @@ import { NewPlace } from './new-place.tsx'
 export function NewPlacePage() {
   const say = useSay()
   const navigate = useNavigate()
-  const { company } = useAccess()
+  const { company, can } = useAccess()
   if (company === null) return null
+  if (!can('places.create')) return <NoPermission title={say('places.create_title')} />
   return (
     <>
       <PageHeader title={say('places.create_title')} hint={company.name} />

@@ -8,6 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkRows } from '#ui/link-rows.tsx'
+import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { PlaceCard } from './place-card.tsx'
@@ -19,6 +20,7 @@ export function PlacesPage() {
   const { place: wanted } = useSearch({ from: '/shell/set-up/places' })
   const { company, can } = useAccess()
   if (company === null) return <PageHeader title={say('places.title')} />
+  if (!can('places.edit')) return <NoPermission title={say('places.title')} />
   const shown = company.places.find(({ id }) => id === wanted) ?? (company.places.length === 1 ? company.places[0] : undefined)
   const add = can('places.create') && (
     <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpNewPlace} {...props} />}>

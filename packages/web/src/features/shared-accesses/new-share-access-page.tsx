@@ -1,8 +1,8 @@
-import { sharedModules, type SharedModule } from '@larder/core/permissions'
+import { shareableModules, type ShareableModule } from '@larder/core/permissions'
 import { latestValidDate, proposedValidDate } from '@larder/core/shared-accesses'
 import type { SharedAccess } from '@larder/contract/shared-accesses'
 import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, type CompanyPlace } from '#kit/access.ts'
@@ -17,7 +17,7 @@ import { DateInput } from '#ui/date-input.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { MadeLink } from './made-link.tsx'
-import { moduleNames, modulePages } from './modules.ts'
+import { moduleNames } from './modules.ts'
 import { useCreateSharedAccess } from './shared-accesses.api.ts'
 
 /** Invites somebody to read the selected place: whom, what, until when. */
@@ -45,7 +45,7 @@ export function NewShareAccessPage() {
 }
 
 type FormProps = { readonly place: CompanyPlace; readonly onMade: (access: SharedAccess) => void }
-type Values = { name: string; email: string; modules: SharedModule[]; valid_date: string; lang: LanguageCode; sendEmail: boolean }
+type Values = { name: string; email: string; modules: ShareableModule[]; valid_date: string; lang: LanguageCode; sendEmail: boolean }
 
 /** Today in the place's zone, by which the server judges. */
 const today = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
@@ -67,9 +67,7 @@ function useInviteForm({ place, onMade }: FormProps) {
 function InviteForm(props: FormProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const { routesByPath } = useRouter()
   const { field, submit, saving } = useInviteForm(props)
-  const offered = sharedModules.filter((module) => modulePages[module] in routesByPath)
   const { name: _, ...modules } = field('modules')
   return (
     <form onSubmit={submit} noValidate>
@@ -82,7 +80,7 @@ function InviteForm(props: FormProps) {
         </SimpleGrid>
         <Checkbox.Group {...modules} label={say('share.modules')} description={say('share.modules_hint')}>
           <Group gap="lg" mt="xs">
-            {offered.map((module) => (
+            {shareableModules.map((module) => (
               <Checkbox key={module} value={module} label={say(moduleNames[module])} />
             ))}
           </Group>

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, type CompanyPlace } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
-import { texts, useSay } from '#kit/i18n.ts'
+import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
+import { languages } from '#kit/languages.ts'
 import { all, email, required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -28,18 +29,21 @@ export function NewUserPage() {
   )
 }
 
+/** Most people who are invited fill in checks. */
+const FILLS_IN = 'readonly,temp-measurements'
+
 type Scope = 'place' | 'company'
 
 function useNewUserForm(place: CompanyPlace, scope: Scope) {
   const navigate = useNavigate()
   const create = useCreatePlaceUser()
   return useCallForm({
-    initialValues: { first_name: '', last_name: '', username: '', access_level: 'member', company_access_level: 'member', sendEmail: true },
+    initialValues: { first_name: '', last_name: '', username: '', access_level: FILLS_IN, company_access_level: FILLS_IN, lang: currentLanguage(), sendEmail: true },
     validate: { first_name: required, username: all(required, email) },
     save: async ({ access_level, company_access_level, ...person }) => {
       const level = scope === 'place' ? { access_level } : { company_access_level }
-      const { name } = await create.mutateAsync({ params: { placeId: place.id }, body: { ...person, username: person.username.trim(), ...level } })
-      toast('success', texts.t('users.created', { name }))
+      const { name, status } = await create.mutateAsync({ params: { placeId: place.id }, body: { ...person, username: person.username.trim(), ...level } })
+      toast('success', texts.t(status === 'invited' ? 'users.invitation_sent' : 'users.created', { name }))
       await navigate({ to: paths.setUpUsers })
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
@@ -70,6 +74,7 @@ function NewUserForm({ place, companyName }: { readonly place: CompanyPlace; rea
           </Radio.Group>
         )}
         {scope === 'place' ? <PlaceLevelField {...field('access_level')} label={say('users.access_level')} /> : <CompanyLevelField {...field('company_access_level')} label={say('users.access_level')} />}
+        <NativeSelect {...field('lang')} label={say('users.lang')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
         <Checkbox {...field('sendEmail', 'checkbox')} label={say('users.send_email')} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => void navigate({ to: paths.setUpUsers })}>
