@@ -1,5 +1,5 @@
 /** The letter that says what people entered that is not as it should be. */
-import { composeLetter, type Reader } from '#kit/letters.ts'
+import { composeLetter, placeLink, type PlaceHome, type Reader } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 import { timeIn } from './alarm-letter.ts'
 import type { TaskNames } from './digest.queries.ts'
@@ -7,7 +7,9 @@ import type { ToldRow } from './notifications.queries.ts'
 
 type Place = { readonly name: string; readonly timezone: string; readonly names: TaskNames }
 
-export function writeBreachLetter(reader: Reader, { name, timezone, names }: Place, told: readonly ToldRow[], base_url: string): Letter {
+type Told = { readonly place: Place; readonly told: readonly ToldRow[]; readonly home: PlaceHome }
+
+export function writeBreachLetter(reader: Reader, { place: { name, timezone, names }, told, home }: Told): Letter {
   return composeLetter(reader, (say) => ({
     subject: say('letter.breach_subject', { place: name }),
     paragraphs: [
@@ -19,7 +21,7 @@ export function writeBreachLetter(reader: Reader, { name, timezone, names }: Pla
         return `– ${say(value === '' ? 'letter.breach_line_answer' : 'letter.breach_line', { task, value, name: person_name, time: timeIn(payload['at'], timezone) })}`
       }).join('\n'),
       say('letter.breach_setting'),
-      `${base_url}/activity-log/entries`,
+      placeLink(home, '/activity-log/entries'),
     ],
   }))
 }

@@ -36,7 +36,8 @@ type Told = { readonly at: At; readonly place: Readers; readonly told: readonly 
 async function mailBreaches(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {
   for (const reader of place.readers) {
     const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
-    await post({ db, now, platform, afterCommit: (work) => work() }, writeBreachLetter(reader, { ...place, names }, told, homeOf(platform, at)))
+    const letter = writeBreachLetter(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
+    await post({ db, now, platform, afterCommit: (work) => work() }, letter)
   }
 }
 
