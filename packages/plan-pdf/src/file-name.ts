@@ -39,8 +39,10 @@ export function ownFileName(number: number, filename: string, mime: string): str
 }
 
 /** The header Content-Disposition of a download: RFC 6266, with the name in ASCII and, by RFC 8187, in full. */
-export function contentDisposition(name: string): string {
-  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^ -~]/gu, '_').replace(/["\\%]/g, '_')
+export function contentDisposition(given: string): string {
+  // A name is no path: some programs that download would leave their folder.
+  const name = given.replace(/[/\\]/g, '_')
+  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^ -~]/gu, '_').replace(/["\\%/]/g, '_')
   const full = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const place_id = await makePlace(seed, company_id)
   at = { place_id, task_id: await makeTask(seed, { company_id, place_id }), token: owner.token }
   await database.close()
-}, 60_000)
+}, 180_000)
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 /** Starts on the same and on another port and one command, while entries are saved; then kills the server. */
