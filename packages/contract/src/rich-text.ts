@@ -17,9 +17,19 @@ type Block = z.infer<typeof RichBlock>
 const length = (blocks: readonly Block[]): number =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.spans)).reduce((sum, span) => sum + span.text.length, 0)
 
-export const MAX_RICH_TEXT = 20_000
+const spansOf = (block: Block): readonly (readonly z.infer<typeof Span>[])[] => (block.kind === 'list' ? block.items : [block.spans])
 
-export const RichText = z.array(RichBlock).max(400).refine((blocks) => length(blocks) <= MAX_RICH_TEXT, { message: 'too_long' })
+/** Blocks, items of lists and pieces of text: each takes time to print, an empty one too. */
+const countElements = (blocks: readonly Block[]): number =>
+  blocks.flatMap(spansOf).reduce((sum, spans) => sum + 1 + spans.length, blocks.length)
+
+export const MAX_RICH_TEXT = 20_000
+export const MAX_RICH_TEXT_ELEMENTS = 2_000
+
+export const RichText = z
+  .array(RichBlock)
+  .max(400)
+  .refine((blocks) => length(blocks) <= MAX_RICH_TEXT && countElements(blocks) <= MAX_RICH_TEXT_ELEMENTS, { message: 'too_long' })
 /** One that says something. */
 export const RequiredRichText = RichText.refine((blocks) => blocks.some((block) => (block.kind === 'list' ? block.items.flat() : block.spans).some((span) => span.text.trim() !== '')), { message: 'required' })
 export type RichText = z.infer<typeof RichText>

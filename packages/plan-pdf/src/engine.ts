@@ -13,10 +13,13 @@ export class PdfError extends Error {
   }
 }
 
+/** Who waits for a PDF: owners (companies) take turns; `signal` takes a job out of the queue, one that runs is not stopped. */
+export type CompileOptions = { readonly owner?: number; readonly signal?: AbortSignal }
+
 /** Makes PDFs without blocking the caller. */
 export type PdfEngine = {
-  /** The PDF of one section. Rejects with PdfError; `signal` takes a job out of the queue, one that runs is not stopped. */
-  readonly compile: (job: SectionJob, signal?: AbortSignal) => Promise<SectionPdf>
+  /** The PDF of one section. Rejects with PdfError. */
+  readonly compile: (job: SectionJob, options?: CompileOptions) => Promise<SectionPdf>
   /** Starts what the first job would start, and waits for it. */
   readonly warm: () => Promise<void>
   /** Ids of the processes that compile now, for watching their memory. */

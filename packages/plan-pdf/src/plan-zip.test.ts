@@ -51,7 +51,7 @@ test('makes two ZIPs at a time and takes a cancelled one out of the queue', asyn
   const asked: string[] = []
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const slow: PdfEngine = { ...engine, compile: async (job, signal) => { asked.push(job.frame.place_name); await held; return engine.compile(job, signal) } }
-  const zips = ['A', 'B', 'C', 'D'].map((name) => planZip(small(name), slow))
+  const zips = ['A', 'B', 'C', 'D'].map((name, owner) => planZip(small(name), slow, { owner }))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(new Set(asked)).toEqual(new Set(['A', 'B']))
   zips[2]?.stream.destroy()
@@ -97,7 +97,9 @@ test('keeps its memory over 60 ZIPs', async () => {
 test('holds uploaded PDFs unchanged beside their section, and goes on without those that cannot be had', async () => {
   const attached = (sha256: string, filename: string) => ({ kind: 'attachment', file_id: 1, sha256, filename, text: filename }) as const
   const document = planOf([sectionOf([attached('a', 'Yard.pdf'), attached('b', 'lost'), attached('c', '../../Küche/1')], { order: 10, static_name: 'drawings' })])
-  const { stream, done } = planZip(document, engine, { picture: () => Promise.resolve(null), attachment: (sha256) => Promise.resolve(sha256 === 'b' ? null : Buffer.from(`%PDF-${sha256}`)) })
+  const { stream, done } = planZip(document, engine, {
+    files: { picture: () => Promise.resolve(null), attachment: (sha256) => Promise.resolve(sha256 === 'b' ? null : Buffer.from(`%PDF-${sha256}`)) },
+  })
   const entries = readZip(await buffer(stream))
   expect(entries.map(({ name }) => name)).toEqual(['10-drawings.pdf', '10-drawings-1 Yard.pdf', '10-drawings-2 Küche 1.pdf'])
   expect(entries.slice(1).map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-a', '%PDF-c'])

@@ -47,16 +47,19 @@ function turns(engine: PdfEngine): Turns {
 const weight = (section: DocumentSection): number =>
   section.blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length * block.columns.length : 4), 0)
 
-type Making = { readonly engine: PdfEngine; readonly files: PlanFileSource; readonly signal: AbortSignal }
+/** `owner`: the company that the plan belongs to; companies take turns. */
+export type ZipOptions = { readonly files?: PlanFileSource; readonly owner?: number }
+
+type Making = { readonly engine: PdfEngine; readonly files: PlanFileSource; readonly owner: number; readonly signal: AbortSignal }
 
 /** All sections, the first at once and the heaviest before the light ones; the promises in the order of the plan. */
-function compileAll(document: PlanDocument, { engine, files, signal }: Making): Promise<SectionPdf>[] {
+function compileAll(document: PlanDocument, { engine, files, owner, signal }: Making): Promise<SectionPdf>[] {
   const { sections, ...frame } = document
   const ordered = sections.toSorted((left, right) => left.order - right.order)
   const [first, ...rest] = ordered
   const made = new Map<DocumentSection, Promise<SectionPdf>>()
   for (const section of first === undefined ? [] : [first, ...rest.toSorted((left, right) => weight(right) - weight(left))]) {
-    const job = picturesOf(section, files).then((pictures) => engine.compile({ frame, section, standard: 'a-2a', ...pictures }, signal))
+    const job = picturesOf(section, files).then((pictures) => engine.compile({ frame, section, standard: 'a-2a', ...pictures }, { owner, signal }))
     job.catch(() => undefined)
     made.set(section, job)
   }
@@ -80,22 +83,27 @@ function entryTime(date: string): Date {
 
 /**
  * The plan as a ZIP, one PDF a section, written while it is made: `stream` gives the first section as soon as it
- * is there. At most two ZIPs of an engine are made at once, others wait. Destroying the stream takes what waits
+ * is there. At most two ZIPs of an engine are made at once, one of a
+ * company; others wait. Destroying the stream takes what waits
  * out of the queue. `done` says what was made; it and the stream fail with PdfError, or RangeError for a date
  * that is not ISO. The same document gives the same bytes.
  */
-export function planZip(document: PlanDocument, engine: PdfEngine, files = noFiles): { readonly stream: Readable; readonly done: Promise<ZipSummary> } {
+export function planZip(
+  document: PlanDocument,
+  engine: PdfEngine,
+  { files = noFiles, owner = 0 }: ZipOptions = {},
+): { readonly stream: Readable; readonly done: Promise<ZipSummary> } {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
   const abort = new AbortController()
   stream.once('close', () => abort.abort())
   const write = async (): Promise<ZipSummary> => {
     const options = { mtime: entryTime(document.date), mode: 0o100644, compressionLevel: 1, forceDosTimestamp: true }
-    const leave = await turns(engine).enter(abort.signal)
+    const leave = await turns(engine).enter(owner, abort.signal)
     try {
       const sections = document.sections.toSorted((left, right) => left.order - right.order)
       const summary = { files: 0, pages: 0, bytes: 0 }
-      for (const [index, job] of compileAll(document, { engine, files, signal: abort.signal }).entries()) {
+      for (const [index, job] of compileAll(document, { engine, files, owner, signal: abort.signal }).entries()) {
         const { pdf, pages } = await job
         if (abort.signal.aborted) throw new PdfError('cancelled', 'The ZIP was cancelled')
         const section = sections[index]

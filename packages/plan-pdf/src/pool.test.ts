@@ -62,11 +62,11 @@ test('tries a job once more when its child is killed', async () => {
 test('takes a cancelled job out of the queue', async () => {
   engine = openPdfEngine({ size: 1 })
   const abort = new AbortController()
-  const jobs = [engine.compile(light), engine.compile(light, abort.signal), engine.compile(light)]
+  const jobs = [engine.compile(light), engine.compile(light, { signal: abort.signal }), engine.compile(light)]
   abort.abort()
   const outcomes = await Promise.allSettled(jobs)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  await expect(engine.compile(light, abort.signal)).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(engine.compile(light, { signal: abort.signal })).rejects.toMatchObject({ code: 'cancelled' })
 })
 
 test('replaces a child after its share of jobs', async () => {

@@ -9,7 +9,8 @@ import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { SectionJob, SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
-import type { PdfEngine } from './engine.ts'
+import type { CompileOptions, PdfEngine } from './engine.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { ChildAnswer, ChildRequest } from './pool-messages.ts'
 
 export type PoolOptions = {
@@ -25,6 +26,7 @@ type Task = {
   readonly job: SectionJob
   readonly resolve: (made: SectionPdf) => void
   readonly reject: (error: PdfError) => void
+  readonly owner: number
   attempts: number
 }
 type Child = { readonly process: ChildProcess; state: 'starting' | 'idle' | 'busy'; jobs: number; task?: Task | undefined; timer?: NodeJS.Timeout | undefined }
@@ -49,7 +51,9 @@ class Pool implements PdfEngine {
   readonly #timeout: number
   readonly #jobsPerChild: number
   readonly #children = new Set<Child>()
-  readonly #queue: Task[] = []
+  readonly #queue = new FairQueue<Task>()
+  /** Jobs whose child died, before all others. */
+  readonly #again: Task[] = []
   #warmers: { resolve: () => void; reject: (error: PdfError) => void }[] = []
   #failedStarts = 0
   #closed = false
@@ -60,18 +64,17 @@ class Pool implements PdfEngine {
     this.#jobsPerChild = options.jobs_per_child ?? 200
   }
 
-  readonly compile = (job: SectionJob, signal?: AbortSignal): Promise<SectionPdf> => {
+  readonly compile = (job: SectionJob, { owner = 0, signal }: CompileOptions = {}): Promise<SectionPdf> => {
     if (this.#closed) return Promise.reject(new PdfError('closed', 'The PDF engine is closed'))
     if (signal?.aborted === true) return Promise.reject(new PdfError('cancelled', 'The PDF was cancelled'))
     const { promise, resolve, reject } = Promise.withResolvers<SectionPdf>()
-    const task: Task = { job, resolve, reject, attempts: 0 }
+    const task: Task = { job, resolve, reject, owner, attempts: 0 }
     const cancel = (): void => {
-      const at = this.#queue.indexOf(task)
-      if (at >= 0) this.#queue.splice(at, 1)
+      this.#queue.remove(owner, task)
       reject(new PdfError('cancelled', 'The PDF was cancelled'))
     }
     signal?.addEventListener('abort', cancel, { once: true })
-    this.#queue.push(task)
+    this.#queue.push(owner, task)
     this.#advance()
     return promise.finally(() => signal?.removeEventListener('abort', cancel))
   }
@@ -101,7 +104,7 @@ class Pool implements PdfEngine {
   }
 
   #failAll(error: PdfError): void {
-    for (const task of this.#queue.splice(0)) task.reject(error)
+    for (const task of [...this.#again.splice(0), ...this.#queue.drain()]) task.reject(error)
     for (const warmer of this.#warmers.splice(0)) warmer.reject(error)
   }
 
@@ -109,12 +112,12 @@ class Pool implements PdfEngine {
   #advance(): void {
     for (const child of this.#children) {
       if (child.state !== 'idle') continue
-      const task = this.#queue.shift()
+      const task = this.#again.shift() ?? this.#queue.shift()
       if (task === undefined) break
       this.#give(child, task)
     }
     const starting = [...this.#children].filter((child) => child.state === 'starting').length
-    for (let lacking = this.#queue.length - starting; lacking > 0 && this.#children.size < this.#size; lacking--) this.#start()
+    for (let lacking = this.#again.length + this.#queue.size - starting; lacking > 0 && this.#children.size < this.#size; lacking--) this.#start()
     if (this.#warmers.length > 0 && this.#children.size >= this.#size && starting === 0) {
       for (const warmer of this.#warmers.splice(0)) warmer.resolve()
     }
@@ -183,7 +186,7 @@ class Pool implements PdfEngine {
       return
     }
     const { task } = child
-    if (task !== undefined && task.attempts < attemptsOfJob) this.#queue.unshift(task)
+    if (task !== undefined && task.attempts < attemptsOfJob) this.#again.push(task)
     else task?.reject(new PdfError('crashed', 'The PDF compiler ended twice with this section'))
     this.#start()
     this.#advance()

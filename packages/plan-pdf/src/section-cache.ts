@@ -35,8 +35,8 @@ export function withSectionCache(engine: PdfEngine, most_bytes = 50_000_000): Pd
   }
   return {
     ...engine,
-    compile: async (job, signal) => {
-      if (signal?.aborted === true) throw new PdfError('cancelled', 'The PDF was cancelled')
+    compile: async (job, options) => {
+      if (options?.signal?.aborted === true) throw new PdfError('cancelled', 'The PDF was cancelled')
       const key = keyOf(job, version)
       const known = kept.get(key)
       if (known !== undefined) {
@@ -44,7 +44,7 @@ export function withSectionCache(engine: PdfEngine, most_bytes = 50_000_000): Pd
         kept.set(key, known)
         return known
       }
-      const made = await engine.compile(job, signal)
+      const made = await engine.compile(job, options)
       keep(key, made)
       return made
     },

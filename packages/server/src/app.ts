@@ -1,5 +1,6 @@
 /** The list of features; builds the application from what it is given. */
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
@@ -14,6 +15,9 @@ import { serveDocs } from '#kit/docs.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
 import { openDoor } from '#kit/shed.ts'
+import { timeZonesState } from '#kit/time-zones.ts'
+import { guardBodies } from '#kit/body-budget.ts'
+import { serveMetrics } from '#kit/security-events.ts'
 import { requestForLog } from '#kit/request-log.ts'
 import { securityHeaders } from '#kit/security-headers.ts'
 import { accountRoutes } from '#features/account/account.routes.ts'
@@ -93,13 +97,21 @@ export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ..
 
 const MAX_BODY_BYTES = 1_048_576
 /** A file of 5 MB over a slow line takes a minute; heads of requests have to come sooner. */
-const patience = { requestTimeout: 120_000, headersTimeout: 30_000, keepAliveTimeout: 72_000 }
+const patience = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, connectionsCheckingInterval: 2_000 }
+const MAX_CONNECTIONS = 10_000
+/** Requests of strangers that are worked on at once: the rest of the connections to the database is for people who are signed in. */
+const MAX_STRANGERS = 5
 
 /** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
 export async function buildApp(platform: Platform, options: ServeOptions = { check_permissions: true }): Promise<FastifyInstance> {
-  const door = openDoor({ beside: [ingestPath] })
+  const all = features.flat()
+  const openToGuesses = new Set(all.filter(({ route, throttles }) => route.permission === 'public' && throttles.length > 0).map(({ route }) => route.path))
+  const door = openDoor({ counts: (path) => path.startsWith('/api/') && path !== ingestPath && !openToGuesses.has(path) })
+  const strangers = openDoor({ max_at_work: MAX_STRANGERS, counts: (path) => openToGuesses.has(path) })
+  const secured = securityHeaders()
+  const secure = (request: FastifyRequest, reply: FastifyReply): void => { reply.headers(secured).header('x-correlation-id', request.id) }
   const app = Fastify({
-    serverFactory: (handle) => createServer(patience, door.guard(handle)),
+    serverFactory: (handle) => limitConnections(createServer(patience, strangers.guard(door.guard(handle)))),
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
@@ -107,23 +119,27 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // An address that cannot be read, or whose parts are too long, leads nowhere.
-    frameworkErrors: (_error, request, reply) => { answerProblem(new Problem('not_found', 'Not found.'), request as FastifyRequest, reply as FastifyReply) },
+    frameworkErrors: (_error, request, reply) => {
+      secure(request as FastifyRequest, reply as FastifyReply)
+      answerProblem(new Problem('not_found', 'Not found.'), request as FastifyRequest, reply as FastifyReply)
+    },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  const secured = securityHeaders()
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(secured).header('x-correlation-id', request.id)
+    secure(request, reply)
     if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/')) reply.header('cache-control', 'no-store')
     done()
   })
+  guardBodies(app)
   door.count(app)
+  strangers.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
-  serveHealth(app, platform, { records: recordsState, structure: structureState })
+  serveHealth(app, platform, { records: recordsState, structure: structureState, time_zones: timeZonesState })
   serveDocs(app)
-  const all = features.flat()
+  serveMetrics(app)
   for (const served of all.filter(({ route }) => !route.takes_file)) mount(app, served, platform, options)
   await app.register(async (scope) => {
     await takeUploads(scope)
@@ -132,6 +148,16 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   await serveIngest(app, platform)
   await serveWeb(app, platform.config.web_folder)
   return app
+}
+
+/** Counts the connections of all sockets that share the port, and closes what is too many. */
+function limitConnections(server: Server): Server {
+  let open = 0
+  return server.prependListener('connection', (socket: Socket) => {
+    open += 1
+    socket.once('close', () => { open -= 1 })
+    if (open > MAX_CONNECTIONS) socket.destroy()
+  })
 }
 
 /** Routes that the contract names and nobody serves: must be empty; the conformance test says so. */

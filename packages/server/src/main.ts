@@ -19,6 +19,7 @@ import { folderMailer, smtpMailer } from '#kit/mail.ts'
 import { startWorker } from '#kit/jobs.ts'
 import { startSchedules } from '#kit/schedules.ts'
 import { listen } from '#kit/listen.ts'
+import { timeZonesState } from '#kit/time-zones.ts'
 import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
 /** A setting; an empty one counts as not set. */
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
   await publishEdition(database.pool, new Date()).catch((error: unknown) => platform.log.error({ err: error }, 'the edition of the knowledge base is not published'))
   const app = await buildApp(platform)
   if (process.argv.includes('--demo')) await demo(platform)
+  await timeZonesState(platform)
   await startSensorWatch(platform)
   const worker = startWorker(platform, jobHandlers)
   const clockwork = startSchedules(platform, schedules)

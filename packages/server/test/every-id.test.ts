@@ -8,7 +8,7 @@ import { PlaceParams, route as declare, type Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { z } from 'zod'
 import { mount, serve } from '../src/kit/serve.ts'
-import { openTestApp, send, type TestApp } from './harness.ts'
+import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { stage, type Sent } from './recipes.ts'
 import { makeScene } from './scene.ts'
 import { fingerprint, tablesChanged } from './world.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   mount(test.app, careless, test.platform, { check_permissions: true })
 })
 afterAll(() => test.close())
-beforeEach(() => test.database.pool.query('delete from throttles'))
+beforeEach(() => forgetAttempts(test))
 
 const ABSENT = 2_000_000_000
 

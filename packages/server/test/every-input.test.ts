@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { PlaceParams, addressOf, route as declare, type CallInput, type Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { mount, serve } from '../src/kit/serve.ts'
-import { headersOf, openTestApp, type Caller, type TestApp } from './harness.ts'
+import { type Caller, forgetAttempts, headersOf, openTestApp, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { admits, judgeAdmission, judgeAnswer, type Answer } from './judge-answer.ts'
 import { nearInputs, type Wire } from './near-inputs.ts'
@@ -112,7 +112,7 @@ async function show(route: Route, sent: Sent, seed: number): Promise<Shown> {
   let request = ''
   const drawn = seed % 2 === 0 ? validInputs(route, sent) : nearInputs(route, sent)
   await fc.check(fc.asyncProperty(drawn, async (wire) => {
-    await test.database.pool.query('delete from throttles')
+    await forgetAttempts(test)
     const answer = await ask(route, wire, sent.caller)
     const wrong = judgeAnswer(route, answer) ?? judgeAdmission(route, wire, answer)
     if (wrong === null && status !== 0) return true

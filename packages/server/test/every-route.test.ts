@@ -7,7 +7,7 @@ import { can, sees, type Target } from '@larder/core/permissions'
 import type { Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { unservedRoutes } from '../src/app.ts'
-import { openTestApp, send, type TestApp } from './harness.ts'
+import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { SECRET, fingerprint, makeWorld, type Principal, type World } from './world.ts'
 
 let test: TestApp
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 // Shared links that are not good any more are slowed like guessed ones.
-beforeEach(() => test.database.pool.query('delete from throttles'))
+beforeEach(() => forgetAttempts(test))
 
 const ABSENT = 2_000_000_000
 

@@ -6,7 +6,7 @@ import { routes } from '@larder/contract/routes'
 import { makeUser } from './builders.ts'
 import { addCanaries, storedTexts, CANARY } from './canaries.ts'
 import { mount, serve } from '../src/kit/serve.ts'
-import { openTestApp, send, type Caller, type TestApp } from './harness.ts'
+import { type Caller, forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { stage, type Sent } from './recipes.ts'
 import { writesRecord } from './recording-routes.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.close()
   await provider.close()
 })
-beforeEach(() => test.database.pool.query('delete from throttles'))
+beforeEach(() => forgetAttempts(test))
 
 const writing = routes.filter(({ writes }) => writes).map((route) => [route.name, route] as const)
 const auditOf = async (correlation_id: unknown): Promise<string[]> =>

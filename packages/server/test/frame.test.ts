@@ -94,10 +94,10 @@ describe('serve', () => {
     expect(body).toEqual({ id: place, name: 'Kesklinn' })
   })
   it('secures every answer: what is found, refused, not there, to be read or failed', async () => {
-    for (const [url, status] of [[`/api/frame/${place}`, 200], ['/api/frame/999999', 404], ['/api/nowhere', 404], ['/nowhere.js', 404], ['/api/docs', 200], ['/healthz', 200], [`/api/frame/${place}/crash`, 500]] as const) {
+    for (const [url, status] of [[`/api/frame/${place}`, 200], ['/api/frame/999999', 404], ['/api/nowhere', 404], ['/nowhere.js', 404], ['/api/docs', 200], ['/healthz', 200], [`/api/frame/${place}/crash`, 500], ['/%', 404], ['/%c0%ae', 404]] as const) {
       const response = await test.app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } })
       expect([url, response.statusCode]).toEqual([url, status])
-      expect({ url, ...response.headers }).toMatchObject({ url, 'strict-transport-security': expect.stringContaining('max-age='), 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'content-security-policy': expect.stringMatching(/^default-src 'none';script-src 'self';.*frame-ancestors 'none'$/) })
+      expect({ url, ...response.headers }).toMatchObject({ url, 'strict-transport-security': expect.stringContaining('max-age='), 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'content-security-policy': expect.stringMatching(/^default-src 'none';script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'$/) })
     }
   })
   it.each(['plain', '≤ 5 °C', 'Ведите журнал 🧊', '\ud800'])('sends a long text as UTF-8: %s', async (text) => {

@@ -13,6 +13,7 @@ import { buildApp, jobHandlers } from '../src/app.ts'
 import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
 import { startWorker, type Worker } from '../src/kit/jobs.ts'
 import type { Mail, Platform } from '../src/kit/platform.ts'
+import { emptyBuckets } from '../src/kit/throttle.ts'
 import { asAdmin, withDatabase } from './global-setup.ts'
 
 export type TestApp = {
@@ -30,7 +31,10 @@ export type TestApp = {
 export type Settings = Partial<Platform['config']> & { readonly check_permissions?: boolean }
 
 /** A fresh copy of the migrated database with the application on it. Start: 2026-11-21 09:00 UTC. */
-export async function openTestApp(settings: Settings = {}): Promise<TestApp> {
+export async function openTestApp(
+  settings: Settings = {},
+  log: Platform['log'] = pino({ level: process.env['LARDER_TEST_LOG'] ?? 'silent' }),
+): Promise<TestApp> {
   const database = await copyDatabase()
   const clock = { now: new Date('2026-11-21T09:00:00.000Z') }
   const mails: Mail[] = []
@@ -40,7 +44,7 @@ export async function openTestApp(settings: Settings = {}): Promise<TestApp> {
     config: { base_url: 'http://larder.test', trust_proxy: 'loopback', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, web_folder: null, oidc: null, contact: {}, ...config },
     pool: database.pool,
     mailer: { send: async (mail) => { mails.push(mail) } },
-    log: pino({ level: process.env['LARDER_TEST_LOG'] ?? 'silent' }),
+    log,
     now: () => clock.now,
   }
   const app = await buildApp(platform, { check_permissions })
@@ -70,6 +74,12 @@ async function copyDatabase(): Promise<Database> {
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await asAdmin(url, `create database ${name} template ${template}`)
   return openPostgres(hasty(withDatabase(url, name)))
+}
+
+/** Fills all buckets that slow guesses. */
+export async function forgetAttempts({ database, platform }: TestApp): Promise<void> {
+  emptyBuckets(platform).clear()
+  await database.pool.query('delete from throttles')
 }
 
 export type Caller = { readonly token?: string; readonly shared_token?: string; readonly device?: string; /** What the browser says of itself. */ readonly agent?: string }

@@ -59,12 +59,12 @@ describe('Ruuvi Gateway', () => {
   // https://docs.ruuvi.com/communication/bluetooth-advertisements/data-format-5-rawv2, test vectors; format 3 likewise
   it.each<[string, string, unknown]>([
     ['valid data', '0512FC5394C37C0004FFFC040CAC364200CDCBB8334C884F', [2_430, 5_349]],
-    ['highest values', '057FFFFFFEFFFE7FFF7FFF7FFFFFDEFEFFFECBB8334C884F', [16_384, 'implausible']],
-    ['lowest values', '058001000000008001800180010000000000CBB8334C884F', [-16_384, 0]],
+    ['highest values', '057FFFFFFEFFFE7FFF7FFF7FFFFFDEFEFFFECBB8334C884F', ['implausible', 'implausible']],
+    ['lowest values', '058001000000008001800180010000000000CBB8334C884F', ['implausible', 0]],
     ['invalid values', '058000FFFFFFFF800080008000FFFFFFFFFFFFFFFFFFFFFF', ['sentinel', 'sentinel']],
     ['format 3, valid', '03291A1ECE1EFC18F94202CA0B53', [2_630, 2_050]],
-    ['format 3, highest', '03FF7F63FFFF7FFF7FFF7FFFFFFF', [12_799, 'implausible']],
-    ['format 3, lowest', '0300FF6300008001800180010000', [-12_799, 0]],
+    ['format 3, highest', '03FF7F63FFFF7FFF7FFF7FFFFFFF', ['implausible', 'implausible']],
+    ['format 3, lowest', '0300FF6300008001800180010000', ['implausible', 0]],
   ])('%s', (_title, hex, expected) => expect(decodeRuuvi(bytesOfHex(hex) ?? new Uint8Array())?.map(({ value_centi, fault }) => fault ?? value_centi)).toEqual(expected))
 })
 
@@ -91,7 +91,18 @@ describe('frames', () => {
     ['a cut frame', '0367', null],
     ['a frame cut in its middle', '01755C036734', null],
     ['a probe that is gone', '0367FF7F', [['temperature', 'sentinel']]],
+    ['what it kept while it had no network', '20CE9E74466310015D', [['temperature', 2_720], ['humidity', 4_650]]],
+    ['a kept reading that is cut', '20CE9E744663', null],
   ])('Milesight: %s', (_title, hex, expected) => expect(codes(hex, decodeMilesight)).toEqual(expected))
+  it('gives kept readings of Milesight the device’s time, and the others that of the gateway', () => {
+    const data = btoa(String.fromCharCode(...(bytesOfHex('20CE9E74466310015D03673401') ?? [])))
+    const message = { deviceInfo: { devEui: '24e124', deviceProfileName: 'Milesight EM300' }, time: '2022-10-12T09:00:00Z', data }
+    expect(decode('chirpstack', message)).toEqual([
+      ['24e124', 'temperature', 2_720, '2022-10-12T08:02:38.000Z', 'device'],
+      ['24e124', 'humidity', 4_650, '2022-10-12T08:02:38.000Z', 'device'],
+      ['24e124', 'temperature', 3_080, '2022-10-12T09:00:00.000Z', 'gateway'],
+    ])
+  })
   it.each<[string, string, number, unknown]>([
     ['LHT65', 'CBF60B0D0376010ADD7FFF', 2, [['temperature', 2_829], ['humidity', 8_860], ['temperature_2', 2_781]]],
     ['below zero', 'CBF6F8300376010ADD7FFF', 2, [['temperature', -2_000], ['humidity', 8_860], ['temperature_2', 2_781]]],
@@ -125,6 +136,7 @@ describe('the time of measuring', () => {
   it.each<[string, number | null, string]>([
     ['is the device\'s', now - 3_600_000, 'device'], ['is the device\'s after a day without a network', now - 86_400_000, 'device'], ['is that of receipt where none is told', null, 'received'],
     ['is that of receipt where the clock is ahead', now + 301_000, 'received'], ['is that of receipt where the clock was never set', Date.UTC(2000, 0, 1), 'received'],
+    ['is the device\'s for a reading of years ago', Date.UTC(2020, 1, 12), 'device'],
   ])('%s', (_title, time, source) => expect(measuredAt({ time, time_source: 'device' }, now)).toEqual({ at: source === 'received' ? now : time, source }))
 })
 

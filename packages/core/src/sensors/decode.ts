@@ -19,7 +19,7 @@ type Message = {
 type Stamp = Pick<DecodedReading, 'device_id' | 'time' | 'time_source'>
 
 const stamped = (stamp: Stamp, values: readonly (NamedValue | FrameReading)[]): Decoded =>
-  values.length === 0 ? undecodable('no_values') : { kind: 'readings', readings: values.map((value) => ({ sequence: null, ...value, ...stamp })) }
+  values.length === 0 ? undecodable('no_values') : { kind: 'readings', readings: values.map((value) => ({ sequence: null, ...stamp, ...value })) }
 
 /** No device is called by the sign that no database keeps. */
 const deviceOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= 100 && !value.includes('\0') ? normalDeviceId(value) : null)

@@ -4,10 +4,14 @@
  */
 import { judgeValue, toCenti, type Channel, type DecodedReading } from './reading.ts'
 
-export type FrameReading = Pick<DecodedReading, 'channel' | 'value_centi' | 'fault' | 'sequence'>
+/** With a time of its own where the device kept the reading while it had no network. */
+export type FrameReading = Pick<DecodedReading, 'channel' | 'value_centi' | 'fault' | 'sequence'> &
+  Partial<Pick<DecodedReading, 'time' | 'time_source'>>
 
-const reading = (channel: Channel, centi: number, more: { ds18b20?: boolean; sequence?: number | null } = {}): FrameReading =>
-  ({ channel, ...judgeValue(channel, centi, { ds18b20: more.ds18b20 === true }), sequence: more.sequence ?? null })
+type More = { readonly ds18b20?: boolean; readonly sequence?: number | null; readonly range?: readonly [number, number] }
+
+const reading = (channel: Channel, centi: number, { sequence = null, ...more }: More = {}): FrameReading =>
+  ({ channel, ...judgeValue(channel, centi, more), sequence })
 const faulty = (channel: Channel, sequence: number | null = null): FrameReading => ({ channel, value_centi: null, fault: 'sentinel', sequence })
 
 /** Two hex digits a byte; null for anything else. */
@@ -37,6 +41,9 @@ export function bytesOfBase64(text: string): Uint8Array | null {
   return bytes
 }
 
+/** What the sensor of a RuuviTag measures, in hundredths of °C; its frames could hold twice as much. */
+const ruuviRange = [-4_000, 8_500] as const
+
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /**
@@ -58,7 +65,7 @@ function decodeRuuvi5(data: Uint8Array): readonly FrameReading[] | null {
   const temperature = frame.getInt16(1)
   const humidity = frame.getUint16(3)
   return [
-    temperature === -0x8000 ? faulty('temperature', sequence) : reading('temperature', toCenti(temperature * 0.005), { sequence }),
+    temperature === -0x8000 ? faulty('temperature', sequence) : reading('temperature', toCenti(temperature * 0.005), { sequence, range: ruuviRange }),
     humidity === 0xffff ? faulty('humidity', sequence) : reading('humidity', toCenti(humidity * 0.0025), { sequence }),
   ]
 }
@@ -67,21 +74,29 @@ function decodeRuuvi3(data: Uint8Array): readonly FrameReading[] | null {
   const [humidity = 0, whole = 0, hundredths = 0] = data.subarray(1, 4)
   if (hundredths > 99) return null
   const size = (whole & 0x7f) * 100 + hundredths
-  return [reading('temperature', (whole & 0x80) === 0 ? size : -size), reading('humidity', humidity * 50)]
+  return [reading('temperature', (whole & 0x80) === 0 ? size : -size, { range: ruuviRange }), reading('humidity', humidity * 50)]
 }
 
 /** Lengths of Milesight's values by channel and type, for devices of the EM300 and EM320 series. */
-const milesight: Readonly<Record<number, { readonly length: number; readonly read?: (frame: DataView, at: number) => FrameReading }>> = {
+const milesight: Readonly<Record<number, { readonly length: number; readonly read?: (frame: DataView, at: number) => readonly FrameReading[] }>> = {
   0x0175: { length: 1 },
-  0x0367: { length: 2, read: (frame, at) => temperatureIn(frame, at, 'temperature') },
-  0x0467: { length: 2, read: (frame, at) => temperatureIn(frame, at, 'temperature_2') },
-  0x0468: { length: 1, read: (frame, at) => reading('humidity', frame.getUint8(at) * 50) },
+  0x0367: { length: 2, read: (frame, at) => [temperatureIn(frame, at, 'temperature')] },
+  0x0467: { length: 2, read: (frame, at) => [temperatureIn(frame, at, 'temperature_2')] },
+  0x0468: { length: 1, read: (frame, at) => [reading('humidity', frame.getUint8(at) * 50)] },
+  // What the device kept while it had no network: Unix seconds, then temperature and humidity as in a frame of today.
+  0x20ce: { length: 7, read: keptIn },
   0x0500: { length: 1 }, 0x0600: { length: 1 }, 0xff01: { length: 1 }, 0xff08: { length: 6 }, 0xff09: { length: 2 }, 0xff0a: { length: 2 }, 0xff0b: { length: 1 }, 0xff0f: { length: 1 }, 0xff16: { length: 8 }, 0xffff: { length: 2 },
 }
 
 function temperatureIn(frame: DataView, at: number, channel: Channel): FrameReading {
   const raw = frame.getInt16(at, true)
   return raw === 0x7fff || raw === -0x8000 || raw === -1 ? faulty(channel) : reading(channel, raw * 10)
+}
+
+function keptIn(frame: DataView, at: number): readonly FrameReading[] {
+  const time = frame.getUint32(at, true) * 1_000
+  const values = [temperatureIn(frame, at + 4, 'temperature'), reading('humidity', frame.getUint8(at + 6) * 50)]
+  return values.map((value) => ({ ...value, time, time_source: 'device' as const }))
 }
 
 /** Milesight EM300 and EM320: channel, type, value, little-endian, one after the other. A cut or unknown value ends in null. */
@@ -92,7 +107,7 @@ export function decodeMilesight(bytes: Uint8Array): readonly FrameReading[] | nu
     const item = at + 2 <= bytes.length ? milesight[frame.getUint16(at)] : undefined
     if (item === undefined || at + 2 + item.length > bytes.length) return null
     const value = item.read?.(frame, at + 2)
-    if (value !== undefined) found.push(value)
+    if (value !== undefined) found.push(...value)
     at += 2 + item.length
   }
   return found.length === 0 ? null : found

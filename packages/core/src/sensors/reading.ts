@@ -42,10 +42,14 @@ const POWER_ON_CENTI = 8_500
 
 const ranges = { temperature: [-20_000, 50_000], temperature_2: [-20_000, 50_000], humidity: [0, 10_000] } as const satisfies Record<Channel, readonly [number, number]>
 
-/** The value with its fault, in hundredths. */
-export function judgeValue(channel: Channel, centi: number, { ds18b20 = false } = {}): { readonly value_centi: number | null; readonly fault: Fault | null } {
+/** The value with its fault, in hundredths; `range` where the device measures less than a kitchen may have. */
+export function judgeValue(
+  channel: Channel,
+  centi: number,
+  { ds18b20 = false, range = ranges[channel] }: { readonly ds18b20?: boolean; readonly range?: readonly [number, number] } = {},
+): { readonly value_centi: number | null; readonly fault: Fault | null } {
   if (sentinels.has(centi) || (ds18b20 && centi === POWER_ON_CENTI)) return { value_centi: null, fault: 'sentinel' }
-  const [low, high] = ranges[channel]
+  const [low, high] = range
   return centi < low || centi > high ? { value_centi: null, fault: 'implausible' } : { value_centi: centi, fault: null }
 }
 

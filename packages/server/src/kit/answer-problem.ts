@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from '@larder/contract/kit'
 import { Problem, conflict, notFound } from './problem.ts'
+import { reportRefusal } from './security-events.ts'
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = error instanceof Problem ? error : fromDatabase(error) ?? fromFastify(error)
@@ -9,6 +10,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ err: error }, 'unexpected failure')
     return send(reply, 500, { code: 'internal', message: 'Something went wrong on our side.', correlation_id: request.id })
   }
+  reportRefusal(problem, request)
   if (problem.status === 503) request.log.warn({ err: error }, 'overloaded')
   if (problem.retry_after_seconds !== undefined) reply.header('retry-after', String(Math.ceil(problem.retry_after_seconds)))
   return send(reply, problem.status, { code: problem.code, message: problem.message, ...(problem.errors.length > 0 ? { errors: [...problem.errors] } : {}), ...(problem.current === undefined ? {} : { current: problem.current }) })

@@ -6,6 +6,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_UPLOAD_BYTES, type StoredMime } from '@larder/core/files'
 import { tooLarge, type FileStore, type StoredFile } from './files.ts'
+import { judgePdf } from './judge-pdf.ts'
 import { invalid, type Problem } from './problem.ts'
 
 export type AcceptedFile = StoredFile & { readonly mime: StoredMime; readonly width: number | null; readonly height: number | null }
@@ -43,7 +44,7 @@ export async function readContent(bytes: Buffer): Promise<Content> {
     case 'jpeg':
     case 'webp': return inTurn(() => drawAnew(bytes))
     case 'pdf':
-      checkPdf(bytes)
+      await inTurn(() => checkPdf(bytes))
       return { bytes, mime: 'application/pdf', width: null, height: null }
     case 'heic': throw refuse('heic', 'This picture is in the HEIC format. Save it as JPEG or PNG first.')
     case undefined: throw refuse('file_type', 'Only PNG, JPEG, WebP and PDF files are taken.')
@@ -52,7 +53,7 @@ export async function readContent(bytes: Buffer): Promise<Content> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time: a decoded one takes up to 160 MB. */
+/** One file at a time: a decoded picture takes up to 160 MB. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work)
   last = turn.catch(() => undefined)
@@ -75,15 +76,13 @@ async function drawAnew(bytes: Buffer): Promise<Content> {
 
 const encode = (picture: Sharp, isPng: boolean): Sharp => (isPng ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: JPEG_QUALITY }))
 
-/** Names in a PDF may write any sign as `#4A`. */
-const plainNames = (text: string): string => text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-
 /** ISO 32000-1, 7.5.5: a file ends with %%EOF. What follows it, or stands before its head, belongs to another format. */
-function checkPdf(bytes: Buffer): void {
-  if (!/%%EOF[\s\0]*$/.test(textAt(bytes, Math.max(0, bytes.length - 1_024), bytes.length))) throw refuse('pdf_damaged', 'The PDF is not complete.')
-  const text = plainNames(bytes.toString('latin1'))
-  if (/\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text)) throw refuse('pdf_encrypted', 'The PDF is protected. Save it without protection first.')
-  if (/\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|GoToE|SubmitForm)\b/.test(text)) throw refuse('pdf_active', 'The PDF holds programs or other files. Print it into a new PDF first.')
+async function checkPdf(bytes: Buffer): Promise<void> {
+  const isWhole = /%%EOF[\s\0]*$/.test(textAt(bytes, Math.max(0, bytes.length - 1_024), bytes.length))
+  const verdict = isWhole ? await judgePdf(bytes) : 'damaged'
+  if (verdict === 'damaged') throw refuse('pdf_damaged', 'The PDF is not complete.')
+  if (verdict === 'encrypted') throw refuse('pdf_encrypted', 'The PDF is protected. Save it without protection first.')
+  if (verdict === 'active') throw refuse('pdf_active', 'The PDF holds programs or other files. Print it into a new PDF first.')
 }
 
 /** The content under its name in the store. @throws Problem as readContent, and `too_large` */

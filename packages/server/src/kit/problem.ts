@@ -1,25 +1,40 @@
 /** An expected failure, thrown by handlers and rules of the frame; one writer (`serve.ts`) turns it into the answer. */
 import { problems, type FieldError, type ProblemCode } from '@larder/contract/kit'
 
+type ProblemDetails = {
+  readonly errors?: readonly FieldError[]
+  readonly retry_after_seconds?: number
+  readonly current?: unknown
+  readonly account_id?: number
+  readonly refuses_permission?: boolean
+}
+
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly errors: readonly FieldError[]
   readonly retry_after_seconds: number | undefined
   readonly current: unknown
+  /** The account that somebody tried to sign in to; for the log alone. */
+  readonly account_id: number | undefined
+  /** Whether the actor lacks the permission, also where the answer says that nothing is there. */
+  readonly refuses_permission: boolean
 
-  constructor(code: ProblemCode, message: string, more: { errors?: readonly FieldError[]; retry_after_seconds?: number; current?: unknown } = {}) {
+  constructor(code: ProblemCode, message: string, more: ProblemDetails = {}) {
     super(message)
     this.code = code
     this.status = problems[code]
     this.errors = more.errors ?? []
     this.retry_after_seconds = more.retry_after_seconds
     this.current = more.current
+    this.account_id = more.account_id
+    this.refuses_permission = more.refuses_permission ?? code === 'forbidden'
   }
 }
 
 /** The one body for what is absent and for what the actor may not know of. */
-export const notFound = (model: string): Problem => new Problem('not_found', `No query results for model [${model}].`)
+export const notFound = (model: string, more: { readonly refuses_permission?: boolean } = {}): Problem =>
+  new Problem('not_found', `No query results for model [${model}].`, more)
 
 /** Refuses one field of the input. */
 export const invalid = (field: string, code: string, message = code): Problem =>

@@ -49,6 +49,15 @@ function keyOf(request: FastifyRequest, body: unknown): unknown {
 
 const bodyOf = (request: FastifyRequest): unknown => (typeof request.body === 'string' && request.body !== '' ? JSON.parse(request.body) : {})
 
+/** @throws Problem 422 for a number beyond the range of doubles and for nesting that no reader of ours can follow. */
+function canonicalBody(body: unknown): string {
+  try {
+    return canonicalJson(body)
+  } catch {
+    throw invalid('', 'malformed_json', 'The body holds a number that is too large, or is nested too deeply.')
+  }
+}
+
 /**
  * The operation that a checked request names; null where it names none. The body is taken as it was sent: what a later
  * release reads into it is no change.
@@ -59,7 +68,7 @@ export function readOperation(request: FastifyRequest): Operation | null {
   const key = keyOf(request, body)
   if (key === undefined) return null
   if (typeof key !== 'string' || !uuid.test(key)) throw invalid('idempotency-key', 'invalid_format')
-  return { op_id: key.toLowerCase(), hash: hash('sha256', `${request.method} ${request.url}\n${canonicalJson(body)}`, 'buffer') }
+  return { op_id: key.toLowerCase(), hash: hash('sha256', `${request.method} ${request.url}\n${canonicalBody(body)}`, 'buffer') }
 }
 
 /** Looks for what was answered to the key that a request names, whoever sent it, if it names one: for the round trip that begins its transaction. */

@@ -14,7 +14,7 @@ const contentSecurityPolicy = {
     connectSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'],
     manifestSrc: ["'self'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
@@ -24,6 +24,6 @@ const contentSecurityPolicy = {
 export function securityHeaders(): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet({ contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, crossOriginEmbedderPolicy: false })(request, response, () => undefined)
+  helmet({ contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, frameguard: { action: 'deny' }, crossOriginEmbedderPolicy: false })(request, response, () => undefined)
   return response.getHeaders()
 }

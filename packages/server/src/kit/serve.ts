@@ -21,6 +21,7 @@ import { readInput } from './read-input.ts'
 import { readCredential } from './tokens.ts'
 import { slowGuesses, takeTokens, type Throttle } from './throttle.ts'
 import { readUpload } from './uploads.ts'
+import { noteActor } from './security-events.ts'
 import { writeAudit } from './audit.ts'
 import { touchSession } from './session-touch.ts'
 import type { Platform } from './platform.ts'
@@ -53,6 +54,14 @@ const itemTables = { user_groups: 'place', company_tokens: 'company', custom_ana
 /** Tests of the second line of defence (R3.3) switch the application's own check off; nothing else may. */
 export type ServeOptions = { readonly check_permissions: boolean }
 
+/** Forms of people without a session: names, addresses, passwords. */
+const MAX_PUBLIC_BODY_BYTES = 65_536
+
+const unauthenticated = (): Problem => new Problem('unauthorized', 'Unauthenticated.')
+
+/** Whether an actor without any credential is refused, so that the body of such a request is not even read. */
+const needsCredential = ({ permission }: Route): boolean => permission !== 'public' && !can({ kind: 'anonymous' }, permission)
+
 /** Mounts a served route on the application. */
 export function mount(app: FastifyInstance, served: Served, platform: Platform, options: ServeOptions): void {
   const { route } = served
@@ -64,6 +73,11 @@ export function mount(app: FastifyInstance, served: Served, platform: Platform, 
     url: route.path,
     ...(json ? { schema: { response: { [route.status]: responseSchema(route) } } } : {}),
     config: { route: route.name },
+    ...(route.permission === 'public' ? { bodyLimit: MAX_PUBLIC_BODY_BYTES } : {}),
+    onRequest: (request, reply, done) => {
+      if (needsCredential(route) && readCredential(request.headers).kind === 'anonymous') answerProblem(unauthenticated(), request, reply)
+      else done()
+    },
     handler: (request, reply) => answer(served, platform, options, { request, reply }),
   })
 }
@@ -131,6 +145,7 @@ function entryOf(route: Route, request: FastifyRequest, credential: Credential, 
 async function admit(finding: Finding, options: ServeOptions): Promise<Who & { target: Target; input: Input<Route> }> {
   const { route, request, entered } = finding
   const { actor, ...ids } = readActor(entered, route)
+  noteActor(request, actor)
   const target = await findTarget(finding)
   if (options.check_permissions) check(actor, route, target)
   return { actor, ...ids, target, input: readInput(route, request) }
@@ -197,9 +212,9 @@ function lookAt(look: Look<Route>, route: Route, request: FastifyRequest, { now,
 type Who = { readonly actor: Actor; readonly session_id: number | null; readonly shared_access_id: number | null }
 
 function readActor(entered: Entered, route: Route): Who {
-  if (entered === null) throw new Problem('unauthorized', 'Unauthenticated.')
+  if (entered === null) throw unauthenticated()
   const actor = entered.actor as Actor & { session_id?: number; shared_access_id?: number }
-  if (actor.kind === 'anonymous' && !can(actor, route.permission)) throw new Problem('unauthorized', 'Unauthenticated.')
+  if (actor.kind === 'anonymous' && !can(actor, route.permission)) throw unauthenticated()
   return { actor, session_id: actor.session_id ?? null, shared_access_id: actor.shared_access_id ?? null }
 }
 
@@ -245,7 +260,7 @@ async function findTarget({ route, request, db, entered, ids }: Finding): Promis
   const { scope } = route
   if (scope.kind === 'item') return findItem(db, scope, (request.params as Record<string, unknown>)[scope.param])
   if (!ids.named) return {}
-  if (!entered?.target) throw notFound(scope.kind === 'company' ? 'Company' : 'Place')
+  if (!entered?.target) throw notFound(modelOf(scope), { refuses_permission: true })
   return entered.target
 }
 
@@ -262,19 +277,24 @@ async function findItem(db: Db, scope: { table: string; param: string }, value: 
 function check(actor: Actor, route: Route, target: Target): void {
   if (can(actor, route.permission, target)) return
   if (sees(actor, target)) throw new Problem('forbidden', 'You do not have sufficient permissions to do that.')
-  throw notFound(modelOf(route.scope))
+  throw notFound(modelOf(route.scope), { refuses_permission: true })
 }
 
 const modelOf = (scope: Scope): string => (scope.kind === 'item' ? scope.table : scope.kind === 'company' ? 'Company' : 'Place')
 
+/** A clock beyond these says nothing, and arithmetic with it leaves the range of dates. */
+const EARLIEST_DEVICE_TIME = Date.UTC(2000, 0)
+const LATEST_DEVICE_TIME = Date.UTC(2200, 0)
+
 function factsOf(request: FastifyRequest): RequestFacts {
   const device = request.headers['x-larder-device']
   const device_time = Date.parse(String(request.headers['x-larder-device-time']))
+  const isPlausible = device_time >= EARLIEST_DEVICE_TIME && device_time <= LATEST_DEVICE_TIME
   return {
     ip: request.ip,
     correlation_id: request.id,
     device_token: typeof device === 'string' && device.length <= 200 ? device : null,
-    device_time: Number.isNaN(device_time) ? null : device_time,
+    device_time: isPlausible ? device_time : null,
     client: clientOf(request.headers),
     accept_language: request.headers['accept-language'] ?? null,
     // Few ask for it, and it is a hash.

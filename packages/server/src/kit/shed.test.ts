@@ -23,7 +23,7 @@ const finish = (): void => { for (const leave of leaving.splice(0)) leave() }
 
 beforeEach(() => { begun = [] })
 beforeAll(async () => {
-  const door = openDoor({ max_at_work: AT_WORK, wait_ms: WAIT_MS, crowd: CROWD, beside: ['/api/beside'] })
+  const door = openDoor({ max_at_work: AT_WORK, wait_ms: WAIT_MS, crowd: CROWD, counts: (path) => path.startsWith('/api/') && path !== '/api/beside' })
   app = Fastify({ serverFactory: (handle) => createServer(door.guard(handle)) })
   door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))

@@ -4,8 +4,9 @@
  * as soon as there is room the newest of them is let in, for the oldest have been given up by their senders first. How long
  * one may wait depends on what there is to wait for. After a stall or a burst the crowd is worked off in a second or two: it is
  * served whole. Where somebody has been waiting for seconds on end, or more wait than are served in a second, most would wait in
- * vain: they are refused at once, before routing, which costs least. Signing in, sensors, health and the web's files do not come
- * through this door: they have budgets of their own.
+ * vain: they are refused at once, before routing, which costs least. Routes that need no session and are slowed against guessing
+ * have a smaller limit of their own, so that a flood of strangers leaves connections to the database for people who are signed
+ * in. Sensors, health and the web's files are not limited here.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -33,13 +34,13 @@ export type Door = {
   readonly count: (app: FastifyInstance) => void
 }
 
-export type DoorSettings = { readonly max_at_work?: number; readonly wait_ms?: number; readonly crowd?: number; /** Paths that have a budget of their own. */ readonly beside: readonly string[] }
+export type DoorSettings = { readonly max_at_work?: number; readonly wait_ms?: number; readonly crowd?: number; /** The paths that this limit counts. */ readonly counts: (path: string) => boolean }
 
-export function openDoor({ max_at_work = MAX_AT_WORK, wait_ms = WAIT_MS, crowd = CROWD, beside }: DoorSettings): Door {
+export function openDoor({ max_at_work = MAX_AT_WORK, wait_ms = WAIT_MS, crowd = CROWD, counts }: DoorSettings): Door {
   const at_work = new WeakSet<FastifyRequest>()
   let count = 0
   const waiting = new WaitingRoom({ room: () => max_at_work - count, wait_ms, crowd })
-  const comesThrough = (url: string): boolean => url.startsWith('/api/') && !beside.some((path) => url.startsWith(path))
+  const comesThrough = (url: string): boolean => counts(url.split('?', 1)[0] ?? '')
   const leave = (request: FastifyRequest): void => {
     if (!at_work.delete(request)) return
     count -= 1

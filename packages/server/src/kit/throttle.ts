@@ -2,13 +2,15 @@
  * Token buckets against guessing, kept in the database so that every process sees the same. A token is taken before
  * the handler runs and in a transaction of its own: a failed attempt costs, too. Answers 429 with Retry-After.
  * A device that signed in before (its token is known for the account) has a bucket of its own, so that an attacker
- * cannot lock the owner out.
+ * cannot lock the owner out. Each process remembers the buckets that it found empty and refuses further attempts without
+ * the database: otherwise all attempts of a flood would wait for the lock of one row and hold the connections.
  */
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { inTransaction, type Credential, type Db } from '#db/transaction.ts'
 import type { Platform } from './platform.ts'
 import { Problem } from './problem.ts'
+import { resource } from './resources.ts'
 import { hashToken } from './tokens.ts'
 
 export type Throttle = {
@@ -20,20 +22,54 @@ export type Throttle = {
   readonly by: 'address' | { readonly body_field: string }
 }
 
+/** Buckets remembered as empty; the oldest is forgotten first. */
+const MAX_REMEMBERED = 10_000
+
+/** When each empty bucket has a token again, in milliseconds since 1970. */
+export const emptyBuckets = resource(() => new Map<string, number>(), async (buckets) => buckets.clear())
+
+const tooMany = (wait_seconds: number): Problem =>
+  new Problem('too_many_attempts', 'Too many attempts. Please wait a moment and try again.', {
+    retry_after_seconds: Math.min(3_600, wait_seconds),
+  })
+
+/** Names a bucket without the database. A spelling that the database folds to the same account has a name of its own. */
+const rememberedAs = (throttle: Throttle, request: FastifyRequest): string =>
+  throttle.by === 'address'
+    ? `${throttle.name}:${network(request.ip)}`
+    : hashToken(
+        [throttle.name, bodyField(request, throttle.by.body_field), request.headers['x-larder-device']].join('|'),
+      ).toString('base64url')
+
 /** @throws Problem `too_many_attempts` */
 export async function takeTokens(platform: Platform, throttle: Throttle, request: FastifyRequest): Promise<void> {
   const now = platform.now()
+  const empty = emptyBuckets(platform)
+  const name = rememberedAs(throttle, request)
+  const refilled_at = empty.get(name)
+  if (refilled_at !== undefined && now.getTime() < refilled_at) throw tooMany((refilled_at - now.getTime()) / 1_000)
+  empty.delete(name)
   const left = await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, async (db) => {
     const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
     const { rows } = await sql<{ tokens: number }>`
-      insert into throttles as t (key, tokens, updated_at) values (${key}, ${throttle.burst - 1}, ${now.toISOString()})
+      insert into throttles as t (key, tokens, updated_at)
+      select ${key}, ${throttle.burst - 1}, ${now.toISOString()}::timestamptz
+      -- The row's lock need not wait for the disk: an attempt forgotten in a crash does no harm.
+      from set_config('synchronous_commit', 'off', true)
       on conflict (key) do update set
-        tokens = greatest(-1, least(${throttle.burst}, t.tokens + greatest(0, extract(epoch from excluded.updated_at - t.updated_at)) / ${throttle.refill_seconds}) - 1),
+        -- A negative number marks an attempt that was refused; it costs nothing, so that one attempt a refill gets through.
+        tokens = least(${throttle.burst}, t.tokens + (t.tokens < 0)::int
+          + greatest(0, extract(epoch from excluded.updated_at - t.updated_at)) / ${throttle.refill_seconds}) - 1,
         updated_at = greatest(t.updated_at, excluded.updated_at)
       returning tokens`.execute(db)
     return rows[0]?.tokens ?? 0
   })
-  if (left < 0) throw new Problem('too_many_attempts', 'Too many attempts. Please wait a moment and try again.', { retry_after_seconds: Math.min(3_600, -left * throttle.refill_seconds) })
+  if (left >= 0) return
+  const wait_seconds = -left * throttle.refill_seconds
+  const [oldest] = empty.keys()
+  if (empty.size >= MAX_REMEMBERED && oldest !== undefined) empty.delete(oldest)
+  empty.set(name, now.getTime() + wait_seconds * 1_000)
+  throw tooMany(wait_seconds)
 }
 
 /** Secrets of shared links that are none: 30 at once, then one in 2 s; who has a good one is never slowed. */

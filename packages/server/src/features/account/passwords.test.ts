@@ -4,7 +4,7 @@ import { hashPassword } from '#kit/passwords.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { inTransaction } from '#db/transaction.ts'
 import { makeSession, makeUser, type TestUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { passwordMark } from './new-password.ts'
 import { inviteAccount } from './public.ts'
 
@@ -16,7 +16,7 @@ let person: TestUser
 beforeAll(async () => { test = await openTestApp() })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.database.pool.query('delete from throttles')
+  await forgetAttempts(test)
   person = await makeUser(test, { firstname: 'Mari' })
   await test.database.pool.query('update users set password_hash = $1 where id = $2', [await hashPassword(old_password), person.id])
   test.mails.length = 0

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { account } from '@larder/contract/account'
 import { makeUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
 let guarded: TestApp
@@ -18,8 +18,8 @@ afterAll(async () => {
   await guarded.close()
 })
 beforeEach(async () => {
-  await test.database.pool.query('delete from throttles')
-  await guarded.database.pool.query('delete from throttles')
+  await forgetAttempts(test)
+  await forgetAttempts(guarded)
   // The proof-of-work library reads the machine's clock.
   guarded.clock.now = new Date()
 })

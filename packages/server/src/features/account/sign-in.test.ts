@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { hashPassword, passwordLoad, verifyPassword } from '#kit/passwords.ts'
 import { joinCompany, makeCompany, makeUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 const password = 'seven cold fridges'
 let test: TestApp
@@ -11,7 +11,7 @@ beforeAll(async () => { test = await openTestApp() })
 afterAll(() => test.close())
 /** Every case starts with full buckets. */
 beforeEach(async () => {
-  await test.database.pool.query('delete from throttles')
+  await forgetAttempts(test)
 })
 
 async function makeAccount(username: string, stored?: string | null): Promise<number> {
@@ -103,7 +103,7 @@ describe('guessing (R3.8)', () => {
     await makeAccount('owner@example.com')
     const start = test.clock.now
     const { device_token } = await call(test, account.login, { body: { username: 'owner@example.com', password } })
-    await test.database.pool.query('delete from throttles')
+    await forgetAttempts(test)
     const statuses = new Map<number, number>()
     for (let guess = 0; guess < 300; guess += 1) {
       test.clock.now = new Date(start.getTime() + guess * 2_000)

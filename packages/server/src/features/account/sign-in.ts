@@ -7,13 +7,15 @@ import { startSession, type StartedSession } from './start-session.ts'
 
 type Proven = { readonly account: Account; readonly new_hash: string | null }
 
-export const invalidCredentials = (): Problem => new Problem('invalid_credentials', 'These credentials do not match our records.')
+/** `account_id` is the account that was tried, for the log. */
+export const invalidCredentials = (account_id?: number): Problem =>
+  new Problem('invalid_credentials', 'These credentials do not match our records.', account_id === undefined ? {} : { account_id })
 
 /** The same work and the same answer whether the account is unknown, has no password, or has another one. */
 export async function proveIdentity(outside: Outside, { body }: Input<typeof account.login>): Promise<Proven> {
   const found = await outside.look((db) => findAccount(db, body.username.trim()))
   const right = await verifyPassword(found?.password_hash ?? null, body.password)
-  if (!found || found.password_hash === null || !right) throw invalidCredentials()
+  if (!found || found.password_hash === null || !right) throw invalidCredentials(found?.id)
   return { account: found, new_hash: needsRehash(found.password_hash) ? await hashPassword(body.password) : null }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { hashToken } from '#kit/tokens.ts'
 import { makeUser } from '#test/builders.ts'
-import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { openProvider, redirect_uri, walk, type TestProvider } from '#test/identity-provider.ts'
 
 let test: TestApp
@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.close()
   await provider.close()
 })
-beforeEach(() => test.database.pool.query('delete from throttles'))
+beforeEach(() => forgetAttempts(test))
 
 async function travel(login: string): Promise<{ oauth_code: string; redirect_uri: string; state: string }> {
   const { authorization_url, state } = await call(test, account.startSmartid)

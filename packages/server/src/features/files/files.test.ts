@@ -25,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const pdfOf = (length: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(length - 15, 0x20), Buffer.from('%%EOF\n')])
+const pdfHead = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n')
+const pdfOf = (length: number): Buffer => Buffer.concat([pdfHead, Buffer.alloc(length - pdfHead.length - 6, 0x20), Buffer.from('%%EOF\n')])
 const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#0b6b4b' } })
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const opened = async (id: number) => send(test, files.get, { params: { id } }, owner)
@@ -83,7 +84,7 @@ describe('the content of a file', () => {
     ['a PDF with a ZIP behind it', Buffer.concat([pdfOf(50), Buffer.from('PK\u0003\u0004')]), 'pdf_damaged'],
     ['a PDF that runs a program', Buffer.from('%PDF-1.7\n<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\n%%EOF'), 'pdf_active'],
     ['the same with its name written otherwise', Buffer.from('%PDF-1.7\n<</S/#4a#61vaScript/JS(app.alert(1))>>\n%%EOF'), 'pdf_active'],
-    ['a PDF that is protected', Buffer.from('%PDF-1.7\ntrailer<</Encrypt 9 0 R>>\n%%EOF'), 'pdf_encrypted'],
+    ['a PDF that is protected', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Encrypt 9 0 R/Root 1 0 R>>\n%%EOF'), 'pdf_encrypted'],
   ])('is refused when it is %s', async (_what, bytes, code) => {
     const { id } = await announce(test, place, owner)
     expect(await refusedFile(test, id, { bytes, filename: 'plan.png', mime: 'image/png' }, owner)).toBe(`422 file:${code}`)

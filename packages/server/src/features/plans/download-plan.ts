@@ -26,7 +26,9 @@ export async function downloadPlan(ctx: Ctx, { params, query }: Input<typeof pla
   const { platform } = ctx
   const headers = { 'content-disposition': contentDisposition(zipFileName(place.name, document.language)) }
   return new FileAnswer('application/zip', () => {
-    const { stream, done } = planZip(document, pdfEngine(platform), filesFrom(platform))
+    const { stream, done } = planZip(document, pdfEngine(platform), {
+      files: filesFrom(platform), owner: at.company_id,
+    })
     done.catch((error: unknown) => platform.log.warn({ err: error }, 'plan not made'))
     return stream
   }, headers)

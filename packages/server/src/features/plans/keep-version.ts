@@ -21,7 +21,9 @@ export async function keepVersion(platform: Platform, at: At, version: number): 
   })
   if (kept) return kept
   if (!row) throw new Error(`There is no version ${version}.`)
-  const { stream, done } = planZip({ ...row.document, signed_line }, pdfEngine(platform), filesFrom(platform))
+  const { stream, done } = planZip({ ...row.document, signed_line }, pdfEngine(platform), {
+    files: filesFrom(platform), owner: at.company_id,
+  })
   // A failure before the store reads must not go unheard; `done` tells it.
   stream.on('error', () => undefined)
   const [stored] = await Promise.all([fileStore(platform).put(stream), done])

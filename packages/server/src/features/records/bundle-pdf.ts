@@ -40,7 +40,7 @@ async function makePart(platform: Platform, span: BundleSpan): Promise<Uint8Arra
   for await (const lines of linesOf(platform, span)) rows.push(...lines.map((line) => shown(line, span.names.timezone)))
   const { names } = span
   const frame = { language: baseLanguage(names.language), place_name: names.place, company_name: names.company, title: sayIn(names.language)('table.records'), status_line: revisionsOf(span), signed_line: span.signed === '' ? '' : `${sayIn(names.language)('table.signed_head')}: ${span.signed}`, page_label: '{page} / {pages}', date: span.to }
-  return (await pdfCompilers(platform).compile({ frame, section: sectionOf(span, rows), standard: 'a-2a' })).pdf
+  return (await pdfCompilers(platform).compile({ frame, section: sectionOf(span, rows), standard: 'a-2a' }, { owner: span.at.company_id })).pdf
 }
 
 type Part = { readonly name: string; readonly first: number; readonly last: number }

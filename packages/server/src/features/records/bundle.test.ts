@@ -63,7 +63,7 @@ describe('signed heads', () => {
   it('are told as the state of the records', async () => {
     const state = await call(test, records.state, { params: { placeId: place } }, owner)
     expect(state).toMatchObject({ revisions: 4, unsigned: 1, signed: { number: 1, seq: 3 }, oldest_unsigned_at: '2026-11-21T09:00:00.000Z' })
-    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready', records: 'signed', structure: 'watched' })
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready', records: 'signed', structure: 'watched', time_zones: 'same' })
     expect(await call(test, records.check, { params: { placeId: place } }, owner)).toEqual({ revisions: 4, signed_heads: 1, fault: null })
   })
   it('are late after 25 hours (R1.6)', async () => {

@@ -57,6 +57,28 @@ describe('nonsense at the door', () => {
     expect(await post(tokens.json, '<xml/>', { type: 'application/xml' })).toEqual([202, 'put_aside'])
   })
   it('of more than five megabytes is refused with its code', async () => expect(await post(tokens.json, ' '.repeat(5_242_881))).toEqual([413, 'too_large']))
+  it('of 9,000 unknown devices in one message is put aside by device', async () => {
+    const devices = Array.from({ length: 9_000 }, (_, index) => ({ device: `unknown-${index}`, temperature: 4 }))
+    expect(await post(tokens.json, JSON.stringify(devices))).toEqual([200, 'stored'])
+    const { rows } = await test.database.pool.query("select count(*)::int as count from sensor_quarantine where device_id like 'unknown-%'")
+    expect(rows).toEqual([{ count: 9_000 }])
+    await test.database.pool.query("delete from sensor_quarantine where device_id like 'unknown-%'")
+  })
+  it('that the database refuses for a reason nobody foresaw is put aside, and readings beside it are stored', async () => {
+    const { pool } = test.database
+    await pool.query(`create function refuse_reading() returns trigger language plpgsql as $$ begin raise 'unforeseen'; end $$;
+      create trigger refuse_reading before insert on sensor_readings for each row when (new.value_centi = 6666) execute function refuse_reading()`)
+    const other = await makeUser(test)
+    const foreign = await makePlace(test, await makeCompany(test, other))
+    const { token } = await call(test, sensorSources.create, { params: { placeId: foreign }, body: { name: 'Theirs', kind: 'json' } }, other)
+    const answers = await Promise.all([
+      post(tokens.json, JSON.stringify({ device, temperature: 66.66 })),
+      post(token, JSON.stringify({ device, temperature: 4 })),
+    ])
+    await pool.query('drop trigger refuse_reading on sensor_readings; drop function refuse_reading')
+    await pool.query("delete from sensor_quarantine where body like '%66.66%'")
+    expect([answers, await stored()]).toEqual([[[202, 'put_aside'], [200, 'stored']], []])
+  })
   it('is shown to owners, and shown again after it was tried again', async () => {
     const waiting = await call(test, sensorSources.quarantine, { params: { placeId: place } }, owner)
     expect(waiting.length).toBeGreaterThan(15)
@@ -95,6 +117,16 @@ describe('a clock', () => {
     const { rows } = await test.database.pool.query<{ ms: number }>('select (extract(epoch from max(measured_at)) * 1000)::float8 as ms from sensor_readings where sensor_id = $1', [sensor])
     expect(rows[0]?.ms).toBe(now())
   })
+})
+
+it('a reading of years ago is stored once, with its own time, late, and is not the sensor’s present value', async () => {
+  const state = async (): Promise<unknown> => (await test.database.pool.query('select last_at, last_value_centi from sensor_states where sensor_id = $1', [sensor])).rows[0]
+  const before = await state()
+  for (let copy = 0; copy < 3; copy += 1) expect(await post(tokens.json, JSON.stringify({ device, time: '2020-02-12T15:15:45Z', temperature: 1 }))).toEqual([200, 'stored'])
+  const { rows } = await test.database.pool.query("select measured_at, time_source from sensor_readings where sensor_id = $1 and measured_at < '2021-01-01'", [sensor])
+  expect(rows).toEqual([{ measured_at: '2020-02-12T15:15:45.000Z', time_source: 'device' }])
+  const { rows: hours } = await test.database.pool.query("select late from sensor_hours where sensor_id = $1 and hour < '2021-01-01'", [sensor])
+  expect([hours, await state()]).toEqual([[{ late: 1 }], before])
 })
 
 describe('a figure', () => {

@@ -74,7 +74,13 @@ export class IngestQueue {
   }
 }
 
-/** SQLSTATE class 22, data exception, and a check that is not met: it would be the same the next time. */
-const isRefused = (error: unknown): boolean => error instanceof Error && 'code' in error && typeof error.code === 'string' && (error.code.startsWith('22') || error.code === '23514')
+/**
+ * Whether the same message may be stored later: the connection broke (SQLSTATE class 08 but for a protocol violation), or the
+ * database is busy, full or stopping (25, 40, 53, 55, 57, 58). With anything else it would fail again for ever.
+ */
+const mayPass = (code: string): boolean => code !== '08P01' && /^(08|25|40|53|55|57|58)/.test(code)
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) && !mayPass(error.code)
 
 export const ingestQueue = resource((platform) => new IngestQueue(platform), (queue) => queue.idle())

@@ -104,5 +104,10 @@ export type Quarantined = { readonly company_id: number; readonly place_id: numb
 
 export async function insertQuarantine(db: Db, rows: readonly Quarantined[], received_at: string): Promise<void> {
   if (rows.length === 0) return
-  await db.insertInto('sensor_quarantine').values(rows.map((row) => ({ ...row, query: JSON.stringify(row.query), received_at }))).execute()
+  // One parameter, however many devices a message names: the protocol allows 65,535.
+  await sql`
+    insert into sensor_quarantine (company_id, place_id, source_id, received_at, reason, device_id, body, query)
+    select company_id, place_id, source_id, ${received_at}::timestamptz, reason, device_id, body, query
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(company_id int, place_id int, source_id int, reason text, device_id text, body text, query jsonb)`.execute(db)
 }

@@ -9,7 +9,7 @@ import type { CallInput } from '@larder/contract/kit'
 import { buildApp } from '../../app.ts'
 import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { planIdOf } from '#test/fill-plan.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T09:00:00.000Z')
-  await test.database.pool.query('delete from throttles')
+  await forgetAttempts(test)
 })
 
 type Body = NonNullable<CallInput<typeof sharedAccesses.create>['body']>
