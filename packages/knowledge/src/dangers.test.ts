@@ -1,6 +1,6 @@
 /** What must not stand in any plan: each of these would let a dangerous batch pass, or condemn a good one. */
 import {
-  defaultProfile, factOfTask, generatePlan, type ActivityId, type ExtraSwitch, type FoodGroupId, type PlaceProfile, type Plan, type PlanTask,
+  defaultProfile, factOfTask, generatePlan, noEdits, type ActivityId, type ExtraSwitch, type FoodGroupId, type PlaceProfile, type Plan, type PlanTask,
   type ProductGroupId, type SubProcessId,
 } from '@larder/core/haccp'
 import fc from 'fast-check'
@@ -176,6 +176,14 @@ describe('a task', () => {
     expect(taskIn(planOf('A17', 'US'), 'T-smoke')?.limit).toMatchObject({ note_key: 'smoked_fish', hold_minutes: 30 })
     const both = planOf('A09', 'US', { extra_data: ['smoking'] }).tasks.filter(({ id }) => factOfTask(id) === 'T-smoke')
     expect(both.map(({ id, limit }) => [id, fahrenheit(limit?.min)])).toEqual([['T-smoke', 145], ['T-smoke.meat_and_poultry', 160]])
+  })
+
+  it('keeps its own figure where the place has tightened another of the same limit', () => {
+    const profile = placeOf('A01', 'US', { extra_data: ['sous_vide'] })
+    const values = generatePlan(profile, knowledge).limits.filter(({ id }) => id === 'L-sous-vide-core').map((limit) => (limit.note_key === null ? { ...limit, min: 70 } : limit))
+    const plan = generatePlan(profile, knowledge, { ...noEdits, limits: [{ id: 'L-sous-vide-core', values }] })
+    const figures = plan.tasks.filter(({ id }) => factOfTask(id) === 'T-sous-vide').map(({ id, limit }) => [id, fahrenheit(limit?.min)])
+    expect(figures).toEqual([['T-sous-vide', 158], ['T-sous-vide.whole_roasts', 130], ['T-sous-vide.poultry_and_game', 165]])
   })
 
   it('asks for whole birds apart from pieces, and for eggs served at once apart from batches', () => {

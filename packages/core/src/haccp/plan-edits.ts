@@ -167,5 +167,10 @@ export function withOwnTexts(texts: KnowledgeTexts, own: readonly OwnHazard[]): 
 export function withOwnLimits(resolved: ResolvedLimits, edits: readonly LimitEdit[]): ResolvedLimits {
   if (edits.length === 0) return resolved
   const own = new Map(edits.map(({ id, values }) => [id, values]))
-  return new Map([...resolved].map(([id, limit]) => [id, own.has(id) && limit.values.length > 0 ? { ...limit, values: own.get(id) ?? limit.values } : limit]))
+  return new Map([...resolved].map(([id, limit]) => {
+    const values = own.get(id)
+    if (values === undefined || limit.values.length === 0) return [id, limit]
+    const notes = new Set([...limit.apart].map(({ note_key }) => note_key))
+    return [id, { ...limit, values, apart: new Set(values.filter(({ note_key }) => notes.has(note_key))) }]
+  }))
 }
