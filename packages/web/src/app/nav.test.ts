@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeInNav, visibleNav } from './nav.ts'
+import { placeInNav, visibleNav, withAnalysesLast } from './nav.ts'
 import { paths } from './paths.ts'
 
 const all = () => true
@@ -17,6 +17,14 @@ describe('visibleNav', () => {
     expect(member.map(({ label }) => label)).toEqual(['nav.overview', 'nav.plan', 'nav.activity_log', 'nav.traceability', 'nav.audits', 'nav.documents'])
     expect(JSON.stringify(member)).not.toContain('nav.rooms')
   })
+})
+
+it('lists the analyses of a plan by product groups behind its location and drawings', () => {
+  const plan = visibleNav(all, all).find(({ to }) => to === paths.plan)
+  const order = withAnalysesLast(plan?.children ?? []).flatMap((child) => ('to' in child ? [child.to] : []))
+  const wanted = [paths.planGeneralInfo, paths.planWorkGroups, paths.planLocation, paths.planPlans, paths.planAnalyses] as const
+  expect(order.filter((to) => wanted.some((one) => one === to))).toEqual(wanted)
+  expect(order).toHaveLength((plan?.children ?? []).filter((child) => 'to' in child).length)
 })
 
 describe('placeInNav', () => {
