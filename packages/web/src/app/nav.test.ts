@@ -1,6 +1,6 @@
 import { can, type Actor } from '@larder/core/permissions'
 import { describe, expect, it } from 'vitest'
-import { placeInNav, visibleNav } from './nav.ts'
+import { placeInNav, visibleNav, withAnalysesLast } from './nav.ts'
 import { paths } from './paths.ts'
 
 const all = () => true
@@ -25,6 +25,14 @@ describe('visibleNav', () => {
     const setUp = items.find(({ label }) => label === 'nav.set_up')
     expect(setUp?.children?.map((child) => 'label' in child && child.label)).toEqual(['nav.set_up_places', 'nav.set_up_users', 'nav.set_up_share_accesses'])
   })
+})
+
+it('lists the analyses of a plan by product groups behind its location and drawings', () => {
+  const plan = visibleNav(all, all).find(({ to }) => to === paths.plan)
+  const order = withAnalysesLast(plan?.children ?? []).flatMap((child) => ('to' in child ? [child.to] : []))
+  const wanted = [paths.planGeneralInfo, paths.planWorkGroups, paths.planLocation, paths.planPlans, paths.planAnalyses] as const
+  expect(order.filter((to) => wanted.some((one) => one === to))).toEqual(wanted)
+  expect(order).toHaveLength((plan?.children ?? []).filter((child) => 'to' in child).length)
 })
 
 describe('placeInNav', () => {

@@ -87,6 +87,14 @@ export const navItems: readonly NavItem[] = [
 
 const isLink = (child: NavChild): child is Extract<NavChild, { to: Path }> => 'to' in child
 
+/** The pages of a plan by product groups: analyses follow the drawings there (plan specification, section 2). */
+export function withAnalysesLast(children: readonly NavChild[]): readonly NavChild[] {
+  const analyses = children.filter((child) => isLink(child) && child.to === paths.planAnalyses)
+  const others = children.filter((child) => !analyses.includes(child))
+  const after = others.findIndex((child) => isLink(child) && child.to === paths.planPlans) + 1
+  return [...others.slice(0, after), ...analyses, ...others.slice(after)]
+}
+
 /** Separators stay only before links. */
 export const withoutIdleSeparators = (children: readonly NavChild[]): readonly NavChild[] =>
   children.filter((child, index) => {

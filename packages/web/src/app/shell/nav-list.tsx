@@ -5,7 +5,7 @@ import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { paths, type Path } from '../paths.ts'
-import { placeInNav, visibleNav, withoutIdleSeparators, type NavChild, type NavItem, type NavPlace } from '../nav.ts'
+import { placeInNav, visibleNav, withAnalysesLast, withoutIdleSeparators, type NavChild, type NavItem, type NavPlace } from '../nav.ts'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
@@ -78,7 +78,8 @@ export function ChildLinks({ item, onFollow }: LinksProps) {
 /** Those of the plan: above them the search in it, among them the analyses of product groups where the place has them. */
 function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
   const draw = (hidden: readonly Path[], groups: ReactNode) => {
-    const links = withoutIdleSeparators(children.filter((child) => !('to' in child && hidden.includes(child.to))))
+    const ordered = groups === null ? children : withAnalysesLast(children)
+    const links = withoutIdleSeparators(ordered.filter((child) => !('to' in child && hidden.includes(child.to))))
     return (
       <>
         {links.length > 1 && (
