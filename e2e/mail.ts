@@ -17,6 +17,6 @@ export async function mailedLink(larder: Larder, to: string, path: string): Prom
     const mail = larder.mails().findLast((one) => one.includes(`To: ${to}`) && decoded(one).includes(path))
     found = mail === undefined ? undefined : /https?:\/\/\S+/.exec(decoded(mail))?.[0]
     expect(found, `a mail to ${to} with a link to ${path}`).toBeDefined()
-  }).toPass({ timeout: 15_000, intervals: [100] })
+  }).toPass({ timeout: 90_000, intervals: [100] })
   return found ?? ''
 }

@@ -31,7 +31,7 @@ export const paths = {
   choosePayment: '/billing/choose-payment',
   shareAccesses: '/share-accesses',
   newShareAccess: '/share-accesses-new',
-  contact: '/contact',
+  topSettingUp: '/setting-up',
   bootstrap: '/bootstrap',
 
   setUp: '/set-up',

@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { accountRoutes } from './routes/account.ts'
 import { activityLogRoutes } from './routes/activity-log.ts'
-import { authRoutes } from './routes/auth.ts'
+import { authRoutes, topLevelRoutes } from './routes/auth.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { companyRoutes, registrationRoutes } from './routes/companies.ts'
 import { overviewRoutes } from './routes/overview.ts'
@@ -19,7 +19,7 @@ import { sharedAccessRoutes } from './routes/shared-accesses.ts'
 import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
 
-const routeTree = rootRoute.addChildren([homeRoute, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes, ...planRoutes, ...sharedAccessRoutes, ...sensorRoutes, ...billingRoutes])])
+const routeTree = rootRoute.addChildren([homeRoute, ...topLevelRoutes, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes, ...planRoutes, ...sharedAccessRoutes, ...sensorRoutes, ...billingRoutes])])
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({

@@ -5,7 +5,7 @@ import { FormSkeleton } from '#ui/skeletons.tsx'
 import { lazyPage } from '../lazy-page.tsx'
 import { ownAddress } from '../own-address.ts'
 import { paths } from '../paths.ts'
-import { authRoute } from './root.tsx'
+import { authRoute, rootRoute } from './root.tsx'
 
 /** Every page here is one card; while it is on its way, the card stands there already. */
 const inCard = { getParentRoute: () => authRoute, pendingComponent: FormSkeleton } as const
@@ -39,6 +39,23 @@ const onlyFromCreation = () => {
 const settingUpPage = lazyPage(() => import('#features/auth/setting-up-page.tsx'), 'SettingUpPage')
 const settingUp = createRoute({ ...inCard, path: paths.settingUp, beforeLoad: onlyFromCreation, component: settingUpPage })
 const registerFinal = createRoute({ ...inCard, path: paths.registerFinal, beforeLoad: onlyFromCreation, component: settingUpPage })
+
+/** Top-level addresses of the specification (general 2.1), which lead to the pages that are meant. */
+const topSettingUp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.topSettingUp,
+  beforeLoad: () => {
+    throw redirect({ href: paths.settingUp, replace: true })
+  },
+})
+const bootstrap = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.bootstrap,
+  beforeLoad: () => {
+    throw redirect({ href: paths.home, replace: true })
+  },
+})
+export const topLevelRoutes = [topSettingUp, bootstrap] as const
 
 const forgotPassword = createRoute({ ...inCard, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
 const passwordSent = createRoute({ ...inCard, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
