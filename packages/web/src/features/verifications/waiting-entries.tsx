@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconEye, IconMessagePlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -60,9 +60,9 @@ function WaitingEntry({ entry, onOpen }: { readonly entry: Waiting; readonly onO
   return (
     <li className={styles.entry}>
       <div>
-        <Title order={3} size="h5">
+        <Text fw={600}>
           {[entry.unit_name, when(entry.entry_time)].filter((part) => part !== '').join(' · ')}
-        </Title>
+        </Text>
         <Group gap={6} mt={4}>
           <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
           <EntryMarks entry={entry} />
