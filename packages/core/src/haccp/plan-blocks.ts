@@ -53,9 +53,6 @@ export const controlBadge = (hazard: PlanHazard, text: string): Badge => ({ badg
 export const riskTone = (risk: number): BadgeTone => (risk <= 2 ? 'risk_low' : risk <= 4 ? 'risk_medium' : 'risk_high')
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
 
-/** How binding a limit is: «legal limit». */
-export const forceBadge = (force: Force, { texts }: PlanReading): Badge => ({ badge: force, text: word(texts.words, `force.${force}`) })
-
 /** How binding a duty or an analysis is: «law». What only other countries' texts prescribe is practice here. */
 export function bindingBadge(fact: Provenance, reading: PlanReading): Badge {
   const { force } = standingHere(fact, reading)

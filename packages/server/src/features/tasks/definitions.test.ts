@@ -137,7 +137,7 @@ describe('a changed task', () => {
     test.clock.now = new Date(test.clock.now.getTime() + 60_000)
     await change(task, { task_steps: [{ task_step_type_name: 'enter_text', name: 'Look' }] })
     const old = [field(task, 0, { temp: '1', unit: 'C' }), field(task, 1, { id: 101, text: 'Fresh' })]
-    expect(await refused(task, old)).toEqual(['entry_fields.0:unknown_step'])
+    expect(await refused(task, old)).toEqual(['entry_fields.0:unknown_step', 'entry_fields.1:unknown_step', 'entry_fields:required'])
     expect(await enter(task, old, { task_version: 1 })).toMatchObject({ task_version: 1 })
     test.clock.now = new Date(test.clock.now.getTime() + 13 * 3_600_000)
     expect(await refused(task, old, { task_version: 1 })).toEqual(['entry_fields.0:unknown_step'])
@@ -179,7 +179,7 @@ describe('an entry', () => {
     expect(list.task_count).toBe(3)
     expect(await refused(list, lines({ text: 'not_done' }))).toEqual(['entry_fields.0.action_options:corrective_action_required'])
     expect(await refused(list, lines({ text: 'not_done' }, { action_options: [{ option_text: 'Later' }] }))).toEqual(['entry_fields.0.action_options:custom_not_allowed'])
-    expect(await refused(list, [field(list, 0, { text: 'done' })])).toEqual(['entry_fields:required'])
+    expect(await refused(list, [field(list, 0, { text: 'done' })])).toEqual(['entry_fields:required', 'entry_fields:required'])
     const entry = await enter(list, lines({ text: 'not_done' }, { action_options: [{ id: 101 }, {}], comment: 'No mop' }))
     expect(entry).toMatchObject({ status: 'not_done', entry_fields: [{ name: 'Floor washed', value: { text: 'not_done' }, action_options: [{ id: 101, option_text: 'Washed in the morning', is_custom: false }], comment: 'No mop' }, { value: { text: 'done' } }, { name: 'Hood degreased' }] })
     await enter(list, lines({ text: 'done' }))
