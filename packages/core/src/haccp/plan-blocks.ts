@@ -1,6 +1,6 @@
 /** Small makers of document blocks, shared by the sections of the plan. */
 import type { Badge, BadgeTone, Block, Cell, DocumentSection } from './document.ts'
-import type { Force, Provenance } from './facts.ts'
+import type { Provenance } from './facts.ts'
 import type { RichText } from '../rich-text/index.ts'
 import { standingHere, type PlanReading } from './describe-facts.ts'
 import type { PlanHazard } from './plan.ts'
