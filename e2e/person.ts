@@ -7,8 +7,11 @@ import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/
 import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
+import { placeUsers } from '@larder/contract/permissions'
 import type { Page } from '@playwright/test'
 import { fillPlan, type Calls } from '../packages/server/src/demo/fill-plan.ts'
+import type { Larder } from './larder.ts'
+import { mailedLink } from './mail.ts'
 
 export type Person = {
   readonly username: string
@@ -71,6 +74,24 @@ export async function openKitchen(owner: Person, placeName: string, { planned = 
   await call(plans.generate, { params: { placeId: place.id } })
   await call(plans.confirm, { params: { placeId: place.id } })
   return kitchen
+}
+
+type Level = 'readonly,temp-measurements' | 'member'
+
+/** Invites somebody who has an account to the place, and accepts by the mailed link. */
+export async function addColleague(
+  larder: Larder,
+  { owner, placeId }: Pick<Kitchen, 'owner' | 'placeId'>,
+  { username, call }: Person,
+  level: Level = 'readonly,temp-measurements',
+): Promise<void> {
+  const company = level === 'member' ? { company_access_level: level, place_accesses: [] } : {}
+  await owner.call(placeUsers.create, {
+    params: { placeId },
+    body: { first_name: 'Jaan', last_name: 'Kask', username, sendEmail: true, access_level: level, ...company },
+  })
+  const link = await mailedLink(larder, username, '#password_token=')
+  await call(account.acceptByToken, { body: { token: link.split('#password_token=')[1] ?? '' } })
 }
 
 /** Lets the browser in as the person, without the sign-in page. */

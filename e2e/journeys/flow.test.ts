@@ -51,7 +51,7 @@ async function verify(page: Page): Promise<void> {
   await field(form, 'plan.flow_verified_on').fill('20.11.2026')
   await field(form, 'plan.flow_verified_by').fill('Jaan Kask')
   await button(form, 'ui.save').click()
-  await expect(page.getByText(say('plan.flow_verified', { date: '20.11.2026', name: 'Jaan Kask' }))).toBeVisible()
+  await expect(page.getByText(`${say('plan.flow_verified', { date: '20.11.2026', name: 'Jaan Kask' })}.`, { exact: true })).toBeVisible()
 }
 
 test.describe('the flow diagram in a wide window', () => {

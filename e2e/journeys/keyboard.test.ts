@@ -1,9 +1,8 @@
 import { entries } from '@larder/contract/entries'
-import { placeUsers } from '@larder/contract/permissions'
 import { tasks } from '@larder/contract/tasks'
 import type { Locator, Page } from '@playwright/test'
 import { taskCard } from '../navigation.ts'
-import { coldChecks, enter, openKitchen, register } from '../person.ts'
+import { addColleague, coldChecks, enter, openKitchen, register } from '../person.ts'
 import { expect, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
 
@@ -47,7 +46,7 @@ test('a task is set up, filled, verified and its entries are taken away as a fil
   test.skip(isMobile, 'a keyboard')
   const { owner, placeId } = await openKitchen(await register(larder.url, `keys${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
   const cook = await register(larder.url, `keycook${info.retry}@sinilill.example`, ['Jüri', 'Saar'])
-  await owner.call(placeUsers.create, { params: { placeId }, body: { first_name: 'Jüri', last_name: 'Saar', username: cook.username, sendEmail: false, access_level: 'readonly,temp-measurements' } })
+  await addColleague(larder, { owner, placeId }, cook)
   await enter(page, owner)
   const press = async (target: Locator, key: string): Promise<void> => {
     await tabTo(page, target)

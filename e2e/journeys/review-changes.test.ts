@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { entries } from '@larder/contract/entries'
-import { placeUsers } from '@larder/contract/permissions'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { plans } from '@larder/contract/plans'
 import { olderCooking, restOnOlderIn } from '../../packages/server/src/demo/older-edition.ts'
 import { taskCard } from '../navigation.ts'
-import { enter, openKitchen, register } from '../person.ts'
+import { addColleague, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, say } from '../words.ts'
 
@@ -17,7 +16,7 @@ test('an owner reviews what a new edition proposes: accepts a limit, keeps the r
   const kitchen = await openKitchen(await register(larder.url, email('review'), ['Mari', 'Tamm']), 'Pelgulinn')
   const member = await register(larder.url, email('review-member'), ['Jaan', 'Kask'])
   const params = { placeId: kitchen.placeId }
-  await kitchen.owner.call(placeUsers.create, { params, body: { first_name: 'Jaan', last_name: 'Kask', username: member.username, access_level: 'member', company_access_level: 'member', place_accesses: [] } })
+  await addColleague(larder, kitchen, member, 'member')
   await larder.whileStopped((folder) => restOnOlderIn(folder, { company_id: kitchen.companyId, place_id: kitchen.placeId }))
   await kitchen.owner.call(plans.confirm, { params })
   await expect(async () => expect((await kitchen.owner.call(planProposals.list, { params })).length).toBeGreaterThan(3)).toPass({ timeout: 30_000 })

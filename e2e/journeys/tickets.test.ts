@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { placeUsers } from '@larder/contract/permissions'
 import { tasks } from '@larder/contract/tasks'
 import { tickets } from '@larder/contract/tickets'
 import type { Locator, Page } from '@playwright/test'
 import { openPage, taskCard } from '../navigation.ts'
-import { enter, openKitchen, register, type Kitchen, type Person } from '../person.ts'
+import type { Larder } from '../larder.ts'
+import { addColleague, enter, openKitchen, register, type Kitchen, type Person } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
 /** A place with one form, which asks whether anything is broken, and a cook who fills it. */
-async function setUp(url: string, mark: string): Promise<{ kitchen: Kitchen; cook: Person }> {
-  const kitchen = await openKitchen(await register(url, `faults-${mark}@sinilill.example`, ['Ana', 'Kask']), 'Sinilill Sadam', { planned: false })
-  const cook = await register(url, `cook-${mark}@sinilill.example`, ['Jüri', 'Saar'])
+async function setUp(larder: Larder, mark: string): Promise<{ kitchen: Kitchen; cook: Person }> {
+  const kitchen = await openKitchen(await register(larder.url, `faults-${mark}@sinilill.example`, ['Ana', 'Kask']), 'Sinilill Sadam', { planned: false })
+  const cook = await register(larder.url, `cook-${mark}@sinilill.example`, ['Jüri', 'Saar'])
   const { owner: { call }, placeId } = kitchen
-  await call(placeUsers.create, { params: { placeId }, body: { first_name: 'Jüri', last_name: 'Saar', username: cook.username, sendEmail: false, access_level: 'readonly,temp-measurements' } })
+  await addColleague(larder, kitchen, cook)
   await call(tasks.create, { params: { placeId }, query: { lang: 'en' }, body: {
     name: 'Round of the kitchen', task_subtype_id: 13, task_frequency_type_id: 2, custom_frequency: { times: ['23:00'] }, is_checklist: false,
     task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Fridge', entry_max_value: 5 }, { task_step_type_name: 'ticket', name: 'Is anything broken?' }],
@@ -27,7 +27,7 @@ const card = (page: Page): Locator => taskCard(page, say('tickets.title'))
 const state = (within: Locator | Page, key: 'tickets.state_open' | 'tickets.state_done' | 'tickets.state_not_done'): Locator => within.getByText(say(key), { exact: true })
 
 test('a fault is reported with an entry and by itself, answered by another, and found in the lists', async ({ page, browser, larder, context }, info) => {
-  const { kitchen, cook } = await setUp(larder.url, `${info.project.name}-${info.retry}`)
+  const { kitchen, cook } = await setUp(larder, `${info.project.name}-${info.retry}`)
 
   await test.step('the cook tells of a fault in the form, and it stands on the day as due', async () => {
     await enter(page, cook)

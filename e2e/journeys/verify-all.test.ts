@@ -1,7 +1,6 @@
 import { entries } from '@larder/contract/entries'
-import { placeUsers } from '@larder/contract/permissions'
 import { tasks } from '@larder/contract/tasks'
-import { coldChecks, enter, openKitchen, register } from '../person.ts'
+import { addColleague, coldChecks, enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
@@ -11,7 +10,7 @@ test('a second person verifies all that waits, with a comment, and reads what wa
   const second = await register(larder.url, `verifier${info.retry}@sinilill.example`, ['Jaan', 'Kask'])
   const { owner, placeId } = kitchen
   const params = { placeId }
-  await owner.call(placeUsers.create, { params, body: { first_name: 'Jaan', last_name: 'Kask', username: second.username, access_level: 'readonly,temp-measurements', sendEmail: false } })
+  await addColleague(larder, kitchen, second)
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('no cold check')
   const { version } = await owner.call(tasks.get, { params: { placeId, id: check.id } })

@@ -18,5 +18,6 @@ function partOf({ task_steps, sub_tasks }: Pick<EntryRule, 'task_steps' | 'sub_t
   return name === '' ? `task_step_id ${id}` : `${name} (task_step_id ${id})`
 }
 
+/** A step that the task does not have is not named: the answer must not depend on whose it is. */
 export const describeFault = (rule: Pick<EntryRule, 'task_steps' | 'sub_tasks'>, { code, task_step_id }: EntryFault): string =>
-  task_step_id === null ? sentences[code] : `${partOf(rule, task_step_id)}: ${sentences[code]}`
+  task_step_id === null || code === 'unknown_step' ? sentences[code] : `${partOf(rule, task_step_id)}: ${sentences[code]}`

@@ -105,7 +105,7 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
     return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
   }
   const inWords = (limits: readonly PlanLimit[]): string => {
-    const forces = Map.groupBy(limits, (limit) => word(words, `force.${limit.force}`))
+    const forces = Map.groupBy(limits, (limit) => forceWord(limit, reading.texts))
     return [...forces]
       .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')), force }))
       .join(word(words, 'limit.or'))

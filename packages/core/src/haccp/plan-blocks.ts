@@ -1,6 +1,6 @@
 /** Small makers of document blocks, shared by the sections of the plan. */
 import type { Badge, BadgeTone, Block, Cell, DocumentSection } from './document.ts'
-import type { Force, Provenance } from './facts.ts'
+import type { Provenance } from './facts.ts'
 import type { RichText } from '../rich-text/index.ts'
 import { standingHere, type PlanReading } from './describe-facts.ts'
 import type { PlanHazard } from './plan.ts'
@@ -52,9 +52,6 @@ export const controlBadge = (hazard: PlanHazard, text: string): Badge => ({ badg
 /** Notice 2022/C 355/01: 1–2 hygiene, 3–4 perhaps an oPRP, 5–7 perhaps a CCP. */
 export const riskTone = (risk: number): BadgeTone => (risk <= 2 ? 'risk_low' : risk <= 4 ? 'risk_medium' : 'risk_high')
 export const riskBadge = (risk: number): Badge => ({ badge: riskTone(risk), text: String(risk) })
-
-/** How binding a limit is: «legal limit». */
-export const forceBadge = (force: Force, { texts }: PlanReading): Badge => ({ badge: force, text: word(texts.words, `force.${force}`) })
 
 /** How binding a duty or an analysis is: «law». What only other countries' texts prescribe is practice here. */
 export function bindingBadge(fact: Provenance, reading: PlanReading): Badge {

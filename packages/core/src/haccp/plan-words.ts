@@ -68,7 +68,7 @@ export const planWordKeys: readonly string[] = [
   'probability.1', 'probability.2', 'probability.3', 'probability.4',
   'codex.Q1', 'codex.Q2', 'codex.Q3', 'codex.Q4',
   // Of a limit: «legal limit»; of a duty or an analysis: «law»
-  'force.law', 'force.guide', 'force.practice', 'binding.law', 'binding.guide', 'binding.practice',
+  'force.law', 'force.guide', 'force.practice', 'force.own', 'binding.law', 'binding.guide', 'binding.practice',
   'evidence.read', 'evidence.secondhand', 'evidence.memory', 'evidence.expert',
   // «to be verified», on the page of the sources
   'unverified.badge',

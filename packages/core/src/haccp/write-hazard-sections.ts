@@ -3,7 +3,7 @@ import type { Block, Cell, DocumentSection } from './document.ts'
 import { describeSources } from './cite.ts'
 import { describeFrequency, describeLimits, describeTask, fillText, type PlanReading } from './describe-facts.ts'
 import { controlLabel, describeHazard, hazardName, type HazardDescription } from './describe-hazard.ts'
-import { controlBadge, facts, forceBadge, heading, list, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
+import { controlBadge, facts, heading, list, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
 import type { PlanHazard, PlanLimit } from './plan.ts'
 import { hazardParts } from './plan-edits.ts'
 import { riskScore } from './decide-control.ts'
@@ -62,7 +62,7 @@ function limitTable(hazard: HazardDescription, limits: readonly PlanLimit[], rea
   const rows = hazard.limits.map((limit): readonly Cell[] => [
     limit.name,
     limit.value,
-    forceBadge(limit.force, reading),
+    { badge: limit.force, text: limit.force_text },
     limit.lowered === null ? `${limit.jurisdiction}: ${limit.sources}` : `${limit.jurisdiction}: ${limit.sources}. ${limit.lowered}`,
   ])
   const columns = [{ key: 'name', share: 4 }, { key: 'limit', share: 3 }, { key: 'force', share: 2.4 }, { key: 'source', share: 4 }]

@@ -45,4 +45,6 @@ export const entriesRecipes: Recipes = {
   'activity_log.export': (scene) => ({ params: at(scene), query: { format: 'csv' } }),
   'entries.item': async (scene) => ({ params: { ...at(scene), id: await entryOf(scene) } }),
   'records.bundle': (scene) => ({ params: at(scene), query: { fromDate: '2026-11-01', toDate: '2026-11-30' } }),
+  'records.summary': (scene) => ({ params: at(scene), query: { fromDate: '2026-11-01', toDate: '2026-11-30' } }),
+  'records.report': (scene) => ({ params: at(scene), query: { fromDate: '2026-11-01', toDate: '2026-11-30' } }),
 }

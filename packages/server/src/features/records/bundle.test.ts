@@ -48,7 +48,7 @@ afterAll(() => test.close())
 describe('signed heads', () => {
   it('go by mail to the owner, in the reader’s language', () => {
     const mail = test.mails.find(({ to }) => to === owner.username)
-    expect(mail?.subject).toBe('Siegel 1 Ihrer Aufzeichnungen: Sinilill OÜ')
+    expect(mail?.subject).toBe('Nachweis Ihrer Aufzeichnungen: Sinilill OÜ')
     expect(mail?.text).toMatch(/Kesklinn: 3 · [0-9a-f]{64}/)
     expect(mail?.text).toContain('— larder ')
   })
