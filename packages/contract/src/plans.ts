@@ -1,5 +1,5 @@
 /** The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification, sections 3, 4 and 7. */
-import { confirmablePages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
+import { confirmablePages, laterPages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
 import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
 import { Done, Flag, Id, InLanguage, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
@@ -23,6 +23,8 @@ export const PlanStatus = z.object({
   completion_percent: z.number().int(),
   /** Steps of a generated plan that are not done; at 100 percent there are none. */
   missing: z.array(z.enum(stepKeys)),
+  /** Steps that count as done because the user adds their files later: open points of the plan. */
+  add_later: z.array(z.enum(laterPages)),
   /** What the plan follows from has changed since it was generated: generate again. */
   is_outdated: z.boolean(),
   /** The plan that was generated has an analysis for each product group; the place may have chosen otherwise since. */
@@ -233,8 +235,8 @@ export const plans = {
   }),
   confirmStep: route({
     name: 'plans.confirm_step', method: 'PUT', path: `${plan}/:planId/statuses`, permission: 'plans.edit',
-    params: PlanParams, body: z.object({ key: z.enum(confirmablePages), done: Flag.default(true) }), response: PlanStatus,
-    summary: 'Says that a page without a choice of its own is done: general data, analyses',
+    params: PlanParams, body: z.object({ key: z.enum([...confirmablePages, ...laterPages]), done: Flag.default(true) }), response: PlanStatus,
+    summary: 'Says that a page without a choice of its own is done (general data, analyses), or that its files are added later (location plan, drawings)',
   }),
   section: route({
     name: 'plans.section', method: 'GET', path: `${plan}/:planId/sections/:id`, permission: 'plans.view',

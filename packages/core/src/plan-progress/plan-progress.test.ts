@@ -31,6 +31,12 @@ describe('the completion of a plan', () => {
   ])('is below 100 without %s', (step, lacking) => {
     expect(planProgress({ ...everything, ...lacking })).toMatchObject({ missing: [step], completion_percent: 88 })
   })
+  it('is 100 where location plan and drawings are added later, and names them as open until they are there', () => {
+    const later = { ...everything, saved: new Set([...everything.saved, 'locationPlanLater', 'drawingsLater']), location_plan: false, drawings: false }
+    expect(planProgress(later)).toMatchObject({ completion_percent: 100, missing: [], add_later: ['locationPlan', 'drawings'] })
+    expect(planProgress({ ...later, location_plan: true })).toMatchObject({ missing: [], add_later: ['drawings'] })
+    expect(planProgress({ ...later, saved: new Set([...everything.saved, 'locationPlanLater']) })).toMatchObject({ missing: ['drawings'], add_later: ['locationPlan'] })
+  })
   it('does not ask for a choice where there is nothing to choose', () => {
     expect(planProgress({ ...everything, food_groups: { chosen: 0, offered: 0 } }).missing).toEqual([])
   })

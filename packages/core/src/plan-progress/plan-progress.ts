@@ -17,6 +17,14 @@ export type PlanPage = (typeof planPages)[number]
 /** Pages that hold no choice of their own and are done when the user says so. */
 export const confirmablePages = ['generalInfo', 'analyses'] as const satisfies readonly PlanPage[]
 
+/** Pages of files that may be added after the plan is made, once the user says so. */
+export const laterPages = ['locationPlan', 'drawings'] as const satisfies readonly PlanPage[]
+export type LaterPage = (typeof laterPages)[number]
+export const isLaterPage = (page: PlanPage): page is LaterPage => laterPages.some((one) => one === page)
+
+/** Under which name «added later» is kept among the steps that were saved. */
+export const laterStep = (page: LaterPage) => `${page}Later` as const
+
 export type Choice = { readonly chosen: number; /** How many there are to choose from; 0 = nothing to ask. */ readonly offered: number }
 
 export type PlanFacts = {
@@ -38,6 +46,8 @@ export type PlanFacts = {
 export type PlanProgress = {
   readonly done: Readonly<Record<PlanPage, boolean>>
   readonly missing: readonly PlanPage[]
+  /** Pages that count as done because their files are added later; they stay open points. */
+  readonly add_later: readonly LaterPage[]
   /** Share of the pages that are done, 0 … 100, rounded down: 100 only when nothing is missing. */
   readonly completion_percent: number
 }
@@ -46,6 +56,7 @@ const answered = ({ chosen, offered }: Choice): boolean => chosen > 0 || offered
 
 /** The state of each page. Below 100 percent the user is sent to the wizard and no plan is generated. */
 export function planProgress(facts: PlanFacts): PlanProgress {
+  const add_later = laterPages.filter((page) => !(page === 'drawings' ? facts.drawings : facts.location_plan) && facts.saved.has(laterStep(page)))
   const done: Record<PlanPage, boolean> = {
     generalInfo: facts.activity_known && facts.saved.has('generalInfo'),
     workGroups: facts.active_work_groups > 0,
@@ -54,11 +65,11 @@ export function planProgress(facts: PlanFacts): PlanProgress {
     foodGroups: answered(facts.food_groups),
     analyses: facts.saved.has('analyses'),
     flowDiagram: facts.flow_steps > 0,
-    locationPlan: facts.location_plan,
-    drawings: facts.drawings,
+    locationPlan: facts.location_plan || add_later.includes('locationPlan'),
+    drawings: facts.drawings || add_later.includes('drawings'),
   }
   const missing = planPages.filter((page) => !done[page])
-  return { done, missing, completion_percent: Math.floor(((planPages.length - missing.length) / planPages.length) * 100) }
+  return { done, missing, add_later, completion_percent: Math.floor(((planPages.length - missing.length) / planPages.length) * 100) }
 }
 
 /** Production capacity is asked where the plan is not product-based and there is not more than one product group (plan specification, section 2). */
@@ -85,10 +96,11 @@ export const productBasedPages = planPages.filter((page) => ['generalInfo', 'wor
 export function productBasedProgress(facts: PlanFacts, groups: readonly GroupFacts[]): PlanProgress {
   const statuses = groups.map(groupProgress)
   const every = (step: GroupStep): boolean => statuses.length > 0 && statuses.every((status) => status[step])
+  const place = planProgress(facts)
   const done = {
-    ...planProgress(facts).done,
+    ...place.done,
     productGroup: every('products'), foodGroups: every('foodGroups'), productionProcesses: every('productionProcesses'), flowDiagram: every('flowDiagram'),
   }
   const counted = [...productBasedPages.map((page) => done[page]), ...(statuses.length === 0 ? groupSteps.map(() => false) : statuses.flatMap((status) => groupSteps.map((step) => status[step])))]
-  return { done, missing: planPages.filter((page) => !done[page]), completion_percent: Math.floor((counted.filter(Boolean).length / counted.length) * 100) }
+  return { done, missing: planPages.filter((page) => !done[page]), add_later: place.add_later, completion_percent: Math.floor((counted.filter(Boolean).length / counted.length) * 100) }
 }

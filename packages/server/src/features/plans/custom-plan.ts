@@ -23,7 +23,7 @@ export async function customStatus(db: Db, at: At, { id, place_id, last_change }
   const status = files.length === 0 ? 'unfilled' : confirmed_at === null ? 'filled' : 'confirmed'
   return {
     id, place_id, last_change, status, status_type_id: { unfilled: 1, filled: 2, confirmed: 3 }[status], uses_custom_plan: true,
-    completion_percent: files.length === 0 ? 0 : 100, missing: [], is_outdated: false, is_product_based: false, knowledge_version: null, generated_at: null,
+    completion_percent: files.length === 0 ? 0 : 100, missing: [], add_later: [], is_outdated: false, is_product_based: false, knowledge_version: null, generated_at: null,
     sha256: files.length === 0 ? null : sha256Of(files),
     plan_confirmed_at: confirmed_at,
     plan_confirmed_by: confirmed_by === null ? null : { id: confirmed_by, firstname: firstname ?? '', lastname: lastname ?? '' },

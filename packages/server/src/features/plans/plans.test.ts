@@ -50,6 +50,23 @@ describe('a plan before it is made', () => {
   })
 })
 
+describe('files that are added later', () => {
+  it('let the plan be made and stay open points until they are there', async () => {
+    const params = { placeId: await makePlace(test, company), planId: 0 }
+    params.planId = await fillPlan(test, params.placeId, owner)
+    const later = (key: 'locationPlan' | 'drawings', done = true) => call(test, plans.confirmStep, { params, body: { key, done } }, owner)
+    await call(test, places.change_on_paper, { params, body: { layouts_on_paper: 0, location_plan_on_paper: 0 } }, owner)
+    expect(await later('locationPlan')).toMatchObject({ missing: ['drawings'], add_later: ['locationPlan'] })
+    expect(await refuse(test, plans.generate, { params }, owner)).toMatchObject({ status: 422, fields: ['drawings:step_incomplete'] })
+    expect(await later('drawings')).toMatchObject({ completion_percent: 100, missing: [], add_later: ['locationPlan', 'drawings'] })
+    expect(await call(test, plans.generate, { params }, owner)).toMatchObject({ status: 'filled', add_later: ['locationPlan', 'drawings'] })
+    expect((await call(test, plans.section, { params: { ...params, id: 'location' } }, owner)).blocks.at(-1)).toEqual({ kind: 'paragraph', text: 'Nothing has been uploaded.' })
+    await call(test, places.change_on_paper, { params, body: { location_plan_on_paper: 1 } }, owner)
+    expect(await statusOf(params.placeId, params.planId)).toMatchObject({ missing: [], add_later: ['drawings'], is_outdated: false })
+    expect(await later('drawings', false)).toMatchObject({ missing: ['drawings'], add_later: [], is_outdated: false })
+  })
+})
+
 describe('a restaurant in Estonia', () => {
   it('gets its plan, its tasks and its diagram', async () => {
     await fillPlan(test, place, owner)

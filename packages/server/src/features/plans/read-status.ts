@@ -1,5 +1,5 @@
 /** How far a plan is: its status, its steps, and the one step that users confirm by hand. */
-import { planPages, planStepIds, type PlanPage, type PlanStepKey } from '@larder/core/plan-progress'
+import { isLaterPage, laterStep, planPages, planStepIds, type PlanPage, type PlanStepKey } from '@larder/core/plan-progress'
 import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
@@ -27,7 +27,7 @@ export async function readStatus(db: Db, at: At, planId: number | null = null): 
   const plan = ownPlan(await findPlanState(db, at), planId)
   const place = await getPlace(db, at)
   if (place.uses_custom_plan) return customStatus(db, at, plan)
-  const { missing, completion_percent } = progressOf(place, await findInputs(db, at))
+  const { missing, add_later, completion_percent } = progressOf(place, await findInputs(db, at))
   const confirmedBy = plan.confirmed_by === null ? null : { id: plan.confirmed_by, firstname: plan.firstname ?? '', lastname: plan.lastname ?? '' }
   return {
     id: plan.id,
@@ -36,6 +36,7 @@ export async function readStatus(db: Db, at: At, planId: number | null = null): 
     status: isStatus(plan.status_type_id) ? statusNames[plan.status_type_id] : 'unfilled',
     completion_percent,
     missing: [...missing],
+    add_later: [...add_later],
     uses_custom_plan: false,
     is_outdated: plan.is_outdated,
     is_product_based: plan.is_product_based,
@@ -72,8 +73,10 @@ const wholePlan = (plan: Status, whole: Whole): StepStatus[] => [
 export async function confirmStep(ctx: Ctx, { params, body }: Input<typeof plans.confirmStep>): Promise<Status> {
   const at = placeOf(ctx)
   const plan = ownPlan(await findPlanState(ctx.db, at), params.planId)
-  await saveStep(ctx.db, at, body.key, body.done ? ctx.now.toISOString() : null)
-  if (!body.done) await reopenPlan(ctx.db, at)
-  ctx.audit({ entity: 'plan', entity_id: plan.id, detail: { step: body.key, done: body.done } })
+  const isLater = isLaterPage(body.key)
+  await saveStep(ctx.db, at, isLaterPage(body.key) ? laterStep(body.key) : body.key, body.done ? ctx.now.toISOString() : null)
+  // Nothing in the plan follows from files that are to come.
+  if (!body.done && !isLater) await reopenPlan(ctx.db, at)
+  ctx.audit({ entity: 'plan', entity_id: plan.id, detail: { step: body.key, done: body.done, ...(isLater && { added_later: body.done }) } })
   return readStatus(ctx.db, at)
 }

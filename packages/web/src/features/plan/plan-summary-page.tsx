@@ -21,6 +21,7 @@ import { usePlan } from './plan-context.ts'
 import { standing } from './hazards/hazard-filter.ts'
 import { hazardsOf, titlesOf } from './plan.api.ts'
 import { SectionSearch } from './search/section-search.tsx'
+import { stepTitles } from './setup/setup-steps.ts'
 import { describeStanding } from './standing.ts'
 import styles from './summary.module.css'
 
@@ -36,6 +37,7 @@ export function PlanSummaryPage() {
     <>
       <PageHeader title={say('plan.summary_title')} hint={[place.name, place.business_activity?.name].filter((one) => one !== undefined).join(' · ')} />
       <Stack gap="lg">
+        <OpenPoints />
         <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
           {(known) => (
             <>
@@ -59,6 +61,31 @@ export function PlanSummaryPage() {
         </Card>
       </Stack>
     </>
+  )
+}
+
+const pagesOfFiles = { locationPlan: paths.planLocation, drawings: paths.planPlans } as const
+
+/** What the user said is added later, with the way to it. */
+function OpenPoints() {
+  const say = useSay()
+  const { add_later: open } = usePlan().status
+  if (open.length === 0) return null
+  return (
+    <Card title={say('plan.open_points')}>
+      <ul className={styles.open}>
+        {open.map((page) => (
+          <li key={page}>
+            <Link to={pagesOfFiles[page]} className={styles.pointName}>
+              {say(stepTitles[page])}
+            </Link>
+            <Text size="sm" c="dimmed">
+              {say('plan.added_later')}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

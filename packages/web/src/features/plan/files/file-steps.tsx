@@ -1,6 +1,7 @@
 import { NativeSelect, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PlaceFile } from '@larder/contract/files'
+import type { LaterPage } from '@larder/core/plan-progress'
 import { drawingTypes, isDrawing, type DrawingType } from '@larder/core/files'
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
@@ -12,7 +13,7 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { Step, type StepProps } from '../inputs/step.tsx'
 import { usePlan } from '../plan-context.ts'
-import { filesOf, groupFilesOf, useChangeOnPaper } from '../plan.api.ts'
+import { filesOf, groupFilesOf, useChangeOnPaper, useConfirmStep } from '../plan.api.ts'
 import { FileList } from './file-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { StorageNotice } from './storage-notice.tsx'
@@ -42,17 +43,25 @@ function useFiles(wanted: (type: string) => boolean, draw: (files: readonly Plac
   )
 }
 
-const isTold = ({ status, on_paper }: PlaceFile): boolean => status === 'ready' || on_paper === 1
+const isThere = ({ status, on_paper }: PlaceFile): boolean => status === 'ready' || on_paper === 1
 /** What is kept is kept: files and the switch are saved as they are given. */
 const nothingToSave = (): Promise<void> => Promise.resolve()
+
+/** Whether the files of a page are to come, and how one says so. */
+function useLater(key: LaterPage): { readonly isLater: boolean; readonly later: () => Promise<unknown> } {
+  const { placeId, planId, status } = usePlan()
+  const confirm = useConfirmStep()
+  return { isLater: status.add_later.includes(key), later: () => confirm.mutateAsync({ params: { placeId, planId }, body: { key } }) }
+}
 
 /** Where the place lies: a plan of it, or one on paper. */
 export function LocationStep({ wizard }: StepProps) {
   const say = useSay()
   const { place, canEdit } = usePlan()
-  const onPaper = place.location_plan_on_paper === 1
+  const { isLater, later } = useLater('locationPlan')
+  const isTold = (files: readonly PlaceFile[]): boolean => isLater || place.location_plan_on_paper === 1 || files.some(isThere)
   return useFiles((type) => type === 'location_plan', (files) => (
-    <Step dirty={false} save={nothingToSave} missing={onPaper || files.some(isTold) ? null : say('plan.location_missing')} {...(wizard && { wizard })}>
+    <Step dirty={false} save={nothingToSave} missing={isTold(files) ? null : say('plan.location_missing')} later={later} {...(wizard && { wizard })}>
       <Card title={say('plan.location_plan')}>
         <Stack gap="md">
           <Nothing files={files} />
@@ -70,9 +79,10 @@ export function DrawingsStep({ wizard }: StepProps) {
   const say = useSay()
   const { place, canEdit } = usePlan()
   const [type, setType] = useState<DrawingType>('premises_plan')
-  const onPaper = place.layouts_on_paper === 1
+  const { isLater, later } = useLater('drawings')
+  const isTold = (files: readonly PlaceFile[]): boolean => isLater || place.layouts_on_paper === 1 || files.some(isThere)
   return useFiles(isDrawing, (files) => (
-    <Step dirty={false} save={nothingToSave} missing={onPaper || files.some(isTold) ? null : say('plan.drawings_missing')} {...(wizard && { wizard })}>
+    <Step dirty={false} save={nothingToSave} missing={isTold(files) ? null : say('plan.drawings_missing')} later={later} {...(wizard && { wizard })}>
       <Card title={say('plan.drawings')}>
         <Stack gap="md">
           <Nothing files={files} />

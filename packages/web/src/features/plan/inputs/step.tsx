@@ -18,25 +18,25 @@ type Props = StepProps & {
   readonly save: () => Promise<unknown>
   /** What is missing before it can be saved, in words. */
   readonly missing?: string | null
+  /** Goes on in the wizard without what is missing, where that may come later. */
+  readonly later?: () => Promise<unknown>
   /** May be shown in place of the save button's usual label. */
   readonly children: ReactNode
 }
 
 /** A step of the general information: its fields, its save, and the way on. Asks before unsaved changes are left. */
-export function Step({ wizard, dirty, save, missing = null, children }: Props) {
+export function Step({ wizard, dirty, save, missing = null, later, children }: Props) {
   const { canEdit } = usePlan()
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [asked, setAsked] = useState(false)
   const guard = useLeaveGuard(dirty && canEdit)
   const say = useSay()
-  const submit = async (): Promise<void> => {
-    setAsked(true)
-    if (missing !== null) return
+  const goOn = async (keep: () => Promise<unknown>): Promise<void> => {
     setSaving(true)
     setProblem(null)
     try {
-      await save()
+      await keep()
       if (wizard === undefined) toast('success', say('plan.saved'))
       else {
         guard.release()
@@ -49,6 +49,10 @@ export function Step({ wizard, dirty, save, missing = null, children }: Props) {
       setSaving(false)
     }
   }
+  const submit = async (): Promise<void> => {
+    setAsked(true)
+    if (missing === null) await goOn(save)
+  }
   return (
     <Stack gap="lg">
       {children}
@@ -58,15 +62,15 @@ export function Step({ wizard, dirty, save, missing = null, children }: Props) {
         </p>
       )}
       {problem !== null && <ErrorNotice problem={problem} onRetry={() => void submit()} />}
-      <StepActions wizard={wizard} dirty={dirty} saving={saving} canEdit={canEdit} onSave={() => void submit()} />
+      <StepActions wizard={wizard} dirty={dirty} saving={saving} canEdit={canEdit} onSave={() => void submit()} onLater={later === undefined || missing === null ? undefined : () => void goOn(later)} />
       {guard.question}
     </Stack>
   )
 }
 
-type ActionProps = { readonly wizard: Wizard | undefined; readonly dirty: boolean; readonly saving: boolean; readonly canEdit: boolean; readonly onSave: () => void }
+type ActionProps = { readonly wizard: Wizard | undefined; readonly dirty: boolean; readonly saving: boolean; readonly canEdit: boolean; readonly onSave: () => void; readonly onLater: (() => void) | undefined }
 
-function StepActions({ wizard, dirty, saving, canEdit, onSave }: ActionProps) {
+function StepActions({ wizard, dirty, saving, canEdit, onSave, onLater }: ActionProps) {
   const say = useSay()
   if (wizard === undefined) {
     return canEdit && dirty ? (
@@ -86,9 +90,16 @@ function StepActions({ wizard, dirty, saving, canEdit, onSave }: ActionProps) {
           {say('ui.back')}
         </Button>
       )}
-      <Button loading={saving} onClick={canEdit ? onSave : wizard.onNext}>
-        {say(canEdit ? 'plan.save_and_continue' : 'plan.next')}
-      </Button>
+      <Group gap="sm">
+        {canEdit && onLater !== undefined && (
+          <Button variant="default" disabled={saving} onClick={onLater}>
+            {say('plan.add_later')}
+          </Button>
+        )}
+        <Button loading={saving} onClick={canEdit ? onSave : wizard.onNext}>
+          {say(canEdit ? 'plan.save_and_continue' : 'plan.next')}
+        </Button>
+      </Group>
     </Group>
   )
 }

@@ -39,7 +39,7 @@ export function GenerateStep({ wizard }: StepProps) {
   return (
     <Stack gap="lg">
       <Card title={say(complete ? 'plan.ready_title' : 'plan.missing_title')}>
-        <Told missing={status.missing} />
+        <Told missing={status.missing} later={status.add_later} />
         <Note tone="info" text={say('plan.generate_text')} />
         {status.plan_confirmed_at !== null && <Note tone="warning" text={say('plan.generate_again_text')} />}
       </Card>
@@ -81,7 +81,7 @@ function Generating() {
 }
 
 /** Each step with a tick, or with the way to what is missing. The diagram follows from the processes. */
-function Told({ missing }: { readonly missing: readonly string[] }) {
+function Told({ missing, later }: { readonly missing: readonly string[]; readonly later: readonly string[] }) {
   const say = useSay()
   const { use_product_based_plan: productBased } = usePlan().place
   const open = missingInputs(missing, productBased)
@@ -91,12 +91,17 @@ function Told({ missing }: { readonly missing: readonly string[] }) {
       {stepsOfKind(productBased)
         .filter((step) => step !== 'flowDiagram')
         .map((step) => {
-          const lacks = open.includes(step) || (noFlow && step === 'productionProcesses')
+          const lacks = open.includes(step) || later.includes(step) || (noFlow && step === 'productionProcesses')
           return (
             <li key={step}>
               {lacks ? <IconAlertTriangle size={18} color="var(--mantine-color-amber-text)" aria-hidden /> : <IconCheck size={18} color="var(--mantine-color-leaf-text)" aria-hidden />}
               <span className={styles.toldName}>
                 {say(stepTitles[step])}
+                {later.includes(step) && (
+                  <Text size="sm" c="dimmed">
+                    {say('plan.added_later')}
+                  </Text>
+                )}
                 {noFlow && step === 'productionProcesses' && !open.includes(step) && (
                   <Text size="sm" c="dimmed">
                     {say('plan.no_flow')}
