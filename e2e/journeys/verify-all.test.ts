@@ -9,7 +9,6 @@ test('a second person verifies all that waits, with a comment, and reads what wa
   const kitchen = await openKitchen(await register(larder.url, `verify${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Vesi')
   const second = await register(larder.url, `verifier${info.retry}@sinilill.example`, ['Jaan', 'Kask'])
   const { owner, placeId } = kitchen
-  const params = { placeId }
   await addColleague(larder, kitchen, second)
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('no cold check')
