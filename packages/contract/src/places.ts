@@ -7,6 +7,7 @@ import { CompanyParams, Flag, Id, InLanguage, Instant, PlaceParams, RowId, route
 import { BusinessActivity, LocationType } from './classifiers.ts'
 import { ProgressItem } from './companies.ts'
 import { OnPaper } from './files.ts'
+import { Capacities } from './product-groups.ts'
 
 /** The place form; its faults are those of `judgePlace`. The location type must belong to the business activity. */
 export const PlaceInput = z.object({
@@ -66,6 +67,8 @@ export const Place = z.object({
   plan_confirmed_by: z.number().int().nullable(),
   uses_custom_plan: z.boolean(),
   use_product_based_plan: z.boolean(),
+  /** As told; empty before anything is told. */
+  ...Capacities.shape,
   /** 1 = the drawings lie at the place on paper. */
   layouts_on_paper: OnPaper,
   location_plan_on_paper: OnPaper,

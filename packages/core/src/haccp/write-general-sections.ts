@@ -33,6 +33,8 @@ export type PlanNames = {
   /** Who compared the diagram with the site, and when, as the reader writes it. */
   readonly flow_verified?: { readonly date_text: string; readonly name: string } | null
   readonly water_source?: WaterSource | null
+  /** How much is made and sold on, ready to print: «Production capacity», «51–100 kg / day». */
+  readonly capacities?: readonly { readonly label: string; readonly value: string }[]
   readonly location?: PlanFiles
   readonly drawings?: PlanFiles
 }
@@ -110,11 +112,12 @@ export function writeProcesses(reading: PlanReading): DocumentSection {
   return section('production-processes', reading, { blocks: [table(reading, word(texts.words, 'section.production-processes'), columns, rows)] })
 }
 
-export function writeGroups(reading: PlanReading): readonly DocumentSection[] {
+export function writeGroups(reading: PlanReading, capacities: PlanNames['capacities'] = []): readonly DocumentSection[] {
   const { plan, texts } = reading
   const names = (items: readonly string[]): readonly Block[] => (items.length === 0 ? [paragraph(word(texts.words, 'empty.list'))] : list(items))
+  const amounts: readonly Block[] = capacities.length === 0 ? [] : [{ kind: 'facts', rows: capacities }]
   return [
-    section('ready-to-eat-food', reading, { blocks: names(plan.profile.product_groups.map((id) => texts.product_groups[id] ?? id)) }),
+    section('ready-to-eat-food', reading, { blocks: [...names(plan.profile.product_groups.map((id) => texts.product_groups[id] ?? id)), ...amounts] }),
     section('raw-materials', reading, { blocks: names(plan.profile.food_groups.map((id) => texts.food_groups[id] ?? id)) }),
   ]
 }

@@ -36,6 +36,13 @@ describe('the plan as a document', () => {
     expect(sections.map(({ order }) => order)).toEqual(sectionNames.map((_, index) => index + 1))
   })
 
+  it('says under the products how much is made and sold on, as far as it was told', () => {
+    const capacities = [{ label: 'Production capacity', value: '51–100 kg / day' }, { label: 'Resale', value: '0–50 kg / week' }]
+    const products = (more: Partial<PlanNames>) => writePlan(reading('EE'), { ...names, ...more }).sections.find(({ static_name }) => static_name === 'ready-to-eat-food')?.blocks ?? []
+    expect(products({ capacities }).at(-1)).toEqual({ kind: 'facts', rows: capacities })
+    for (const untold of [{}, { capacities: [] }]) expect(products(untold).map(({ kind }) => kind)).not.toContain('facts')
+  })
+
   it('leaves no limit unfilled, whatever a text names', () => {
     expect(shown(writePlan(reading('US'), names))).not.toMatch(/\{limit:/)
   })

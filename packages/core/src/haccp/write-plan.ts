@@ -25,7 +25,7 @@ export function writePlan(reading: PlanReading, names: PlanNames): PlanDocument 
       writeGeneralInfo(reading, names),
       writeWorkGroups(reading, names),
       writeProcesses(reading),
-      ...writeGroups(reading),
+      ...writeGroups(reading, names.capacities),
       writeAnalyses(reading),
       writeFlow(reading, names),
       writeLocation(reading, names.location),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberOfPlanHazard, numberOfSubProcess, subProcessOfNumber } from './fact-numbers.ts'
-import { planProgress, planStepIds, type PlanFacts } from './plan-progress.ts'
+import { asksCapacity, planProgress, planStepIds, type PlanFacts } from './plan-progress.ts'
 import { plannedProcesses, toggleProcess, toggleSubProcess } from './process-selection.ts'
 
 const nothing: PlanFacts = {
@@ -37,6 +37,10 @@ describe('the completion of a plan', () => {
   it('keeps the ids of the specification', () => {
     expect(Object.values(planStepIds)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
+})
+
+it('asks for the capacity of a plan with one analysis and at most one kind of product', () => {
+  expect([asksCapacity(false, 0), asksCapacity(false, 1), asksCapacity(false, 2), asksCapacity(true, 1)]).toEqual([true, true, false, false])
 })
 
 describe('choosing processes', () => {

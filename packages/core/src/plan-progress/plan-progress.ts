@@ -61,6 +61,9 @@ export function planProgress(facts: PlanFacts): PlanProgress {
   return { done, missing, completion_percent: Math.floor(((planPages.length - missing.length) / planPages.length) * 100) }
 }
 
+/** Production capacity is asked where the plan is not product-based and there is not more than one product group (plan specification, section 2). */
+export const asksCapacity = (productBased: boolean, kinds: number): boolean => !productBased && kinds <= 1
+
 /** What counts of a product group, as numbers of what was told. */
 export type GroupFacts = { readonly products: number; readonly food_groups: Choice; readonly processes: number; readonly flow_steps: number }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Capacities } from '@larder/contract/product-groups'
 import type { Db } from '#db/transaction.ts'
 import type { ProgressItem } from '@larder/core/places'
 
@@ -17,6 +18,7 @@ export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 export const findPlace = (db: Db, at: At) =>
   db.selectFrom('places')
     .leftJoin('food_safety_plans', (join) => join.onRef('food_safety_plans.company_id', '=', 'places.company_id').onRef('food_safety_plans.place_id', '=', 'places.id'))
+    .leftJoin('place_plan_inputs', (join) => join.onRef('place_plan_inputs.company_id', '=', 'places.company_id').onRef('place_plan_inputs.place_id', '=', 'places.id'))
     .select([
       ...columns,
       sql<string | null>`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_at else food_safety_plans.confirmed_at end`.as('plan_confirmed_at'),
@@ -24,6 +26,8 @@ export const findPlace = (db: Db, at: At) =>
       sql<string[]>`places.extra_data`.as('extra_data'),
       sql<number[]>`places.customer_groups`.as('customer_groups'),
       sql<ProgressItem[]>`places.onboarding_progress`.as('onboarding_progress'),
+      sql<Capacities['food_production_capacities']>`coalesce(place_plan_inputs.food_production_capacities, '[]')`.as('food_production_capacities'),
+      sql<Capacities['resale_capacities']>`coalesce(place_plan_inputs.resale_capacities, '[]')`.as('resale_capacities'),
     ])
     .where('places.company_id', '=', at.company_id).where('places.id', '=', at.place_id).where('places.removed_at', 'is', null).executeTakeFirst()
 

@@ -14,10 +14,10 @@ export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string):
   return present({ ...row, ...hiddenFrom(ctx.actor) }, { role: levelAt(ctx.actor, row), user_groups, lang: language })
 }
 
-/** Who gets alarms is nothing for a visitor with a shared link; the contact person is for readers of the plan, which names them. */
+/** Who gets alarms is nothing for a visitor with a shared link; contact person and capacities are for readers of the plan, which names them. */
 function hiddenFrom(actor: Actor): Partial<PlaceRow> {
   if (actor.kind !== 'shared') return {}
-  return { notification_email: '', ...(!actor.modules.includes('plan') && { contact_person: '', person_phone: '', person_email: '' }) }
+  return { notification_email: '', ...(!actor.modules.includes('plan') && { contact_person: '', person_phone: '', person_email: '', food_production_capacities: [], resale_capacities: [] }) }
 }
 
 type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }

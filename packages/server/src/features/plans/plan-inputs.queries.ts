@@ -35,3 +35,10 @@ export const updateAnalysis = (db: Db, at: At, id: number, row: AnalysisRow) =>
 
 export const deleteAnalysis = (db: Db, at: At, id: number) =>
   db.deleteFrom('custom_analyses').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(analysisColumns).executeTakeFirst()
+
+export type CapacityRow = { readonly product_group_id: number; readonly range_id: number; readonly time_unit_id?: number | null | undefined; readonly unit_id?: number | null | undefined }
+export type CapacitiesRow = { readonly food_production_capacities: readonly CapacityRow[]; readonly resale_capacities: readonly CapacityRow[] }
+
+export const findCapacities = (db: Db, at: At): Promise<CapacitiesRow | undefined> =>
+  db.selectFrom('place_plan_inputs').select([sql<readonly CapacityRow[]>`food_production_capacities`.as('food_production_capacities'), sql<readonly CapacityRow[]>`resale_capacities`.as('resale_capacities')])
+    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).executeTakeFirst()

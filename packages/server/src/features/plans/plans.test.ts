@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { places } from '@larder/contract/places'
 import { onboardingProfiles, planInputs, plans } from '@larder/contract/plans'
+import { capacities } from '@larder/contract/product-groups'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeSharedAccess, makeUser, joinCompany, joinPlace, type TestUser } from '../../../test/builders.ts'
 import { fillPlan, planIdOf } from '../../../test/fill-plan.ts'
@@ -267,5 +268,38 @@ describe('who may', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(test, plans.confirm, { params: at(), body: {} }, owner)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect(await count()).toBe(before + 1)
+  })
+})
+
+describe('production capacity', () => {
+  const products = async (lang: string) => (await call(test, plans.section, { params: { ...at(), planId, id: 'ready-to-eat-food' }, query: { lang } }, owner)).blocks
+  const tell = (range_id: number) => call(test, capacities.change, { body: {
+    place_id: place, food_production_capacities: [{ product_group_id: 1, range_id, time_unit_id: 4, unit_id: 1 }], resale_capacities: [{ product_group_id: 1, range_id: 1, time_unit_id: 5, unit_id: 1 }],
+  } }, owner)
+
+  it('stands under the one kind of product in the words of the reader, as soon as it is told', async () => {
+    await call(test, planInputs.changeProductGroups, { params: at(), body: { product_groups: [1] } }, owner)
+    await call(test, plans.generate, { params: at() }, owner)
+    expect((await products('en')).map(({ kind }) => kind)).not.toContain('facts')
+    await tell(2)
+    expect((await products('en')).at(-1)).toEqual({ kind: 'facts', rows: [{ label: 'Production capacity', value: '51–100 kg / day' }, { label: 'Resale', value: '0–50 kg / week' }] })
+    expect((await products('de')).at(-1)).toMatchObject({ rows: [{ label: 'Produktionskapazität', value: '51–100 kg / Tag' }, { label: 'Weiterverkauf', value: '0–50 kg / Woche' }] })
+  })
+  it('is told with the place', async () => {
+    expect(await call(test, places.get, { params: at() }, owner)).toMatchObject({ food_production_capacities: [{ product_group_id: 1, range_id: 2 }], resale_capacities: [{ product_group_id: 1, range_id: 1 }] })
+  })
+  it('unconfirms the plan where it changes, with no need to make it again', async () => {
+    await call(test, plans.confirm, { params: at(), body: {} }, owner)
+    await tell(2)
+    expect(await statusOf(place, planId)).toMatchObject({ status: 'confirmed' })
+    await tell(3)
+    expect(await statusOf(place, planId)).toMatchObject({ status: 'filled', is_outdated: false })
+    const { sections } = await call(test, plans.unconfirmed, { params: { ...at(), planId } }, owner)
+    expect(sections).toMatchObject([{ static_name: 'ready-to-eat-food', reasons: [{ code: 'capacities_changed', changed_by: { firstname: 'Ana' } }] }])
+  })
+  it('is left out where the plan speaks of several kinds of products', async () => {
+    await call(test, planInputs.changeProductGroups, { params: at(), body: { product_groups: [1, 2] } }, owner)
+    await call(test, plans.generate, { params: at() }, owner)
+    expect((await products('en')).map(({ kind }) => kind)).not.toContain('facts')
   })
 })

@@ -29,7 +29,7 @@ export async function noteInput(ctx: Ctx, at: At, step: PlanPage): Promise<void>
   await reopenPlan(ctx.db, at)
 }
 
-/** Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan stays as it is, confirmed or not. */
+/** Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan does not have to be made again. */
 export async function noteStep(ctx: Ctx, at: At, step: PlanStepKey): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
 }
@@ -58,6 +58,7 @@ export { proposeToAll } from './publish-proposals.ts'
 export { noteEdit, type EditNote } from './note-edit.ts'
 export { knowledge, textsIn } from './texts.ts'
 export { findActivity, readSwitches, startingProfile } from './place-profile.ts'
+export { findCapacities, type CapacitiesRow, type CapacityRow } from './plan-inputs.queries.ts'
 export { findGroupPlan } from './group-plans.queries.ts'
 export { lawBrokenBy, lawsBrokenBy, planForTasks, type PlanForTasks } from './plan-for-tasks.ts'
 export { findInputs, getPlace, lockPlan } from './plans.queries.ts'

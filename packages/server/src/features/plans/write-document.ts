@@ -8,12 +8,12 @@ import { analysisFrequencyOf } from '@larder/core/plan-progress'
 import type { Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { keepDocument } from './document-cache.ts'
-import { listCustomAnalyses } from './plan-inputs.queries.ts'
+import { findCapacities, listCustomAnalyses } from './plan-inputs.queries.ts'
 import { findInputs, findPlan, getPlace, listOwnProcesses, listPlanFiles, listWorkGroups, type At, type GroupInput, type PlaceRow } from './plans.queries.ts'
 import { readSwitches } from './place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { ownHeading, statusLine } from './plan-words.ts'
-import { describeProduct } from './describe-product.ts'
+import { describeCapacities, describeProduct } from './describe-product.ts'
 import { findGroupPlan, listGroupPlans, type GroupPlanRow } from './group-plans.queries.ts'
 import { editionOf } from './editions.ts'
 import { drawShown, findShownFlow } from './shown-flow.ts'
@@ -71,6 +71,7 @@ async function namesOf(ctx: Ctx, at: At, { row, place, reading }: ReadPlan, conf
     status_line: statusLine(locale, date_text, confirmed?.name ?? null),
     date,
     date_text,
+    capacities: describeCapacities(reading, await findCapacities(ctx.db, at)),
     ...(await filesOf(ctx, at, place)),
   }
 }

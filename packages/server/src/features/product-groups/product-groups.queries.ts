@@ -1,6 +1,7 @@
 /** SQL of product groups, their products, and how much the place makes. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { CapacitiesRow } from '#features/plans/public.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 
@@ -78,13 +79,6 @@ export const copyProcesses = (db: Db, at: At, { from, to, created_at }: { readon
 
 export const setPlanKind = (db: Db, at: At, use_product_based_plan: boolean) =>
   db.updateTable('places').set({ use_product_based_plan }).where('company_id', '=', at.company_id).where('id', '=', at.place_id).execute()
-
-export type CapacityRow = { readonly product_group_id: number; readonly range_id: number; readonly time_unit_id?: number | null | undefined; readonly unit_id?: number | null | undefined }
-export type CapacitiesRow = { readonly food_production_capacities: readonly CapacityRow[]; readonly resale_capacities: readonly CapacityRow[] }
-
-export const findCapacities = (db: Db, at: At): Promise<CapacitiesRow | undefined> =>
-  db.selectFrom('place_plan_inputs').select([sql<readonly CapacityRow[]>`food_production_capacities`.as('food_production_capacities'), sql<readonly CapacityRow[]>`resale_capacities`.as('resale_capacities')])
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).executeTakeFirst()
 
 export function storeCapacities(db: Db, at: At, { food_production_capacities, resale_capacities }: CapacitiesRow) {
   const values = { food_production_capacities: JSON.stringify(food_production_capacities), resale_capacities: JSON.stringify(resale_capacities) }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { GroupChoice } from '@larder/contract/plans'
 import type { Capacities } from '@larder/contract/product-groups'
+import { asksCapacity } from '@larder/core/plan-progress'
 import { paths } from '#app/paths.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
@@ -17,7 +18,7 @@ import { AmountFields } from '../groups/amount-fields.tsx'
 import { Step } from '../inputs/step.tsx'
 import { usePlan } from '../plan-context.ts'
 import { capacitiesOf, productGroupsOf, useChangeCapacities } from '../plan.api.ts'
-import { asksCapacity, linesOf, told, type Line } from './capacity-values.ts'
+import { linesOf, told, type Line } from './capacity-values.ts'
 
 type Kind = z.infer<typeof GroupChoice>
 

@@ -5,9 +5,6 @@ type Capacity = Capacities['resale_capacities'][number]
 /** How much of one kind of product, as it is chosen; '' = not told. */
 export type Line = { readonly product_group_id: number; readonly range: string; readonly unit: string; readonly time: string }
 
-/** Production capacity is asked where the plan is not product-based and there is not more than one product group (plan specification, section 2). */
-export const asksCapacity = (productBased: boolean, kinds: number): boolean => !productBased && kinds <= 1
-
 const written = (value: number | null | undefined): string => (value == null ? '' : String(value))
 const chosen = (value: string): number | null => (value === '' ? null : Number(value))
 

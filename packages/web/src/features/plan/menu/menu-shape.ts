@@ -1,6 +1,6 @@
 import type { GroupSectionName } from '@larder/core/haccp'
+import { asksCapacity } from '@larder/core/plan-progress'
 import { paths, type Path } from '#app/paths.ts'
-import { asksCapacity } from '../capacity/capacity-values.ts'
 
 /** Pages that a plan by product groups has for each group instead of the place, and those without a section index (plan specification, section 2). */
 const ofGroups: readonly Path[] = [

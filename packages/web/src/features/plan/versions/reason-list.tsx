@@ -31,6 +31,7 @@ const words: Readonly<Record<string, TextKey>> = {
   work_groups_changed: 'plan.change_work_groups',
   production_processes_changed: 'plan.change_processes',
   product_group_changed: 'plan.change_product_groups',
+  capacities_changed: 'plan.change_capacities',
   food_groups_changed: 'plan.change_food_groups',
   analyses_changed: 'plan.change_analyses',
 }
