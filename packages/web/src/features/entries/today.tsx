@@ -80,6 +80,7 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
         <KindFilter tasks={tasks} kind={kind} onChange={setKind} />
         {tasks.length >= SEARCHED_FROM && (
           <TextInput
+            type="search"
             size="md"
             flex={1}
             miw="9rem"
