@@ -1,5 +1,6 @@
 import { mailedLink } from '../mail.ts'
 import { companies } from '@larder/contract/companies'
+import { openPage } from '../navigation.ts'
 import { enter, openKitchen, register, signInAgain } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
@@ -108,7 +109,7 @@ test('company and place in the address open that place', async ({ page, larder }
     await page.goto('/activity-log/timeline')
     await expect(title(page, 'entries.title')).toBeVisible()
     await owner.call(companies.remove, { params: { companyId: second.companyId } })
-    await page.getByRole('link', { name: say('nav.overview') }).first().click()
+    await openPage(page, 'nav.overview')
     await page.goBack()
     await expect(page.getByRole('button', { name: /Esimene OÜ · Esimene/ })).toBeVisible()
     expect(first.placeId).not.toBe(second.placeId)
