@@ -3,7 +3,7 @@
  * throttled attempts. Each is a log line with an event name, at `warn`, and counts at `/metrics`. The lines hold ids and
  * addresses, never what somebody typed. Of a flood only the first lines of a minute are written, then their number.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Registry } from 'prom-client'
 import type { Actor } from '@larder/core/permissions'
 import type { Problem } from './problem.ts'
@@ -21,8 +21,8 @@ const counter = new Counter({
   registers: [registry],
 })
 
-/** Log lines of the present minute, by event. */
-const linesOfMinute = new Map<SecurityEvent, number>()
+/** Log lines of the present minute, by event; of each application in the process by its log. */
+const linesOfLog = new WeakMap<FastifyBaseLogger, Map<SecurityEvent, number>>()
 const actors = new WeakMap<FastifyRequest, Actor>()
 
 /** Remembers who a request is from, for the log line of its refusal. */
@@ -60,17 +60,18 @@ export function reportRefusal(problem: Problem, request: FastifyRequest): void {
   )
 }
 
-function mayLog(event: SecurityEvent, { log }: FastifyRequest): boolean {
+function mayLog(event: SecurityEvent, { server: { log } }: FastifyRequest): boolean {
+  const linesOfMinute = linesOfLog.get(log) ?? new Map<SecurityEvent, number>()
+  linesOfLog.set(log, linesOfMinute)
   const lines = (linesOfMinute.get(event) ?? 0) + 1
   linesOfMinute.set(event, lines)
-  if (lines === 1) setTimeout(() => endMinute(event, log), MINUTE_MS).unref()
+  const endMinute = (): void => {
+    const suppressed = (linesOfMinute.get(event) ?? 0) - MAX_LINES_A_MINUTE
+    linesOfMinute.delete(event)
+    if (suppressed > 0) log.warn({ event, suppressed }, 'more requests refused within a minute')
+  }
+  if (lines === 1) setTimeout(endMinute, MINUTE_MS).unref()
   return lines <= MAX_LINES_A_MINUTE
-}
-
-function endMinute(event: SecurityEvent, log: FastifyRequest['log']): void {
-  const suppressed = (linesOfMinute.get(event) ?? 0) - MAX_LINES_A_MINUTE
-  linesOfMinute.delete(event)
-  if (suppressed > 0) log.warn({ event, suppressed }, 'more requests refused within a minute')
 }
 
 const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip)

@@ -278,14 +278,6 @@ describe('who may', () => {
     expect(await refuse(test, plans.hazards, { params: at() }, team)).toMatchObject({ status: 403 })
     expect(await refuse(test, plans.generate, { params: at() }, plan)).toMatchObject({ status: 403 })
   })
-  it('six confirmations at once make one', async () => {
-    await call(test, plans.generate, { params: at() }, owner)
-    const count = async () => (await test.database.pool.query<{ n: number }>("select count(*)::int as n from revisions where place_id = $1 and entity = 'plan' and op = 'confirm'", [place])).rows[0]?.n ?? 0
-    const before = await count()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(test, plans.confirm, { params: at(), body: {} }, owner)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(await count()).toBe(before + 1)
-  })
 })
 
 describe('production capacity', () => {
