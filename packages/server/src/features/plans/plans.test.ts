@@ -5,7 +5,7 @@ import { capacities } from '@larder/contract/product-groups'
 import { workGroups } from '@larder/contract/work-groups'
 import { makeCompany, makePlace, makeSharedAccess, makeUser, joinCompany, joinPlace, type TestUser } from '../../../test/builders.ts'
 import { fillPlan, planIdOf } from '../../../test/fill-plan.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '../../../test/harness.ts'
+import { call, openTestApp, refuse, type TestApp } from '../../../test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
