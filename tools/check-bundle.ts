@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 export const initialLimit = 170
-export const partLimit = 60
+/** Half of what a page may add with all its parts (150 kB). */
+export const partLimit = 75
 
 /** Parts that may be larger, with the reason: what loads only when it is used. */
 const larger: readonly { readonly source: RegExp; readonly limit: number; readonly reason: string }[] = [
