@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { pricePackageIds } from '@larder/core/billing'
 import { instantOf, localDate } from '@larder/core/schedule'
 import { account } from '@larder/contract/account'
@@ -17,6 +18,7 @@ import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
+import { inTransaction } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
 import { answerFault, coolSoup, fitOut, measure, MEASURED_DAYS, reportFault, verifyUntil } from './daily-extras.ts'
@@ -35,7 +37,7 @@ const demoPlaces = [
   { name: 'Sinilill Turg', address: 'Balti jaam, Tallinn', business_activity_id: 8, contact_person: 'Anna Ivanova' },
 ] as const
 
-type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date } }
+type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date }; readonly pool: Platform['pool'] }
 
 /** Adds the demo unless it is there. Answers whether it was added; `tell` hears how far it is. */
 export async function addDemo(platform: Platform, tell: (line: string) => void): Promise<boolean> {
@@ -45,7 +47,7 @@ export async function addDemo(platform: Platform, tell: (line: string) => void):
   const clock = { now: new Date(end.getTime() - (DAYS + 1) * DAY_MS) }
   const app = await buildApp({ ...platform, config: { ...platform.config, altcha: 'off', web_folder: null }, now: () => clock.now })
   try {
-    const company_id = await play({ app, clock }, end, tell)
+    const company_id = await play({ app, clock, pool: platform.pool }, end, tell)
     // The demo's trial would have ended two months ago.
     await setSubscription(platform.pool, { company_id, now: end, given: fullYear(end) })
   } finally {
@@ -62,13 +64,14 @@ const fullYear = (from: Date): GivenSubscription => ({
 /** @returns the company's id */
 async function play(stage: Stage, end: Date, tell: (line: string) => void): Promise<number> {
   const owner = await register(stage, demoSignIn, ['Mari', 'Tamm'])
-  await register(stage, cook, ['Jaan', 'Kask'])
+  const colleague = await register(stage, cook, ['Jaan', 'Kask'])
   const company = await owner(companies.create, { body: {
     name: 'Sinilill OÜ', address: 'Viru 4, Tallinn', country_id: 63, email: 'info@sinilill.example', preferred_language: 'en', reg_code: '12345678',
     volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false,
   } })
   const made: number[] = []
   for (const place of demoPlaces) made.push(await addPlace(owner, company.id, place))
+  await joinPlaces(stage, { owner, colleague }, made)
   const first = made[0] ?? 0
   const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
   for (let day = DAYS; day >= 0; day -= 1) {
@@ -145,8 +148,19 @@ async function addPlace(owner: Calls, companyId: number, given: (typeof demoPlac
   await owner(plans.generate, { params: { placeId: place.id } })
   await owner(plans.confirm, { params: { placeId: place.id } })
   await owner(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }] } })
-  await owner(placeUsers.create, { params: { placeId: place.id }, body: { first_name: 'Jaan', last_name: 'Kask', username: cook.username, access_level: 'readonly,temp-measurements', sendEmail: false } })
   return place.id
+}
+
+type People = { readonly owner: Calls; readonly colleague: Calls }
+
+/** The owner invites the cook to each place. No mail is read here that could prove the address, so the invitation is accepted in the database. */
+async function joinPlaces({ pool, clock }: Stage, { owner, colleague }: People, placeIds: readonly number[]): Promise<void> {
+  const body = { first_name: 'Jaan', last_name: 'Kask', username: cook.username, access_level: 'readonly,temp-measurements', sendEmail: false } as const
+  let invited = 0
+  for (const placeId of placeIds) invited = (await owner(placeUsers.create, { params: { placeId }, body })).id
+  const { id } = await colleague(account.profile)
+  const entry = { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now: clock.now } as const
+  await inTransaction(pool, entry, (db) => sql`select app.accept_invitation(${invited}, ${id})`.execute(db))
 }
 
 type WorkDay = { readonly placeId: number; readonly date: string; readonly end: Date; readonly chance: () => number }
