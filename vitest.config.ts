@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // A worker loads the modules of a project once, not for every file again: no test replaces a module or leaves state.
+    // A worker loads the modules of a project once, not for every file again: no test replaces a module or
+    // leaves state.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -32,7 +33,14 @@ export default defineConfig({
       {
         extends: 'packages/web/vite.config.ts',
         root: 'packages/web',
-        test: { name: 'web', environment: 'happy-dom', isolate: true, include: ['{src,test}/**/*.test.{ts,tsx}'], exclude, testTimeout: 30_000 },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          isolate: true,
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude,
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -1,5 +1,6 @@
 /**
- * An inspector's bundle of a place's year: how long it takes, what memory it needs beside what the server holds anyway, and
+ * An inspector's bundle of a place's year: how long it takes, what memory it needs beside what the server
+ * holds anyway, and
  * whether the script in it finds every byte that is changed (R1.7).
  */
 import { execFileSync } from 'node:child_process'
@@ -25,33 +26,52 @@ const SAMPLE_MS = 100
 const FLIPS = Number(process.env['RECORD_FLIPS'] ?? 200)
 
 /** Needs a PostgreSQL on this machine. */
-export const measureBundle = (): Promise<void> => withServer(plantChain, async (bed, server, restart) => {
-  await addPhotos(bed, server)
-  await signHead(bed)
-  // What was done so far has left its memory; a server that has just begun shows all that the bundle takes.
-  const fresh = await restart()
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'))
-  try {
-    const file = join(folder, 'bundle.zip')
-    await measureMaking(bed, fresh, file)
-    measureVerifier(file)
-    if (FLIPS > 0) await measureFlips(file)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+export const measureBundle = (): Promise<void> =>
+  withServer(plantChain, async (bed, server, restart) => {
+    await addPhotos(bed, server)
+    await signHead(bed)
+    // What was done so far has left its memory; a server that has just begun shows all that the bundle takes.
+    const fresh = await restart()
+    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'))
+    try {
+      const file = join(folder, 'bundle.zip')
+      await measureMaking(bed, fresh, file)
+      measureVerifier(file)
+      if (FLIPS > 0) await measureFlips(file)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
 
 /** Fault reports with a text that is sealed and a photo each: what a year of checks alone would not have. */
 async function addPhotos({ token, place_id }: Bed, server: RunningServer): Promise<void> {
-  const ask = async (method: string, path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<void> => {
-    const answer = await fetch(`${server.url}/api/places/${place_id}/${path}`, { method, body, headers: { authorization: `Bearer ${token}`, ...headers } })
+  const ask = async (
+    method: string,
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ): Promise<void> => {
+    const answer = await fetch(`${server.url}/api/places/${place_id}/${path}`, {
+      method,
+      body,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     await answer.arrayBuffer()
   }
   const sha256 = createHash('sha256').update(tinyPng).digest('hex')
   for (let count = 0; count < PHOTOS; count += 1) {
     const uuid = randomUUID()
-    await ask('POST', 'tickets/store-new', JSON.stringify({ uuid: randomUUID(), description: `The seal of fridge ${count} is torn`, file_list: [{ uuid, sha256, filename: 'Seal.png' }] }), { 'content-type': 'application/json' })
+    await ask(
+      'POST',
+      'tickets/store-new',
+      JSON.stringify({
+        uuid: randomUUID(),
+        description: `The seal of fridge ${count} is torn`,
+        file_list: [{ uuid, sha256, filename: 'Seal.png' }],
+      }),
+      { 'content-type': 'application/json' },
+    )
     const { payload, headers } = formOf({ bytes: tinyPng })
     await ask('PUT', `photos/${uuid}`, new Uint8Array(payload), headers)
   }
@@ -61,9 +81,14 @@ async function addPhotos({ token, place_id }: Bed, server: RunningServer): Promi
 async function signHead({ url, place_id }: Bed): Promise<void> {
   const { pool, close } = openPostgres(url)
   try {
-    await pool.query("insert into jobs (name, payload, run_at, created_at) values ('records.sign_heads', '{}', now(), now())")
+    await pool.query(
+      "insert into jobs (name, payload, run_at, created_at) values ('records.sign_heads', '{}', now(), now())",
+    )
     for (let tries = 0; tries < 600; tries += 1) {
-      const { rows } = await pool.query('select from chain_heads h join place_heads p on p.place_id = h.place_id and p.seq = h.seq where h.place_id = $1', [place_id])
+      const { rows } = await pool.query(
+        'select from chain_heads h join place_heads p on p.place_id = h.place_id and p.seq = h.seq where h.place_id = $1',
+        [place_id],
+      )
       if (rows.length > 0) return
       await pause(100)
     }
@@ -84,11 +109,17 @@ async function measureMaking(bed: Bed, server: RunningServer, file: string): Pro
   try {
     const start = performance.now()
     const used = processSeconds(server.pid)
-    const answer = await fetch(`${server.url}/api/places/${bed.place_id}/records/bundle?fromDate=2026-01-01&toDate=2026-12-31`, { headers: { authorization: `Bearer ${bed.token}` } })
+    const answer = await fetch(
+      `${server.url}/api/places/${bed.place_id}/records/bundle?fromDate=2026-01-01&toDate=2026-12-31`,
+      { headers: { authorization: `Bearer ${bed.token}` } },
+    )
     if (!answer.ok || answer.body === null) throw new Error(String(answer.status))
     await pipeline(Readable.from(answer.body), createWriteStream(file))
     report('records.bundle.produced', (performance.now() - start) / 1_000, 's', 60)
-    if (process.env['BENCH_DETAIL'] !== undefined) process.stderr.write(`${JSON.stringify({ cpu_s: processSeconds(server.pid) - used, megabytes: statSync(file).size / 1e6, before, most })}\n`)
+    if (process.env['BENCH_DETAIL'] !== undefined)
+      process.stderr.write(
+        `${JSON.stringify({ cpu_s: processSeconds(server.pid) - used, megabytes: statSync(file).size / 1e6, before, most })}\n`,
+      )
     report('records.bundle.memory', most.server - before.server, 'MB', 200)
     // The pool of compilers that makes plans: two processes, which are there for every download.
     report('records.bundle.compilers', most.compilers, 'MB', 700)

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /**
- * How the demo's day answers a cook's thumb on a phone whose processor is four times slower: the time from a key to the
- * next picture, what jumps while the page loads, and how long the page is blocked. `LARDER_BENCH_DEMO` names a data
+ * How the demo's day answers a cook's thumb on a phone whose processor is four times slower: the time from a
+ * key to the
+ * next picture, what jumps while the page loads, and how long the page is blocked. `LARDER_BENCH_DEMO` names
+ * a data
  * folder that has the demo already.
  */
 import { loadavg } from 'node:os'
@@ -28,7 +30,10 @@ type Run = Readonly<Record<'shift' | 'blocked' | 'digit' | 'worst', number>>
 function watch(): void {
   const seen: Seen = { shift: 0, blocked: 0, longest: 0 }
   Object.assign(globalThis, { seen })
-  const observe = (type: string, note: (entry: { duration: number; value: number; hadRecentInput: boolean }) => void): void =>
+  const observe = (
+    type: string,
+    note: (entry: { duration: number; value: number; hadRecentInput: boolean }) => void,
+  ): void =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
       type,
       buffered: true,
@@ -45,10 +50,15 @@ function watch(): void {
   })
 }
 
-const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const readSeen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 
-async function signIn(browser: Browser, larder: Larder): Promise<{ readonly token: string; readonly expires: string }> {
-  const [, username = '', password = ''] = /Demo sign-in: (\S+) with the password (\S+)/.exec(larder.output()) ?? []
+async function signIn(
+  browser: Browser,
+  larder: Larder,
+): Promise<{ readonly token: string; readonly expires: string }> {
+  const [, username = '', password = ''] =
+    /Demo sign-in: (\S+) with the password (\S+)/.exec(larder.output()) ?? []
   const page = await browser.newPage({ baseURL: larder.url })
   await page.goto('/healthz')
   const session = await page.evaluate(
@@ -66,7 +76,11 @@ async function signIn(browser: Browser, larder: Larder): Promise<{ readonly toke
   return { token: session.access_token, expires: String(Date.now() + session.expires_in * 1_000) }
 }
 
-async function walk(browser: Browser, url: string, session: { readonly token: string; readonly expires: string }): Promise<Run> {
+async function walk(
+  browser: Browser,
+  url: string,
+  session: { readonly token: string; readonly expires: string },
+): Promise<Run> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 390, height: 844 },
@@ -120,9 +134,24 @@ export async function measureDay(): Promise<void> {
         0.5,
       )
     const load = `load ${loadavg()[0]?.toFixed(1)}`
-    report('day.digit.phone', median('digit'), `ms (${RUNS} runs, worst key ${median('worst')}, ${load})`, DIGIT_GOAL)
-    report('day.shift.phone', median('shift'), `CLS (${runs.map((run) => run.shift.toFixed(3)).join(', ')})`, SHIFT_GOAL)
-    report('day.blocked.phone', median('blocked'), `ms (${runs.map((run) => Math.round(run.blocked)).join(', ')})`, BLOCKED_GOAL)
+    report(
+      'day.digit.phone',
+      median('digit'),
+      `ms (${RUNS} runs, worst key ${median('worst')}, ${load})`,
+      DIGIT_GOAL,
+    )
+    report(
+      'day.shift.phone',
+      median('shift'),
+      `CLS (${runs.map((run) => run.shift.toFixed(3)).join(', ')})`,
+      SHIFT_GOAL,
+    )
+    report(
+      'day.blocked.phone',
+      median('blocked'),
+      `ms (${runs.map((run) => Math.round(run.blocked)).join(', ')})`,
+      BLOCKED_GOAL,
+    )
   } finally {
     await browser.close()
     await larder.close()

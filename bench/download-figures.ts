@@ -1,5 +1,6 @@
 /**
- * Plans downloaded from a running server: memory stays flat over 200 of them, and the API answers while 20 wait. Each
+ * Plans downloaded from a running server: memory stays flat over 200 of them, and the API answers while 20
+ * wait. Each
  * download is of another plan, or of a place with another name: none comes from the cache.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -23,7 +24,13 @@ const TASKS = 35
 const bar = 3
 
 type Place = { readonly placeId: number; readonly planId: number }
-type Bed = { readonly url: string; readonly token: string; readonly company: number; readonly restaurants: readonly Place[]; readonly small: Place }
+type Bed = {
+  readonly url: string
+  readonly token: string
+  readonly company: number
+  readonly restaurants: readonly Place[]
+  readonly small: Place
+}
 
 async function plant(seed: TestApp, url: string): Promise<Bed> {
   const owner = await makeUser(seed)
@@ -33,28 +40,47 @@ async function plant(seed: TestApp, url: string): Promise<Bed> {
     return { placeId, planId: await planIdOf(seed, placeId) }
   }
   const restaurants: Place[] = []
-  for (let index = 0; index < AT_ONCE; index += 1) restaurants.push(await place({ name: `Restaurant ${index}` }))
-  for (let index = 0; index < TASKS; index += 1) await makeTask(seed, { company_id: company, place_id: restaurants[0]?.placeId ?? 0 })
-  return { url, token: owner.token, company, restaurants, small: await place({ name: 'Bar', business_activity_id: bar }) }
+  for (let index = 0; index < AT_ONCE; index += 1)
+    restaurants.push(await place({ name: `Restaurant ${index}` }))
+  for (let index = 0; index < TASKS; index += 1)
+    await makeTask(seed, { company_id: company, place_id: restaurants[0]?.placeId ?? 0 })
+  return {
+    url,
+    token: owner.token,
+    company,
+    restaurants,
+    small: await place({ name: 'Bar', business_activity_id: bar }),
+  }
 }
 
 /** Downloads that were asked to come again, as a client then does. */
 let refused = 0
 
-type Client = { readonly call: <R extends Route>(route: R, input?: CallInput<R>) => Promise<ResponseOf<R>>; readonly download: (place: Place) => Promise<number> }
+type Client = {
+  readonly call: <R extends Route>(route: R, input?: CallInput<R>) => Promise<ResponseOf<R>>
+  readonly download: (place: Place) => Promise<number>
+}
 
 function clientOf(server: RunningServer, { token }: Bed): Client {
   const send = async (route: Route, input: CallInput<Route> = {}): Promise<Response> => {
     const body = route.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }
-    const response = await fetch(server.url + addressOf(route, input), { method: route.method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...body })
-    if (response.status !== route.status) throw new Error(`${route.name}: ${response.status} ${await response.text()}`)
+    const response = await fetch(server.url + addressOf(route, input), {
+      method: route.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...body,
+    })
+    if (response.status !== route.status)
+      throw new Error(`${route.name}: ${response.status} ${await response.text()}`)
     return response
   }
   return {
-    call: async <R extends Route>(route: R, input?: CallInput<R>) => (await send(route, input as CallInput<Route>)).json() as Promise<ResponseOf<R>>,
+    call: async <R extends Route>(route: R, input?: CallInput<R>) =>
+      (await send(route, input as CallInput<Route>)).json() as Promise<ResponseOf<R>>,
     download: async (params) => {
       for (;;) {
-        const response = await fetch(server.url + addressOf(plans.download, { params }), { headers: { authorization: `Bearer ${token}` } })
+        const response = await fetch(server.url + addressOf(plans.download, { params }), {
+          headers: { authorization: `Bearer ${token}` },
+        })
         const bytes = (await response.arrayBuffer()).byteLength
         if (response.ok) return bytes
         if (response.status !== 503) throw new Error(`${plans.download.name}: ${response.status}`)
@@ -66,22 +92,30 @@ function clientOf(server: RunningServer, { token }: Bed): Client {
 }
 
 /** Needs a PostgreSQL on this machine. */
-export const measureDownloads = (): Promise<void> => withServer(plant, async (bed, server) => {
-  const client = clientOf(server, bed)
-  for (const place of [bed.small, ...bed.restaurants]) {
-    await fillPlan(client.call, place)
-    await client.call(plans.generate, { params: { placeId: place.placeId } })
-  }
-  await measureQueue(bed, server, client)
-  await measureMemory(bed, server, client)
-})
+export const measureDownloads = (): Promise<void> =>
+  withServer(plant, async (bed, server) => {
+    const client = clientOf(server, bed)
+    for (const place of [bed.small, ...bed.restaurants]) {
+      await fillPlan(client.call, place)
+      await client.call(plans.generate, { params: { placeId: place.placeId } })
+    }
+    await measureQueue(bed, server, client)
+    await measureMemory(bed, server, client)
+  })
 
 /** The day's list over and over until `isDone`; milliseconds each. */
-async function watch({ token, restaurants }: Bed, server: RunningServer, isDone: (count: number) => boolean): Promise<readonly number[]> {
+async function watch(
+  { token, restaurants }: Bed,
+  server: RunningServer,
+  isDone: (count: number) => boolean,
+): Promise<readonly number[]> {
   const times: number[] = []
   while (!isDone(times.length)) {
     const start = performance.now()
-    const response = await fetch(`${server.url}/api/places/${restaurants[0]?.placeId ?? 0}/activity-log/scheduled-task-subtypes?lang=en`, { headers: { authorization: `Bearer ${token}` } })
+    const response = await fetch(
+      `${server.url}/api/places/${restaurants[0]?.placeId ?? 0}/activity-log/scheduled-task-subtypes?lang=en`,
+      { headers: { authorization: `Bearer ${token}` } },
+    )
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`The list of the day: ${response.status}`)
     times.push(performance.now() - start)
@@ -95,7 +129,13 @@ async function measureQueue(bed: Bed, server: RunningServer, client: Client): Pr
   const idle = await watch(bed, server, (count) => count >= 1_000)
   const start = performance.now()
   let waiting = AT_ONCE
-  const downloads = Promise.all(bed.restaurants.map((place) => client.download(place).finally(() => { waiting -= 1 })))
+  const downloads = Promise.all(
+    bed.restaurants.map((place) =>
+      client.download(place).finally(() => {
+        waiting -= 1
+      }),
+    ),
+  )
   const busy = await watch(bed, server, () => waiting === 0)
   const sizes = await downloads
   report('plan.zip.queue_20.empty', sizes.filter((bytes) => bytes < 100_000).length, 'ZIPs', 0)
@@ -104,11 +144,19 @@ async function measureQueue(bed: Bed, server: RunningServer, client: Client): Pr
   report('plan.zip.queue_20', quantile(busy, 0.99) / quantile(idle, 0.99), '×', 1.5)
 }
 
-async function measureMemory({ url, company, small }: Bed, server: RunningServer, client: Client): Promise<void> {
+async function measureMemory(
+  { url, company, small }: Bed,
+  server: RunningServer,
+  client: Client,
+): Promise<void> {
   const { pool, close } = openPostgres(url)
   const settled: number[] = []
   for (let number = 1; number <= DOWNLOADS; number += 1) {
-    await pool.query('update places set name = $1 where company_id = $2 and id = $3', [`Bar ${number}`, company, small.placeId])
+    await pool.query('update places set name = $1 where company_id = $2 and id = $3', [
+      `Bar ${number}`,
+      company,
+      small.placeId,
+    ])
     await client.download(small)
     if (number !== SETTLED && number !== DOWNLOADS) continue
     // What compiles tidies up when it had nothing to do for a second.

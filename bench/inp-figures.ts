@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /**
- * How long the pages of a plan by product groups, 30 of about 60 hazards, take to answer a hand on a processor four
- * times slower: the longest of their interactions (INP), on a desktop and on a phone. Each is done a few times and its
+ * How long the pages of a plan by product groups, 30 of about 60 hazards, take to answer a hand on a
+ * processor four
+ * times slower: the longest of their interactions (INP), on a desktop and on a phone. Each is done a few
+ * times and its
  * median counts, so that one pause of a busy machine is not the page's.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,25 +29,60 @@ type Hand = (page: Page, round: number) => Promise<unknown>
 const main = (page: Page) => page.locator('main')
 
 /** What a hand does on each page; what it undoes again counts as well. */
-const pages: readonly { readonly name: string; readonly path: (group: number) => string; readonly hands: Readonly<Record<string, Hand>> }[] = [
-  { name: 'analyses', path: (group) => `/plan/hazard-analyses-overview?fspProductGroupId=${group}`, hands: {
-    open: (page, round) => main(page).locator('button[aria-expanded]').nth(round).click(),
-    type: (page, round) => main(page).locator('[role=search] input').first().press('abcde'[round % 5] ?? 'a'),
-    clear: (page) => main(page).locator('[role=search] input').first().press('Backspace'),
-    narrow: (page, round) => main(page).locator('[role=search] select').nth(1).press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
-  } },
-  { name: 'list', path: (group) => `/plan/hazards-summary-list?fspProductGroupId=${group}`, hands: {
-    type: (page, round) => main(page).locator('[role=search] input').first().press('abcde'[round % 5] ?? 'a'),
-    clear: (page) => main(page).locator('[role=search] input').first().press('Backspace'),
-    narrow: (page, round) => main(page).locator('[role=search] select').nth(1).press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
-  } },
-  { name: 'summary', path: () => '/plan', hands: {
-    menu: async (page) => {
-      await page.locator('nav button[aria-expanded]:visible, header button[aria-expanded]:visible').first().click()
-      await page.waitForTimeout(400)
-      await page.keyboard.press('Escape')
+const pages: readonly {
+  readonly name: string
+  readonly path: (group: number) => string
+  readonly hands: Readonly<Record<string, Hand>>
+}[] = [
+  {
+    name: 'analyses',
+    path: (group) => `/plan/hazard-analyses-overview?fspProductGroupId=${group}`,
+    hands: {
+      open: (page, round) => main(page).locator('button[aria-expanded]').nth(round).click(),
+      type: (page, round) =>
+        main(page)
+          .locator('[role=search] input')
+          .first()
+          .press('abcde'[round % 5] ?? 'a'),
+      clear: (page) => main(page).locator('[role=search] input').first().press('Backspace'),
+      narrow: (page, round) =>
+        main(page)
+          .locator('[role=search] select')
+          .nth(1)
+          .press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
     },
-  } },
+  },
+  {
+    name: 'list',
+    path: (group) => `/plan/hazards-summary-list?fspProductGroupId=${group}`,
+    hands: {
+      type: (page, round) =>
+        main(page)
+          .locator('[role=search] input')
+          .first()
+          .press('abcde'[round % 5] ?? 'a'),
+      clear: (page) => main(page).locator('[role=search] input').first().press('Backspace'),
+      narrow: (page, round) =>
+        main(page)
+          .locator('[role=search] select')
+          .nth(1)
+          .press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+    },
+  },
+  {
+    name: 'summary',
+    path: () => '/plan',
+    hands: {
+      menu: async (page) => {
+        await page
+          .locator('nav button[aria-expanded]:visible, header button[aria-expanded]:visible')
+          .first()
+          .click()
+        await page.waitForTimeout(400)
+        await page.keyboard.press('Escape')
+      },
+    },
+  },
 ]
 
 export async function measureInteractions(): Promise<void> {
@@ -54,7 +91,8 @@ export async function measureInteractions(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
   try {
     const bed = await prepare(server)
-    for (const [device, options] of Object.entries(devices)) await measureOn({ browser, server, bed }, device, options)
+    for (const [device, options] of Object.entries(devices))
+      await measureOn({ browser, server, bed }, device, options)
   } finally {
     await browser.close()
     await server.end()
@@ -64,15 +102,22 @@ export async function measureInteractions(): Promise<void> {
 
 type Stage = { readonly browser: Browser; readonly server: RunningServer; readonly bed: Bed }
 
-async function measureOn({ browser, server, bed }: Stage, device: string, options: BrowserContextOptions): Promise<void> {
+async function measureOn(
+  { browser, server, bed }: Stage,
+  device: string,
+  options: BrowserContextOptions,
+): Promise<void> {
   const context = await browser.newContext({ ...options, baseURL: server.url })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await page.goto('/healthz')
-  await page.evaluate(([token, expires]) => {
-    localStorage.setItem('access_token', token)
-    localStorage.setItem('expires_in', expires)
-  }, [bed.token, String(Date.now() + 3_600_000)] as const)
+  await page.evaluate(
+    ([token, expires]) => {
+      localStorage.setItem('access_token', token)
+      localStorage.setItem('expires_in', expires)
+    },
+    [bed.token, String(Date.now() + 3_600_000)] as const,
+  )
   const devtools = await context.newCDPSession(page)
   for (const { name, path, hands } of pages) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -82,12 +127,19 @@ async function measureOn({ browser, server, bed }: Stage, device: string, option
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const worst = new Map<string, number>()
     for (const [hand, act] of Object.entries(hands)) worst.set(hand, await timesOf(page, act))
-    report(`web.inp.${name}.${device}`, Math.max(...worst.values()), `ms (${[...worst].map(([hand, ms]) => `${hand} ${ms}`).join(', ')})`, GOAL)
+    report(
+      `web.inp.${name}.${device}`,
+      Math.max(...worst.values()),
+      `ms (${[...worst].map(([hand, ms]) => `${hand} ${ms}`).join(', ')})`,
+      GOAL,
+    )
   }
   await context.close()
 }
 
-/** The median, over the rounds, of the longest event that the hand makes: from the input to the next picture. */
+/**
+ * The median, over the rounds, of the longest event that the hand makes: from the input to the next picture.
+ */
 async function timesOf(page: Page, act: Hand): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,8 @@
 /**
- * Between a listener and its broker: passes every byte on and tells when a message was handed over and when it was
- * acknowledged. What a listener has stored it acknowledges, so this is the time at which nothing of it can be lost.
+ * Between a listener and its broker: passes every byte on and tells when a message was handed over and when
+ * it was
+ * acknowledged. What a listener has stored it acknowledges, so this is the time at which nothing of it can be
+ * lost.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +27,11 @@ class Packets {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     for (let size = this.#whole(); size !== null; size = this.#whole()) {
       const { head, length } = size
-      this.#each((this.#rest[0] ?? 0) >> 4, (this.#rest[0] ?? 0) & 0xf, this.#rest.subarray(head, head + length))
+      this.#each(
+        (this.#rest[0] ?? 0) >> 4,
+        (this.#rest[0] ?? 0) & 0xf,
+        this.#rest.subarray(head, head + length),
+      )
       this.#rest = this.#rest.subarray(head + length)
     }
   }
@@ -61,9 +67,18 @@ export async function openTap(broker: URL, onAcknowledged: (payload: string) => 
       under_way.delete(body.readUInt16BE(0))
       if (payload !== undefined) onAcknowledged(payload)
     })
-    upstream.on('data', (chunk: Buffer) => { fromBroker.take(chunk); listener.write(chunk) })
-    listener.on('data', (chunk: Buffer) => { fromListener.take(chunk); upstream.write(chunk) })
-    for (const [one, other] of [[listener, upstream], [upstream, listener]] as const) {
+    upstream.on('data', (chunk: Buffer) => {
+      fromBroker.take(chunk)
+      listener.write(chunk)
+    })
+    listener.on('data', (chunk: Buffer) => {
+      fromListener.take(chunk)
+      upstream.write(chunk)
+    })
+    for (const [one, other] of [
+      [listener, upstream],
+      [upstream, listener],
+    ] as const) {
       sockets.add(one.setNoDelay(true))
       one.on('close', () => other.destroy()).on('error', () => other.destroy())
     }
@@ -81,25 +96,40 @@ export async function openTap(broker: URL, onAcknowledged: (payload: string) => 
 
 export type Broker = { readonly url: URL; readonly close: () => void }
 
-const answers = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true) })
-  socket.on('error', () => resolve(false))
-})
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
 
-/** The one that `BENCH_MQTT_URL` names, else a Mosquitto with the settings that README.md names; null where it is not installed. */
+/**
+ * The one that `BENCH_MQTT_URL` names, else a Mosquitto with the settings that README.md names; null where it
+ * is not installed.
+ */
 export async function openBroker(): Promise<Broker | null> {
   const named = process.env['BENCH_MQTT_URL']
   if (named !== undefined) return { url: new URL(named), close: () => undefined }
-  const program = ['mosquitto', '/usr/sbin/mosquitto'].find((one) => spawnSync(one, ['-h']).error === undefined)
+  const program = ['mosquitto', '/usr/sbin/mosquitto'].find(
+    (one) => spawnSync(one, ['-h']).error === undefined,
+  )
   if (program === undefined) return null
   const free = createServer().listen(0, '127.0.0.1')
   await once(free, 'listening')
   const { port } = free.address() as AddressInfo
   free.close()
   const folder = mkdtempSync(join(tmpdir(), 'larder-broker-'))
-  writeFileSync(join(folder, 'broker.conf'), `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence true\npersistence_location ${folder}/\nmax_inflight_messages 500\nmax_queued_messages 100000\n${process.getuid?.() === 0 ? 'user root\n' : ''}`)
+  writeFileSync(
+    join(folder, 'broker.conf'),
+    `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence true\npersistence_location ${folder}/\nmax_inflight_messages 500\nmax_queued_messages 100000\n${process.getuid?.() === 0 ? 'user root\n' : ''}`,
+  )
   const running = spawn(program, ['-c', join(folder, 'broker.conf')], { stdio: 'ignore' })
-  for (let turn = 0; turn < 100 && !(await answers(port)); turn += 1) await new Promise((resolve) => { setTimeout(resolve, 50) })
+  for (let turn = 0; turn < 100 && !(await answers(port)); turn += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
   return {
     url: new URL(`mqtt://127.0.0.1:${port}`),
     close: () => {

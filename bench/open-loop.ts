@@ -1,5 +1,6 @@
 /**
- * Requests at a fixed rate, whatever the answers do: each has its moment, and its time counts from that moment, so that a
+ * Requests at a fixed rate, whatever the answers do: each has its moment, and its time counts from that
+ * moment, so that a
  * server that stalls cannot slow its own test down. The generator says how late it was itself.
  */
 import { connect, type Socket } from 'node:net'
@@ -46,7 +47,13 @@ class Lane {
 
   constructor(url: URL, done: Done) {
     this.#done = done
-    const onread = { buffer: shared, callback: (size: number): boolean => { this.#take(shared.toString('latin1', 0, size)); return true } }
+    const onread = {
+      buffer: shared,
+      callback: (size: number): boolean => {
+        this.#take(shared.toString('latin1', 0, size))
+        return true
+      },
+    }
     this.#socket = connect({ port: Number(url.port), host: url.hostname, noDelay: true, onread })
     this.#socket.on('error', () => undefined)
     this.#socket.on('close', () => this.#end(0, ''))
@@ -71,7 +78,10 @@ class Lane {
     if (border === -1) return
     const head = this.#text.slice(0, border)
     const length = /content-length: (\d+)/i.exec(head)?.[1]
-    const complete = length === undefined ? this.#text.endsWith('0\r\n\r\n') : this.#text.length >= border + 4 + Number(length)
+    const complete =
+      length === undefined
+        ? this.#text.endsWith('0\r\n\r\n')
+        : this.#text.length >= border + 4 + Number(length)
     if (!complete) return
     this.#text = ''
     this.#end(Number(head.slice(9, 12)), head)
@@ -138,19 +148,28 @@ class Lanes {
 }
 
 /** Sends `each` at its moment; answers when the last is sent. */
-export const atRate = (rate: number, total: number, each: (due: number) => void): Promise<void> => new Promise((resolve) => {
-  const start = performance.now()
-  let sent = 0
-  const turn = (): void => {
-    for (const now = performance.now(); sent < total && start + (sent * 1_000) / rate <= now; sent += 1) each(start + (sent * 1_000) / rate)
-    if (sent < total) setTimeout(turn, 1)
-    else resolve()
-  }
-  turn()
-})
+export const atRate = (rate: number, total: number, each: (due: number) => void): Promise<void> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    let sent = 0
+    const turn = (): void => {
+      for (const now = performance.now(); sent < total && start + (sent * 1_000) / rate <= now; sent += 1)
+        each(start + (sent * 1_000) / rate)
+      if (sent < total) setTimeout(turn, 1)
+      else resolve()
+    }
+    turn()
+  })
 
 /** Sends for so many seconds, then waits for what is under way, ten seconds at most. */
-export async function openLoop({ url, rate, seconds, next, connections = 2_000, onAnswer }: Loop): Promise<Told> {
+export async function openLoop({
+  url,
+  rate,
+  seconds,
+  next,
+  connections = 2_000,
+  onAnswer,
+}: Loop): Promise<Told> {
   const address = new URL(url)
   const start = performance.now()
   const total = Math.round(rate * seconds)
@@ -158,7 +177,8 @@ export async function openLoop({ url, rate, seconds, next, connections = 2_000, 
   const lags: number[] = []
   const statuses: Record<string, number> = {}
   const lanes = new Lanes({
-    open: (done) => new Lane(address, done), most: connections,
+    open: (done) => new Lane(address, done),
+    most: connections,
     done: (_lane, { due }, status, head) => {
       statuses[status] = (statuses[status] ?? 0) + 1
       onAnswer?.(status, head)
@@ -169,30 +189,65 @@ export async function openLoop({ url, rate, seconds, next, connections = 2_000, 
     lags.push(performance.now() - due)
     lanes.send({ due, bytes: next() })
   })
-  for (const until = performance.now() + 10_000; lanes.under_way > 0 && performance.now() < until;) await new Promise((resolve) => { setTimeout(resolve, 20) })
+  for (const until = performance.now() + 10_000; lanes.under_way > 0 && performance.now() < until;)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20)
+    })
   if (lanes.under_way > 0) statuses['unanswered'] = lanes.under_way
   for (const lane of lanes.all) lane.close()
-  const p = (share: number, list: readonly { took: number }[] = good): number => quantile(list.map(({ took }) => took), share)
-  const by_second = Array.from({ length: Math.ceil(seconds) }, (_, second) => p(0.99, good.filter(({ at }) => Math.floor(at / 1_000) === second)))
-  return { sent: total, statuses, goodput: good.length / seconds, p50: p(0.5), p99: p(0.99), lag: quantile(lags, 0.99), connections: lanes.all.size, by_second }
+  const p = (share: number, list: readonly { took: number }[] = good): number =>
+    quantile(
+      list.map(({ took }) => took),
+      share,
+    )
+  const by_second = Array.from({ length: Math.ceil(seconds) }, (_, second) =>
+    p(
+      0.99,
+      good.filter(({ at }) => Math.floor(at / 1_000) === second),
+    ),
+  )
+  return {
+    sent: total,
+    statuses,
+    goodput: good.length / seconds,
+    p50: p(0.5),
+    p99: p(0.99),
+    lag: quantile(lags, 0.99),
+    connections: lanes.all.size,
+    by_second,
+  }
 }
 
 /** As many a second as so many callers get who each wait for their answer: what the server can do. */
-export async function closedLoop({ url, seconds, next, connections = 32 }: Omit<Loop, 'rate'>): Promise<Pick<Told, 'goodput' | 'statuses'>> {
+export async function closedLoop({
+  url,
+  seconds,
+  next,
+  connections = 32,
+}: Omit<Loop, 'rate'>): Promise<Pick<Told, 'goodput' | 'statuses'>> {
   const address = new URL(url)
   const until = performance.now() + seconds * 1_000
   const statuses: Record<string, number> = {}
-  await Promise.all(Array.from({ length: connections }, () => new Promise<void>((resolve) => {
-    const lane: Lane = new Lane(address, (_lane, _pending, status) => {
-      statuses[status] = (statuses[status] ?? 0) + 1
-      if (performance.now() < until && lane.usable) lane.send({ due: 0, bytes: next() })
-      else {
-        lane.close()
-        resolve()
-      }
-    })
-    lane.send({ due: 0, bytes: next() })
-  })))
-  const good = Object.entries(statuses).reduce((sum, [status, count]) => sum + (status.startsWith('2') ? count : 0), 0)
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((resolve) => {
+          const lane: Lane = new Lane(address, (_lane, _pending, status) => {
+            statuses[status] = (statuses[status] ?? 0) + 1
+            if (performance.now() < until && lane.usable) lane.send({ due: 0, bytes: next() })
+            else {
+              lane.close()
+              resolve()
+            }
+          })
+          lane.send({ due: 0, bytes: next() })
+        }),
+    ),
+  )
+  const good = Object.entries(statuses).reduce(
+    (sum, [status, count]) => sum + (status.startsWith('2') ? count : 0),
+    0,
+  )
   return { goodput: good / seconds, statuses }
 }

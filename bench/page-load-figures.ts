@@ -1,5 +1,6 @@
 /**
- * How many full page loads fail while the service worker answers: `LARDER_LOADS` loads (1,000 by default) of pages of the
+ * How many full page loads fail while the service worker answers: `LARDER_LOADS` loads (1,000 by default) of
+ * pages of the
  * plan and of the daily work, in a browser that has the application installed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -41,7 +42,8 @@ async function loadPage(page: Page, path: string): Promise<Outcome> {
     )
     .then((handle) => handle.jsonValue())
     .catch(() => 'nothing')
-  // What comes after the title may ask for a refresh too; a request that is cut off by the next load is no failure.
+  // What comes after the title may ask for a refresh too; a request that is cut off by the next load is no
+  // failure.
   await page.waitForLoadState('networkidle')
   return (await page.locator('dialog[open]').count()) > 0 ? 'refresh' : (outcome as Outcome)
 }
@@ -51,7 +53,10 @@ export async function measurePageLoads(): Promise<void> {
   const server = await startServer({ LARDER_DATA: data })
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
   try {
-    const { owner } = await openKitchen(await register(server.url, 'loads@example.com', ['Mari', 'Tamm']), 'Loads')
+    const { owner } = await openKitchen(
+      await register(server.url, 'loads@example.com', ['Mari', 'Tamm']),
+      'Loads',
+    )
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url })
     const page = await context.newPage()
     await enter(page, owner)
@@ -67,7 +72,12 @@ export async function measurePageLoads(): Promise<void> {
       if (load % 100 === 0) console.error(`${load} of ${LOADS} loads`, counts, `${aborted} aborted requests`)
     }
     report('web.loads.refresh_modals', counts.refresh, `of ${LOADS} loads with the service worker`, 0)
-    report('web.loads.not_shown', counts.error + counts.nothing, `of ${LOADS} loads (${aborted} aborted requests of scripts)`, 0)
+    report(
+      'web.loads.not_shown',
+      counts.error + counts.nothing,
+      `of ${LOADS} loads (${aborted} aborted requests of scripts)`,
+      0,
+    )
   } finally {
     await browser.close()
     await server.end()

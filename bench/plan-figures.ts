@@ -1,4 +1,7 @@
-/** Generation of the largest profile, and the ZIP of a long plan in every language while the process stays responsive. */
+/**
+ * Generation of the largest profile, and the ZIP of a long plan in every language while the process stays
+ * responsive.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { generatePlan, type PlanDocument } from '@larder/core/haccp'
 import { knowledge } from '@larder/knowledge'
@@ -39,7 +42,12 @@ export async function measureZip(): Promise<void> {
   report('plan.zip.event_loop_lag.max', lag, 'ms', 50)
 }
 
-type Measured = { readonly totals: readonly number[]; readonly firsts: readonly number[]; readonly lag: number; readonly pages: number }
+type Measured = {
+  readonly totals: readonly number[]
+  readonly firsts: readonly number[]
+  readonly lag: number
+  readonly pages: number
+}
 
 /** A supermarket that cooks, each time with another name, so that nothing is known from before. */
 async function measureLanguage(engine: PdfEngine, language: string): Promise<Measured> {
@@ -51,10 +59,18 @@ async function measureLanguage(engine: PdfEngine, language: string): Promise<Mea
   const runs: Awaited<ReturnType<typeof zipOnce>>[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await zipOnce(engine, named(10 + run)))
   lag.disable()
-  return { totals: runs.map(({ total }) => total), firsts: runs.map(({ first }) => first), lag: lag.max / 1e6, pages: runs[0]?.pages ?? 0 }
+  return {
+    totals: runs.map(({ total }) => total),
+    firsts: runs.map(({ first }) => first),
+    lag: lag.max / 1e6,
+    pages: runs[0]?.pages ?? 0,
+  }
 }
 
-async function zipOnce(engine: PdfEngine, document: PlanDocument): Promise<{ total: number; first: number; pages: number }> {
+async function zipOnce(
+  engine: PdfEngine,
+  document: PlanDocument,
+): Promise<{ total: number; first: number; pages: number }> {
   const start = performance.now()
   const { stream, done } = planZip(document, engine)
   let first = 0

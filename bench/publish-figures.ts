@@ -1,6 +1,8 @@
 /**
- * Publishing an edition of the knowledge base to 10,000 places: how long it takes, and what the API's slowest requests
- * are meanwhile, beside those before. As operators run it: a process of its own beside a server, on PostgreSQL.
+ * Publishing an edition of the knowledge base to 10,000 places: how long it takes, and what the API's slowest
+ * requests
+ * are meanwhile, beside those before. As operators run it: a process of its own beside a server, on
+ * PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -58,8 +60,20 @@ export async function measurePublishing(): Promise<void> {
 }
 
 async function measure(bed: Bed, server: RunningServer, data: string): Promise<void> {
-  await drive(bed, server, new Promise((resolve) => { setTimeout(resolve, 3_000) }))
-  const idle = await drive(bed, server, new Promise((resolve) => { setTimeout(resolve, SECONDS_IDLE * 1_000) }))
+  await drive(
+    bed,
+    server,
+    new Promise((resolve) => {
+      setTimeout(resolve, 3_000)
+    }),
+  )
+  const idle = await drive(
+    bed,
+    server,
+    new Promise((resolve) => {
+      setTimeout(resolve, SECONDS_IDLE * 1_000)
+    }),
+  )
   const publishing = publish(bed, data)
   const meanwhile = await drive(bed, server, publishing)
   const { seconds, cpu } = await publishing
@@ -71,11 +85,19 @@ async function measure(bed: Bed, server: RunningServer, data: string): Promise<v
 }
 
 /** The operator's command: seconds it took, and seconds of the processor. */
-async function publish({ url }: Bed, data: string): Promise<{ readonly seconds: number; readonly cpu: number }> {
+async function publish(
+  { url }: Bed,
+  data: string,
+): Promise<{ readonly seconds: number; readonly cpu: number }> {
   const start = performance.now()
-  const child = spawn(process.execPath, [main, 'knowledge-publish'], { env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: url, LARDER_DATA: data }, stdio: ['ignore', process.env['BENCH_DETAIL'] === undefined ? 'ignore' : 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, [main, 'knowledge-publish'], {
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: url, LARDER_DATA: data },
+    stdio: ['ignore', process.env['BENCH_DETAIL'] === undefined ? 'ignore' : 'inherit', 'inherit'],
+  })
   let cpu = 0
-  const watch = setInterval(() => { cpu = Math.max(cpu, processSeconds(child.pid ?? 0)) }, 100)
+  const watch = setInterval(() => {
+    cpu = Math.max(cpu, processSeconds(child.pid ?? 0))
+  }, 100)
   const [code] = (await once(child, 'exit')) as [number | null]
   clearInterval(watch)
   if (code !== 0) throw new Error(`publishing ended with ${code}`)
@@ -83,20 +105,31 @@ async function publish({ url }: Bed, data: string): Promise<{ readonly seconds: 
 }
 
 /** The list of the day at a steady rate until the work is done; milliseconds each, slow ones included. */
-async function drive({ token, place }: Bed, server: RunningServer, until: Promise<unknown>): Promise<number[]> {
+async function drive(
+  { token, place }: Bed,
+  server: RunningServer,
+  until: Promise<unknown>,
+): Promise<number[]> {
   let over = false
-  const done = until.finally(() => { over = true })
+  const done = until.finally(() => {
+    over = true
+  })
   const times: Promise<number>[] = []
   const send = async (): Promise<number> => {
     const start = performance.now()
-    const response = await fetch(`${server.url}/api/places/${place}/activity-log/scheduled-task-subtypes?lang=en`, { headers: { authorization: `Bearer ${token}` } })
+    const response = await fetch(
+      `${server.url}/api/places/${place}/activity-log/scheduled-task-subtypes?lang=en`,
+      { headers: { authorization: `Bearer ${token}` } },
+    )
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${response.status}`)
     return performance.now() - start
   }
   while (!over) {
     times.push(send())
-    await new Promise((resolve) => { setTimeout(resolve, 1_000 / RATE) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000 / RATE)
+    })
   }
   await done
   return Promise.all(times)
@@ -107,10 +140,19 @@ function profileOf(index: number, { knowledge } = olderEdition()): PlaceProfile 
   const activity = knowledge.activities[index % knowledge.activities.length]
   if (activity === undefined) throw new Error('no activity')
   const pick = <T>(list: readonly T[], by: number): T => list[by % list.length] as T
-  const profile = defaultProfile({
-    country: pick(['EE', 'DE', 'ES', 'GB', 'US', 'LV', 'IE', 'UA', 'CA', 'AU'], Math.floor(index / 3)), region: null, activity: activity.id, location_type: pick(activity.location_types, index),
-    number_of_employees: pick(['1-3', '4-14', '15+'] as const, index), extra_data: extraSwitches.filter((one, bit) => activity.extra_data.includes(one) && (index * 7 + bit) % 3 === 0),
-  }, knowledge)
+  const profile = defaultProfile(
+    {
+      country: pick(['EE', 'DE', 'ES', 'GB', 'US', 'LV', 'IE', 'UA', 'CA', 'AU'], Math.floor(index / 3)),
+      region: null,
+      activity: activity.id,
+      location_type: pick(activity.location_types, index),
+      number_of_employees: pick(['1-3', '4-14', '15+'] as const, index),
+      extra_data: extraSwitches.filter(
+        (one, bit) => activity.extra_data.includes(one) && (index * 7 + bit) % 3 === 0,
+      ),
+    },
+    knowledge,
+  )
   return { ...profile, food_groups: profile.food_groups.filter((_, at) => (at + index) % 5 !== 0) }
 }
 
@@ -129,12 +171,30 @@ async function prepare(url: string): Promise<Bed> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('create unlogged table kinds (id int, plan jsonb)')
-  for (let kind = 0; kind < KINDS; kind += 1) await client.query('insert into kinds values ($1, $2)', [kind, canonicalJson(generatePlan(profileOf(kind, older), older.knowledge))])
-  const columns = (await client.query<{ column_name: string }>("select column_name from information_schema.columns where table_name = 'places' and column_name <> 'id'")).rows.map(({ column_name: column }) => `"${column}"`).join(', ')
-  await client.query(`insert into places (${columns}) select ${columns} from places p, generate_series(2, ${PLACES}) where p.id = $1`, [place])
+  for (let kind = 0; kind < KINDS; kind += 1)
+    await client.query('insert into kinds values ($1, $2)', [
+      kind,
+      canonicalJson(generatePlan(profileOf(kind, older), older.knowledge)),
+    ])
+  const columns = (
+    await client.query<{ column_name: string }>(
+      "select column_name from information_schema.columns where table_name = 'places' and column_name <> 'id'",
+    )
+  ).rows
+    .map(({ column_name: column }) => `"${column}"`)
+    .join(', ')
   await client.query(
-    `update food_safety_plans p set plan = k.plan, flow = '{"width":0,"height":0,"nodes":[],"edges":[]}', sha256 = encode(sha256(int4send(p.id)), 'hex'), knowledge_version = $1, generated_at = now(), status_type_id = 2
-     from kinds k where k.id = p.id % ${KINDS}`, [older.version])
+    `insert into places (${columns}) select ${columns} from places p, generate_series(2, ${PLACES})
+      where p.id = $1`,
+    [place],
+  )
+  await client.query(
+    `update food_safety_plans p set plan = k.plan, flow = '{"width":0,"height":0,"nodes":[],"edges":[]}',
+      sha256 = encode(sha256(int4send(p.id)), 'hex'), knowledge_version = $1, generated_at = now(),
+      status_type_id = 2
+     from kinds k where k.id = p.id % ${KINDS}`,
+    [older.version],
+  )
   await client.query('drop table kinds')
   await client.query('vacuum analyze')
   await client.end()

@@ -1,6 +1,7 @@
 /**
  * Records: how fast a place's year is checked, and what the chain costs
- * who writes. Beside the clock on the wall the processor time of this process and the database, which other work on the
+ * who writes. Beside the clock on the wall the processor time of this process and the database, which other
+ * work on the
  * machine changes less.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -29,40 +30,65 @@ const SINGLE = 1_500
 const LANES = 8
 
 /** Needs a PostgreSQL on this machine. */
-export const measureRecords = (): Promise<void> => withServer(plantChain, async (bed, server) => {
-  await measureChain(bed, server)
-  await measureCheck(bed)
+export const measureRecords = (): Promise<void> =>
+  withServer(plantChain, async (bed, server) => {
+    await measureChain(bed, server)
+    await measureCheck(bed)
+  })
+
+const entryOf = (bed: Bed): Entry => ({
+  credential: { kind: 'user', hash: hashToken(bed.token) },
+  role: 'larder_app',
+  writes: true,
+  now: new Date(),
+  place_id: bed.place_id,
+  company_id: null,
 })
 
-const entryOf = (bed: Bed): Entry => ({ credential: { kind: 'user', hash: hashToken(bed.token) }, role: 'larder_app', writes: true, now: new Date(), place_id: bed.place_id, company_id: null })
-
-/** A table of revisions without a chain: what it says, who may write it and its version are the same; number, hashes and head are not there. */
+/**
+ * A table of revisions without a chain: what it says, who may write it and its version are the same; number,
+ * hashes and head are not there.
+ */
 const unchained = `
-  create table unchained (id bigint generated always as identity primary key, company_id int not null, place_id int not null, entity text not null, entity_id text not null, version int not null, op text not null, actor text not null, device text,
-    performed_at timestamptz not null, received_at timestamptz not null, reason text, source text not null, body text not null, unique (company_id, place_id, entity, entity_id, version));
+  create table unchained (id bigint generated always as identity primary key, company_id int not null,
+    place_id int not null, entity text not null, entity_id text not null, version int not null,
+    op text not null, actor text not null, device text,
+    performed_at timestamptz not null, received_at timestamptz not null, reason text, source text not null,
+      body text not null, unique (company_id, place_id, entity, entity_id, version));
   alter table unchained owner to larder_gate;
-  create function app.append_unchained(p_envelope text, p_body text) returns bigint language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
-  declare v_version bigint; v_id bigint; e jsonb := p_envelope::jsonb; v_company int := (e ->> 'company_id')::int; v_place int := (e ->> 'place_id')::int;
+  create function app.append_unchained(p_envelope text, p_body text) returns bigint language plpgsql security
+    definer set search_path = public, pg_temp set enable_seqscan = off as $$
+  declare v_version bigint; v_id bigint; e jsonb := p_envelope::jsonb; v_company int :=
+    (e ->> 'company_id')::int; v_place int := (e ->> 'place_id')::int;
   begin
     if not (v_company = any (app.companies())) then raise insufficient_privilege; end if;
-    select version + 1 into v_version from unchained where company_id = v_company and place_id = v_place and entity = e ->> 'entity' and entity_id = e ->> 'entity_id' order by version desc limit 1;
-    insert into unchained (company_id, place_id, entity, entity_id, version, op, actor, device, performed_at, received_at, reason, source, body)
-      values (v_company, v_place, e ->> 'entity', e ->> 'entity_id', coalesce(v_version, 1), e ->> 'op', e ->> 'actor', e ->> 'device', (e ->> 'performed_at')::timestamptz, (e ->> 'received_at')::timestamptz, e ->> 'reason', e ->> 'source', p_body) returning id into v_id;
+    select version + 1 into v_version from unchained where company_id = v_company and place_id = v_place
+      and entity = e ->> 'entity' and entity_id = e ->> 'entity_id' order by version desc limit 1;
+    insert into unchained (company_id, place_id, entity, entity_id, version, op, actor, device, performed_at,
+      received_at, reason, source, body)
+      values (v_company, v_place, e ->> 'entity', e ->> 'entity_id', coalesce(v_version, 1), e ->> 'op',
+        e ->> 'actor', e ->> 'device', (e ->> 'performed_at')::timestamptz,
+        (e ->> 'received_at')::timestamptz, e ->> 'reason', e ->> 'source', p_body) returning id into v_id;
     return v_id;
   end $$;
   alter function app.append_unchained owner to larder_gate;`
 
 type Way = 'chained' | 'unchained'
 
-/** By the product's function as entries append them, or by its like without a chain; in a transaction as a request has it. */
-const append = (bed: Bed, pool: pg.Pool, way: Way, count: number): Promise<void> => inTransaction(pool, entryOf(bed), async (_db, _entered, { ending }) => {
-  const call = way === 'chained' ? ['app.append_revision', ', null'] : ['app.append_unchained', '']
-  if (count > 1) ending.push({ text: "select set_config('synchronous_commit', $1, true)", values: ['off'] })
-  ending.push({
-    text: `select count(${call[0]}(replace($1, 'ENTRY', gen_random_uuid()::text), $2${call[1]})) from generate_series(1, $3::int)`,
-    values: [envelope(bed, 'ENTRY'), body(bed), count],
+/**
+ * By the product's function as entries append them, or by its like without a chain; in a transaction as a
+ * request has it.
+ */
+const append = (bed: Bed, pool: pg.Pool, way: Way, count: number): Promise<void> =>
+  inTransaction(pool, entryOf(bed), async (_db, _entered, { ending }) => {
+    const call = way === 'chained' ? ['app.append_revision', ', null'] : ['app.append_unchained', '']
+    if (count > 1) ending.push({ text: "select set_config('synchronous_commit', $1, true)", values: ['off'] })
+    ending.push({
+      text: `select count(${call[0]}(replace($1, 'ENTRY', gen_random_uuid()::text), $2${call[1]}))
+        from generate_series(1, $3::int)`,
+      values: [envelope(bed, 'ENTRY'), body(bed), count],
+    })
   })
-})
 
 async function measureCheck(bed: Bed): Promise<void> {
   const { pool, close } = openPostgres(bed.url)
@@ -70,15 +96,28 @@ async function measureCheck(bed: Bed): Promise<void> {
   try {
     const platform = { pool, config: { data_folder } } as unknown as Platform
     const check = async (): Promise<{ wall: number; own: number; database: number }> => {
-      const before = { wall: performance.now(), own: processSeconds(process.pid), database: postgresSeconds(bed.postmaster) }
+      const before = {
+        wall: performance.now(),
+        own: processSeconds(process.pid),
+        database: postgresSeconds(bed.postmaster),
+      }
       const { revisions, places } = await verifyRecords(platform)
-      if (revisions < REVISIONS || places.some(({ faults }) => faults.length > 0)) throw new Error(`${revisions} revisions, ${JSON.stringify(places)}`)
+      if (revisions < REVISIONS || places.some(({ faults }) => faults.length > 0))
+        throw new Error(`${revisions} revisions, ${JSON.stringify(places)}`)
       const each = (seconds: number): number => (seconds / revisions) * 1e6
-      return { wall: each((performance.now() - before.wall) / 1_000), own: each(processSeconds(process.pid) - before.own), database: each(postgresSeconds(bed.postmaster) - before.database) }
+      return {
+        wall: each((performance.now() - before.wall) / 1_000),
+        own: each(processSeconds(process.pid) - before.own),
+        database: each(postgresSeconds(bed.postmaster) - before.database),
+      }
     }
     await check()
     const turns = [await check(), await check(), await check(), await check(), await check()]
-    const median = (of: 'wall' | 'own' | 'database'): number => quantile(turns.map((turn) => turn[of]), 0.5)
+    const median = (of: 'wall' | 'own' | 'database'): number =>
+      quantile(
+        turns.map((turn) => turn[of]),
+        0.5,
+      )
     // 10 µs a revision are 100,000 revisions a second.
     report('records.check.per_revision.wall', median('wall'), 'µs', 10)
     report('records.check.per_revision', median('own'), 'µs CPU', 10)
@@ -105,9 +144,11 @@ async function measureChain(bed: Bed, server: RunningServer): Promise<void> {
     }
     await saves(bed, server)
     const save = await cost(() => saves(bed, server), SAVES)
-    for (let turn = 0; turn < TURNS; turn += 1) for (const way of ['chained', 'unchained'] as const) spent[way] += await cost(() => often(way), APPENDS)
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const way of ['chained', 'unchained'] as const) spent[way] += await cost(() => often(way), APPENDS)
     const chain = spent.chained - spent.unchained
-    if (process.env['BENCH_DETAIL'] !== undefined) process.stderr.write(`${JSON.stringify({ save, ...spent })}\n`)
+    if (process.env['BENCH_DETAIL'] !== undefined)
+      process.stderr.write(`${JSON.stringify({ save, ...spent })}\n`)
     report('records.chain.share_of_save', (chain / (save - chain)) * 100, '% CPU', 15)
     await measureTime(bed, pool)
     await measureBytes(pool)
@@ -129,9 +170,11 @@ async function measureTime(bed: Bed, pool: pg.Pool): Promise<void> {
   report('records.chain.added_p50', quantile(times.chained, 0.5) - quantile(times.unchained, 0.5), 'ms', 0.3)
   const start = performance.now()
   let left = SINGLE * 2
-  await Promise.all(Array.from({ length: LANES }, async () => {
-    while (left-- > 0) await append(bed, pool, 'chained', 1)
-  }))
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      while (left-- > 0) await append(bed, pool, 'chained', 1)
+    }),
+  )
   // One millisecond an append is 1,000 appends a second, each durable, all on one place.
   report('records.one_place.per_append', (performance.now() - start) / (SINGLE * 2), 'ms', 1)
 }
@@ -139,18 +182,32 @@ async function measureTime(bed: Bed, pool: pg.Pool): Promise<void> {
 async function measureBytes(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum full revisions, unchained')
   const { rows } = await pool.query<{ bytes: number }>(`
-    select (pg_total_relation_size('revisions')::float8 / (select count(*) from revisions) - pg_total_relation_size('unchained')::float8 / (select count(*) from unchained)) as bytes`)
+    select (pg_total_relation_size('revisions')::float8 / (select count(*)
+    from revisions) - pg_total_relation_size('unchained')::float8 / (select count(*)
+    from unchained)) as bytes`)
   report('records.chain.bytes_per_revision', rows[0]?.bytes ?? Number.NaN, 'B', 130)
 }
 
 async function saves(bed: Bed, server: RunningServer): Promise<void> {
   let left = SAVES
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    while (left-- > 0) {
-      const payload = JSON.stringify({ uuid: randomUUID(), entry_fields: [{ task_step_id: bed.task, value: { temp: '4.0', unit: 'C' } }] })
-      const answer = await fetch(`${server.url}/api/places/${bed.place_id}/activity-log/task-subtypes/1/tasks/${bed.task}/entries`, { method: 'POST', body: payload, headers: { authorization: `Bearer ${bed.token}`, 'content-type': 'application/json' } })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(String(answer.status))
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (left-- > 0) {
+        const payload = JSON.stringify({
+          uuid: randomUUID(),
+          entry_fields: [{ task_step_id: bed.task, value: { temp: '4.0', unit: 'C' } }],
+        })
+        const answer = await fetch(
+          `${server.url}/api/places/${bed.place_id}/activity-log/task-subtypes/1/tasks/${bed.task}/entries`,
+          {
+            method: 'POST',
+            body: payload,
+            headers: { authorization: `Bearer ${bed.token}`, 'content-type': 'application/json' },
+          },
+        )
+        await answer.arrayBuffer()
+        if (!answer.ok) throw new Error(String(answer.status))
+      }
+    }),
+  )
 }

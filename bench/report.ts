@@ -1,5 +1,11 @@
 /** One JSON line a figure: what was measured, in which unit, against which goal. */
-export type Figure = { readonly name: string; readonly value: number; readonly unit: string; readonly goal: number; readonly ok: boolean }
+export type Figure = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly goal: number
+  readonly ok: boolean
+}
 
 /** Prints the figure; it is reached when the value is at most the goal. */
 export function report(name: string, value: number, unit: string, goal: number): Figure {

@@ -1,4 +1,7 @@
-/** `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors web inp loads day]`: figures as JSON lines. */
+/**
+ * `npm run bench [-- plan publish zip downloads requests embedded groups history records bundle load sensors
+ * web inp loads day]`: figures as JSON lines.
+ */
 import { measureBundle } from './bundle-figures.ts'
 import { measureDay } from './day-figures.ts'
 import { measureDownloads } from './download-figures.ts'
@@ -15,7 +18,22 @@ import { measureSensors } from './sensor-figures.ts'
 import { measureWeb } from './web-figures.ts'
 
 const figures: Readonly<Record<string, () => void | Promise<void>>> = {
-  plan: measureGeneration, publish: measurePublishing, zip: measureZip, downloads: measureDownloads, requests: measureRequests, embedded: measureEmbedded, groups: measureGroups, history: measureHistory, records: measureRecords, bundle: measureBundle, load: measureLoad, sensors: measureSensors, web: measureWeb, inp: measureInteractions, loads: measurePageLoads, day: measureDay,
+  plan: measureGeneration,
+  publish: measurePublishing,
+  zip: measureZip,
+  downloads: measureDownloads,
+  requests: measureRequests,
+  embedded: measureEmbedded,
+  groups: measureGroups,
+  history: measureHistory,
+  records: measureRecords,
+  bundle: measureBundle,
+  load: measureLoad,
+  sensors: measureSensors,
+  web: measureWeb,
+  inp: measureInteractions,
+  loads: measurePageLoads,
+  day: measureDay,
 }
 const asked = process.argv.slice(2)
 

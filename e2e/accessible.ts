@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { say } from './words.ts'
 
-/** Put into a page as it stands: its own runner would send the half-done work through a second page for each look. */
+/**
+ * Put into a page as it stands: its own runner would send the half-done work through a second page for each
+ * look.
+ */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** How long is waited before each further look, milliseconds. */
@@ -18,12 +21,19 @@ const common: RunOptions = { resultTypes: ['violations'], elementRef: false, pre
 
 /** What a colour scheme can change is looked at in both; the other rules look at what both share. */
 const optionsOf: Readonly<Record<Scheme, RunOptions>> = {
-  light: { ...common, runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+  light: {
+    ...common,
+    runOnly: {
+      type: 'tag',
+      values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    },
+  },
   dark: { ...common, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 }
 
 /**
- * Lets nothing pass over: where every element has a transition, an inherited colour is handed down frame by frame, and
+ * Lets nothing pass over: where every element has a transition, an inherited colour is handed down frame by
+ * frame, and
  * would be measured half way. Answers whether axe is there. Runs in the page.
  */
 function hold(): boolean {
@@ -34,14 +44,26 @@ function hold(): boolean {
 }
 
 /**
- * Shows the scheme, looks, and lets go. The pulse of what is loading never ends. An open dialog alone, or the page: what
- * stands behind a dialog cannot be reached; half covered, its buttons would count as too small. Runs in the page.
+ * Shows the scheme, looks, and lets go. The pulse of what is loading never ends. An open dialog alone, or the
+ * page: what
+ * stands behind a dialog cannot be reached; half covered, its buttons would count as too small. Runs in the
+ * page.
  */
-async function look({ scheme, modal, options }: { readonly scheme: Scheme; readonly modal: string; readonly options: RunOptions }): Promise<readonly string[]> {
+async function look({
+  scheme,
+  modal,
+  options,
+}: {
+  readonly scheme: Scheme
+  readonly modal: string
+  readonly options: RunOptions
+}): Promise<readonly string[]> {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   // What has been scrolled half under the header would count as too small.
   window.scrollTo({ top: 0, behavior: 'instant' })
-  const passing = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+  const passing = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
   await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)))
   const { axe } = globalThis as unknown as { axe: Axe }
   const dialog = document.querySelector(modal)
@@ -51,7 +73,10 @@ async function look({ scheme, modal, options }: { readonly scheme: Scheme; reado
     throw problem
   })
   document.adoptedStyleSheets.pop()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, html, failureSummary }) => `    ${target.join(' ')}: ${html.slice(0, 200)} ${failureSummary ?? ''}`).join('\n')}`)
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, html, failureSummary }) => `    ${target.join(' ')}: ${html.slice(0, 200)} ${failureSummary ?? ''}`).join('\n')}`,
+  )
 }
 
 async function violations(page: Page, scheme: Scheme): Promise<readonly string[]> {
@@ -71,19 +96,25 @@ async function standing(page: Page, scheme: Scheme): Promise<readonly string[]> 
   return found
 }
 
-/** Nothing but what scrolls by itself may be wider than the window (WCAG 2.2, 1.4.10). A menu gets its place only after it opens. */
+/**
+ * Nothing but what scrolls by itself may be wider than the window (WCAG 2.2, 1.4.10). A menu gets its place
+ * only after it opens.
+ */
 async function expectNoOverflow(page: Page): Promise<void> {
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const message = `pixels that ${page.url()} is wider than the window`
   await expect.poll(tooWide, { message, timeout: 3_000 }).toBeLessThanOrEqual(0)
 }
 
 /**
- * Expects the page as it stands to be no wider than the window and without a finding of axe, in the light and in the
+ * Expects the page as it stands to be no wider than the window and without a finding of axe, in the light and
+ * in the
  * dark scheme; ends in the light one. Waits for what is still loading, unless nothing more will come.
  */
 export async function expectAccessible(page: Page, { loads = true } = {}): Promise<void> {
   if (loads) await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)
   await expectNoOverflow(page)
-  for (const scheme of ['dark', 'light'] as const) expect(await standing(page, scheme), `${scheme} scheme of ${page.url()}`).toEqual([])
+  for (const scheme of ['dark', 'light'] as const)
+    expect(await standing(page, scheme), `${scheme} scheme of ${page.url()}`).toEqual([])
 }

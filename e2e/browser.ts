@@ -1,5 +1,6 @@
 /**
- * Finds a Chromium for the journeys and for screenshots: `LARDER_CHROMIUM`, else one that is installed, else the one
+ * Finds a Chromium for the journeys and for screenshots: `LARDER_CHROMIUM`, else one that is installed, else
+ * the one
  * that npm brings (@sparticuz/chromium, unpacked once into .cache/chromium; where the system lacks the NSS
  * libraries it starts with those of its package). Each candidate is tried by starting it.
  */
@@ -9,7 +10,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** How the browser is started everywhere: also as root, in a container, without asking anything from the net. */
+/**
+ * How the browser is started everywhere: also as root, in a container, without asking anything from the net.
+ */
 export const browserArguments = [
   '--headless',
   '--no-sandbox',
@@ -22,7 +25,14 @@ export const browserArguments = [
 ]
 
 const cache = fileURLToPath(new URL('../.cache/chromium', import.meta.url))
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,13 +42,17 @@ const macApplications = [
 export const howToGetBrowser = [
   'No Chromium was found that starts. Any of these helps:',
   '  apt-get install chromium           (Debian, Ubuntu; as root)',
-  '  npx playwright install chromium    (into the user\'s cache)',
+  "  npx playwright install chromium    (into the user's cache)",
   '  LARDER_CHROMIUM=/path/to/chromium  (one that you have)',
 ].join('\n')
 
 async function starts(executable: string): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ executablePath: executable, args: browserArguments, timeout: 30_000 })
+    const browser = await chromium.launch({
+      executablePath: executable,
+      args: browserArguments,
+      timeout: 30_000,
+    })
     await (await browser.newPage()).close()
     await browser.close()
     return true
@@ -48,12 +62,20 @@ async function starts(executable: string): Promise<boolean> {
 }
 
 function installed(): string[] {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  const ofPlaywright = join(process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright'))
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const ofPlaywright = join(
+    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright'),
+  )
   const downloaded = existsSync(ofPlaywright)
     ? readdirSync(ofPlaywright)
         .filter((name) => name.startsWith('chromium'))
-        .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((part) => join(ofPlaywright, name, part)))
+        .flatMap((name) =>
+          ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-linux/headless_shell'].map((part) =>
+            join(ofPlaywright, name, part),
+          ),
+        )
     : []
   return [...onPath, ...macApplications, ...downloaded].filter((candidate) => existsSync(candidate))
 }
@@ -72,7 +94,11 @@ async function packaged(): Promise<string | undefined> {
     const own = dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')))
     await inflate(join(own, '..', 'bin', 'al2023.tar.br'))
     const libraries = '${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}' + join(cache, 'al2023', 'lib')
-    const lines = ['#!/bin/sh', `if ! '${executable}' --version >/dev/null 2>&1; then export LD_LIBRARY_PATH="${libraries}"; fi`, `exec '${executable}' "$@"`]
+    const lines = [
+      '#!/bin/sh',
+      `if ! '${executable}' --version >/dev/null 2>&1; then export LD_LIBRARY_PATH="${libraries}"; fi`,
+      `exec '${executable}' "$@"`,
+    ]
     writeFileSync(starter, `${lines.join('\n')}\n`)
     chmodSync(starter, 0o755)
   } finally {
@@ -89,7 +115,8 @@ async function firstThatStarts(): Promise<string | undefined> {
 }
 
 /**
- * The path of a Chromium that starts; also left in `LARDER_CHROMIUM`, so that child processes need not search.
+ * The path of a Chromium that starts; also left in `LARDER_CHROMIUM`, so that child processes need not
+ * search.
  * Throws with `howToGetBrowser` where there is none.
  */
 export async function findBrowser(): Promise<string> {

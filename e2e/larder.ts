@@ -1,4 +1,7 @@
-/** Starts the real server as a user would, on a free port, with a data folder of its own that is removed afterwards. */
+/**
+ * Starts the real server as a user would, on a free port, with a data folder of its own that is removed
+ * afterwards.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -26,7 +29,10 @@ export type Larder = {
   readonly kill: () => Promise<void>
   /** Starts it again on the same data and port. */
   readonly restart: () => Promise<void>
-  /** Stops it in order, runs a command of the operator on its data, starts it again; answers what the command wrote. */
+  /**
+   * Stops it in order, runs a command of the operator on its data, starts it again; answers what the command
+   * wrote.
+   */
   readonly operate: (...words: string[]) => Promise<string>
   /** Stops it in order, lets something be done to its data folder, starts it again. */
   readonly whileStopped: (work: (folder: string) => Promise<unknown>) => Promise<void>
@@ -42,15 +48,22 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      server.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      )
     })
   })
 }
 
 const ended = (child: ChildProcess): Promise<unknown> =>
-  new Promise((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve(undefined) : child.once('exit', resolve)))
+  new Promise((resolve) =>
+    child.exitCode !== null || child.signalCode !== null ? resolve(undefined) : child.once('exit', resolve),
+  )
 
-const after = (ms: number, answer: 'late'): Promise<'late'> => new Promise((resolve) => setTimeout(() => resolve(answer), ms).unref())
+const after = (ms: number, answer: 'late'): Promise<'late'> =>
+  new Promise((resolve) => setTimeout(() => resolve(answer), ms).unref())
 
 function environmentOf(folder: string, port: number, extra: Environment): NodeJS.ProcessEnv {
   return {
@@ -66,10 +79,18 @@ function environmentOf(folder: string, port: number, extra: Environment): NodeJS
   }
 }
 
-type Launch = { readonly environment: NodeJS.ProcessEnv; readonly flags: readonly string[]; readonly log: (text: string) => void }
+type Launch = {
+  readonly environment: NodeJS.ProcessEnv
+  readonly flags: readonly string[]
+  readonly log: (text: string) => void
+}
 
 async function launch({ environment, flags, log }: Launch): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['packages/server/src/main.ts', ...flags], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['packages/server/src/main.ts', ...flags], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let written = ''
   const ready = new Promise<'ready'>((resolve) => {
     const listen = (part: Buffer): void => {
@@ -80,7 +101,11 @@ async function launch({ environment, flags, log }: Launch): Promise<ChildProcess
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
   })
-  const outcome = await Promise.race([ready, ended(child).then(() => 'ended' as const), after(flags.includes('--demo') ? readyWithDemoMs : readyWithinMs, 'late')])
+  const outcome = await Promise.race([
+    ready,
+    ended(child).then(() => 'ended' as const),
+    after(flags.includes('--demo') ? readyWithDemoMs : readyWithinMs, 'late'),
+  ])
   if (outcome === 'ready') return child
   child.kill('SIGKILL')
   throw new Error(`the server did not become ready (${outcome}):\n${written}`)
@@ -95,7 +120,10 @@ function readMails(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Lays the migrated database into the data folder: a server finds there what it would make itself, in half of its start. */
+/**
+ * Lays the migrated database into the data folder: a server finds there what it would make itself, in half of
+ * its start.
+ */
 async function layDatabase(folder: string): Promise<void> {
   const database = join(folder, 'database')
   mkdirSync(database, { mode: 0o700 })
@@ -103,10 +131,15 @@ async function layDatabase(folder: string): Promise<void> {
 }
 
 /**
- * Starts Larder with `extra` added to its environment; `fromNothing` on an empty data folder, as on a user's first day.
+ * Starts Larder with `extra` added to its environment; `fromNothing` on an empty data folder, as on a user's
+ * first day.
  * Throws with its output where it does not become ready.
  */
-export async function startLarder(extra: Environment = {}, flags: readonly string[] = [], { fromNothing = false } = {}): Promise<Larder> {
+export async function startLarder(
+  extra: Environment = {},
+  flags: readonly string[] = [],
+  { fromNothing = false } = {},
+): Promise<Larder> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-e2e-'))
   if (!fromNothing) await layDatabase(folder)
   const port = await freePort()
@@ -129,7 +162,10 @@ export async function startLarder(extra: Environment = {}, flags: readonly strin
     operate: async (...words) => {
       child.kill('SIGTERM')
       await ended(child)
-      const { stdout } = await execFileAsync(process.execPath, ['packages/server/src/main.ts', ...words], { cwd: root, env: environment })
+      const { stdout } = await execFileAsync(process.execPath, ['packages/server/src/main.ts', ...words], {
+        cwd: root,
+        env: environment,
+      })
       child = await launch(given)
       return stdout
     },

@@ -7,7 +7,9 @@ function decoded(mail: string): string {
   const [head = '', ...body] = mail.split('\n\n')
   const text = body.join('\n\n')
   if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return text
-  return text.replace(/=\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'))
 }
 
 /** The link of the newest mail to somebody whose address contains `path`; waits until it is there. */

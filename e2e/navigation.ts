@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { button, escaped, say, type Key } from './words.ts'
 
-/** Opens a page by the side navigation, or by the menu of narrow windows; `parent` is the group that it stands in. */
+/**
+ * Opens a page by the side navigation, or by the menu of narrow windows; `parent` is the group that it stands
+ * in.
+ */
 export async function openPage(page: Page, parent: Key, child?: Key): Promise<void> {
   const menu = button(page, 'shell.menu')
   const narrow = await menu.isVisible()
@@ -13,8 +16,12 @@ export async function openPage(page: Page, parent: Key, child?: Key): Promise<vo
   await nav.getByRole('link', { name: named(child) }).click()
 }
 
-/** What waits at a page stands behind its name («3 overdue»), and a section that changed since the last confirmation is marked in words too. */
-const named = (key: Key): RegExp => new RegExp(`^${escaped(say(key))}(, ${escaped(say('plan.unconfirmed_mark'))}| \\d+ .+)?$`)
+/**
+ * What waits at a page stands behind its name («3 overdue»), and a section that changed since the last
+ * confirmation is marked in words too.
+ */
+const named = (key: Key): RegExp =>
+  new RegExp(`^${escaped(say(key))}(, ${escaped(say('plan.unconfirmed_mark'))}| \\d+ .+)?$`)
 
 /** The card of one of today's tasks. */
 export const taskCard = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true })

@@ -23,7 +23,13 @@ export type Person = {
   readonly call: Calls
 }
 
-export type Kitchen = { readonly owner: Person; readonly companyId: number; readonly placeId: number; readonly planId: number; readonly placeName: string }
+export type Kitchen = {
+  readonly owner: Person
+  readonly companyId: number
+  readonly placeId: number
+  readonly planId: number
+  readonly placeName: string
+}
 
 const password = 'harvest-table-90'
 
@@ -34,41 +40,114 @@ function callerOf(url: string, token: string | null, device?: string): Calls {
   return async <R extends Route>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
     const response = await fetch(`${url}${addressOf(route, input)}`, {
       method: route.method,
-      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }), ...(device !== undefined && { 'x-larder-device': device }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(device !== undefined && { 'x-larder-device': device }),
+      },
       ...(route.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
     })
-    if (response.status !== route.status) throw new Error(`${route.name}: ${response.status} ${(await response.text()).slice(0, 500)}`)
+    if (response.status !== route.status)
+      throw new Error(`${route.name}: ${response.status} ${(await response.text()).slice(0, 500)}`)
     return (await response.json()) as ResponseOf<R>
   }
 }
 
-const personOf = (url: string, username: string, session: ResponseOf<typeof account.register>): Person =>
-  ({ username, password, ...session, call: callerOf(url, session.access_token) })
+const personOf = (url: string, username: string, session: ResponseOf<typeof account.register>): Person => ({
+  username,
+  password,
+  ...session,
+  call: callerOf(url, session.access_token),
+})
 
-/** Registers somebody, with the language of the journeys' browsers; only on a server that asks for no proof of work. Ten a minute are let through. */
-export async function register(url: string, username: string, [first_name, last_name]: readonly [string, string]): Promise<Person> {
-  return personOf(url, username, await callerOf(url, null)(account.register, { body: { username, password, first_name, last_name, lang: 'en_GB', phone: '+372 5550100' } }))
+/**
+ * Registers somebody, with the language of the journeys' browsers; only on a server that asks for no proof of
+ * work. Ten a minute are let through.
+ */
+export async function register(
+  url: string,
+  username: string,
+  [first_name, last_name]: readonly [string, string],
+): Promise<Person> {
+  return personOf(
+    url,
+    username,
+    await callerOf(url, null)(account.register, {
+      body: { username, password, first_name, last_name, lang: 'en_GB', phone: '+372 5550100' },
+    }),
+  )
 }
 
 /** One more session of the person, for a journey that ends it. */
 export async function signInAgain(url: string, { username, device_token }: Person): Promise<Person> {
-  return personOf(url, username, await callerOf(url, null, device_token)(account.login, { body: { username, password, remember_me: true } }))
+  return personOf(
+    url,
+    username,
+    await callerOf(
+      url,
+      null,
+      device_token,
+    )(account.login, { body: { username, password, remember_me: true } }),
+  )
 }
 
-/** A restaurant in Estonia whose plan is generated and confirmed and whose owner has seen the introduction, unless told otherwise. */
-export async function openKitchen(owner: Person, placeName: string, { planned = true, introduced = true } = {}): Promise<Kitchen> {
+/**
+ * A restaurant in Estonia whose plan is generated and confirmed and whose owner has seen the introduction,
+ * unless told otherwise.
+ */
+export async function openKitchen(
+  owner: Person,
+  placeName: string,
+  { planned = true, introduced = true } = {},
+): Promise<Kitchen> {
   const { call } = owner
-  const company = await call(companies.create, { body: {
-    name: `${placeName} OÜ`, address: 'Viru 4, Tallinn', country_id: estonia, email: owner.username, preferred_language: 'en', reg_code: '12345678',
-    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false,
-  } })
+  const company = await call(companies.create, {
+    body: {
+      name: `${placeName} OÜ`,
+      address: 'Viru 4, Tallinn',
+      country_id: estonia,
+      email: owner.username,
+      preferred_language: 'en',
+      reg_code: '12345678',
+      volume_system: 1,
+      weight_system: 1,
+      temperature_scale: 1,
+      date_format_id: 1,
+      entry_created_at_hidden: false,
+    },
+  })
   const activity = (await call(classifiers.business_activities)).find(({ id }) => id === restaurant)
-  const place = await call(places.create, { params: { companyId: company.id }, body: {
-    name: placeName, address: 'Viru 4, Tallinn', country_id: estonia, contact_person: 'Mari Tamm', person_phone: '+372 5550100', person_email: owner.username, notification_email: '',
-    business_activity_id: restaurant, location_type_id: activity?.location_types[0]?.id ?? 0, number_of_employees: '4-14', preferred_language: 'en', timezone: 'Europe/Tallinn',
-  } })
-  const kitchen = { owner, companyId: company.id, placeId: place.id, planId: place.food_safety_plan?.id ?? 0, placeName }
-  if (introduced) await call(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }] } })
+  const place = await call(places.create, {
+    params: { companyId: company.id },
+    body: {
+      name: placeName,
+      address: 'Viru 4, Tallinn',
+      country_id: estonia,
+      contact_person: 'Mari Tamm',
+      person_phone: '+372 5550100',
+      person_email: owner.username,
+      notification_email: '',
+      business_activity_id: restaurant,
+      location_type_id: activity?.location_types[0]?.id ?? 0,
+      number_of_employees: '4-14',
+      preferred_language: 'en',
+      timezone: 'Europe/Tallinn',
+    },
+  })
+  const kitchen = {
+    owner,
+    companyId: company.id,
+    placeId: place.id,
+    planId: place.food_safety_plan?.id ?? 0,
+    placeName,
+  }
+  if (introduced)
+    await call(places.save_progress, {
+      body: {
+        place_id: place.id,
+        onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }],
+      },
+    })
   if (!planned) return kitchen
   await fillPlan(call, kitchen)
   await call(plans.generate, { params: { placeId: place.id } })
@@ -88,7 +167,14 @@ export async function addColleague(
   const company = level === 'member' ? { company_access_level: level, place_accesses: [] } : {}
   await owner.call(placeUsers.create, {
     params: { placeId },
-    body: { first_name: 'Jaan', last_name: 'Kask', username, sendEmail: true, access_level: level, ...company },
+    body: {
+      first_name: 'Jaan',
+      last_name: 'Kask',
+      username,
+      sendEmail: true,
+      access_level: level,
+      ...company,
+    },
   })
   const link = await mailedLink(larder, username, '#password_token=')
   await call(account.acceptByToken, { body: { token: link.split('#password_token=')[1] ?? '' } })
@@ -97,17 +183,29 @@ export async function addColleague(
 /** Lets the browser in as the person, without the sign-in page. */
 export async function enter(page: Page, { access_token, expires_in }: Person): Promise<void> {
   await page.goto('/healthz')
-  await page.evaluate(([token, expires]) => {
-    localStorage.setItem('access_token', token)
-    localStorage.setItem('expires_in', expires)
-  }, [access_token, String(Date.now() + expires_in * 1_000)] as const)
+  await page.evaluate(
+    ([token, expires]) => {
+      localStorage.setItem('access_token', token)
+      localStorage.setItem('expires_in', expires)
+    },
+    [access_token, String(Date.now() + expires_in * 1_000)] as const,
+  )
 }
 
 /** Today's checks of a temperature against an upper limit, in the order of the list. */
-export async function coldChecks({ owner, placeId }: Kitchen): Promise<readonly (TaskOfDay & { readonly max: number })[]> {
+export async function coldChecks({
+  owner,
+  placeId,
+}: Kitchen): Promise<readonly (TaskOfDay & { readonly max: number })[]> {
   const tasks = await owner.call(entries.today, { params: { placeId } })
   return tasks.flatMap((task) => {
     const { max = null, min = null } = task.limit ?? {}
-    return task.task_steps[0]?.task_step_type_name === 'enter_temperature' && task.scheduled && task.status !== 'ok' && max !== null && min === null ? [{ ...task, max }] : []
+    return task.task_steps[0]?.task_step_type_name === 'enter_temperature' &&
+      task.scheduled &&
+      task.status !== 'ok' &&
+      max !== null &&
+      min === null
+      ? [{ ...task, max }]
+      : []
   })
 }

@@ -1,4 +1,7 @@
-/** `test` for journeys: a running Larder a worker, its address as the base of every path, and no error left unseen. */
+/**
+ * `test` for journeys: a running Larder a worker, its address as the base of every path, and no error left
+ * unseen.
+ */
 import { test as base } from '@playwright/test'
 import { startLarder, type Larder } from './larder.ts'
 import { openKitchen, register, type Kitchen } from './person.ts'
@@ -26,7 +29,13 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  kitchen: [async ({ larder }, use) => use(await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill')), { scope: 'worker', timeout: 120_000 }],
+  kitchen: [
+    async ({ larder }, use) =>
+      use(
+        await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill'),
+      ),
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ larder }, use) => use(larder.url),
   noUnseenErrors: [
     async ({ page, larder }, use, info) => {
@@ -34,7 +43,11 @@ export const test = base.extend<OfTest, OfWorker>({
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(error.stack ?? error.message))
       await use()
-      if (info.status !== info.expectedStatus) await info.attach('what the server wrote', { body: larder.output().slice(told), contentType: 'text/plain' })
+      if (info.status !== info.expectedStatus)
+        await info.attach('what the server wrote', {
+          body: larder.output().slice(told),
+          contentType: 'text/plain',
+        })
       base.expect(thrown, 'errors that no code caught').toEqual([])
     },
     { auto: true },

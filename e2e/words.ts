@@ -1,4 +1,7 @@
-/** What stands on the screen, from the interface's own texts: journeys name things as people read them, and follow their words. */
+/**
+ * What stands on the screen, from the interface's own texts: journeys name things as people read them, and
+ * follow their words.
+ */
 import type { Locator, Page } from '@playwright/test'
 import english from '@larder/locales/en.json' with { type: 'json' }
 
@@ -13,14 +16,24 @@ export function say(key: Key, values: Readonly<Record<string, string | number>> 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A text with its blanks open: `Last: {{value}}, {{when}}` matches whatever stands there. */
-export const about = (key: Key): RegExp => new RegExp(english[key].split(/\{\{\w+\}\}/).map(escaped).join('.+'))
+export const about = (key: Key): RegExp =>
+  new RegExp(
+    english[key]
+      .split(/\{\{\w+\}\}/)
+      .map(escaped)
+      .join('.+'),
+  )
 
 /** A field by its label, with or without the mark of a required one. */
-export const field = (within: Page | Locator, key: Key): Locator => within.getByLabel(new RegExp(`^${escaped(say(key))}\\s*\\*?$`))
+export const field = (within: Page | Locator, key: Key): Locator =>
+  within.getByLabel(new RegExp(`^${escaped(say(key))}\\s*\\*?$`))
 
-export const button = (within: Page | Locator, key: Key): Locator => within.getByRole('button', { name: say(key), exact: true })
+export const button = (within: Page | Locator, key: Key): Locator =>
+  within.getByRole('button', { name: say(key), exact: true })
 
-export const link = (within: Page | Locator, key: Key): Locator => within.getByRole('link', { name: say(key), exact: true })
+export const link = (within: Page | Locator, key: Key): Locator =>
+  within.getByRole('link', { name: say(key), exact: true })
 
 /** The title of the page. */
-export const title = (page: Page, key: Key): Locator => page.getByRole('heading', { level: 1, name: say(key) })
+export const title = (page: Page, key: Key): Locator =>
+  page.getByRole('heading', { level: 1, name: say(key) })

@@ -10,10 +10,20 @@ afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })))
 
 /** A built web: main → frame; lazily a page (with a table of its own) and, from that page alone, a menu. */
 const manifest = {
-  'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_frame.js'], dynamicImports: ['src/page.tsx'] },
+  'index.html': {
+    file: 'assets/main.js',
+    isEntry: true,
+    imports: ['_frame.js'],
+    dynamicImports: ['src/page.tsx'],
+  },
   '_frame.js': { file: 'assets/frame.js' },
   '_table.js': { file: 'assets/table.js', imports: ['_frame.js'] },
-  'src/page.tsx': { file: 'assets/page.js', isDynamicEntry: true, imports: ['_table.js', 'index.html'], dynamicImports: ['src/menu.tsx'] },
+  'src/page.tsx': {
+    file: 'assets/page.js',
+    isDynamicEntry: true,
+    imports: ['_table.js', 'index.html'],
+    dynamicImports: ['src/menu.tsx'],
+  },
   'src/menu.tsx': { file: 'assets/menu.js', isDynamicEntry: true, imports: ['_table.js'] },
 }
 
@@ -24,13 +34,18 @@ function build(sizes: Readonly<Record<string, number>>): string {
   mkdirSync(join(dist, '.vite'))
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest))
-  writeFileSync(join(dist, 'index.html'), '<script src="/early.js"></script><script type="module" src="/assets/main.js"></script>')
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<script src="/early.js"></script><script type="module" src="/assets/main.js"></script>',
+  )
   writeFileSync(join(dist, 'early.js'), randomBytes((sizes['early'] ?? 1) * 1_000))
-  for (const name of ['main', 'frame', 'table', 'page', 'menu']) writeFileSync(join(dist, 'assets', `${name}.js`), randomBytes((sizes[name] ?? 1) * 1_000))
+  for (const name of ['main', 'frame', 'table', 'page', 'menu'])
+    writeFileSync(join(dist, 'assets', `${name}.js`), randomBytes((sizes[name] ?? 1) * 1_000))
   return dist
 }
 
-const kilobytes = (dist: string): Record<string, number> => Object.fromEntries(measureBundle(dist).map((part) => [part.name, Math.round(part.kilobytes)]))
+const kilobytes = (dist: string): Record<string, number> =>
+  Object.fromEntries(measureBundle(dist).map((part) => [part.name, Math.round(part.kilobytes)]))
 
 describe('size budget of the web', () => {
   test('counts the scripts of the page and what they import into the first load', () => {
@@ -38,12 +53,18 @@ describe('size budget of the web', () => {
   })
 
   test('counts what a lazy part adds to what is there when it is asked for', () => {
-    expect(kilobytes(build({ table: 20, page: 5, menu: 3 }))).toMatchObject({ 'src/page.tsx': 25, 'src/menu.tsx': 3 })
+    expect(kilobytes(build({ table: 20, page: 5, menu: 3 }))).toMatchObject({
+      'src/page.tsx': 25,
+      'src/menu.tsx': 3,
+    })
   })
 
   test('sees a first load and a lazy part over their limits', () => {
     const parts = measureBundle(build({ frame: initialLimit, page: partLimit + 1 }))
-    expect(parts.filter((part) => part.kilobytes > part.limit).map((part) => part.name)).toEqual(['first load', 'src/page.tsx'])
+    expect(parts.filter((part) => part.kilobytes > part.limit).map((part) => part.name)).toEqual([
+      'first load',
+      'src/page.tsx',
+    ])
   })
 
   test('refuses to judge a web that was not built', () => {

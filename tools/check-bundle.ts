@@ -1,6 +1,7 @@
 /**
  * The size budget of the web: what the first page loads (scripts named in index.html and all that they import
- * statically), and what each lazily loaded part adds to what is loaded when it is asked for. Sizes are kB (1,000 bytes) after gzip at level 9.
+ * statically), and what each lazily loaded part adds to what is loaded when it is asked for. Sizes are kB
+ * (1,000 bytes) after gzip at level 9.
  * Reads dist/.vite/manifest.json; `node tools/check-bundle.ts [dist]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,11 +15,22 @@ export const partLimit = 75
 
 /** Parts that may be larger, with the reason: what loads only when it is used. */
 const larger: readonly { readonly source: RegExp; readonly limit: number; readonly reason: string }[] = [
-  { source: /^src\/ui\/rich-text-editor\.tsx$/, limit: 180, reason: 'the editor of rich text; loads when somebody writes' },
+  {
+    source: /^src\/ui\/rich-text-editor\.tsx$/,
+    limit: 180,
+    reason: 'the editor of rich text; loads when somebody writes',
+  },
   { source: /elk/, limit: 520, reason: 'the layout engine of flow diagrams; runs in a worker' },
 ]
 
-type Chunk = { readonly file: string; readonly src?: string; readonly isEntry?: boolean; readonly isDynamicEntry?: boolean; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }
+type Chunk = {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
 type Manifest = Readonly<Record<string, Chunk>>
 
 export type Part = { readonly name: string; readonly kilobytes: number; readonly limit: number }
@@ -34,7 +46,10 @@ function closure(manifest: Manifest, starts: readonly string[]): Set<string> {
   return reached
 }
 
-/** What a reader has loaded for certain when the lazy part `key` is asked for: the first load, and the parts that alone ask for it. */
+/**
+ * What a reader has loaded for certain when the lazy part `key` is asked for: the first load, and the parts
+ * that alone ask for it.
+ */
 function loadedBefore(manifest: Manifest, first: ReadonlySet<string>, key: string): Set<string> {
   const asks = (chunk: string): boolean => manifest[chunk]?.dynamicImports?.includes(key) === true
   if ([...first].some(asks)) return new Set(first)
@@ -48,7 +63,9 @@ function loadedBefore(manifest: Manifest, first: ReadonlySet<string>, key: strin
 }
 
 const scriptsInPage = (html: string): string[] =>
-  [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/?([^"]+\.js)"/g)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]))
+  [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/?([^"]+\.js)"/g)].flatMap((match) =>
+    match[1] === undefined ? [] : [match[1]],
+  )
 
 /** Measures the built web in `dist`: the first load, then each lazy part, largest first. */
 export function measureBundle(dist: string): Part[] {
@@ -64,22 +81,41 @@ export function measureBundle(dist: string): Part[] {
       return sum + known
     }, 0)
   const keys = Object.keys(manifest)
-  const first = closure(manifest, keys.filter((key) => manifest[key]?.isEntry === true || named.includes(manifest[key]?.file ?? '')))
-  const filesOf = (parts: Iterable<string>): Set<string> => new Set([...parts].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
+  const first = closure(
+    manifest,
+    keys.filter((key) => manifest[key]?.isEntry === true || named.includes(manifest[key]?.file ?? '')),
+  )
+  const filesOf = (parts: Iterable<string>): Set<string> =>
+    new Set([...parts].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
   const firstFiles = new Set([...filesOf(first), ...named])
-  const lazy = keys.filter((key) => manifest[key]?.isDynamicEntry === true && !first.has(key)).map((key) => {
-    const before = filesOf(loadedBefore(manifest, first, key))
-    const added = [...filesOf(closure(manifest, [key]))].filter((file) => !firstFiles.has(file) && !before.has(file))
-    return { name: key, kilobytes: size(added), limit: larger.find((entry) => entry.source.test(key))?.limit ?? partLimit }
-  })
-  return [{ name: 'first load', kilobytes: size(firstFiles), limit: initialLimit }, ...lazy.sort((a, b) => b.kilobytes - a.kilobytes)]
+  const lazy = keys
+    .filter((key) => manifest[key]?.isDynamicEntry === true && !first.has(key))
+    .map((key) => {
+      const before = filesOf(loadedBefore(manifest, first, key))
+      const added = [...filesOf(closure(manifest, [key]))].filter(
+        (file) => !firstFiles.has(file) && !before.has(file),
+      )
+      return {
+        name: key,
+        kilobytes: size(added),
+        limit: larger.find((entry) => entry.source.test(key))?.limit ?? partLimit,
+      }
+    })
+  return [
+    { name: 'first load', kilobytes: size(firstFiles), limit: initialLimit },
+    ...lazy.sort((a, b) => b.kilobytes - a.kilobytes),
+  ]
 }
 
 if (import.meta.main) {
-  const parts = measureBundle(resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url))))
+  const parts = measureBundle(
+    resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url))),
+  )
   for (const part of parts) {
     const over = part.kilobytes > part.limit ? '  OVER' : ''
-    console.log(`${part.kilobytes.toFixed(1).padStart(8)} of ${String(part.limit).padStart(4)} kB  ${part.name}${over}`)
+    console.log(
+      `${part.kilobytes.toFixed(1).padStart(8)} of ${String(part.limit).padStart(4)} kB  ${part.name}${over}`,
+    )
   }
   if (parts.some((part) => part.kilobytes > part.limit)) process.exitCode = 1
 }

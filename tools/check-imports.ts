@@ -11,7 +11,11 @@ import { readSource } from './imports/read-source.ts'
 import { resolveImport } from './imports/resolve-import.ts'
 import { listSourceFiles } from './source-files.ts'
 
-export type ImportReport = { readonly files: number; readonly imports: number; readonly findings: readonly string[] }
+export type ImportReport = {
+  readonly files: number
+  readonly imports: number
+  readonly findings: readonly string[]
+}
 
 function checkFile(root: string, path: string): { imports: number; findings: string[] } {
   const place = placeOf(path)
@@ -21,12 +25,20 @@ function checkFile(root: string, path: string): { imports: number; findings: str
     const reason = judgeImport(place, entry, resolveImport(root, path, entry.specifier))
     return reason === undefined ? [] : [`${path}:${entry.line}: ${reason}`]
   })
-  return { imports: source.imports.length, findings: [...broken, ...judgeSource(path, place, source).map((text) => `${path}:${text}`)] }
+  return {
+    imports: source.imports.length,
+    findings: [...broken, ...judgeSource(path, place, source).map((text) => `${path}:${text}`)],
+  }
 }
 
-/** Checks the checkout at `root`. `findings` are `path:line: reason`; `files` and `imports` tell how much was really read. */
+/**
+ * Checks the checkout at `root`. `findings` are `path:line: reason`; `files` and `imports` tell how much was
+ * really read.
+ */
 export function checkImports(root: string): ImportReport {
-  const checked = listSourceFiles(root).map((file) => checkFile(root, relative(root, file).split(sep).join('/')))
+  const checked = listSourceFiles(root).map((file) =>
+    checkFile(root, relative(root, file).split(sep).join('/')),
+  )
   return {
     files: checked.length,
     imports: checked.reduce((sum, file) => sum + file.imports, 0),

@@ -7,13 +7,21 @@ import { checkLocales, failuresOf, type LocaleReport } from './check-locales.ts'
 const planted: string[] = []
 afterAll(() => planted.forEach((folder) => rmSync(folder, { recursive: true })))
 
-const english = { 'auth.greet': 'Hello {{name}}', 'auth.left_one': '{{count}} day left', 'auth.left_other': '{{count}} days left', 'role.cook': 'Cook' }
-const page = 'export const page = (say: (key: string) => string, role: string) => [say("auth.greet"), say("auth.left"), say(`role.${role}`)]\n'
+const english = {
+  'auth.greet': 'Hello {{name}}',
+  'auth.left_one': '{{count}} day left',
+  'auth.left_other': '{{count}} days left',
+  'role.cook': 'Cook',
+}
+const page =
+  'export const page = (say: (key: string) => string, role: string) => [say("auth.greet"), say("auth.left"), say(`role.${role}`)]\n'
 
 function check(texts: Record<string, object>, source: string = page): LocaleReport {
   const folder = mkdtempSync(join(tmpdir(), 'larder-locales-'))
   planted.push(folder)
-  const files = Object.entries(texts).map(([language, table]) => [`packages/locales/${language}.json`, JSON.stringify(table)] as const)
+  const files = Object.entries(texts).map(
+    ([language, table]) => [`packages/locales/${language}.json`, JSON.stringify(table)] as const,
+  )
   for (const [path, text] of [...files, ['packages/web/src/page.ts', source] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -23,7 +31,14 @@ function check(texts: Record<string, object>, source: string = page): LocaleRepo
 
 describe('locale check', () => {
   test('finds nothing where a language translates what English has', () => {
-    const russian = { 'auth.greet': 'Привет, {{name}}', 'auth.left_one': '{{count}} день', 'auth.left_few': '{{count}} дня', 'auth.left_many': '{{count}} дней', 'auth.left_other': '{{count}} дня', 'role.cook': 'Повар' }
+    const russian = {
+      'auth.greet': 'Привет, {{name}}',
+      'auth.left_one': '{{count}} день',
+      'auth.left_few': '{{count}} дня',
+      'auth.left_many': '{{count}} дней',
+      'auth.left_other': '{{count}} дня',
+      'role.cook': 'Повар',
+    }
     const report = check({ en: english, ru: russian })
     expect(report).toMatchObject({ keys: 4, findings: [], unused: [] })
     expect(failuresOf(report)).toEqual([])
@@ -33,7 +48,9 @@ describe('locale check', () => {
     const report = check({ en: english, et: { 'auth.greet': 'Tere, {{name}}' } })
     expect(report.findings).toEqual([])
     expect(report.missing.get('et')).toEqual(['auth.left_one', 'auth.left_other', 'role.cook'])
-    expect(failuresOf(report)).toEqual(['packages/locales/et.json lacks 3 keys, which would be shown in English: auth.left_one, auth.left_other, role.cook'])
+    expect(failuresOf(report)).toEqual([
+      'packages/locales/et.json lacks 3 keys, which would be shown in English: auth.left_one, auth.left_other, role.cook',
+    ])
   })
 
   test.for([
@@ -53,20 +70,35 @@ describe('locale check', () => {
     ['uk', ['one', 'few', 'many', 'other'], 'few, many, one, other'],
     ['es', ['one', 'many', 'other'], 'many, one, other'],
     ['et', ['one', 'other'], 'one, other'],
-  ] as const)('refuses another set of plural forms than that of the language: %s', ([language, forms, named]) => {
-    const say = (names: readonly string[]): object => Object.fromEntries(names.map((form) => [`auth.left_${form}`, '{{count}}']))
-    expect(check({ en: english, [language]: say(forms) }).findings).toEqual([])
-    const wrong = [...forms.map((left) => forms.filter((form) => form !== left)), [...forms, language === 'lv' ? 'two' : 'zero']]
-    for (const names of wrong) expect(check({ en: english, [language]: say(names) }).findings).toEqual([`packages/locales/${language}.json: "auth.left" has the plural forms ${names.toSorted().join(', ')}; its language has ${named}`])
-  })
+  ] as const)(
+    'refuses another set of plural forms than that of the language: %s',
+    ([language, forms, named]) => {
+      const say = (names: readonly string[]): object =>
+        Object.fromEntries(names.map((form) => [`auth.left_${form}`, '{{count}}']))
+      expect(check({ en: english, [language]: say(forms) }).findings).toEqual([])
+      const wrong = [
+        ...forms.map((left) => forms.filter((form) => form !== left)),
+        [...forms, language === 'lv' ? 'two' : 'zero'],
+      ]
+      for (const names of wrong)
+        expect(check({ en: english, [language]: say(names) }).findings).toEqual([
+          `packages/locales/${language}.json: "auth.left" has the plural forms ${names.toSorted().join(', ')}; its language has ${named}`,
+        ])
+    },
+  )
 
   test('refuses English that counts in one form, and takes a word that ends alike', () => {
     const { 'auth.left_one': _one, ...one } = english
-    expect(check({ en: { ...one, 'role.cook_other': 'Other' } }).findings).toEqual(['packages/locales/en.json: "auth.left" has the plural forms other; its language has one, other'])
+    expect(check({ en: { ...one, 'role.cook_other': 'Other' } }).findings).toEqual([
+      'packages/locales/en.json: "auth.left" has the plural forms other; its language has one, other',
+    ])
   })
 
   test('refuses a key that a source asks for and English lacks', () => {
-    const { findings } = check({ en: english }, `${page}export const wrong = (say: (key: string) => string) => say('auth.grete')\n`)
+    const { findings } = check(
+      { en: english },
+      `${page}export const wrong = (say: (key: string) => string) => say('auth.grete')\n`,
+    )
     expect(findings).toEqual(['packages/web/src/page.ts:2: "auth.grete" is not in en.json'])
   })
 

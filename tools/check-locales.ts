@@ -1,6 +1,7 @@
 /**
  * Compares the texts of all languages with English, and English with what the sources ask for.
- * Fails on: a key that English lacks, other placeholders than English, an empty text, a counted text without exactly
+ * Fails on: a key that English lacks, other placeholders than English, an empty text, a counted text without
+ * exactly
  * the plural forms of its language (Unicode CLDR), a key asked for that English lacks, a key of English
  * that a language lacks. Reports only: keys that no source names.
  * `node tools/check-locales.ts [checkout]`.
@@ -25,7 +26,15 @@ const plural = /_(zero|one|two|few|many|other)$/
 const baseOf = (key: string): string => key.replace(plural, '')
 
 const placeholders = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map((match) => match[1] ?? `<${match[2]}>`))].sort().join(' ')
+  [
+    ...new Set(
+      [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map(
+        (match) => match[1] ?? `<${match[2]}>`,
+      ),
+    ),
+  ]
+    .sort()
+    .join(' ')
 
 /** English forms of a key; a language may have more plural forms than English has. */
 function englishOf(english: Texts, key: string): string | undefined {
@@ -39,17 +48,34 @@ function judgeText(english: Texts, key: string, text: unknown): string | undefin
   const original = englishOf(english, key)
   if (original === undefined) return `"${key}" is not in en.json`
   const [wanted, found] = [placeholders(original), placeholders(text)]
-  const mayOmitCount = plural.test(key) && wanted.split(' ').filter((name) => name !== 'count').join(' ') === found
-  return wanted === found || mayOmitCount ? undefined : `"${key}" has the placeholders "${found}", English "${wanted}"`
+  const mayOmitCount =
+    plural.test(key) &&
+    wanted
+      .split(' ')
+      .filter((name) => name !== 'count')
+      .join(' ') === found
+  return wanted === found || mayOmitCount
+    ? undefined
+    : `"${key}" has the placeholders "${found}", English "${wanted}"`
 }
 
 const formsOf = (texts: Texts, base: string): readonly string[] =>
-  Object.keys(texts).filter((key) => plural.test(key) && baseOf(key) === base).map((key) => key.slice(base.length + 1)).toSorted()
+  Object.keys(texts)
+    .filter((key) => plural.test(key) && baseOf(key) === base)
+    .map((key) => key.slice(base.length + 1))
+    .toSorted()
 
 /** Texts that count: they have a form for one, or name the count. `reason_other` alone is a word like any. */
 function countedKeys(english: Texts): readonly string[] {
-  const counts = (key: string): boolean => `${baseOf(key)}_one` in english || String(english[key]).includes('{{count}}')
-  return [...new Set(Object.keys(english).filter((key) => plural.test(key) && counts(key)).map(baseOf))]
+  const counts = (key: string): boolean =>
+    `${baseOf(key)}_one` in english || String(english[key]).includes('{{count}}')
+  return [
+    ...new Set(
+      Object.keys(english)
+        .filter((key) => plural.test(key) && counts(key))
+        .map(baseOf),
+    ),
+  ]
 }
 
 /** i18next asks for the form that CLDR names, and shows English where it is missing. */
@@ -57,7 +83,9 @@ function judgePlurals(language: string, own: Texts, counted: readonly string[]):
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join(', ')
   return counted.flatMap((base) => {
     const found = formsOf(own, base).join(', ')
-    return found === '' || found === wanted ? [] : [`"${base}" has the plural forms ${found}; its language has ${wanted}`]
+    return found === '' || found === wanted
+      ? []
+      : [`"${base}" has the plural forms ${found}; its language has ${wanted}`]
   })
 }
 
@@ -72,10 +100,14 @@ function readTexts(file: string): Texts {
 
 function judgeUses(english: Texts, uses: readonly KeyUse[]): { findings: string[]; unused: string[] } {
   const known = new Set(Object.keys(english).flatMap((key) => [key, baseOf(key)]))
-  const findings = uses.filter((use) => use.kind === 'asked' && !known.has(use.text)).map((use) => `${use.where}: "${use.text}" is not in en.json`)
+  const findings = uses
+    .filter((use) => use.kind === 'asked' && !known.has(use.text))
+    .map((use) => `${use.where}: "${use.text}" is not in en.json`)
   const named = new Set(uses.filter((use) => use.kind !== 'prefix').map((use) => use.text))
   const prefixes = [...new Set(uses.filter((use) => use.kind === 'prefix').map((use) => use.text))]
-  const unused = Object.keys(english).filter((key) => !named.has(key) && !named.has(baseOf(key)) && !prefixes.some((prefix) => key.startsWith(prefix)))
+  const unused = Object.keys(english).filter(
+    (key) => !named.has(key) && !named.has(baseOf(key)) && !prefixes.some((prefix) => key.startsWith(prefix)),
+  )
   return { findings, unused }
 }
 
@@ -83,9 +115,12 @@ function judgeUses(english: Texts, uses: readonly KeyUse[]): { findings: string[
 export function checkLocales(root: string): LocaleReport {
   const folder = join(root, 'packages', 'locales')
   const file = join(folder, 'en.json')
-  if (!existsSync(file)) return { keys: 0, findings: ['packages/locales/en.json is missing'], missing: new Map(), unused: [] }
+  if (!existsSync(file))
+    return { keys: 0, findings: ['packages/locales/en.json is missing'], missing: new Map(), unused: [] }
   const english = readTexts(file)
-  const languages = readdirSync(folder).filter((name) => /^[a-z]{2}(-[a-zA-Z]+)?\.json$/.test(name)).sort()
+  const languages = readdirSync(folder)
+    .filter((name) => /^[a-z]{2}(-[a-zA-Z]+)?\.json$/.test(name))
+    .sort()
   const findings: string[] = []
   const missing = new Map<string, string[]>()
   const counted = countedKeys(english)
@@ -95,27 +130,44 @@ export function checkLocales(root: string): LocaleReport {
       const reason = judgeText(english, key, text)
       if (reason !== undefined) findings.push(`packages/locales/${name}: ${reason}`)
     }
-    findings.push(...judgePlurals(name.replace('.json', ''), own, counted).map((reason) => `packages/locales/${name}: ${reason}`))
+    findings.push(
+      ...judgePlurals(name.replace('.json', ''), own, counted).map(
+        (reason) => `packages/locales/${name}: ${reason}`,
+      ),
+    )
     const lacking = missingIn(english, own)
     if (lacking.length > 0) missing.set(name.replace('.json', ''), lacking)
   }
-  const sources = listSourceFiles(root).filter((path) => /packages\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path))
+  const sources = listSourceFiles(root).filter(
+    (path) => /packages\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path),
+  )
   const uses = sources.flatMap((path) => readKeys(relative(root, path), readFileSync(path, 'utf8')))
   const judged = judgeUses(english, uses)
-  return { keys: Object.keys(english).length, findings: [...findings, ...judged.findings], missing, unused: judged.unused }
+  return {
+    keys: Object.keys(english).length,
+    findings: [...findings, ...judged.findings],
+    missing,
+    unused: judged.unused,
+  }
 }
 
 /** What the check fails for, as lines: each finding, and each language with the keys that it lacks. */
 export const failuresOf = ({ findings, missing }: LocaleReport): readonly string[] => [
   ...findings,
-  ...[...missing].map(([language, keys]) => `packages/locales/${language}.json lacks ${keys.length} keys, which would be shown in English: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ' …' : ''}`),
+  ...[...missing].map(
+    ([language, keys]) =>
+      `packages/locales/${language}.json lacks ${keys.length} keys, which would be shown in English: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ' …' : ''}`,
+  ),
 ]
 
 if (import.meta.main) {
   const report = checkLocales(resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))))
   const failures = failuresOf(report)
   for (const failure of failures) console.error(failure)
-  if (report.unused.length > 0) console.log(`${report.unused.length} keys that no source names: ${report.unused.slice(0, 20).join(', ')}${report.unused.length > 20 ? ' …' : ''}`)
+  if (report.unused.length > 0)
+    console.log(
+      `${report.unused.length} keys that no source names: ${report.unused.slice(0, 20).join(', ')}${report.unused.length > 20 ? ' …' : ''}`,
+    )
   console.log(`${report.keys} keys, ${failures.length} findings`)
   if (failures.length > 0) process.exitCode = 1
 }

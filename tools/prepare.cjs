@@ -1,9 +1,11 @@
 /*
  * Runs before `npm start` and `npm test`, on whatever Node is there (20.19 or newer), with nothing installed.
  * It brings the checkout to the state that the sources describe, and does nothing where that is so already:
- *   1. dependencies as package-lock.json says (npm keeps what it installed in node_modules/.package-lock.json),
+ *   1. dependencies as package-lock.json says (npm keeps what it installed in
+ *   node_modules/.package-lock.json),
  *   2. Node 24 first on the path of npm scripts, also where npm did not run the package's install script,
- *   3. the web, built from its present sources (packages/web/dist/.stamp holds the hash of what it was built from).
+ *   3. the web, built from its present sources (packages/web/dist/.stamp holds the hash of what it was built
+ *   from).
  */
 'use strict'
 const { spawnSync } = require('node:child_process')
@@ -50,7 +52,8 @@ function npm(args) {
 
 function install() {
   console.log('Installing dependencies …')
-  if (!npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'])) throw new Error('npm ci failed')
+  if (!npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']))
+    throw new Error('npm ci failed')
 }
 
 function majorOf(binary) {
@@ -67,7 +70,10 @@ function repairRuntime(onPath) {
   return majorOf(onPath) === wantedMajor
 }
 
-/** Path of a Node of the wanted version: the one of node_modules, repaired where its install script did not run. */
+/**
+ * Path of a Node of the wanted version: the one of node_modules, repaired where its install script did not
+ * run.
+ */
 function runtime() {
   const onPath = path.join(modules, '.bin', 'node')
   if (majorOf(onPath) === wantedMajor) return onPath
@@ -76,7 +82,9 @@ function runtime() {
   console.log(`Fetching Node ${wantedMajor} …`)
   if (repairRuntime(onPath)) return onPath
   fs.rmSync(onPath, { force: true })
-  throw new Error(`Node ${wantedMajor} is needed. It comes with the dependencies, but could not be installed here; install it by hand.`)
+  throw new Error(
+    `Node ${wantedMajor} is needed. It comes with the dependencies, but could not be installed here; install it by hand.`,
+  )
 }
 
 const left = new Set(['node_modules', 'dist', '.cache'])
@@ -93,7 +101,13 @@ function filesUnder(place) {
 
 function webFingerprint() {
   const hash = createHash('sha256')
-  const places = ['package-lock.json', 'packages/web', 'packages/core', 'packages/contract', 'packages/locales']
+  const places = [
+    'package-lock.json',
+    'packages/web',
+    'packages/core',
+    'packages/contract',
+    'packages/locales',
+  ]
   for (const file of places.flatMap((place) => filesUnder(path.join(root, place)))) {
     hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
   }
@@ -106,7 +120,11 @@ function buildWeb(node) {
   const fingerprint = webFingerprint()
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint) return
   console.log('Building the web …')
-  const vite = path.join(path.dirname(require.resolve('vite/package.json', { paths: [web] })), 'bin', 'vite.js')
+  const vite = path.join(
+    path.dirname(require.resolve('vite/package.json', { paths: [web] })),
+    'bin',
+    'vite.js',
+  )
   if (!run(node, [vite, 'build', '--logLevel', 'warn'], web)) throw new Error('the web could not be built')
   fs.writeFileSync(stamp, fingerprint)
 }

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /**
- * `npm run screens`: pictures of the main pages in docs/screens, light and dark, on a desktop and on a phone, taken from
- * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only those pages;
+ * `npm run screens`: pictures of the main pages in docs/screens, light and dark, on a desktop and on a phone,
+ * taken from
+ * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only
+ * those pages;
  * `--data <folder>` takes a data folder that has the demo already, which saves living through it again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -68,11 +70,18 @@ async function openFirstCcp(page: Page): Promise<void> {
 }
 
 async function editFirstPlace(page: Page): Promise<void> {
-  await page.getByRole('list', { name: say('places.title') }).getByRole('link').first().click()
+  await page
+    .getByRole('list', { name: say('places.title') })
+    .getByRole('link')
+    .first()
+    .click()
   await edit(page)
 }
 
-async function signIn(page: Page, { username, password }: { readonly username: string; readonly password: string }): Promise<void> {
+async function signIn(
+  page: Page,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<void> {
   await page.goto('/auth/login')
   await field(page, 'auth.email').fill(username)
   await field(page, 'auth.password').fill(password)
@@ -83,7 +92,8 @@ async function signIn(page: Page, { username, password }: { readonly username: s
 /** What `--demo` printed. */
 function demoAccount(larder: Larder): { username: string; password: string } {
   const [, username, password] = /Demo sign-in: (\S+) with the password (\S+)/.exec(larder.output()) ?? []
-  if (username === undefined || password === undefined) throw new Error(`the demo told no sign-in:\n${larder.output()}`)
+  if (username === undefined || password === undefined)
+    throw new Error(`the demo told no sign-in:\n${larder.output()}`)
   return { username, password }
 }
 
@@ -91,23 +101,46 @@ function demoAccount(larder: Larder): { username: string; password: string } {
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.getByRole('status', { name: say('ui.loading') }).first().waitFor({ state: 'detached' })
+  await page
+    .getByRole('status', { name: say('ui.loading') })
+    .first()
+    .waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await Promise.all(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity).map((animation) => animation.finished.catch(() => undefined)))
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    )
   })
 }
 
 type Look = { readonly device: keyof typeof devices; readonly scheme: 'light' | 'dark' }
 
 /** Takes the wanted pictures in one look. Answers what is wrong with them. */
-async function picture(browser: Browser, larder: Larder, look: Look, wanted: readonly Screen[]): Promise<readonly string[]> {
-  const context = await browser.newContext({ ...devices[look.device], baseURL: larder.url, colorScheme: look.scheme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Tallinn' })
+async function picture(
+  browser: Browser,
+  larder: Larder,
+  look: Look,
+  wanted: readonly Screen[],
+): Promise<readonly string[]> {
+  const context = await browser.newContext({
+    ...devices[look.device],
+    baseURL: larder.url,
+    colorScheme: look.scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Tallinn',
+  })
   const page = await context.newPage()
   const faults: string[] = []
-  for (const { name, path, signedIn, prepare } of wanted.toSorted((a, b) => Number(a.signedIn) - Number(b.signedIn))) {
-    if (signedIn && (await context.storageState()).origins.length === 0) await signIn(page, demoAccount(larder))
+  for (const { name, path, signedIn, prepare } of wanted.toSorted(
+    (a, b) => Number(a.signedIn) - Number(b.signedIn),
+  )) {
+    if (signedIn && (await context.storageState()).origins.length === 0)
+      await signIn(page, demoAccount(larder))
     await page.goto(path)
     await settle(page)
     await prepare?.(page)
@@ -117,7 +150,9 @@ async function picture(browser: Browser, larder: Larder, look: Look, wanted: rea
     writeFileSync(join(folder, file), png)
     const size = png.length
     if (size > sizeLimit) faults.push(`${file} has ${size} bytes; at most ${sizeLimit}`)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     if (overflow > 0) faults.push(`${file}: the page is ${overflow} px wider than the window`)
     process.stdout.write(`${file} ${Math.round(size / 1024)} kB\n`)
   }
@@ -134,7 +169,9 @@ async function takeAll(names: readonly string[], data: string | undefined): Prom
   const larder = await startLarder(data === undefined ? {} : { LARDER_DATA: data }, ['--demo'])
   const faults: string[] = []
   try {
-    for (const device of ['desktop', 'phone'] as const) for (const scheme of ['light', 'dark'] as const) faults.push(...(await picture(browser, larder, { device, scheme }, wanted)))
+    for (const device of ['desktop', 'phone'] as const)
+      for (const scheme of ['light', 'dark'] as const)
+        faults.push(...(await picture(browser, larder, { device, scheme }, wanted)))
   } finally {
     await browser.close()
     await larder.close()

@@ -2,7 +2,8 @@
  * All that must hold, in order, up to the first failure; the last line is `N passed, N failed`.
  *   --only types,lint   only these stages
  *   --postgres          also the API tests on PostgreSQL
- *   --ci                also those, the faults that no entry may get lost or doubled by, and the size budget of the web
+ *   --ci                also those, the faults that no entry may get lost or doubled by, and the size budget
+ *   of the web
  */
 import { parseArgs } from 'node:util'
 import { journeys } from './stages/journeys.ts'
@@ -13,6 +14,7 @@ import { postgres, unit } from './stages/vitest.ts'
 const always: readonly Stage[] = [
   types,
   commandStage('lint', 'Lint', ['oxlint', '--type-aware', '--quiet']),
+  commandStage('format', 'Format', ['oxfmt', '--check']),
   commandStage('imports', 'Import check', ['node', 'tools/check-imports.ts']),
   commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
   unit,
@@ -20,15 +22,24 @@ const always: readonly Stage[] = [
 ]
 const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/check-bundle.ts'])
 const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', 'tools/once/run.ts'])
-const format = commandStage('format', 'Format', ['oxfmt', '--check'])
-const known: readonly Stage[] = [...always, postgres, exactlyOnce, bundle, format]
+const known: readonly Stage[] = [...always, postgres, exactlyOnce, bundle]
 
 function chosenStages(): readonly Stage[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } } })
-  if (values.only === undefined) return [...always, ...(values.postgres || values.ci ? [postgres] : []), ...(values.ci ? [exactlyOnce, bundle] : [])]
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } },
+  })
+  if (values.only === undefined)
+    return [
+      ...always,
+      ...(values.postgres || values.ci ? [postgres] : []),
+      ...(values.ci ? [exactlyOnce, bundle] : []),
+    ]
   const names = values.only.split(',')
   const unknown = names.filter((name) => !known.some((stage) => stage.name === name))
-  if (unknown.length > 0) throw new Error(`no such stage: ${unknown.join(', ')}; there are ${known.map((stage) => stage.name).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(
+      `no such stage: ${unknown.join(', ')}; there are ${known.map((stage) => stage.name).join(', ')}`,
+    )
   return known.filter((stage) => names.includes(stage.name))
 }
 
@@ -40,7 +51,9 @@ async function runStage(stage: Stage): Promise<Tally> {
     return oneFailure
   })
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-  console.log(tally.failed === 0 ? `✓ ${stage.title}: ${seconds} s` : `✗ ${stage.title} failed after ${seconds} s`)
+  console.log(
+    tally.failed === 0 ? `✓ ${stage.title}: ${seconds} s` : `✗ ${stage.title} failed after ${seconds} s`,
+  )
   return tally
 }
 

@@ -1,6 +1,8 @@
 /**
- * `npm run verapdf [-- language …]`: every section of a plan of a hundred pages, in every language, judged by veraPDF
- * against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Where there is no Java it says so and judges nothing.
+ * `npm run verapdf [-- language …]`: every section of a plan of a hundred pages, in every language, judged by
+ * veraPDF
+ * against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Where there is no Java it says so and judges
+ * nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,23 +13,41 @@ import { examplePlace } from '../packages/knowledge/test/places.ts'
 import { languages, writtenPlan } from '../packages/knowledge/test/written-plan.ts'
 import { openCompiler, type PdfStandard } from '../packages/plan-pdf/src/compile-section.ts'
 
-const jar = fileURLToPath(new URL('../lib/opendataloader-pdf-cli.jar', import.meta.resolve('@opendataloader/pdf')))
+const jar = fileURLToPath(
+  new URL('../lib/opendataloader-pdf-cli.jar', import.meta.resolve('@opendataloader/pdf')),
+)
 const program = fileURLToPath(new URL('verapdf/Validate.java', import.meta.url))
 
-type Judgement = { readonly file: string; readonly standard: string; readonly passed: boolean; readonly checks: number; readonly failed: string }
+type Judgement = {
+  readonly file: string
+  readonly standard: string
+  readonly passed: boolean
+  readonly checks: number
+  readonly failed: string
+}
 
 function judge(files: readonly string[]): readonly Judgement[] {
-  const { status, stdout, stderr } = spawnSync('java', ['-cp', jar, program, ...files], { encoding: 'utf8', maxBuffer: 1e8 })
-  if (status !== 0) throw new Error(`veraPDF did not run: ${stderr}`)
-  return stdout.trim().split('\n').map((line) => {
-    const [file = '', standard = '', passed = '', checks = '', failed = ''] = line.split('\t')
-    return { file, standard, passed: passed === 'true', checks: Number(checks), failed }
+  const { status, stdout, stderr } = spawnSync('java', ['-cp', jar, program, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
   })
+  if (status !== 0) throw new Error(`veraPDF did not run: ${stderr}`)
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [file = '', standard = '', passed = '', checks = '', failed = ''] = line.split('\t')
+      return { file, standard, passed: passed === 'true', checks: Number(checks), failed }
+    })
 }
 
 const compiler = openCompiler()
 
-function write(folder: string, language: string, pdfStandard: PdfStandard): { readonly files: readonly string[]; readonly pages: number } {
+function write(
+  folder: string,
+  language: string,
+  pdfStandard: PdfStandard,
+): { readonly files: readonly string[]; readonly pages: number } {
   const { sections, ...frame } = writtenPlan(examplePlace('restaurant', 'DE'), language)
   let pages = 0
   mkdirSync(folder)
@@ -45,16 +65,20 @@ function write(folder: string, language: string, pdfStandard: PdfStandard): { re
 /** A validator that refuses nothing proves nothing: a file that is no PDF/A must fail. */
 function judgeControl(folder: string): void {
   const [file = ''] = write(join(folder, 'control'), 'en', 'ua-1').files
-  if (judge([file]).some(({ standard, passed }) => standard === 'PDFA-2A' && passed)) throw new Error('veraPDF took a file for PDF/A that is none')
+  if (judge([file]).some(({ standard, passed }) => standard === 'PDFA-2A' && passed))
+    throw new Error('veraPDF took a file for PDF/A that is none')
 }
 
 function judgeLanguage(folder: string, language: string): boolean {
   const { files, pages } = write(join(folder, language), language, 'a-2a')
   const judged = judge(files)
   const failed = judged.filter(({ passed }) => !passed)
-  for (const { file, standard, failed: rules } of failed) console.error(`${language}: ${file.slice(folder.length + 1)} ${standard}: ${rules}`)
+  for (const { file, standard, failed: rules } of failed)
+    console.error(`${language}: ${file.slice(folder.length + 1)} ${standard}: ${rules}`)
   const checks = judged.reduce((sum, each) => sum + each.checks, 0)
-  console.log(`${language}: ${files.length} files, ${pages} pages, ${checks} checks, ${failed.length} of ${2 * files.length} judgements failed`)
+  console.log(
+    `${language}: ${files.length} files, ${pages} pages, ${checks} checks, ${failed.length} of ${2 * files.length} judgements failed`,
+  )
   return failed.length === 0 && judged.length === 2 * files.length
 }
 
@@ -66,7 +90,9 @@ function main(asked: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'larder-verapdf-'))
   try {
     judgeControl(folder)
-    const sound = languages.filter((language) => asked.length === 0 || asked.includes(language)).map((language) => judgeLanguage(folder, language))
+    const sound = languages
+      .filter((language) => asked.length === 0 || asked.includes(language))
+      .map((language) => judgeLanguage(folder, language))
     if (sound.includes(false)) process.exitCode = 1
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,10 @@ import { enter, openKitchen, register, signInAgain } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
-test('a wrong password is refused and what was typed stays; the right one leads in, and out again', async ({ page, kitchen }) => {
+test('a wrong password is refused and what was typed stays; the right one leads in, and out again', async ({
+  page,
+  kitchen,
+}) => {
   await page.goto('/auth/login')
   await field(page, 'auth.email').fill(kitchen.owner.username)
   await field(page, 'auth.password').fill('not-the-password')
@@ -26,7 +29,11 @@ test('a wrong password is refused and what was typed stays; the right one leads 
 })
 
 test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, larder }) => {
-  const { username, password } = await register(larder.url, `forgetful-${test.info().project.name}@example.com`, ['Jaan', 'Kask'])
+  const { username, password } = await register(
+    larder.url,
+    `forgetful-${test.info().project.name}@example.com`,
+    ['Jaan', 'Kask'],
+  )
   await page.goto('/auth/login')
   await link(page, 'auth.forgot_password').click()
   await expect(title(page, 'auth.recover_title')).toBeVisible()
@@ -57,14 +64,23 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await expectAccessible(page)
 })
 
-test('an expired session leads to login and from there back to where she was', async ({ page, larder, kitchen }) => {
+test('an expired session leads to login and from there back to where she was', async ({
+  page,
+  larder,
+  kitchen,
+}) => {
   const again = await signInAgain(larder.url, kitchen.owner)
   await enter(page, again)
   await page.goto('/overview')
   await expect(title(page, 'overview.title')).toBeVisible()
-  await page.waitForLoadState('networkidle') // what the page still asks for would end the session before the click
+  // what the page still asks for would end the session before the click
+  await page.waitForLoadState('networkidle')
   await fetch(`${larder.url}/api/logout`, { headers: { authorization: `Bearer ${again.access_token}` } })
-  await page.getByRole('main').getByRole('link', { name: about('overview.fill_entries_of') }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: about('overview.fill_entries_of') })
+    .first()
+    .click()
   await expect(page.getByText(say('auth.session_expired'))).toBeVisible()
   await expectAccessible(page)
   await field(page, 'auth.email').fill(kitchen.owner.username)
@@ -82,7 +98,11 @@ test('a foreign address to go on to after sign-in is not followed', async ({ pag
   await expect(title(page, 'overview.title')).toBeVisible()
 })
 
-test('a token in the address does not replace the session of who is signed in, and a bad one says that it has ended', async ({ page, larder, kitchen }) => {
+test('a token in the address does not replace the session of who is signed in, and a bad one says that it has ended', async ({
+  page,
+  larder,
+  kitchen,
+}) => {
   const mine = await signInAgain(larder.url, kitchen.owner)
   const other = await signInAgain(larder.url, kitchen.owner)
   await enter(page, mine)
@@ -96,7 +116,10 @@ test('a token in the address does not replace the session of who is signed in, a
 })
 
 test('company and place in the address open that place', async ({ page, larder }, info) => {
-  const owner = await register(larder.url, `two-places-${info.project.name}${info.retry}@example.com`, ['Jaan', 'Kask'])
+  const owner = await register(larder.url, `two-places-${info.project.name}${info.retry}@example.com`, [
+    'Jaan',
+    'Kask',
+  ])
   const first = await openKitchen(owner, 'Esimene', { planned: false })
   const second = await openKitchen(owner, 'Teine', { planned: false })
   await enter(page, owner)
@@ -118,13 +141,18 @@ test('company and place in the address open that place', async ({ page, larder }
 
 test('tokens in the address are exchanged and disappear from it', async ({ page, larder, kitchen }) => {
   const { access_token } = await signInAgain(larder.url, kitchen.owner)
-  await page.goto(`/overview?access_token=${access_token}&expires_in=3600&company_id=${kitchen.companyId}&place_id=${kitchen.placeId}`)
+  await page.goto(
+    `/overview?access_token=${access_token}&expires_in=3600&company_id=${kitchen.companyId}&place_id=${kitchen.placeId}`,
+  )
   await expect(title(page, 'overview.title')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   const kept = await page.evaluate(() => localStorage.getItem('access_token'))
   expect(kept).not.toBeNull()
   expect(kept).not.toBe(access_token)
-  expect((await fetch(`${larder.url}/api/profile`, { headers: { authorization: `Bearer ${access_token}` } })).status).toBe(401)
+  expect(
+    (await fetch(`${larder.url}/api/profile`, { headers: { authorization: `Bearer ${access_token}` } }))
+      .status,
+  ).toBe(401)
 })
 
 test('an address that does not exist says so and leads home', async ({ page, kitchen }) => {

@@ -12,12 +12,29 @@ import { button, field, link, say, title } from '../words.ts'
 async function makeFirstEntry(kitchen: Kitchen): Promise<void> {
   const [task] = await coldChecks(kitchen)
   if (task === undefined) throw new Error('a cold check is needed')
-  await kitchen.owner.call(entries.create, { params: { placeId: kitchen.placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: String(task.max - 1), unit: 'C' } }] } })
+  await kitchen.owner.call(entries.create, {
+    params: { placeId: kitchen.placeId, id: task.task_subtype_id, taskId: task.id },
+    body: {
+      uuid: crypto.randomUUID(),
+      performed_at: new Date().toISOString(),
+      entry_fields: [
+        { task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: String(task.max - 1), unit: 'C' } },
+      ],
+    },
+  })
 }
 
-test('a phone is offered the app once: by the steps, or by the browser where that installs it', async ({ page, larder, isMobile }, info) => {
+test('a phone is offered the app once: by the steps, or by the browser where that installs it', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(!isMobile, 'a phone')
-  const kitchen = await openKitchen(await register(larder.url, `banner${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+  const kitchen = await openKitchen(
+    await register(larder.url, `banner${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+    { planned: false },
+  )
   await enter(page, kitchen.owner)
   await page.goto('/activity-log/timeline')
   const banner = page.getByRole('region', { name: say('app.banner') })
@@ -29,7 +46,10 @@ test('a phone is offered the app once: by the steps, or by the browser where tha
   await expectAccessible(page)
 
   await page.evaluate(() => {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve(), userChoice: Promise.resolve({ outcome: 'dismissed' }) })
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(),
+      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    })
     window.dispatchEvent(event)
   })
   await button(banner, 'app.banner_install').tap()
@@ -41,11 +61,22 @@ test('a phone is offered the app once: by the steps, or by the browser where tha
   await expect(banner).toHaveCount(0)
 })
 
-test('an owner at a desk whose place knows no phone is offered it once, and never again on any device', async ({ page, browser, larder, isMobile }, info) => {
+test('an owner at a desk whose place knows no phone is offered it once, and never again on any device', async ({
+  page,
+  browser,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(isMobile, 'a desk')
-  const kitchen = await openKitchen(await register(larder.url, `easy${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { introduced: false })
+  const kitchen = await openKitchen(
+    await register(larder.url, `easy${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+    { introduced: false },
+  )
   const { owner, placeId } = kitchen
-  await owner.call(places.save_progress, { body: { place_id: placeId, onboarding_progress: [{ activity_log_intro: 'complete' }] } })
+  await owner.call(places.save_progress, {
+    body: { place_id: placeId, onboarding_progress: [{ activity_log_intro: 'complete' }] },
+  })
   await enter(page, owner)
   const offer = page.getByRole('dialog', { name: say('app.easy_title') })
 
@@ -57,11 +88,23 @@ test('an owner at a desk whose place knows no phone is offered it once, and neve
   await makeFirstEntry(kitchen)
   expect(await owner.call(activityLog.hasMobileEntries, { params: { placeId } })).toBe(false)
   await page.reload()
-  await expect(offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) })).toBeVisible()
+  await expect(
+    offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) }),
+  ).toBeVisible()
   await expectAccessible(page)
-  await offer.getByRole('button', { name: say('ui.close') }).last().click()
+  await offer
+    .getByRole('button', { name: say('ui.close') })
+    .last()
+    .click()
   await expect(offer).toHaveCount(0)
-  await expect.poll(async () => progressOf((await owner.call(places.get, { params: { placeId } })).onboarding_progress, 'activity_log_phone')).toBe('later')
+  await expect
+    .poll(async () =>
+      progressOf(
+        (await owner.call(places.get, { params: { placeId } })).onboarding_progress,
+        'activity_log_phone',
+      ),
+    )
+    .toBe('later')
 
   const other = await (await browser.newContext()).newPage()
   await enter(other, await signInAgain(larder.url, owner))
@@ -71,12 +114,28 @@ test('an owner at a desk whose place knows no phone is offered it once, and neve
   await expect(other.getByRole('dialog', { name: say('app.easy_title') })).toHaveCount(0)
 })
 
-test('who was invited is offered it once at the first desk, and nobody asks the owner for them', async ({ page, larder, isMobile }, info) => {
+test('who was invited is offered it once at the first desk, and nobody asks the owner for them', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(isMobile, 'a desk')
-  const kitchen = await openKitchen(await register(larder.url, `host${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill')
+  const kitchen = await openKitchen(
+    await register(larder.url, `host${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+  )
   await makeFirstEntry(kitchen)
   const invited = `guest${info.retry}@sinilill.example`
-  await kitchen.owner.call(placeUsers.create, { params: { placeId: kitchen.placeId }, body: { first_name: 'Jüri', last_name: 'Saar', username: invited, sendEmail: true, access_level: 'readonly,temp-measurements' } })
+  await kitchen.owner.call(placeUsers.create, {
+    params: { placeId: kitchen.placeId },
+    body: {
+      first_name: 'Jüri',
+      last_name: 'Saar',
+      username: invited,
+      sendEmail: true,
+      access_level: 'readonly,temp-measurements',
+    },
+  })
   const offer = page.getByRole('dialog', { name: say('app.easy_title') })
 
   await page.goto(await mailedLink(larder, invited, '/auth/invitation-password'))
@@ -84,7 +143,9 @@ test('who was invited is offered it once at the first desk, and nobody asks the 
   await field(page, 'account.confirm_password').fill('cold-room-check-7')
   await button(page, 'auth.invitation_start').click()
   await expect(title(page, 'entries.title')).toBeVisible()
-  await expect(offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) })).toBeVisible()
+  await expect(
+    offer.getByRole('img', { name: say('app.code', { address: `${larder.url}/activity-log/timeline` }) }),
+  ).toBeVisible()
   await expectAccessible(page)
   await link(offer, 'app.easy_how').click()
   await expect(title(page, 'nav.download_app')).toBeVisible()

@@ -2,11 +2,18 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, say, title } from '../words.ts'
 
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a download is followed by the offer of a renewal, and refused with its reason when the subscription has ended', async ({ page, larder }) => {
+test('a download is followed by the offer of a renewal, and refused with its reason when the subscription has ended', async ({
+  page,
+  larder,
+}) => {
   test.setTimeout(300_000)
-  const owner = await register(larder.url, `billing-${test.info().project.name}@example.com`, ['Mari', 'Tamm'])
+  const owner = await register(larder.url, `billing-${test.info().project.name}@example.com`, [
+    'Mari',
+    'Tamm',
+  ])
   const { companyId } = await openKitchen(owner, 'Rukkilill')
   const company = String(companyId)
   await enter(page, owner)
@@ -26,7 +33,18 @@ test('a download is followed by the offer of a renewal, and refused with its rea
   })
 
   await test.step('the plan alone: the download works and the renewal is offered', async () => {
-    expect(await larder.operate('subscription', '--company', company, '--package', '10', '--until', dayFromNow(10), '--haccp-only')).toContain('Fast HACCP until')
+    expect(
+      await larder.operate(
+        'subscription',
+        '--company',
+        company,
+        '--package',
+        '10',
+        '--until',
+        dayFromNow(10),
+        '--haccp-only',
+      ),
+    ).toContain('Fast HACCP until')
     await page.goto('/plan')
     const started = page.waitForEvent('download', { timeout: 60_000 })
     await button(page, 'plan.download').click()
@@ -54,7 +72,10 @@ test('a download is followed by the offer of a renewal, and refused with its rea
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const answered = page.waitForResponse((response) => response.url().includes('/pdf'))
     await button(page, 'plan.download').click()
-    expect([(await answered).status(), await (await answered).json()]).toMatchObject([402, { code: 'renewal_needed' }])
+    expect([(await answered).status(), await (await answered).json()]).toMatchObject([
+      402,
+      { code: 'renewal_needed' },
+    ])
     const join = page.getByRole('dialog', { name: say('billing.join_title') })
     await expect(join).toContainText(say('problem.renewal_needed'))
     await expectAccessible(page)

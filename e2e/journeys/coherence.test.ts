@@ -6,11 +6,24 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
-test('a task of a control point is switched off, listed, and back on the list of the day with one click', async ({ page, larder, isMobile }) => {
-  const kitchen = await openKitchen(await register(larder.url, isMobile ? 'lai.phone@sinilill.example' : 'lai@sinilill.example', ['Mari', 'Tamm']), 'Lai')
+test('a task of a control point is switched off, listed, and back on the list of the day with one click', async ({
+  page,
+  larder,
+  isMobile,
+}) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, isMobile ? 'lai.phone@sinilill.example' : 'lai@sinilill.example', [
+      'Mari',
+      'Tamm',
+    ]),
+    'Lai',
+  )
   const { owner, placeId } = kitchen
   const scheduled = await owner.call(entries.today, { params: { placeId } })
-  const watching = scheduled.find(({ limit, task_steps: [step] }) => limit?.max != null && limit.min === null && step?.task_step_type_name === 'enter_temperature')
+  const watching = scheduled.find(
+    ({ limit, task_steps: [step] }) =>
+      limit?.max != null && limit.min === null && step?.task_step_type_name === 'enter_temperature',
+  )
   const name = watching?.name ?? ''
   await enter(page, owner)
 
@@ -40,7 +53,12 @@ test('a task of a control point is switched off, listed, and back on the list of
   })
   await test.step('each difference is mended with one click', async () => {
     await page.goto('/plan')
-    if (await owner.call(planCoherence.get, { params: { placeId } }).then(({ findings }) => findings.some(({ is_critical }) => is_critical))) await link(page, 'plan.coherence_alert_action').click()
+    if (
+      await owner
+        .call(planCoherence.get, { params: { placeId } })
+        .then(({ findings }) => findings.some(({ is_critical }) => is_critical))
+    )
+      await link(page, 'plan.coherence_alert_action').click()
     else await page.goto('/plan/coherence')
     await expect(button(page, 'plan.mend_enable_task')).toBeVisible()
     await expectAccessible(page)
@@ -51,13 +69,28 @@ test('a task of a control point is switched off, listed, and back on the list of
     await page.goto('/activity-log/timeline')
     await expect(taskCard(page, name)).toBeVisible()
   })
-  await test.step('a form of the place\'s own that lets pass more than the plan takes its figure', async () => {
-    const made = await owner.call(tasks.create, { params: { placeId }, query: {}, body: { name: 'Bar', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['09:00'] }, task_steps: [{ name: 'Fridge under the counter', task_step_type_name: 'enter_temperature', entry_max_value: 30 }] } })
+  await test.step("a form of the place's own that lets pass more than the plan takes its figure", async () => {
+    const made = await owner.call(tasks.create, {
+      params: { placeId },
+      query: {},
+      body: {
+        name: 'Bar',
+        task_subtype_id: 1,
+        task_frequency_type_id: 2,
+        custom_frequency: { times: ['09:00'] },
+        task_steps: [
+          { name: 'Fridge under the counter', task_step_type_name: 'enter_temperature', entry_max_value: 30 },
+        ],
+      },
+    })
     await page.goto('/plan/coherence')
     await expect(page.getByText('Fridge under the counter', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await button(page, 'plan.mend_take_plan_limit').click()
     await expect(page.getByText(say('plan.coherence_none_title'))).toBeVisible()
-    expect((await owner.call(tasks.get, { params: { placeId, id: made.id }, query: {} })).task_steps[0]?.entry_max_value).toBeLessThan(10)
+    expect(
+      (await owner.call(tasks.get, { params: { placeId, id: made.id }, query: {} })).task_steps[0]
+        ?.entry_max_value,
+    ).toBeLessThan(10)
   })
 })

@@ -4,12 +4,27 @@ import { coldChecks, enter, estonia, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
-test('an entry is corrected and another removed with a reason, and both stay to be seen', async ({ page, larder }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `correct${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Mets')
+test('an entry is corrected and another removed with a reason, and both stay to be seen', async ({
+  page,
+  larder,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `correct${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill Mets',
+  )
   const { owner, placeId } = kitchen
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('no cold check')
-  const save = (temp: number) => owner.call(entries.create, { params: { placeId, id: check.task_subtype_id, taskId: check.id }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(temp), unit: 'C' } }] } })
+  const save = (temp: number) =>
+    owner.call(entries.create, {
+      params: { placeId, id: check.task_subtype_id, taskId: check.id },
+      body: {
+        uuid: crypto.randomUUID(),
+        entry_fields: [
+          { task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(temp), unit: 'C' } },
+        ],
+      },
+    })
   await save(check.max - 1)
   await save(check.max - 2)
   await enter(page, owner)
@@ -65,10 +80,22 @@ test('an entry is corrected and another removed with a reason, and both stay to 
     const { companyId } = kitchen
     const date = table.getByRole('cell').first()
     await expect(date).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)
-    await owner.call(companies.change, { params: { companyId }, body: {
-      name: 'Sinilill Mets OÜ', address: 'Viru 4, Tallinn', country_id: estonia, email: owner.username, preferred_language: 'en', reg_code: '12345678',
-      volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: true,
-    } })
+    await owner.call(companies.change, {
+      params: { companyId },
+      body: {
+        name: 'Sinilill Mets OÜ',
+        address: 'Viru 4, Tallinn',
+        country_id: estonia,
+        email: owner.username,
+        preferred_language: 'en',
+        reg_code: '12345678',
+        volume_system: 1,
+        weight_system: 1,
+        temperature_scale: 1,
+        date_format_id: 1,
+        entry_created_at_hidden: true,
+      },
+    })
     await page.goto('/activity-log/entries')
     await expect(date).toHaveText(/^\d\d\.\d\d\.\d{4}$/)
     await table.getByRole('button').first().click()

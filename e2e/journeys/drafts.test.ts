@@ -14,16 +14,33 @@ async function signIn(page: Page, { username, password }: Person): Promise<void>
   await button(page, 'auth.log_in').click()
 }
 
-test('a correction that was begun is there again after closing, a reload and a session that ran out', async ({ page, larder }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `drafts${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill')
+test('a correction that was begun is there again after closing, a reload and a session that ran out', async ({
+  page,
+  larder,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `drafts${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+  )
   const { owner, placeId } = kitchen
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('no cold check')
-  await owner.call(entries.create, { params: { placeId, id: check.task_subtype_id, taskId: check.id }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(check.max - 1), unit: 'C' } }] } })
+  await owner.call(entries.create, {
+    params: { placeId, id: check.task_subtype_id, taskId: check.id },
+    body: {
+      uuid: crypto.randomUUID(),
+      entry_fields: [
+        { task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(check.max - 1), unit: 'C' } },
+      ],
+    },
+  })
   const session = await signInAgain(larder.url, owner)
   await enter(page, session)
   await page.goto('/activity-log/entries')
-  const row = page.getByRole('table', { name: say('history.title') }).getByRole('button').first()
+  const row = page
+    .getByRole('table', { name: say('history.title') })
+    .getByRole('button')
+    .first()
   const panel = page.getByRole('dialog', { name: check.name })
   const expectBegun = async (): Promise<void> => {
     await expect(panel.getByText(say('ui.draft'))).toBeVisible()
@@ -55,10 +72,20 @@ test('a correction that was begun is there again after closing, a reload and a s
   await expect(panel.getByText(say('ui.draft'))).toHaveCount(0)
 })
 
-test('an answer to a ticket and a correction of it that were begun are there again, until they are saved or cancelled', async ({ page, larder }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `answers${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+test('an answer to a ticket and a correction of it that were begun are there again, until they are saved or cancelled', async ({
+  page,
+  larder,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `answers${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+    { planned: false },
+  )
   const { owner, placeId } = kitchen
-  const { id } = await owner.call(tickets.create, { params: { placeId }, body: { uuid: crypto.randomUUID(), description: 'The lamp flickers' } })
+  const { id } = await owner.call(tickets.create, {
+    params: { placeId },
+    body: { uuid: crypto.randomUUID(), description: 'The lamp flickers' },
+  })
   await enter(page, owner)
   await page.goto(`/activity-log/tickets/${id}`)
 
@@ -70,7 +97,9 @@ test('an answer to a ticket and a correction of it that were begun are there aga
   await expect(page.getByRole('radio', { name: say('tickets.state_not_done'), exact: true })).toBeChecked()
   await expectAccessible(page)
   await button(page, 'tickets.answer_save').click()
-  await expect(page.getByRole('region', { name: say('tickets.answer_heading') }).getByText('A new lamp is on its way')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: say('tickets.answer_heading') }).getByText('A new lamp is on its way'),
+  ).toBeVisible()
 
   await button(page, 'tickets.change').click()
   await field(page, 'tickets.description').fill('The lamp in the cellar flickers')

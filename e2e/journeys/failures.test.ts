@@ -7,10 +7,16 @@ import { button, say, title } from '../words.ts'
 
 /** How many entries the place has of a task today. */
 async function entriesOf({ owner, placeId }: Kitchen, taskId: number): Promise<number> {
-  return (await owner.call(entries.today, { params: { placeId } })).find(({ id }) => id === taskId)?.entries_today ?? 0
+  return (
+    (await owner.call(entries.today, { params: { placeId } })).find(({ id }) => id === taskId)
+      ?.entries_today ?? 0
+  )
 }
 
-/** Opens the list of what waits and sends it now; only while nothing gets through, for the outbox also tries by itself. */
+/**
+ * Opens the list of what waits and sends it now; only while nothing gets through, for the outbox also tries
+ * by itself.
+ */
 async function sendByHand(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('outbox.waiting_one', { count: 1 }) }).click()
   const list = page.getByRole('dialog', { name: say('outbox.title') })
@@ -19,8 +25,11 @@ async function sendByHand(page: Page): Promise<void> {
   await expect(list).toHaveCount(0)
 }
 
-/** A phone that has network again says so, and the outbox tries at once, unless it has just done so by itself. */
-const sayOnline = (page: Page): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event('online')))
+/**
+ * A phone that has network again says so, and the outbox tries at once, unless it has just done so by itself.
+ */
+const sayOnline = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 test.describe('a save that finds no server', () => {
   test('waits on the device, and an answer that is lost makes no second entry', async ({ page, kitchen }) => {
@@ -84,7 +93,11 @@ test.describe('a save that finds no server', () => {
 })
 
 /** Opens the account page whose script is answered by `answer`, without pointing at the link first. */
-async function openAccount(page: Page, owner: Kitchen['owner'], answer: (route: Route) => Promise<void>): Promise<void> {
+async function openAccount(
+  page: Page,
+  owner: Kitchen['owner'],
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
   await enter(page, owner)
   await page.goto('/overview')
   await expect(title(page, 'overview.title')).toBeVisible()
@@ -96,7 +109,9 @@ async function openAccount(page: Page, owner: Kitchen['owner'], answer: (route: 
 test.describe('a piece of the application', () => {
   test('whose request is aborted is requested again, and the page opens', async ({ page, kitchen }) => {
     let requests = 0
-    await openAccount(page, kitchen.owner, (route) => ((requests += 1) < 3 ? route.abort('aborted') : route.continue()))
+    await openAccount(page, kitchen.owner, (route) =>
+      (requests += 1) < 3 ? route.abort('aborted') : route.continue(),
+    )
     await expect(title(page, 'account.title')).toBeVisible()
     expect(requests).toBe(3)
     await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
@@ -113,10 +128,20 @@ test.describe('a piece of the application', () => {
 
   for (const [how, answer] of [
     ['answers 404', { status: 404, body: 'gone' }],
-    ['answers a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html><title>moved</title>' }],
+    [
+      'answers a page instead of a script',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><title>moved</title>' },
+    ],
   ] as const) {
-    test(`that ${how} after an update asks for a refresh, and only the user reloads`, async ({ page, kitchen }) => {
-      await page.route('**/healthz', (route) => (route.request().resourceType() === 'fetch' ? route.fulfill({ json: { status: 'ok', web_version: 'index-NEXT1' } }) : route.continue()))
+    test(`that ${how} after an update asks for a refresh, and only the user reloads`, async ({
+      page,
+      kitchen,
+    }) => {
+      await page.route('**/healthz', (route) =>
+        route.request().resourceType() === 'fetch'
+          ? route.fulfill({ json: { status: 'ok', web_version: 'index-NEXT1' } })
+          : route.continue(),
+      )
       await openAccount(page, kitchen.owner, (route) => route.fulfill(answer))
       const modal = page.getByRole('dialog', { name: say('refresh.title') })
       await expect(modal).toBeVisible()
@@ -137,7 +162,14 @@ test.describe('with the service worker', () => {
     await enter(page, kitchen.owner)
     await page.goto('/overview')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    for (const path of ['/plan', '/plan/versions', '/activity-log/entries', '/set-up/users', '/plan/ccp-list', '/overview']) {
+    for (const path of [
+      '/plan',
+      '/plan/versions',
+      '/activity-log/entries',
+      '/set-up/users',
+      '/plan/ccp-list',
+      '/overview',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)

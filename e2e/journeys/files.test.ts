@@ -6,7 +6,11 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { chooseFiles, drawing, isDrawn, pictureOf } from '../uploads.ts'
 import { button, field, say, title } from '../words.ts'
 
-const svg = { name: 'kitchen.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+const svg = {
+  name: 'kitchen.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+}
 const big = { name: 'all-rooms.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) }
 
 test('a drawing is uploaded, named, seen in the plan and removed', async ({ page, larder }, { project }) => {
@@ -44,21 +48,33 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
   await isDrawn(page, 'Kitchen, ground floor')
 
   await page.getByRole('button', { name: say('plan.remove_item', { name: 'Yard.png' }) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: say('ui.remove'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('ui.remove'), exact: true })
+    .click()
   await expect(pictureOf(page, 'Yard.png')).toHaveCount(0)
 
   await test.step('the plan as a PDF shows it, and is still confirmed', async () => {
     const saved = page.waitForEvent('download')
     await button(page, 'plan.download').click()
-    const entries = new Map(readZip(await readFile(await (await saved).path())).map(({ name, bytes }) => [name, Buffer.from(bytes)]))
+    const entries = new Map(
+      readZip(await readFile(await (await saved).path())).map(({ name, bytes }) => [
+        name,
+        Buffer.from(bytes),
+      ]),
+    )
     const pdf = entries.get('10-drawings.pdf') ?? Buffer.alloc(0)
-    expect(squeezed((await readPdf(pdf)).pages.join(''))).toContain(squeezed('Equipment: Kitchen, ground floor'))
+    expect(squeezed((await readPdf(pdf)).pages.join(''))).toContain(
+      squeezed('Equipment: Kitchen, ground floor'),
+    )
     expect(pdf.toString('latin1')).toMatch(/\/Subtype\s*\/Image\b/)
     await expect(page.locator('[data-confirmed]')).toBeVisible()
   })
 })
 
-test('a location plan on paper will do; without it the plan is not complete', async ({ page, larder }, { project }) => {
+test('a location plan on paper will do; without it the plan is not complete', async ({ page, larder }, {
+  project,
+}) => {
   const owner = await register(larder.url, `paper-${project.name}@sinilill.example`, ['Kati', 'Kask'])
   await openKitchen(owner, 'Sinilill Aed')
   await enter(page, owner)
@@ -75,7 +91,11 @@ test('a location plan on paper will do; without it the plan is not complete', as
   await expect(page.getByRole('heading', { level: 2, name: say('plan.step_drawings') }).first()).toBeVisible()
   await page.goto('/plan')
   await expect(page.getByRole('heading', { name: say('plan.open_points') })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: say('plan.step_location_plan'), exact: true }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('plan.step_location_plan'), exact: true })
+    .first()
+    .click()
   await expect(title(page, 'nav.plan_location')).toBeVisible()
   await page.goto('/plan/setup?step=locationPlan')
   await onPaper.click()
@@ -84,7 +104,11 @@ test('a location plan on paper will do; without it the plan is not complete', as
   await expect(page.getByRole('heading', { level: 2, name: say('plan.step_drawings') }).first()).toBeVisible()
   await expect(page.getByText('100%', { exact: true })).toBeVisible()
   await page.goto('/plan/location')
-  await chooseFiles(page, 'files.add_location_plan', { name: 'Map.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') })
+  await chooseFiles(page, 'files.add_location_plan', {
+    name: 'Map.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
+  })
   await expect(page.getByRole('button', { name: say('files.save', { name: 'Map.pdf' }) })).toBeVisible()
   await onPaper.click()
   await expect(onPaper).not.toBeChecked()

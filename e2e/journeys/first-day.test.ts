@@ -9,8 +9,20 @@ import { about, button, field, link, say, title, type Key } from '../words.ts'
 test.use({ altcha: 'on' })
 
 const placeName = 'Sinilill Kesklinn'
-const steps = ['plan.step_general_info', 'plan.step_work_groups', 'plan.step_production_processes', 'plan.step_product_group', 'plan.step_food_groups', 'plan.step_analyses', 'plan.step_location_plan', 'plan.step_drawings'] as const
-const onPaper: Readonly<Partial<Record<(typeof steps)[number], Key>>> = { 'plan.step_location_plan': 'plan.location_on_paper', 'plan.step_drawings': 'plan.drawings_on_paper' }
+const steps = [
+  'plan.step_general_info',
+  'plan.step_work_groups',
+  'plan.step_production_processes',
+  'plan.step_product_group',
+  'plan.step_food_groups',
+  'plan.step_analyses',
+  'plan.step_location_plan',
+  'plan.step_drawings',
+] as const
+const onPaper: Readonly<Partial<Record<(typeof steps)[number], Key>>> = {
+  'plan.step_location_plan': 'plan.location_on_paper',
+  'plan.step_drawings': 'plan.drawings_on_paper',
+}
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/auth/login')
@@ -20,9 +32,14 @@ async function signUp(page: Page): Promise<void> {
   await field(page, 'auth.phone').fill('5550100')
   await field(page, 'auth.password').fill('harvest-table-90')
   await expectAccessible(page)
-  const proven = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/account'))
+  const proven = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/account'),
+  )
   await button(page, 'auth.continue').click()
-  expect((await proven).postDataJSON()).toMatchObject({ recaptcha_action: 'register', recaptcha_token: expect.stringMatching(/^[\w+/=]{100,}$/) })
+  expect((await proven).postDataJSON()).toMatchObject({
+    recaptcha_action: 'register',
+    recaptcha_token: expect.stringMatching(/^[\w+/=]{100,}$/),
+  })
 }
 
 async function describeCompany(page: Page): Promise<void> {
@@ -33,7 +50,9 @@ async function describeCompany(page: Page): Promise<void> {
   await expect(field(page, 'companies.email')).toHaveValue('mari@sinilill.example')
   await expectAccessible(page)
   await button(page, 'companies.continue').click()
-  await expect(page.getByText(say('rule.required')).or(page.getByText(say('field_error.required')))).toBeVisible()
+  await expect(
+    page.getByText(say('rule.required')).or(page.getByText(say('field_error.required'))),
+  ).toBeVisible()
   await field(page, 'companies.reg_code').fill('12345678')
   await button(page, 'companies.continue').click()
   await expect(title(page, 'auth.thank_you')).toBeVisible()
@@ -55,7 +74,10 @@ async function describePlace(page: Page): Promise<void> {
 }
 
 async function makePlan(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: say('overview.set_up_plan_of', { name: placeName }) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('overview.set_up_plan_of', { name: placeName }) })
+    .click()
   await expect(title(page, 'plan.setup_title')).toBeVisible()
   for (const step of steps) {
     await expect(page.getByRole('heading', { level: 2, name: say(step), exact: true }).first()).toBeVisible()
@@ -81,8 +103,17 @@ async function readHazards(page: Page): Promise<void> {
   await expect(page.getByText(about('plan.hazards_shown'))).toBeVisible()
   await expectAccessible(page)
   await openPage(page, 'nav.plan', 'nav.plan_hazard_analyses_overview')
-  await page.getByRole('button', { name: /CCP\s?1\b/ }).first().click()
-  for (const part of ['plan.text_hazard', 'plan.text_do', 'plan.text_check', 'plan.text_act'] as const) await expect(page.getByRole('term').filter({ hasText: say(part) }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /CCP\s?1\b/ })
+    .first()
+    .click()
+  for (const part of ['plan.text_hazard', 'plan.text_do', 'plan.text_check', 'plan.text_act'] as const)
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: say(part) })
+        .first(),
+    ).toBeVisible()
   await expect(page.getByRole('heading', { name: say('plan.limits') })).toBeVisible()
   await expectAccessible(page)
 }
@@ -90,7 +121,10 @@ async function readHazards(page: Page): Promise<void> {
 /** A limit of the first critical control point, as the page shows it. */
 async function readCcpList(page: Page): Promise<string> {
   await openPage(page, 'nav.plan', 'nav.plan_ccp_list')
-  const first = page.getByRole('list', { name: say('nav.plan_ccp_list') }).getByRole('listitem').first()
+  const first = page
+    .getByRole('list', { name: say('nav.plan_ccp_list') })
+    .getByRole('listitem')
+    .first()
   const limit = await first.getByRole('list').first().getByRole('listitem').first().innerText()
   await expectAccessible(page)
   return limit
@@ -102,8 +136,15 @@ async function confirmPlan(page: Page): Promise<void> {
   await expect(question.getByText('Mari Tamm')).toBeVisible()
   await expectAccessible(page)
   await button(question, 'plan.confirm').click()
-  const now = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Tallinn', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date())
-  await expect(page.getByText(new RegExp(`Mari Tamm, ${now.replaceAll('.', '\\.')} \\d\\d:\\d\\d`)).first()).toBeVisible()
+  const now = new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Tallinn',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date())
+  await expect(
+    page.getByText(new RegExp(`Mari Tamm, ${now.replaceAll('.', '\\.')} \\d\\d:\\d\\d`)).first(),
+  ).toBeVisible()
   await expect(button(page, 'plan.confirm')).toHaveCount(0)
 }
 
@@ -114,14 +155,25 @@ async function downloadPlan(page: Page, limit: string): Promise<void> {
   expect(download.suggestedFilename()).toContain('Sinilill')
   const entries = readZip(await readFile(await download.path()))
   expect(entries.length).toBeGreaterThan(10)
-  const texts = await Promise.all(entries.filter(({ name }) => name.endsWith('.pdf')).map(async ({ bytes }) => squeezed((await readPdf(bytes)).pages.join('\n'))))
-  for (const [at, text] of texts.entries()) expect(text, entries[at]?.name ?? '').toContain(squeezed(placeName))
-  expect(texts.some((text) => text.includes(squeezed(limit))), `a PDF with the limit ${limit}`).toBe(true)
+  const texts = await Promise.all(
+    entries
+      .filter(({ name }) => name.endsWith('.pdf'))
+      .map(async ({ bytes }) => squeezed((await readPdf(bytes)).pages.join('\n'))),
+  )
+  for (const [at, text] of texts.entries())
+    expect(text, entries[at]?.name ?? '').toContain(squeezed(placeName))
+  expect(
+    texts.some((text) => text.includes(squeezed(limit))),
+    `a PDF with the limit ${limit}`,
+  ).toBe(true)
 }
 
 /** The first task of the day that takes a temperature, with its upper or lower limit in °C. */
 async function findTemperatureTask(page: Page): Promise<{ name: string; max: number }> {
-  const cards = page.getByRole('group').filter({ has: page.getByRole('textbox') }).filter({ hasText: /≤ -?[\d.]+\s?°C/ })
+  const cards = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('textbox') })
+    .filter({ hasText: /≤ -?[\d.]+\s?°C/ })
   const name = await cards.first().getByRole('heading', { level: 3 }).innerText()
   const max = Number(/≤ (-?[\d.]+)\s?°C/.exec(await cards.first().innerText())?.[1])
   return { name, max }
@@ -151,7 +203,11 @@ async function enterTemperatures(page: Page): Promise<void> {
     await expect(button(card, 'entries.save')).toHaveCount(0)
     await expect(button(card, 'entries.save_with_action')).toBeDisabled()
     await expectAccessible(page)
-    await card.getByRole('group', { name: say('entries.corrective_action') }).locator('label').first().click()
+    await card
+      .getByRole('group', { name: say('entries.corrective_action') })
+      .locator('label')
+      .first()
+      .click()
     await button(card, 'entries.save_with_action').click()
     await expect(card.getByText(new RegExp(`Last: ${max + 3}(\\.0)? °C, .*, Mari Tamm`))).toBeVisible()
   })
@@ -166,6 +222,7 @@ test('a restaurant owner gets her plan and the first temperature is entered', as
   await test.step('she reads the hazards', () => readHazards(page))
   const limit = await test.step('she reads the critical control points', () => readCcpList(page))
   await test.step('she confirms the plan, with who and when', () => confirmPlan(page))
-  await test.step('she downloads it and its PDFs hold her place and the limit', () => downloadPlan(page, limit))
+  await test.step('she downloads it and its PDFs hold her place and the limit', () =>
+    downloadPlan(page, limit))
   await test.step('the first temperatures are entered', () => enterTemperatures(page))
 })

@@ -17,10 +17,24 @@ async function open(page: Page, url: string, name: string): Promise<Kitchen> {
 }
 
 const steps = (page: Page) => page.getByRole('region', { name: say('plan.flow_list'), exact: true })
-const row = (page: Page, name: string) => steps(page).getByRole('listitem').filter({ has: page.getByRole('button', { name: say('plan.flow_actions', { name }), exact: true }) })
+const row = (page: Page, name: string) =>
+  steps(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: say('plan.flow_actions', { name }), exact: true }) })
 
-async function act(page: Page, name: string, action: 'plan.flow_rename' | 'plan.flow_mark_ccp' | 'plan.flow_connect_from' | 'plan.flow_move_down' | 'ui.remove'): Promise<void> {
-  await row(page, name).getByRole('button', { name: say('plan.flow_actions', { name }), exact: true }).click()
+async function act(
+  page: Page,
+  name: string,
+  action:
+    | 'plan.flow_rename'
+    | 'plan.flow_mark_ccp'
+    | 'plan.flow_connect_from'
+    | 'plan.flow_move_down'
+    | 'ui.remove',
+): Promise<void> {
+  await row(page, name)
+    .getByRole('button', { name: say('plan.flow_actions', { name }), exact: true })
+    .click()
   await page.getByRole('menuitem', { name: say(action), exact: true }).click()
 }
 
@@ -51,7 +65,11 @@ async function verify(page: Page): Promise<void> {
   await field(form, 'plan.flow_verified_on').fill('20.11.2026')
   await field(form, 'plan.flow_verified_by').fill('Jaan Kask')
   await button(form, 'ui.save').click()
-  await expect(page.getByText(`${say('plan.flow_verified', { date: '20.11.2026', name: 'Jaan Kask' })}.`, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(`${say('plan.flow_verified', { date: '20.11.2026', name: 'Jaan Kask' })}.`, {
+      exact: true,
+    }),
+  ).toBeVisible()
 }
 
 test.describe('the flow diagram in a wide window', () => {
@@ -105,13 +123,20 @@ test.describe('the flow diagram in a wide window', () => {
       await cooking.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('ArrowLeft')
-      await expect(async () => expect((await cooking.boundingBox())?.x).toBeLessThan(dragged?.x ?? 0)).toPass()
+      await expect(async () =>
+        expect((await cooking.boundingBox())?.x).toBeLessThan(dragged?.x ?? 0),
+      ).toPass()
       await button(page, 'plan.flow_undo').click()
       await button(page, 'plan.flow_undo').click()
-      await expect(async () => expect((await cooking.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)).toPass()
+      await expect(async () =>
+        expect((await cooking.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0),
+      ).toPass()
     })
     await test.step('two steps are connected in the picture', async () => {
-      const [from, to] = [canvas.getByRole('group', { name: /^Thawing/ }), canvas.getByRole('group', { name: /^Cold preparation/ })]
+      const [from, to] = [
+        canvas.getByRole('group', { name: /^Thawing/ }),
+        canvas.getByRole('group', { name: /^Cold preparation/ }),
+      ]
       await from.locator('.source').hover()
       await page.mouse.down()
       await to.locator('.target').hover()
@@ -126,7 +151,10 @@ test.describe('the flow diagram in a wide window', () => {
       await button(page, 'ui.cancel').click()
       await expect(page.getByRole('dialog', { name: say('ui.leave_title') })).toBeVisible()
       await button(page.getByRole('dialog'), 'ui.cancel').click()
-      await page.getByRole('link', { name: say('plan.summary'), exact: true }).first().click()
+      await page
+        .getByRole('link', { name: say('plan.summary'), exact: true })
+        .first()
+        .click()
       await expect(page.getByRole('dialog', { name: say('ui.leave_title') })).toBeVisible()
       await button(page.getByRole('dialog'), 'ui.cancel').click()
       await save(page)
@@ -145,11 +173,17 @@ test.describe('the flow diagram in a wide window', () => {
       await button(page.getByRole('dialog'), 'plan.flow_apply').click()
       const params = { placeId: kitchen.placeId, planId: kitchen.planId }
       const { graph, version } = await kitchen.owner.call(planFlows.get, { params })
-      const theirs = connect(addStep(graph, { step: null, label: 'Tasting', lines: 1 }, 'P09'), 'P09', graph.nodes.at(-1)?.id ?? '')
+      const theirs = connect(
+        addStep(graph, { step: null, label: 'Tasting', lines: 1 }, 'P09'),
+        'P09',
+        graph.nodes.at(-1)?.id ?? '',
+      )
       await kitchen.owner.call(planFlows.change, { params, body: { version, graph: theirs as never } })
       await button(page, 'ui.save').click()
       const dialog = page.getByRole('dialog', { name: say('plan.flow_conflict_title') })
-      await expect(dialog.getByText(say('plan.flow_conflict_only', { names: 'Resting under a lid' }))).toBeVisible()
+      await expect(
+        dialog.getByText(say('plan.flow_conflict_only', { names: 'Resting under a lid' })),
+      ).toBeVisible()
       await expect(dialog.getByText(/Tasting/).first()).toBeVisible()
       await expectAccessible(page)
       await button(dialog, 'plan.flow_conflict_take').click()
@@ -164,10 +198,15 @@ test.describe('the flow diagram in a wide window', () => {
     })
     await test.step('the generated one comes back after a question', async () => {
       await button(page, 'plan.flow_reset').click()
-      await button(page.getByRole('dialog', { name: say('plan.flow_reset_title') }), 'plan.flow_reset').click()
+      await button(
+        page.getByRole('dialog', { name: say('plan.flow_reset_title') }),
+        'plan.flow_reset',
+      ).click()
       await expect(page.getByText(say('plan.flow_is_generated'))).toBeVisible()
       await expect(page.getByRole('img', { name: /Resting/ })).toHaveCount(0)
-      const status = await kitchen.owner.call(plans.status, { params: { placeId: kitchen.placeId, planId: kitchen.planId } })
+      const status = await kitchen.owner.call(plans.status, {
+        params: { placeId: kitchen.placeId, planId: kitchen.planId },
+      })
       expect(status).toMatchObject({ status: 'filled', is_outdated: false })
     })
   })
@@ -187,14 +226,20 @@ test.describe('the flow diagram on a phone', () => {
     await button(page.getByRole('dialog'), 'plan.flow_apply').click()
     await act(page, 'Resting of meat', 'plan.flow_move_down')
     await page.keyboard.press('Escape')
-    await row(page, 'Cooking').getByRole('button', { name: say('plan.flow_disconnect', { from: 'Cooking', to: 'Hot holding' }) }).click()
+    await row(page, 'Cooking')
+      .getByRole('button', { name: say('plan.flow_disconnect', { from: 'Cooking', to: 'Hot holding' }) })
+      .click()
     await expect(row(page, 'Cooking').getByText('→ Hot holding')).toHaveCount(0)
     await act(page, 'Resting of meat', 'plan.flow_connect_from')
     const form = page.getByRole('dialog', { name: say('plan.flow_connect') })
     await field(form, 'plan.flow_to').selectOption({ label: 'Hot holding' })
     await button(form, 'plan.flow_connect').click()
     await page.getByText(say('plan.flow_picture'), { exact: true }).click()
-    await expect(page.getByRole('region', { name: say('plan.flow_picture'), exact: true }).getByRole('group', { name: /^Resting of meat/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: say('plan.flow_picture'), exact: true })
+        .getByRole('group', { name: /^Resting of meat/ }),
+    ).toBeVisible()
     await expectAccessible(page)
     await save(page)
     await expectAccessible(page)

@@ -22,7 +22,9 @@ async function openHazard(page: Page, id: number): Promise<void> {
 async function write(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).click()
   await expect(page.getByRole('toolbar', { name: say('ui.rich_tools') }).last()).toBeVisible()
-  const editor = page.getByRole('textbox', { name: label, exact: true }).and(page.locator('[contenteditable=true]'))
+  const editor = page
+    .getByRole('textbox', { name: label, exact: true })
+    .and(page.locator('[contenteditable=true]'))
   await editor.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
@@ -48,7 +50,14 @@ test('a hazard is put into own words; two who change it choose', async ({ page, 
   await expectAccessible(page)
 
   await test.step('somebody else was faster', async () => {
-    await kitchen.owner.call(plans.changeHazard, { params: { placeId: kitchen.placeId, id: ccp?.id ?? 0 }, body: { language: 'en', words: { check: [{ kind: 'paragraph', spans: [{ text: 'Look at the clock.' }] }] }, version: 0 } })
+    await kitchen.owner.call(plans.changeHazard, {
+      params: { placeId: kitchen.placeId, id: ccp?.id ?? 0 },
+      body: {
+        language: 'en',
+        words: { check: [{ kind: 'paragraph', spans: [{ text: 'Look at the clock.' }] }] },
+        version: 0,
+      },
+    })
     await button(page, 'ui.save').click()
     const dialog = page.getByRole('dialog', { name: say('ui.conflict_title') })
     await expect(dialog.getByText('Look at the clock.')).toBeVisible()
@@ -68,10 +77,16 @@ test('a hazard is put into own words; two who change it choose', async ({ page, 
     await button(page, 'plan.hazard_restore').click()
     await button(page.getByRole('dialog'), 'plan.hazard_restore').click()
     await expect(button(page, 'plan.hazard_restore')).toHaveCount(0)
-    expect((await hazardsOf(kitchen)).find(({ id }) => id === ccp?.id)).toMatchObject({ is_edited: false, class: 'CCP' })
+    expect((await hazardsOf(kitchen)).find(({ id }) => id === ccp?.id)).toMatchObject({
+      is_edited: false,
+      class: 'CCP',
+    })
   })
   await test.step('a limit may be stricter than the law, never laxer', async () => {
-    await page.getByRole('button', { name: new RegExp(`^${say('plan.limit_own')}`) }).first().click()
+    await page
+      .getByRole('button', { name: new RegExp(`^${say('plan.limit_own')}`) })
+      .first()
+      .click()
     const form = page.getByRole('dialog', { name: say('plan.limit_own') })
     await expect(form.getByText(/./).first()).toBeVisible()
     await expectAccessible(page)
@@ -88,7 +103,10 @@ test('a hazard of the place becomes a control point with a daily task', async ({
   await button(page, 'plan.next').click()
   await expect(page.getByText(say('rule.required'))).toBeVisible()
   await field(page, 'plan.hazard_name').fill('Splinters of bone')
-  await page.getByRole('form', { name: say('plan.hazard_add') }).getByLabel(say('plan.filter_type')).selectOption('physical')
+  await page
+    .getByRole('form', { name: say('plan.hazard_add') })
+    .getByLabel(say('plan.filter_type'))
+    .selectOption('physical')
   await expectAccessible(page)
   await button(page, 'plan.next').click()
   await button(page, 'plan.next').click()
@@ -112,7 +130,10 @@ test('a hazard of the place becomes a control point with a daily task', async ({
   await button(page, 'ui.save').click()
   await expect(page.getByText(say('plan.hazard_saved'))).toBeVisible()
   await expect(page.getByRole('button', { name: /Splinters of bone/ }).first()).toBeVisible()
-  expect((await hazardsOf(kitchen)).find(({ is_own }) => is_own)).toMatchObject({ name: 'Splinters of bone', class: 'CCP' })
+  expect((await hazardsOf(kitchen)).find(({ is_own }) => is_own)).toMatchObject({
+    name: 'Splinters of bone',
+    class: 'CCP',
+  })
   await page.goto('/activity-log/timeline')
   await expect(page.getByText('Look at the sieve').first()).toBeVisible()
 })

@@ -3,9 +3,17 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say } from '../words.ts'
 
-test('what was entered is found in the chart, by filters, and in a file', async ({ page, larder, isMobile }) => {
+test('what was entered is found in the chart, by filters, and in a file', async ({
+  page,
+  larder,
+  isMobile,
+}) => {
   test.skip(isMobile, 'walked at a desk')
-  await enter(page, (await openKitchen(await register(larder.url, 'history@sinilill.example', ['Mari', 'Tamm']), 'Aida')).owner)
+  await enter(
+    page,
+    (await openKitchen(await register(larder.url, 'history@sinilill.example', ['Mari', 'Tamm']), 'Aida'))
+      .owner,
+  )
   await page.goto('/activity-log/timeline')
   const chart = page.getByRole('img', { name: new RegExp(`^${say('activity_log.chart')}`) })
   await expect(chart).toBeVisible()
@@ -26,7 +34,9 @@ test('what was entered is found in the chart, by filters, and in a file', async 
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^Aida Entries .*\.csv$/)
   // The last line may be that of the records' last signature.
-  const [, ...lines] = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n')
+  const [, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
   expect(lines.filter((line) => line.includes('Mari Tamm'))).toHaveLength(1)
   expect(lines.length).toBeLessThanOrEqual(2)
   await page.getByLabel(say('table.status')).selectOption('incorrect')

@@ -2,8 +2,15 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, link, say, title } from '../words.ts'
 
-test('the introduction meets whoever opens a new activity log, in any order, and is left in one tap for good', async ({ page, larder }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `intro${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Uus', { introduced: false })
+test('the introduction meets whoever opens a new activity log, in any order, and is left in one tap for good', async ({
+  page,
+  larder,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `intro${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill Uus',
+    { introduced: false },
+  )
   await enter(page, kitchen.owner)
   await page.goto('/activity-log/timeline')
   await expect(title(page, 'intro.title')).toBeVisible()
@@ -14,7 +21,9 @@ test('the introduction meets whoever opens a new activity log, in any order, and
   await expectAccessible(page)
   await button(page, 'intro.tasks_right').click()
   await expect(title(page, 'intro.step_activity_log_team')).toBeVisible()
-  await expect(page.getByRole('list', { name: say('intro.team_people') }).getByText('Mari Tamm')).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: say('intro.team_people') }).getByText('Mari Tamm'),
+  ).toBeVisible()
   await expectAccessible(page)
   await link(page, 'intro.team_alone').click()
   await expect(title(page, 'intro.team_alone')).toBeVisible()

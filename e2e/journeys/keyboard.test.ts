@@ -6,12 +6,17 @@ import { addColleague, coldChecks, enter, openKitchen, register } from '../perso
 import { expect, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
 
-/** Presses Tab until the target has the focus; every stop on the way must be visible: by itself, by its label, or as the field whose clock it is. */
+/**
+ * Presses Tab until the target has the focus; every stop on the way must be visible: by itself, by its label,
+ * or as the field whose clock it is.
+ */
 async function tabTo(page: Page, target: Locator, atMost = 80): Promise<void> {
   for (let pressed = 0; pressed < atMost; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    await expect(page.locator(':focus, input:focus-within, :focus + label').filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page.locator(':focus, input:focus-within, :focus + label').filter({ visible: true }).first(),
+    ).toBeVisible()
   }
   throw new Error(`${String(target)} was not reached by ${atMost} presses of Tab`)
 }
@@ -40,11 +45,24 @@ test('login and one entry work by the keyboard alone', async ({ page, kitchen })
 })
 
 /** What has the focus is somewhere on the page: the next press of Tab goes on from there. */
-const expectFocus = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)).toBe(true)
+const expectFocus = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
+    )
+    .toBe(true)
 
-test('a task is set up, filled, verified and its entries are taken away as a file by the keyboard alone', async ({ page, larder, isMobile }, info) => {
+test('a task is set up, filled, verified and its entries are taken away as a file by the keyboard alone', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(isMobile, 'a keyboard')
-  const { owner, placeId } = await openKitchen(await register(larder.url, `keys${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+  const { owner, placeId } = await openKitchen(
+    await register(larder.url, `keys${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+    { planned: false },
+  )
   const cook = await register(larder.url, `keycook${info.retry}@sinilill.example`, ['Jüri', 'Saar'])
   await addColleague(larder, { owner, placeId }, cook)
   await enter(page, owner)
@@ -69,7 +87,11 @@ test('a task is set up, filled, verified and its entries are taken away as a fil
   })
   const [task] = await owner.call(tasks.list, { params: { placeId }, query: {} })
   if (task === undefined) throw new Error('the task was not made')
-  expect(task).toMatchObject({ name: 'Round', is_verification_enabled: true, task_steps: [{ name: 'Fridge' }, { name: 'Remark' }] })
+  expect(task).toMatchObject({
+    name: 'Round',
+    is_verification_enabled: true,
+    task_steps: [{ name: 'Fridge' }, { name: 'Remark' }],
+  })
 
   await test.step('the form is filled, and the focus stays on the page when its panel closes', async () => {
     await page.goto('/activity-log/timeline')
@@ -89,7 +111,16 @@ test('a task is set up, filled, verified and its entries are taken away as a fil
     await expect(panel).toHaveCount(0)
     await expectFocus(page)
   })
-  await cook.call(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }, { task_step_id: task.task_steps[1]?.id ?? 0, value: { text: 'Fine' } }] } })
+  await cook.call(entries.create, {
+    params: { placeId, id: task.task_subtype_id, taskId: task.id },
+    body: {
+      uuid: crypto.randomUUID(),
+      entry_fields: [
+        { task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } },
+        { task_step_id: task.task_steps[1]?.id ?? 0, value: { text: 'Fine' } },
+      ],
+    },
+  })
 
   await test.step('what the cook entered is verified', async () => {
     await page.goto('/activity-log/verification/list')

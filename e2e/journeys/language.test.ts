@@ -3,8 +3,13 @@ import { expect, expectAccessible, test } from '../test.ts'
 import estonian from '@larder/locales/et.json' with { type: 'json' }
 import { about, say, title } from '../words.ts'
 
-test('the language of the sign-in page changes at once and stays; the account speaks its own, until this device has another', async ({ page, kitchen }) => {
-  const inEstonian = page.getByRole('button', { name: estonian['shell.language'].replace('{{name}}', 'Eesti') })
+test('the language of the sign-in page changes at once and stays; the account speaks its own, until this device has another', async ({
+  page,
+  kitchen,
+}) => {
+  const inEstonian = page.getByRole('button', {
+    name: estonian['shell.language'].replace('{{name}}', 'Eesti'),
+  })
   const welcome = page.getByRole('heading', { level: 1, name: estonian['auth.welcome_back'] })
   await page.goto('/auth/login')
   const switcher = page.getByRole('button', { name: about('shell.language') })

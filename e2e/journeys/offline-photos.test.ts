@@ -28,11 +28,21 @@ async function cameraPicture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-const attach = (within: ReturnType<typeof taskCard>, name: string, buffer: Buffer, mimeType = 'image/jpeg') => within.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+const attach = (within: ReturnType<typeof taskCard>, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
+  within.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
 
-test('a cook without network keeps photos with an entry and a ticket, and others see them when it is back', async ({ page, browser, context, larder, isMobile }, info) => {
+test('a cook without network keeps photos with an entry and a ticket, and others see them when it is back', async ({
+  page,
+  browser,
+  context,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(!isMobile, 'a phone in the cellar')
-  const kitchen = await openKitchen(await register(larder.url, `photos${info.retry}@sinilill.example`, ['Jaan', 'Kask']), 'Sinilill Kelder')
+  const kitchen = await openKitchen(
+    await register(larder.url, `photos${info.retry}@sinilill.example`, ['Jaan', 'Kask']),
+    'Sinilill Kelder',
+  )
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('a cold check is needed')
   const card = taskCard(page, check.name)
@@ -50,7 +60,10 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     await expect(card).toBeVisible()
   })
   await test.step('too warm: she chooses what was done, and what cannot be sent says so at once', async () => {
-    await card.getByRole('textbox', { name: check.name }).first().fill(String(check.max + 3))
+    await card
+      .getByRole('textbox', { name: check.name })
+      .first()
+      .fill(String(check.max + 3))
     await card.getByText(check.action_options[0]?.option_text ?? '', { exact: true }).click()
     await attach(card, 'film.mp4', Buffer.from('x'), 'video/mp4')
     await expect(card.getByText(say('files.error_file_type'))).toBeVisible()
@@ -61,7 +74,9 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     await attach(card, 'fridge.jpg', await cameraPicture(page))
     const picture = card.getByRole('img', { name: 'fridge.jpg' })
     await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([2_000, 1_500])
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([2_000, 1_500])
     await expectAccessible(page)
     await page.screenshot({ path: info.outputPath('chosen.png') })
     await button(card, 'entries.save_with_action').click()
@@ -88,13 +103,22 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     await page.keyboard.press('Escape')
   })
   const params = { placeId: kitchen.placeId, id: check.task_subtype_id, taskId: check.id }
-  const entryOf = async () => (await kitchen.owner.call(entries.list, { params: { placeId: kitchen.placeId, id: check.task_subtype_id } })).data.find(({ task_id }) => task_id === check.id)
+  const entryOf = async () =>
+    (
+      await kitchen.owner.call(entries.list, {
+        params: { placeId: kitchen.placeId, id: check.task_subtype_id },
+      })
+    ).data.find(({ task_id }) => task_id === check.id)
 
   await test.step('the record comes first and says that its photo waits', async () => {
     await context.route('**/api/places/*/photos/*', (route) => route.abort())
     await context.setOffline(false)
-    await expect.poll(async () => (await entryOf())?.file_list.map(({ sha256 }) => sha256), { timeout: 30_000 }).toEqual([null])
-    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })).newPage()
+    await expect
+      .poll(async () => (await entryOf())?.file_list.map(({ sha256 }) => sha256), { timeout: 30_000 })
+      .toEqual([null])
+    const other = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+    ).newPage()
     await enter(other, kitchen.owner)
     await other.goto(`${larder.url}/activity-log/entries`)
     await expect(other.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
@@ -105,19 +129,48 @@ test('a cook without network keeps photos with an entry and a ticket, and others
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByRole('button', { name: say('outbox.all_sent') })).toBeVisible({ timeout: 30_000 })
     const entry = await entryOf()
-    const { files: shown } = await kitchen.owner.call(entries.get, { params: { ...params, entryId: entry?.id ?? 0 } })
-    expect(shown.map(({ filename, mime, sha256 }) => [filename, mime, sha256 !== null])).toEqual([['fridge.jpg', 'image/jpeg', true]])
+    const { files: shown } = await kitchen.owner.call(entries.get, {
+      params: { ...params, entryId: entry?.id ?? 0 },
+    })
+    expect(shown.map(({ filename, mime, sha256 }) => [filename, mime, sha256 !== null])).toEqual([
+      ['fridge.jpg', 'image/jpeg', true],
+    ])
     const [ticket] = await kitchen.owner.call(tickets.list, { params: { placeId: kitchen.placeId } })
     expect([ticket?.description, ticket?.file_list.map(({ mime }) => mime)]).toEqual([seal, ['image/jpeg']])
-    expect((await kitchen.owner.call(files.list, { params: { placeId: kitchen.placeId }, query: { type: 'task_entry' } })).map(({ width, height }) => [width, height])).toEqual([[2_000, 1_500], [2_000, 1_500]])
+    expect(
+      (
+        await kitchen.owner.call(files.list, {
+          params: { placeId: kitchen.placeId },
+          query: { type: 'task_entry' },
+        })
+      ).map(({ width, height }) => [width, height]),
+    ).toEqual([
+      [2_000, 1_500],
+      [2_000, 1_500],
+    ])
   })
   await test.step('an inspector with a shared link to the activity log opens the photo', async () => {
-    const [access] = await kitchen.owner.call(sharedAccesses.create, { params: { placeId: kitchen.placeId }, body: { name: 'Liis Kontroll', email: 'liis@vta.example', valid_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10), modules: ['activity_log'], sendEmail: false } })
-    const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })).newPage()
+    const [access] = await kitchen.owner.call(sharedAccesses.create, {
+      params: { placeId: kitchen.placeId },
+      body: {
+        name: 'Liis Kontroll',
+        email: 'liis@vta.example',
+        valid_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+        modules: ['activity_log'],
+        sendEmail: false,
+      },
+    })
+    const visitor = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+    ).newPage()
     await visitor.goto(access?.link ?? larder.url)
     await expect(visitor.getByText(say('shell.visit', { date: '|' }).split('|')[0] ?? '')).toBeVisible()
     await visitor.goto(`${larder.url}/activity-log/entries`)
-    await visitor.getByRole('table', { name: say('history.title') }).getByRole('button').first().click()
+    await visitor
+      .getByRole('table', { name: say('history.title') })
+      .getByRole('button')
+      .first()
+      .click()
     const photo = visitor.getByRole('button', { name: say('tickets.open_photo', { name: 'fridge.jpg' }) })
     await expect(photo.getByRole('presentation')).toBeVisible()
     await expectAccessible(visitor)

@@ -18,12 +18,25 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
   await expect(card.getByText(`${value} °C`).first()).toBeVisible()
 }
 
-test('a cook works a shift without network, and everything is there once when it is back', async ({ page, context, larder, isMobile }, info) => {
+test('a cook works a shift without network, and everything is there once when it is back', async ({
+  page,
+  context,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(!isMobile, 'a phone in the cellar')
-  const kitchen = await openKitchen(await register(larder.url, `cellar${info.retry}@sinilill.example`, ['Jaan', 'Kask']), 'Sinilill Kelder')
+  const kitchen = await openKitchen(
+    await register(larder.url, `cellar${info.retry}@sinilill.example`, ['Jaan', 'Kask']),
+    'Sinilill Kelder',
+  )
   const [first, second, third] = await coldChecks(kitchen)
-  if (first === undefined || second === undefined || third === undefined) throw new Error('three cold checks are needed')
-  const wanted = [[first, String(first.max - 1)], [second, String(second.max - 2)], [third, String(third.max - 3)]] as const
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('three cold checks are needed')
+  const wanted = [
+    [first, String(first.max - 1)],
+    [second, String(second.max - 2)],
+    [third, String(third.max - 3)],
+  ] as const
 
   await test.step('she opens the day once with network', async () => {
     await enter(page, kitchen.owner)
@@ -40,7 +53,9 @@ test('a cook works a shift without network, and everything is there once when it
     await fill(page, first.name, wanted[0][1])
     await fill(page, second.name, wanted[1][1])
     await expect(taskCard(page, first.name).getByText(say('outbox.saved_here'))).toBeVisible()
-    const saved = page.getByRole('region', { name: say('outbox.saved_here') }).getByRole('group', { name: first.name, exact: true })
+    const saved = page
+      .getByRole('region', { name: say('outbox.saved_here') })
+      .getByRole('group', { name: first.name, exact: true })
     await expect(saved).toBeVisible()
     await expect(button(saved, 'entries.save')).toHaveCount(0)
     await expect(page.getByText(say('toast.error'), { exact: true })).toHaveCount(0)

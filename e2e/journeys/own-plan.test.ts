@@ -4,9 +4,15 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, say, title } from '../words.ts'
 
-const plan = { name: 'Hazard plan 2026.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n') }
+const plan = {
+  name: 'Hazard plan 2026.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
+}
 
-test('a place brings its own plan, confirms it, takes it along and goes back', async ({ page, larder }, { project }) => {
+test('a place brings its own plan, confirms it, takes it along and goes back', async ({ page, larder }, {
+  project,
+}) => {
   const owner = await register(larder.url, `own-plan-${project.name}@sinilill.example`, ['Leena', 'Lepp'])
   await openKitchen(owner, 'Sinilill Sild')
   await enter(page, owner)
@@ -41,7 +47,11 @@ test('a place brings its own plan, confirms it, takes it along and goes back', a
     const saved = page.waitForEvent('download')
     await button(page, 'plan.download').click()
     const entries = readZip(await readFile(await (await saved).path()))
-    expect(entries.filter(({ name }) => name.endsWith(plan.name)).map(({ bytes }) => Buffer.from(bytes).equals(plan.buffer))).toEqual([true])
+    expect(
+      entries
+        .filter(({ name }) => name.endsWith(plan.name))
+        .map(({ bytes }) => Buffer.from(bytes).equals(plan.buffer)),
+    ).toEqual([true])
   })
 
   await test.step('and back: the generated plan stands as it was', async () => {

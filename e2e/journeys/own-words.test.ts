@@ -11,8 +11,20 @@ async function openEditor(page: Page, key: Key): Promise<void> {
   await expect(box).toBeFocused()
 }
 
-test('the place writes a section of its own and a text before a section', async ({ page, larder, isMobile }) => {
-  await enter(page, (await openKitchen(await register(larder.url, `roosi-${isMobile}@sinilill.example`, ['Mari', 'Tamm']), 'Roosi')).owner)
+test('the place writes a section of its own and a text before a section', async ({
+  page,
+  larder,
+  isMobile,
+}) => {
+  await enter(
+    page,
+    (
+      await openKitchen(
+        await register(larder.url, `roosi-${isMobile}@sinilill.example`, ['Mari', 'Tamm']),
+        'Roosi',
+      )
+    ).owner,
+  )
   await page.goto('/plan/custom/sources')
   await button(page, 'plan.text_before_add').click()
   await openEditor(page, 'plan.text_before')
@@ -37,7 +49,8 @@ test('the place writes a section of its own and a text before a section', async 
   await button(page, 'ui.save').click()
   await expect(page.getByRole('heading', { name: 'Where it hangs' })).toBeVisible()
   await expectAccessible(page)
-  if (!isMobile) await expect(page.getByRole('navigation').getByRole('link', { name: 'Allergen board' })).toBeVisible()
+  if (!isMobile)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Allergen board' })).toBeVisible()
   await page.goto('/plan/custom/own-999999')
   await expect(page).toHaveURL(/title-page/)
   await expect(link(page, 'plan.summary').first()).toBeVisible()

@@ -3,10 +3,27 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { button, title } from '../words.ts'
 
 /** What no other journey judges: every page stands, without a finding of axe, no wider than the window. */
-const planPages = ['/plan', '/plan/title-page', '/plan/general-info', '/plan/location', '/plan/hazard-matrix', '/plan/ready-to-eat-food']
-const setUpPages = ['/account-settings', '/set-up/welcome', '/set-up/companies', '/set-up/places', '/set-up/places/new', '/set-up/integrations']
+const planPages = [
+  '/plan',
+  '/plan/title-page',
+  '/plan/general-info',
+  '/plan/location',
+  '/plan/hazard-matrix',
+  '/plan/ready-to-eat-food',
+]
+const setUpPages = [
+  '/account-settings',
+  '/set-up/welcome',
+  '/set-up/companies',
+  '/set-up/places',
+  '/set-up/places/new',
+  '/set-up/integrations',
+]
 
-for (const [name, paths] of [['plan', planPages], ['set-up', setUpPages]] as const) {
+for (const [name, paths] of [
+  ['plan', planPages],
+  ['set-up', setUpPages],
+] as const) {
   test(`every page of the ${name} stands`, async ({ page, kitchen }) => {
     await enter(page, kitchen.owner)
     for (const path of paths) {

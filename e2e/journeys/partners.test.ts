@@ -9,11 +9,35 @@ import { button, field, say, title } from '../words.ts'
 // The page's worker answers when there is no network.
 test.use({ serviceWorkers: 'allow' })
 
-test('a delivery without network names a supplier that is new, and the owner finds it in the list', async ({ page, context, larder, isMobile }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `${isMobile ? 'phone' : 'desk'}.delivery${info.retry}@sinilill.example`, ['Liis', 'Saar']), 'Sinilill Ladu')
+test('a delivery without network names a supplier that is new, and the owner finds it in the list', async ({
+  page,
+  context,
+  larder,
+  isMobile,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `${isMobile ? 'phone' : 'desk'}.delivery${info.retry}@sinilill.example`, [
+      'Liis',
+      'Saar',
+    ]),
+    'Sinilill Ladu',
+  )
   const { owner, placeId } = kitchen
   await owner.call(partners.create, { params: { placeId }, body: { name: 'Älves Mejeri' } })
-  await owner.call(tasks.create, { params: { placeId }, query: {}, body: { name: 'Delivery at the back door', task_subtype_id: 4, task_frequency_type_id: 2, custom_frequency: { times: ['23:00'] }, task_steps: [{ task_step_type_name: 'choose_partner', name: 'From whom' }, { task_step_type_name: 'enter_text', name: 'What' }] } })
+  await owner.call(tasks.create, {
+    params: { placeId },
+    query: {},
+    body: {
+      name: 'Delivery at the back door',
+      task_subtype_id: 4,
+      task_frequency_type_id: 2,
+      custom_frequency: { times: ['23:00'] },
+      task_steps: [
+        { task_step_type_name: 'choose_partner', name: 'From whom' },
+        { task_step_type_name: 'enter_text', name: 'What' },
+      ],
+    },
+  })
   await enter(page, owner)
   const card = taskCard(page, 'Delivery at the back door')
   const sheet = page.getByRole('dialog', { name: 'Delivery at the back door' })
@@ -40,8 +64,16 @@ test('a delivery without network names a supplier that is new, and the owner fin
   })
   await test.step('with network the entry and the name arrive', async () => {
     await context.setOffline(false)
-    await expect.poll(async () => (await owner.call(partners.list, { params: { placeId } })).map(({ name }) => name), { timeout: 30_000 }).toEqual(['Kalamees OÜ', 'Älves Mejeri'])
-    expect((await owner.call(entries.today, { params: { placeId } })).find(({ name }) => name === 'Delivery at the back door')?.entries_today).toBe(1)
+    await expect
+      .poll(async () => (await owner.call(partners.list, { params: { placeId } })).map(({ name }) => name), {
+        timeout: 30_000,
+      })
+      .toEqual(['Kalamees OÜ', 'Älves Mejeri'])
+    expect(
+      (await owner.call(entries.today, { params: { placeId } })).find(
+        ({ name }) => name === 'Delivery at the back door',
+      )?.entries_today,
+    ).toBe(1)
   })
   await test.step('the owner gives it its whole name and no longer offers the other', async () => {
     await page.goto('/activity-log/partners')
@@ -59,6 +91,10 @@ test('a delivery without network names a supplier that is new, and the owner fin
     await expect(page.getByText('Kalamees Pärnu OÜ')).toBeVisible()
     await page.goto('/activity-log/timeline')
     await button(card, 'entries.fill_again').click()
-    await expect(supplier.getByRole('option')).toHaveText([say('ui.choose'), 'Kalamees Pärnu OÜ', say('entries.partner_new')])
+    await expect(supplier.getByRole('option')).toHaveText([
+      say('ui.choose'),
+      'Kalamees Pärnu OÜ',
+      say('entries.partner_new'),
+    ])
   })
 })

@@ -4,12 +4,22 @@ import { button, field, say } from '../words.ts'
 
 test('an owner pauses monitoring for today and takes it back', async ({ page, larder, isMobile }) => {
   test.skip(!isMobile, 'walked on a phone')
-  await enter(page, (await openKitchen(await register(larder.url, 'pause@sinilill.example', ['Mari', 'Tamm']), 'Pargi')).owner)
+  await enter(
+    page,
+    (await openKitchen(await register(larder.url, 'pause@sinilill.example', ['Mari', 'Tamm']), 'Pargi'))
+      .owner,
+  )
   await page.goto('/activity-log/pause-monitoring')
   await button(page, 'pause.new').click()
   await field(page, 'pause.name').fill('Renovation')
   const now = new Date()
-  const date = (days: number): string => new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Tallinn' }).format(new Date(now.getTime() + days * 86_400_000))
+  const date = (days: number): string =>
+    new Intl.DateTimeFormat('de-DE', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Europe/Tallinn',
+    }).format(new Date(now.getTime() + days * 86_400_000))
   await field(page, 'pause.start').fill(date(0))
   await field(page, 'pause.end').fill(date(-1))
   await button(page, 'ui.save').click()

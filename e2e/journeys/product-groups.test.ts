@@ -9,13 +9,28 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { chooseFiles, drawing, isDrawn } from '../uploads.ts'
 import { about, button, field, link, say, title, type Key } from '../words.ts'
 
-/** The wizard of a plan by product groups, in the order of the specification; location and drawings lie at the place on paper. */
-const steps = ['plan.step_general_info', 'plan.step_work_groups', 'plan.step_location_plan', 'plan.step_drawings', 'plan.step_analyses'] as const
-const onPaper: Readonly<Partial<Record<(typeof steps)[number], Key>>> = { 'plan.step_location_plan': 'plan.location_on_paper', 'plan.step_drawings': 'plan.drawings_on_paper' }
+/**
+ * The wizard of a plan by product groups, in the order of the specification; location and drawings lie at the
+ * place on paper.
+ */
+const steps = [
+  'plan.step_general_info',
+  'plan.step_work_groups',
+  'plan.step_location_plan',
+  'plan.step_drawings',
+  'plan.step_analyses',
+] as const
+const onPaper: Readonly<Partial<Record<(typeof steps)[number], Key>>> = {
+  'plan.step_location_plan': 'plan.location_on_paper',
+  'plan.step_drawings': 'plan.drawings_on_paper',
+}
 
-const tabs = (page: Page, group: string) => page.getByRole('navigation', { name: say('plan.group_pages', { name: group }) })
-const tab = (page: Page, group: string, key: Key) => tabs(page, group).getByRole('link', { name: new RegExp(`^${say(key)}`) })
-const pageOf = (page: Page, group: string, key: Key) => expect(page.getByRole('heading', { level: 1, name: `${group}: ${say(key)}` })).toBeVisible()
+const tabs = (page: Page, group: string) =>
+  page.getByRole('navigation', { name: say('plan.group_pages', { name: group }) })
+const tab = (page: Page, group: string, key: Key) =>
+  tabs(page, group).getByRole('link', { name: new RegExp(`^${say(key)}`) })
+const pageOf = (page: Page, group: string, key: Key) =>
+  expect(page.getByRole('heading', { level: 1, name: `${group}: ${say(key)}` })).toBeVisible()
 const saved = (page: Page) => expect(button(page, 'ui.save')).toHaveCount(0)
 
 async function chooseGroups(page: Page): Promise<void> {
@@ -44,7 +59,12 @@ async function fillSteps(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(say('plan.groups_missing'))
 }
 
-async function tellGroup(page: Page, name: string, product: string, processNames: readonly string[]): Promise<void> {
+async function tellGroup(
+  page: Page,
+  name: string,
+  product: string,
+  processNames: readonly string[],
+): Promise<void> {
   await button(page, 'plan.group_add').click()
   await field(page, 'plan.group_name').fill(name)
   await button(page.getByRole('dialog'), 'ui.save').click()
@@ -76,13 +96,20 @@ async function tellGroup(page: Page, name: string, product: string, processNames
 
 /** Processes by their codes, as the page names them. */
 const namesOf = async ({ owner, placeId }: Kitchen, ...ids: number[]): Promise<readonly string[]> =>
-  (await owner.call(processes.onboarding, { params: { placeId } })).filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  (await owner.call(processes.onboarding, { params: { placeId } }))
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
 
 async function meetSomebodyElse(page: Page, { owner, placeId, planId }: Kitchen): Promise<void> {
   await page.goto('/plan/ready-to-eat-food')
   await page.getByRole('button', { name: say('plan.edit_item', { name: 'Salads' }) }).click()
-  const salads = (await owner.call(productGroups.list, { params: { placeId, planId } })).find(({ name }) => name === 'Salads')
-  await owner.call(productGroups.change, { params: { placeId, planId, id: salads?.id ?? 0 }, body: { name: 'Fresh salads', version: salads?.version ?? 0 } })
+  const salads = (await owner.call(productGroups.list, { params: { placeId, planId } })).find(
+    ({ name }) => name === 'Salads',
+  )
+  await owner.call(productGroups.change, {
+    params: { placeId, planId, id: salads?.id ?? 0 },
+    body: { name: 'Fresh salads', version: salads?.version ?? 0 },
+  })
   await field(page, 'plan.group_name').fill('Cold dishes')
   await button(page.getByRole('dialog'), 'ui.save').click()
   const conflict = page.getByRole('dialog', { name: say('ui.conflict_title') })
@@ -102,10 +129,17 @@ async function readOnPhone(page: Page): Promise<void> {
   await expectAccessible(page)
   await tab(page, 'Soups', 'nav.plan_hazard_analyses_overview').click()
   await pageOf(page, 'Soups', 'nav.plan_hazard_analyses_overview')
-  await page.getByRole('button', { name: /CCP\s?\d/ }).first().click()
+  await page
+    .getByRole('button', { name: /CCP\s?\d/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: say('plan.limits') })).toBeVisible()
   await expectAccessible(page)
-  for (const key of ['nav.group_food_safety_plan', 'nav.plan_technological_schema', 'nav.plan_hazards_summary_list'] as const) {
+  for (const key of [
+    'nav.group_food_safety_plan',
+    'nav.plan_technological_schema',
+    'nav.plan_hazards_summary_list',
+  ] as const) {
     await tab(page, 'Soups', key).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Soups: / })).toBeVisible()
   }
@@ -113,10 +147,16 @@ async function readOnPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
-test('a plan by product groups, from nothing to confirmed, read on the phone', async ({ page, larder }, { project }) => {
+test('a plan by product groups, from nothing to confirmed, read on the phone', async ({ page, larder }, {
+  project,
+}) => {
   test.skip(project.name !== 'desktop', 'it turns to the phone itself')
   test.setTimeout(300_000)
-  const kitchen = await openKitchen(await register(larder.url, 'groups@sinilill.example', ['Mari', 'Tamm']), 'Sinilill Tootmine', { planned: false })
+  const kitchen = await openKitchen(
+    await register(larder.url, 'groups@sinilill.example', ['Mari', 'Tamm']),
+    'Sinilill Tootmine',
+    { planned: false },
+  )
   await enter(page, kitchen.owner)
   await chooseGroups(page)
   await fillSteps(page)
@@ -126,7 +166,11 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
     await page.getByRole('button', { name: say('plan.copy_item', { name: 'Soups' }) }).click()
     await field(page, 'plan.group_name').fill('Salads')
     await button(page.getByRole('dialog'), 'ui.save').click()
-    await expect(link(page, 'plan.groups').or(page.getByRole('link', { name: 'Salads', exact: true })).first()).toBeVisible()
+    await expect(
+      link(page, 'plan.groups')
+        .or(page.getByRole('link', { name: 'Salads', exact: true }))
+        .first(),
+    ).toBeVisible()
     await expect(page.getByText('100%', { exact: true })).toBeVisible()
     await expectAccessible(page)
   })
@@ -142,7 +186,12 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
     await expectAccessible(page)
     await link(nav, 'nav.group_food_safety_plan').click()
     await expect(page.getByRole('heading', { level: 1, name: /^Soups: / })).toBeVisible()
-    await expect(page.getByRole('list', { name: say('nav.plan_ccp_list') }).getByRole('listitem').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('list', { name: say('nav.plan_ccp_list') })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible()
     await expect(link(nav, 'nav.plan_raw_materials')).toHaveCount(1)
   })
   await page.goto('/plan/setup?step=flowDiagram')
@@ -152,7 +201,11 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
   await button(page.getByRole('dialog', { name: say('plan.confirm_title') }), 'plan.confirm').click()
   await expect(page.locator('[data-confirmed]')).toBeVisible()
   await test.step('a diagram that was drawn elsewhere stands in the plan of its group alone', async () => {
-    const soups = (await kitchen.owner.call(productGroups.list, { params: { placeId: kitchen.placeId, planId: kitchen.planId } })).find(({ name }) => name === 'Soups')
+    const soups = (
+      await kitchen.owner.call(productGroups.list, {
+        params: { placeId: kitchen.placeId, planId: kitchen.planId },
+      })
+    ).find(({ name }) => name === 'Soups')
     await page.goto(`/plan/technological-schema?fspProductGroupId=${soups?.id}`)
     await pageOf(page, 'Soups', 'nav.plan_technological_schema')
     await chooseFiles(page, 'files.add_drawing', await drawing(page, 'Soup line.png'))
@@ -161,8 +214,15 @@ test('a plan by product groups, from nothing to confirmed, read on the phone', a
     const download = page.waitForEvent('download')
     await button(page, 'plan.download').click()
     const sections = readZip(await readFile(await (await download).path()))
-    const naming = await Promise.all(sections.map(async ({ name, bytes }) => ({ name, text: squeezed((await readPdf(bytes)).pages.join('')) })))
-    expect(naming.filter(({ text }) => text.includes(squeezed('Soup line'))).map(({ name }) => name)).toEqual([expect.stringContaining(`${soups?.id}`)])
+    const naming = await Promise.all(
+      sections.map(async ({ name, bytes }) => ({
+        name,
+        text: squeezed((await readPdf(bytes)).pages.join('')),
+      })),
+    )
+    expect(naming.filter(({ text }) => text.includes(squeezed('Soup line'))).map(({ name }) => name)).toEqual(
+      [expect.stringContaining(`${soups?.id}`)],
+    )
   })
   await readOnPhone(page)
 })

@@ -4,7 +4,12 @@ import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
-test('a read-only user gets in by the invitation and sees plan and list without edit controls', async ({ page, larder, kitchen, browser }) => {
+test('a read-only user gets in by the invitation and sees plan and list without edit controls', async ({
+  page,
+  larder,
+  kitchen,
+  browser,
+}) => {
   const invited = `inspector-${test.info().project.name}@example.com`
 
   await test.step('the owner invites', async () => {
@@ -44,12 +49,30 @@ test('a read-only user gets in by the invitation and sees plan and list without 
     await expect(button(hers, 'plan.download')).toBeVisible()
     await expect(link(hers, 'plan.manage')).toHaveCount(0)
     await expect(button(hers, 'plan.confirm')).toHaveCount(0)
-    for (const path of ['/plan/general-info', '/plan/work-groups', '/plan/production-processes', '/plan/raw-materials', '/plan/analyses']) {
+    for (const path of [
+      '/plan/general-info',
+      '/plan/work-groups',
+      '/plan/production-processes',
+      '/plan/raw-materials',
+      '/plan/analyses',
+    ]) {
       await hers.goto(path)
       await expect(hers.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await expect(hers.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expect(hers.getByRole('main').locator(':is(input[type=checkbox], input[type=radio], select, textarea):enabled')).toHaveCount(0)
-      for (const verb of ['ui.save', 'plan.save_and_continue', 'plan.work_group_add', 'plan.analysis_add', 'plan.process_add', 'plan.choose_all'] as const) await expect(button(hers, verb)).toHaveCount(0)
+      await expect(
+        hers
+          .getByRole('main')
+          .locator(':is(input[type=checkbox], input[type=radio], select, textarea):enabled'),
+      ).toHaveCount(0)
+      for (const verb of [
+        'ui.save',
+        'plan.save_and_continue',
+        'plan.work_group_add',
+        'plan.analysis_add',
+        'plan.process_add',
+        'plan.choose_all',
+      ] as const)
+        await expect(button(hers, verb)).toHaveCount(0)
       // The others are these without their controls, as the visitor of a shared link sees them too.
       if (path === '/plan/production-processes') await expectAccessible(hers)
     }

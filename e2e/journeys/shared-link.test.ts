@@ -6,9 +6,35 @@ import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
 /** Calls that a visitor's browser must not make (general 6.5, plan 4), and everything of an account. */
-const forbidden = [/\/api\/permissions/, /\/onboarding-profiles/, /\/monitoring-pause-periods/, /\/folders/, /\/api\/account\/lang/, /\/api\/profile/, /\/api\/companies/, /\/custom_analyses/, /\/user-groups/, /\/shared-accesses/]
+const forbidden = [
+  /\/api\/permissions/,
+  /\/onboarding-profiles/,
+  /\/monitoring-pause-periods/,
+  /\/folders/,
+  /\/api\/account\/lang/,
+  /\/api\/profile/,
+  /\/api\/companies/,
+  /\/custom_analyses/,
+  /\/user-groups/,
+  /\/shared-accesses/,
+]
 
-const planPages = ['/plan', '/plan/title-page', '/plan/general-info', '/plan/work-groups', '/plan/production-processes', '/plan/ready-to-eat-food', '/plan/raw-materials', '/plan/analyses', '/plan/technological-schema', '/plan/hazards-summary-list', '/plan/hazard-matrix', '/plan/hazard-analyses-overview', '/plan/ccp-list', '/plan/custom/monitoring-tasks']
+const planPages = [
+  '/plan',
+  '/plan/title-page',
+  '/plan/general-info',
+  '/plan/work-groups',
+  '/plan/production-processes',
+  '/plan/ready-to-eat-food',
+  '/plan/raw-materials',
+  '/plan/analyses',
+  '/plan/technological-schema',
+  '/plan/hazards-summary-list',
+  '/plan/hazard-matrix',
+  '/plan/hazard-analyses-overview',
+  '/plan/ccp-list',
+  '/plan/custom/monitoring-tasks',
+]
 
 /** Pages that look otherwise than a user sees them; the rest is looked at in other journeys. */
 const looksOfItsOwn = ['/plan', '/plan/general-info', '/plan/analyses']
@@ -20,7 +46,8 @@ function watchCalls(page: Page): Call[] {
   const calls: Call[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/lang/')) calls.push({ method: request.method(), path: pathname + search, headers: request.headers() })
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/lang/'))
+      calls.push({ method: request.method(), path: pathname + search, headers: request.headers() })
   })
   return calls
 }
@@ -37,7 +64,9 @@ async function inviteByForm(page: Page, kitchen: Kitchen, to: string): Promise<v
   await field(page, 'share.email').fill(to)
   await expect(page.getByRole('checkbox', { name: say('nav.plan'), exact: true })).toBeChecked()
   await button(page, 'share.make').click()
-  await expect(page.getByRole('heading', { name: say('share.made_title', { name: 'Liis Kontroll' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('share.made_title', { name: 'Liis Kontroll' }) }),
+  ).toBeVisible()
   await expect(page.getByLabel(say('share.link'))).toHaveValue(/\/\?shared_access_token=la_[\w-]{43}&lang=en/)
   await expectAccessible(page)
   await link(page, 'share.to_list').click()
@@ -51,8 +80,18 @@ async function expectReadOnly(page: Page): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)
   await expect(main.locator(':is(input[type=checkbox], input[type=radio], textarea):enabled')).toHaveCount(0)
-  for (const verb of ['ui.save', 'plan.confirm', 'plan.save_and_continue', 'plan.work_group_add', 'plan.analysis_add', 'plan.process_add', 'plan.choose_all'] as const) await expect(button(page, verb)).toHaveCount(0)
-  for (const way of ['plan.manage', 'plan.invite_to_read'] as const) await expect(link(page, way)).toHaveCount(0)
+  for (const verb of [
+    'ui.save',
+    'plan.confirm',
+    'plan.save_and_continue',
+    'plan.work_group_add',
+    'plan.analysis_add',
+    'plan.process_add',
+    'plan.choose_all',
+  ] as const)
+    await expect(button(page, verb)).toHaveCount(0)
+  for (const way of ['plan.manage', 'plan.invite_to_read'] as const)
+    await expect(link(page, way)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /, your account$/ })).toHaveCount(0)
   await expect(button(page, 'shell.menu')).toHaveCount(0)
   await expect(button(page, 'ui.back')).toHaveCount(0)
@@ -75,8 +114,13 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
     await expect(hers.locator('html')).toHaveAttribute('lang', 'ru')
     expect(new URL(hers.url()).pathname).toBe('/plan')
     expect(hers.url()).not.toContain('token')
-    expect(await hers.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain(secret)
-    expect(calls.map(({ method, path }) => `${method} ${path}`).slice(0, 2)).toEqual(['POST /api/shared-access/exchange', 'GET /api/shared-access'])
+    expect(
+      await hers.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+    ).not.toContain(secret)
+    expect(calls.map(({ method, path }) => `${method} ${path}`).slice(0, 2)).toEqual([
+      'POST /api/shared-access/exchange',
+      'GET /api/shared-access',
+    ])
   })
 
   await test.step('she changes the language for the visit alone', async () => {
@@ -99,7 +143,14 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
   }
 
   await test.step('she gets neither to the wizard nor anywhere else', async () => {
-    for (const path of ['/plan/setup', '/overview', '/set-up/users', '/activity-log/timeline', '/share-accesses', '/account-settings']) {
+    for (const path of [
+      '/plan/setup',
+      '/overview',
+      '/set-up/users',
+      '/activity-log/timeline',
+      '/share-accesses',
+      '/account-settings',
+    ]) {
       await hers.goto(path)
       await expect(title(hers, 'plan.summary_title')).toBeVisible()
       expect(new URL(hers.url()).pathname).toBe('/plan')
@@ -108,18 +159,36 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
 
   await test.step('her browser asked for nothing that is not hers, with the token of her session alone', async () => {
     expect(calls.length).toBeGreaterThan(30)
-    expect(calls.filter(({ path }) => forbidden.some((one) => one.test(path))).map(({ path }) => path)).toEqual([])
-    expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/shared-access/exchange'])
+    expect(
+      calls.filter(({ path }) => forbidden.some((one) => one.test(path))).map(({ path }) => path),
+    ).toEqual([])
+    expect(
+      calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    ).toEqual(['POST /api/shared-access/exchange'])
     expect(calls.filter(({ headers }) => headers['authorization'] !== undefined)).toEqual([])
-    expect(calls.slice(1).filter(({ headers }) => headers['shared-access-token'] === undefined || headers['shared-access-token'] === secret).map(({ path }) => path)).toEqual([])
-    expect(calls.filter(({ path, headers }) => path.includes('la_') || (headers['referer'] ?? '').includes('la_'))).toEqual([])
+    expect(
+      calls
+        .slice(1)
+        .filter(
+          ({ headers }) =>
+            headers['shared-access-token'] === undefined || headers['shared-access-token'] === secret,
+        )
+        .map(({ path }) => path),
+    ).toEqual([])
+    expect(
+      calls.filter(({ path, headers }) => path.includes('la_') || (headers['referer'] ?? '').includes('la_')),
+    ).toEqual([])
     expect(larder.output()).not.toContain(secret)
   })
 
   await test.step('the link is taken back: she is told, and led to login', async () => {
-    const [access] = (await kitchen.owner.call(sharedAccesses.list, { params: { placeId: kitchen.placeId } })).filter(({ email }) => email === inspector)
+    const [access] = (
+      await kitchen.owner.call(sharedAccesses.list, { params: { placeId: kitchen.placeId } })
+    ).filter(({ email }) => email === inspector)
     expect(access?.last_used_at).not.toBeNull()
-    await kitchen.owner.call(sharedAccesses.remove, { params: { placeId: kitchen.placeId, token: access?.token ?? '' } })
+    await kitchen.owner.call(sharedAccesses.remove, {
+      params: { placeId: kitchen.placeId, token: access?.token ?? '' },
+    })
     await hers.goto('/plan/ccp-list')
     const expired = hers.getByRole('dialog', { name: say('shell.link_expired') })
     await expect(expired).toBeVisible()
@@ -140,10 +209,22 @@ test('an inspector reads the plan through a shared link', async ({ page, browser
   await context.close()
 })
 
-test('an inspector finds the proof, the records, the sensors and the plan by tapping', async ({ page, kitchen }) => {
+test('an inspector finds the proof, the records, the sensors and the plan by tapping', async ({
+  page,
+  kitchen,
+}) => {
   const valid_date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-  const body = { name: 'Liis Kontroll', email: 'liis.proof@example.com', valid_date, modules: ['plan' as const, 'activity_log' as const], sendEmail: false }
-  const [made] = await kitchen.owner.call(sharedAccesses.create, { params: { placeId: kitchen.placeId }, body })
+  const body = {
+    name: 'Liis Kontroll',
+    email: 'liis.proof@example.com',
+    valid_date,
+    modules: ['plan' as const, 'activity_log' as const],
+    sendEmail: false,
+  }
+  const [made] = await kitchen.owner.call(sharedAccesses.create, {
+    params: { placeId: kitchen.placeId },
+    body,
+  })
   await page.goto(new URL(made?.link ?? '').pathname + new URL(made?.link ?? '').search)
 
   await test.step('the visit starts with what the records prove', async () => {
@@ -161,7 +242,14 @@ test('an inspector finds the proof, the records, the sensors and the plan by tap
   })
   await test.step('each page that the link opens has its tab, which is marked', async () => {
     const tabs = page.getByRole('navigation', { name: say('shell.navigation') })
-    for (const [label, path] of [['nav.records', '/activity-log/entries'], ['nav.sensors', '/activity-log/sensors'], ['nav.tickets', '/activity-log/tickets'], ['shell.visit_today', '/activity-log/timeline'], ['nav.plan', '/plan'], ['nav.proof', '/activity-log/proof']] as const) {
+    for (const [label, path] of [
+      ['nav.records', '/activity-log/entries'],
+      ['nav.sensors', '/activity-log/sensors'],
+      ['nav.tickets', '/activity-log/tickets'],
+      ['shell.visit_today', '/activity-log/timeline'],
+      ['nav.plan', '/plan'],
+      ['nav.proof', '/activity-log/proof'],
+    ] as const) {
       await link(tabs, label).click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,10 @@ import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, link, say, title } from '../words.ts'
 
-test('an owner asks where a statement comes from, from the list and from a hazard', async ({ page, kitchen }) => {
+test('an owner asks where a statement comes from, from the list and from a hazard', async ({
+  page,
+  kitchen,
+}) => {
   await enter(page, kitchen.owner)
   await page.goto('/plan')
   await expect(title(page, 'plan.summary_title')).toBeVisible()
@@ -21,7 +24,10 @@ test('an owner asks where a statement comes from, from the list and from a hazar
   await expect(rows.filter({ hasText: /verified on/ })).toHaveCount(0)
   await page.getByLabel(say('plan.statements_only_open')).uncheck()
   await page.getByLabel(say('plan.statements_search')).fill('852/2004')
-  await expect(rows.first().getByRole('link', { name: /Regulation \(EC\) No 852\/2004/ })).toHaveAttribute('href', /^https:\/\/data\.europa\.eu\/eli\//)
+  await expect(rows.first().getByRole('link', { name: /Regulation \(EC\) No 852\/2004/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/data\.europa\.eu\/eli\//,
+  )
   await page.getByLabel(say('plan.statements_search')).fill('words that nobody wrote')
   await expect(page.getByText(say('plan.nothing_found'))).toBeVisible()
 

@@ -7,16 +7,31 @@ import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
 
-const open = async (page: Page, url: string, { name, retry }: { readonly name: string; readonly retry: number }): Promise<Kitchen> => {
-  const kitchen = await openKitchen(await register(url, `${name}${retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill', { planned: false })
+const open = async (
+  page: Page,
+  url: string,
+  { name, retry }: { readonly name: string; readonly retry: number },
+): Promise<Kitchen> => {
+  const kitchen = await openKitchen(
+    await register(url, `${name}${retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill',
+    { planned: false },
+  )
   await enter(page, kitchen.owner)
   return kitchen
 }
-const make = ({ owner, placeId }: Kitchen, body: NewTask) => owner.call(tasks.create, { params: { placeId }, query: { lang: 'en' }, body })
-const addFridge = async ({ owner, placeId }: Kitchen, name: string): Promise<number> => (await owner.call(equipment.create, { params: { placeId }, body: { name, equipment_type: { id: 1 } } })).id
-const section = (page: Page, key: Parameters<typeof say>[0]): Locator => page.getByRole('region', { name: say(key), exact: true })
+const make = ({ owner, placeId }: Kitchen, body: NewTask) =>
+  owner.call(tasks.create, { params: { placeId }, query: { lang: 'en' }, body })
+const addFridge = async ({ owner, placeId }: Kitchen, name: string): Promise<number> =>
+  (await owner.call(equipment.create, { params: { placeId }, body: { name, equipment_type: { id: 1 } } })).id
+const section = (page: Page, key: Parameters<typeof say>[0]): Locator =>
+  page.getByRole('region', { name: say(key), exact: true })
 
-test('an owner sets up a fridge and a room, and a task that is done at each', async ({ page, larder, isMobile }, info) => {
+test('an owner sets up a fridge and a room, and a task that is done at each', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(isMobile, 'walked at a desk')
   const kitchen = await open(page, larder.url, { name: 'setup', retry: info.retry })
   const { owner, placeId } = kitchen
@@ -53,7 +68,16 @@ test('an owner sets up a fridge and a room, and a task that is done at each', as
     await expect(page.getByText(say('tasks.saved', { name: 'Temperature' }))).toBeVisible()
   })
   const [made] = await owner.call(tasks.list, { params: { placeId }, query: {} })
-  expect(made?.related_entities.map(({ id, limits }) => [id === freezer, limits.map(({ entry_max_value }) => entry_max_value)])).toEqual([[false, []], [false, []], [true, [-18]]])
+  expect(
+    made?.related_entities.map(({ id, limits }) => [
+      id === freezer,
+      limits.map(({ entry_max_value }) => entry_max_value),
+    ]),
+  ).toEqual([
+    [false, []],
+    [false, []],
+    [true, [-18]],
+  ])
 
   await test.step('the day asks at each', async () => {
     await page.goto('/activity-log/timeline')
@@ -64,11 +88,26 @@ test('an owner sets up a fridge and a room, and a task that is done at each', as
   })
 })
 
-test('a cook enters a temperature in three taps, and each fridge stands for itself', async ({ page, larder, isMobile }, info) => {
+test('a cook enters a temperature in three taps, and each fridge stands for itself', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(!isMobile, 'a phone at the fridge')
   const kitchen = await open(page, larder.url, { name: 'taps', retry: info.retry })
-  const units = [await addFridge(kitchen, 'Fridge 1'), await addFridge(kitchen, 'Fridge 2')].map((id) => ({ kind: 'equipment' as const, id }))
-  await make(kitchen, { name: 'Temperature', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }], related_to: 'equipment', related_entities: units })
+  const units = [await addFridge(kitchen, 'Fridge 1'), await addFridge(kitchen, 'Fridge 2')].map((id) => ({
+    kind: 'equipment' as const,
+    id,
+  }))
+  await make(kitchen, {
+    name: 'Temperature',
+    task_subtype_id: 1,
+    task_frequency_type_id: 2,
+    custom_frequency: { times: ['08:00'] },
+    task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }],
+    related_to: 'equipment',
+    related_entities: units,
+  })
   await page.goto('/activity-log/timeline')
   const card = taskCard(page, 'Fridge 2 Temperature')
   const input = card.getByRole('textbox')
@@ -79,18 +118,38 @@ test('a cook enters a temperature in three taps, and each fridge stands for itse
   await expect(button(card, 'entries.fill_again')).toBeVisible()
   await expect(button(taskCard(page, 'Fridge 1 Temperature'), 'entries.save')).toBeVisible()
   await expectAccessible(page)
-  await expect.poll(async () => {
-    const day = await kitchen.owner.call(entries.today, { params: { placeId: kitchen.placeId } })
-    return day.map(({ unit, last_entry }) => [unit?.name, last_entry?.value ?? null]).sort()
-  }).toEqual([['Fridge 1', null], ['Fridge 2', '4.2']])
+  await expect
+    .poll(async () => {
+      const day = await kitchen.owner.call(entries.today, { params: { placeId: kitchen.placeId } })
+      return day.map(({ unit, last_entry }) => [unit?.name, last_entry?.value ?? null]).sort()
+    })
+    .toEqual([
+      ['Fridge 1', null],
+      ['Fridge 2', '4.2'],
+    ])
   await page.goto('/activity-log/entries')
-  await expect(page.getByRole('table', { name: say('history.title') }).getByText('Fridge 2', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: say('history.title') }).getByText('Fridge 2', { exact: true }),
+  ).toBeVisible()
 })
 
 test('a line that was not done asks what was done instead', async ({ page, larder, isMobile }, info) => {
   test.skip(!isMobile, 'a phone at the end of the day')
   const kitchen = await open(page, larder.url, { name: 'closing', retry: info.retry })
-  await make(kitchen, { name: 'Closing', task_subtype_id: 9, is_checklist: true, task_frequency_type_id: 2, custom_frequency: { times: ['22:00'] }, sub_tasks: [{ description: 'Floor washed', corrective_action: { options: [{ option_text: 'Washed in the morning' }] } }, { description: 'Bins empty' }] })
+  await make(kitchen, {
+    name: 'Closing',
+    task_subtype_id: 9,
+    is_checklist: true,
+    task_frequency_type_id: 2,
+    custom_frequency: { times: ['22:00'] },
+    sub_tasks: [
+      {
+        description: 'Floor washed',
+        corrective_action: { options: [{ option_text: 'Washed in the morning' }] },
+      },
+      { description: 'Bins empty' },
+    ],
+  })
   await page.goto('/activity-log/timeline')
   const card = taskCard(page, 'Closing')
   await button(card, 'entries.fill').tap()
@@ -105,19 +164,46 @@ test('a line that was not done asks what was done instead', async ({ page, larde
   await expect(sheet).toHaveCount(0)
   await expect(button(card, 'entries.fill_again')).toBeVisible()
   // The card shows what the phone keeps; the server has it a moment later.
-  await expect.poll(async () => {
-    const { data } = await kitchen.owner.call(entries.list, { params: { placeId: kitchen.placeId, id: 9 }, query: {} })
-    return data.map(({ status, entry_fields }) => [status, entry_fields.map(({ action_options }) => action_options.map(({ option_text }) => option_text))])
-  }).toEqual([['not_done', [['Washed in the morning'], []]]])
+  await expect
+    .poll(async () => {
+      const { data } = await kitchen.owner.call(entries.list, {
+        params: { placeId: kitchen.placeId, id: 9 },
+        query: {},
+      })
+      return data.map(({ status, entry_fields }) => [
+        status,
+        entry_fields.map(({ action_options }) => action_options.map(({ option_text }) => option_text)),
+      ])
+    })
+    .toEqual([['not_done', [['Washed in the morning'], []]]])
 })
 
-test('a task is changed, and what was entered yesterday reads as it did', async ({ page, larder, isMobile }, info) => {
+test('a task is changed, and what was entered yesterday reads as it did', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(!isMobile, 'a phone in the office')
   const kitchen = await open(page, larder.url, { name: 'version', retry: info.retry })
   const { owner, placeId } = kitchen
-  const task = await make(kitchen, { name: 'Fish', task_subtype_id: 4, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 4 }] })
-  const yesterday = await owner.call(entries.create, { params: { placeId, id: 4, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at: new Date(Date.now() - 86_400_000).toISOString(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }] } })
-  const before = await owner.call(entries.revisions, { params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id } })
+  const task = await make(kitchen, {
+    name: 'Fish',
+    task_subtype_id: 4,
+    task_frequency_type_id: 2,
+    custom_frequency: { times: ['08:00'] },
+    task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 4 }],
+  })
+  const yesterday = await owner.call(entries.create, {
+    params: { placeId, id: 4, taskId: task.id },
+    body: {
+      uuid: crypto.randomUUID(),
+      performed_at: new Date(Date.now() - 86_400_000).toISOString(),
+      entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }],
+    },
+  })
+  const before = await owner.call(entries.revisions, {
+    params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id },
+  })
 
   await page.goto(`/activity-log/tasks/${task.id}`)
   await page.getByLabel(say('tasks.at_most')).fill('2')
@@ -129,18 +215,35 @@ test('a task is changed, and what was entered yesterday reads as it did', async 
   await expect(page.getByText(say('tasks.saved', { name: 'Fish' }))).toBeVisible()
 
   expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).task_version).toBe(2)
-  expect(await owner.call(entries.revisions, { params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id } })).toEqual(before)
+  expect(
+    await owner.call(entries.revisions, {
+      params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id },
+    }),
+  ).toEqual(before)
   await page.goto('/activity-log/timeline')
   await expect(taskCard(page, 'Fish').getByText('≤ 2 °C').first()).toBeVisible()
   const { data } = await owner.call(entries.list, { params: { placeId, id: 4 }, query: {} })
-  expect(data).toMatchObject([{ value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } }])
+  expect(data).toMatchObject([
+    { value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } },
+  ])
 })
 
-test('what was typed of a task is still there after leaving, and nobody\'s change is lost to another\'s', async ({ page, larder, isMobile }, info) => {
+test("what was typed of a task is still there after leaving, and nobody's change is lost to another's", async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(isMobile, 'two people at desks')
   const kitchen = await open(page, larder.url, { name: 'both', retry: info.retry })
   const { owner, placeId } = kitchen
-  const task = await make(kitchen, { name: 'Closing', task_subtype_id: 9, is_checklist: true, task_frequency_type_id: 2, custom_frequency: { times: ['22:00'] }, sub_tasks: [{ description: 'Floor washed' }] })
+  const task = await make(kitchen, {
+    name: 'Closing',
+    task_subtype_id: 9,
+    is_checklist: true,
+    task_frequency_type_id: 2,
+    custom_frequency: { times: ['22:00'] },
+    sub_tasks: [{ description: 'Floor washed' }],
+  })
   const summary = field(page, 'tasks.instruction_summary')
 
   await page.goto(`/activity-log/tasks/${task.id}`)
@@ -152,7 +255,10 @@ test('what was typed of a task is still there after leaving, and nobody\'s chang
   await expectAccessible(page)
 
   await test.step('somebody else was faster: both are shown, and one is chosen', async () => {
-    await owner.call(tasks.change, { params: { placeId, id: task.id }, body: { version: task.version, instructionSummaryText: 'With the red mop' } })
+    await owner.call(tasks.change, {
+      params: { placeId, id: task.id },
+      body: { version: task.version, instructionSummaryText: 'With the red mop' },
+    })
     await button(page, 'ui.save').click()
     const both = page.getByRole('dialog', { name: say('ui.conflict_title') })
     await expect(both.getByText('With the red mop')).toBeVisible()
@@ -160,7 +266,9 @@ test('what was typed of a task is still there after leaving, and nobody\'s chang
     await expectAccessible(page)
     await button(both, 'ui.conflict_mine').click()
     await expect(page.getByText(say('tasks.saved', { name: 'Closing' }))).toBeVisible()
-    expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).instructionSummaryText).toBe('From the back to the door')
+    expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).instructionSummaryText).toBe(
+      'From the back to the door',
+    )
   })
 
   await test.step('the same at a fridge', async () => {
@@ -168,7 +276,10 @@ test('what was typed of a task is still there after leaving, and nobody\'s chang
     await page.goto(`/activity-log/equipment/${id}`)
     await field(page, 'equipment.name').fill('Fridge at the bar')
     const { version } = await owner.call(equipment.get, { params: { placeId, id } })
-    await owner.call(equipment.change, { params: { placeId, id }, body: { name: 'Fridge in the cellar', equipment_type: { id: 1 }, version } })
+    await owner.call(equipment.change, {
+      params: { placeId, id },
+      body: { name: 'Fridge in the cellar', equipment_type: { id: 1 }, version },
+    })
     await button(page, 'ui.save').click()
     const both = page.getByRole('dialog', { name: say('ui.conflict_title') })
     await expect(both.getByText('Fridge in the cellar')).toBeVisible()

@@ -8,25 +8,54 @@ import { addColleague, enter, openKitchen, register, type Kitchen, type Person }
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, link, say, title } from '../words.ts'
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** A place with one form, which asks whether anything is broken, and a cook who fills it. */
 async function setUp(larder: Larder, mark: string): Promise<{ kitchen: Kitchen; cook: Person }> {
-  const kitchen = await openKitchen(await register(larder.url, `faults-${mark}@sinilill.example`, ['Ana', 'Kask']), 'Sinilill Sadam', { planned: false })
+  const kitchen = await openKitchen(
+    await register(larder.url, `faults-${mark}@sinilill.example`, ['Ana', 'Kask']),
+    'Sinilill Sadam',
+    { planned: false },
+  )
   const cook = await register(larder.url, `cook-${mark}@sinilill.example`, ['Jüri', 'Saar'])
-  const { owner: { call }, placeId } = kitchen
+  const {
+    owner: { call },
+    placeId,
+  } = kitchen
   await addColleague(larder, kitchen, cook)
-  await call(tasks.create, { params: { placeId }, query: { lang: 'en' }, body: {
-    name: 'Round of the kitchen', task_subtype_id: 13, task_frequency_type_id: 2, custom_frequency: { times: ['23:00'] }, is_checklist: false,
-    task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Fridge', entry_max_value: 5 }, { task_step_type_name: 'ticket', name: 'Is anything broken?' }],
-  } })
+  await call(tasks.create, {
+    params: { placeId },
+    query: { lang: 'en' },
+    body: {
+      name: 'Round of the kitchen',
+      task_subtype_id: 13,
+      task_frequency_type_id: 2,
+      custom_frequency: { times: ['23:00'] },
+      is_checklist: false,
+      task_steps: [
+        { task_step_type_name: 'enter_temperature', name: 'Fridge', entry_max_value: 5 },
+        { task_step_type_name: 'ticket', name: 'Is anything broken?' },
+      ],
+    },
+  })
   return { kitchen, cook }
 }
 
 const card = (page: Page): Locator => taskCard(page, say('tickets.title'))
-const state = (within: Locator | Page, key: 'tickets.state_open' | 'tickets.state_done' | 'tickets.state_not_done'): Locator => within.getByText(say(key), { exact: true })
+const state = (
+  within: Locator | Page,
+  key: 'tickets.state_open' | 'tickets.state_done' | 'tickets.state_not_done',
+): Locator => within.getByText(say(key), { exact: true })
 
-test('a fault is reported with an entry and by itself, answered by another, and found in the lists', async ({ page, browser, larder, context }, info) => {
+test('a fault is reported with an entry and by itself, answered by another, and found in the lists', async ({
+  page,
+  browser,
+  larder,
+  context,
+}, info) => {
   const { kitchen, cook } = await setUp(larder, `${info.project.name}-${info.retry}`)
 
   await test.step('the cook tells of a fault in the form, and it stands on the day as due', async () => {
@@ -39,7 +68,9 @@ test('a fault is reported with an entry and by itself, answered by another, and 
     await round.getByLabel('Fridge').first().fill('4')
     await round.getByLabel('Is anything broken?').fill('The door of the fridge does not close')
     await button(round, 'entries.save').click()
-    await expect(card(page).getByRole('button', { name: 'The door of the fridge does not close' })).toBeVisible()
+    await expect(
+      card(page).getByRole('button', { name: 'The door of the fridge does not close' }),
+    ).toBeVisible()
     await expect(card(page).getByText(say('state.due'), { exact: true })).toBeVisible()
     await expectAccessible(page)
   })
@@ -52,7 +83,9 @@ test('a fault is reported with an entry and by itself, answered by another, and 
     await expect(panel.getByText(say('field_error.required'))).toBeVisible()
     await expect(field(panel, 'tickets.description')).toBeFocused()
     await page.keyboard.type('No hot water at the hand basin')
-    await panel.locator('input[type=file]').setInputFiles({ name: 'basin.png', mimeType: 'image/png', buffer: png })
+    await panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'basin.png', mimeType: 'image/png', buffer: png })
     await expect(panel.getByText('basin.png')).toBeVisible()
     await expectAccessible(page)
     await button(panel, 'tickets.send').focus()
@@ -69,9 +102,19 @@ test('a fault is reported with an entry and by itself, answered by another, and 
     await button(panel, 'tickets.send').click()
     await expect(card(page).getByText(say('outbox.state_waiting'))).toBeVisible()
     await context.setOffline(false)
-    await expect(card(page).getByRole('button', { name: 'the lamp flickers' })).toHaveCount(1, { timeout: 30_000 })
+    await expect(card(page).getByRole('button', { name: 'the lamp flickers' })).toHaveCount(1, {
+      timeout: 30_000,
+    })
     await expect(card(page).getByText(say('outbox.state_waiting'))).toHaveCount(0)
-    expect((await cook.call(tickets.list, { params: { placeId: kitchen.placeId } })).map(({ description }) => description)).toEqual(['The door of the fridge does not close', 'No hot water at the hand basin', '=SUM(A1) the lamp flickers'])
+    expect(
+      (await cook.call(tickets.list, { params: { placeId: kitchen.placeId } })).map(
+        ({ description }) => description,
+      ),
+    ).toEqual([
+      'The door of the fridge does not close',
+      'No hot water at the hand basin',
+      '=SUM(A1) the lamp flickers',
+    ])
   })
 
   const hers = await (await browser.newContext()).newPage()
@@ -83,12 +126,16 @@ test('a fault is reported with an entry and by itself, answered by another, and 
     await expectAccessible(hers)
     await hers.getByRole('link', { name: 'No hot water at the hand basin' }).click()
     await expect(title(hers, 'tickets.ticket')).toBeVisible()
-    await expect(hers.getByRole('button', { name: say('tickets.open_photo', { name: 'basin.png' }) })).toBeVisible()
+    await expect(
+      hers.getByRole('button', { name: say('tickets.open_photo', { name: 'basin.png' }) }),
+    ).toBeVisible()
     await hers.getByRole('radio', { name: say('tickets.state_not_done'), exact: true }).check()
     await field(hers, 'tickets.comment').fill('The boiler is ordered')
     await expectAccessible(hers)
     await button(hers, 'tickets.answer_save').click()
-    await expect(hers.getByRole('region', { name: say('tickets.answer_heading') }).getByText('The boiler is ordered')).toBeVisible()
+    await expect(
+      hers.getByRole('region', { name: say('tickets.answer_heading') }).getByText('The boiler is ordered'),
+    ).toBeVisible()
     await expect(state(hers, 'tickets.state_not_done').first()).toBeVisible()
   })
   await test.step('he corrects the answer; what it was stays', async () => {
@@ -117,7 +164,9 @@ test('a fault is reported with an entry and by itself, answered by another, and 
   })
   await test.step('from the entry a link leads to its ticket, and back', async () => {
     await hers.goto('/activity-log/entries')
-    await hers.getByRole('link', { name: `${say('tickets.ticket')} ${say('tickets.state_done')}`, exact: true }).click()
+    await hers
+      .getByRole('link', { name: `${say('tickets.ticket')} ${say('tickets.state_done')}`, exact: true })
+      .click()
     await expect(hers.getByText('The door of the fridge does not close')).toBeVisible()
     await hers.getByRole('link', { name: /^Round of the kitchen/ }).click()
     await expect(hers.getByText('Round of the kitchen').first()).toBeVisible()
@@ -126,9 +175,14 @@ test('a fault is reported with an entry and by itself, answered by another, and 
     await hers.goto('/activity-log/tickets')
     await expect(hers.getByText(say('tickets.empty_title'))).toBeVisible()
     await field(hers, 'tickets.show').selectOption('answered')
-    await expect(hers.getByRole('row').or(hers.locator('tbody tr')).filter({ hasText: 'Jüri Saar' })).toHaveCount(3)
+    await expect(
+      hers.getByRole('row').or(hers.locator('tbody tr')).filter({ hasText: 'Jüri Saar' }),
+    ).toHaveCount(3)
     await expectAccessible(hers)
-    const [download] = await Promise.all([hers.waitForEvent('download'), button(hers, 'history.export_csv').click()])
+    const [download] = await Promise.all([
+      hers.waitForEvent('download'),
+      button(hers, 'history.export_csv').click(),
+    ])
     const csv = await readFile(await download.path(), 'utf8')
     expect(download.suggestedFilename()).toMatch(/^Sinilill Sadam Fault reports .*\.csv$/)
     expect(csv).toContain("'=SUM(A1) the lamp flickers,Jüri Saar,")
@@ -155,7 +209,10 @@ test('a fault is reported with an entry and by itself, answered by another, and 
     await button(hers, 'tickets.history').click()
     await expect(hers.getByText(say('tickets.because', { reason: 'It named a guest' }))).toBeVisible()
     await expect(hers.getByText('hand basin')).toHaveCount(0)
-    const { description, entry_comment } = await kitchen.owner.call(tickets.get, { params: { placeId: kitchen.placeId, id: Number(address.split('/').at(-1)) }, query: {} })
+    const { description, entry_comment } = await kitchen.owner.call(tickets.get, {
+      params: { placeId: kitchen.placeId, id: Number(address.split('/').at(-1)) },
+      query: {},
+    })
     expect([description, entry_comment]).toEqual(['', ''])
     await expectAccessible(hers)
   })

@@ -6,17 +6,43 @@ import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
 
-const probe = (name: string, more: object = {}) => ({ task_step_type_name: 'enter_temperature' as const, name, ...more })
-const steps = [probe('At the start'), probe('After 2 h', { timer_hours: 2, timer_notify_minutes: 10, entry_max_value: 21 }), probe('After 4 h more', { timer_hours: 4, entry_max_value: 5 })]
-
-const makeCooling = ({ owner, placeId }: Kitchen) => owner.call(tasks.create, {
-  params: { placeId }, query: { lang: 'en' },
-  body: { name: 'Cooling of soup', task_subtype_id: 2, task_frequency_type_id: 2, custom_frequency: { times: ['14:00'] }, instructionText: 'Measure in the middle of the tray.', instructionSummaryText: 'In shallow trays', task_steps: steps },
+const probe = (name: string, more: object = {}) => ({
+  task_step_type_name: 'enter_temperature' as const,
+  name,
+  ...more,
 })
+const steps = [
+  probe('At the start'),
+  probe('After 2 h', { timer_hours: 2, timer_notify_minutes: 10, entry_max_value: 21 }),
+  probe('After 4 h more', { timer_hours: 4, entry_max_value: 5 }),
+]
+
+const makeCooling = ({ owner, placeId }: Kitchen) =>
+  owner.call(tasks.create, {
+    params: { placeId },
+    query: { lang: 'en' },
+    body: {
+      name: 'Cooling of soup',
+      task_subtype_id: 2,
+      task_frequency_type_id: 2,
+      custom_frequency: { times: ['14:00'] },
+      instructionText: 'Measure in the middle of the tray.',
+      instructionSummaryText: 'In shallow trays',
+      task_steps: steps,
+    },
+  })
 const running = (page: Page): Locator => page.getByRole('region', { name: say('entries.running') })
 
-test('a cook cools soup in two stages: begins, sees it run, goes on, and it ends', async ({ page, larder, context }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `cooling${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Supp', { planned: false })
+test('a cook cools soup in two stages: begins, sees it run, goes on, and it ends', async ({
+  page,
+  larder,
+  context,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `cooling${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill Supp',
+    { planned: false },
+  )
   const { owner, placeId } = kitchen
   const task = await makeCooling(kitchen)
   await enter(page, owner)
@@ -70,12 +96,21 @@ test('a cook cools soup in two stages: begins, sees it run, goes on, and it ends
     await button(panel, 'entries.save').click()
     await expect(running(page)).toHaveCount(0)
     await page.goto('/activity-log/entries')
-    await expect(page.getByText('At the start: 70 °C; After 2 h: 20.5 °C; After 4 h more: 4 °C')).toBeVisible()
+    await expect(
+      page.getByText('At the start: 70 °C; After 2 h: 20.5 °C; After 4 h more: 4 °C'),
+    ).toBeVisible()
     await expect(page.getByText(say('entries.unfinished'))).toHaveCount(0)
   })
   await test.step('a timer that ends turns to overdue by itself, and stands in the menu', async () => {
     const performed_at = new Date(Date.now() - 2 * 3_600_000 + 40_000).toISOString()
-    await owner.call(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid: crypto.randomUUID(), performed_at, entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '80', unit: 'C' } }] } })
+    await owner.call(entries.create, {
+      params: { placeId, id: task.task_subtype_id, taskId: task.id },
+      body: {
+        uuid: crypto.randomUUID(),
+        performed_at,
+        entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '80', unit: 'C' } }],
+      },
+    })
     await page.goto('/activity-log/timeline')
     await expect(running(page).getByText('due in 1 min')).toBeVisible()
     await expect(running(page).getByText('overdue for 1 min')).toBeVisible({ timeout: 60_000 })
@@ -85,7 +120,11 @@ test('a cook cools soup in two stages: begins, sees it run, goes on, and it ends
 
 test('the editor offers a timer from the second field on', async ({ page, larder, isMobile }, info) => {
   test.skip(isMobile, 'set up at a desk')
-  const kitchen = await openKitchen(await register(larder.url, `timers${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Taimer', { planned: false })
+  const kitchen = await openKitchen(
+    await register(larder.url, `timers${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill Taimer',
+    { planned: false },
+  )
   await makeCooling(kitchen)
   await enter(page, kitchen.owner)
   await page.goto('/activity-log/tasks')

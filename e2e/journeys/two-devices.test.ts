@@ -7,26 +7,47 @@ import { button, field, say } from '../words.ts'
 /** Opens the correction of the entry that stands first in the history. */
 async function beginCorrection(page: Page, task: string, value: string) {
   await page.goto('/activity-log/entries')
-  await page.getByRole('table', { name: say('history.title') }).getByRole('button').first().click()
+  await page
+    .getByRole('table', { name: say('history.title') })
+    .getByRole('button')
+    .first()
+    .click()
   const panel = page.getByRole('dialog', { name: task })
   await button(panel, 'entries.correct').click()
   await field(panel, 'table.value').fill(value)
   return panel
 }
 
-test('two devices correct the same entry: the second sees both versions and chooses', async ({ page, browser, larder }, info) => {
-  const kitchen = await openKitchen(await register(larder.url, `two-${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Mets')
+test('two devices correct the same entry: the second sees both versions and chooses', async ({
+  page,
+  browser,
+  larder,
+}, info) => {
+  const kitchen = await openKitchen(
+    await register(larder.url, `two-${info.project.name}${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill Mets',
+  )
   const { owner, placeId } = kitchen
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('no cold check')
   const params = { placeId, id: check.task_subtype_id, taskId: check.id }
-  const { id } = await owner.call(entries.create, { params, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(check.max - 1), unit: 'C' } }] } })
+  const { id } = await owner.call(entries.create, {
+    params,
+    body: {
+      uuid: crypto.randomUUID(),
+      entry_fields: [
+        { task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(check.max - 1), unit: 'C' } },
+      ],
+    },
+  })
   const standing = async () => {
     const { entry } = await owner.call(entries.get, { params: { ...params, entryId: id } })
     return [entry.value, entry.comment, entry.version]
   }
   const [theirs, mine] = [String(check.max - 2), String(check.max - 3)]
-  const other = await (await browser.newContext({ viewport: page.viewportSize(), baseURL: larder.url, locale: 'en-GB' })).newPage()
+  const other = await (
+    await browser.newContext({ viewport: page.viewportSize(), baseURL: larder.url, locale: 'en-GB' })
+  ).newPage()
   const compare = page.getByRole('dialog', { name: say('ui.conflict_title') })
 
   const meet = async (values: readonly [theirs: string, mine: string], version: number) => {
@@ -56,7 +77,11 @@ test('two devices correct the same entry: the second sees both versions and choo
     await expect.poll(standing).toEqual([mine, '', 3])
     await expect(panel.getByText(say('entries.conflict_title'))).toHaveCount(0)
     const ops = await owner.call(entries.revisions, { params: { ...params, entryId: id } })
-    expect(ops.map(({ op, body }) => [op, body['value']])).toEqual([['create', String(check.max - 1)], ['change', theirs], ['change', mine]])
+    expect(ops.map(({ op, body }) => [op, body['value']])).toEqual([
+      ['create', String(check.max - 1)],
+      ['change', theirs],
+      ['change', mine],
+    ])
   })
   await test.step('or she gives hers up, and the other stands', async () => {
     const panel = await meet([String(check.max - 4), String(check.max - 5)], 4)

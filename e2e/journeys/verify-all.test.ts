@@ -4,17 +4,36 @@ import { addColleague, coldChecks, enter, openKitchen, register } from '../perso
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, link, say, title } from '../words.ts'
 
-test('a second person verifies all that waits, with a comment, and reads what was asked in which version', async ({ page, larder, isMobile }, info) => {
+test('a second person verifies all that waits, with a comment, and reads what was asked in which version', async ({
+  page,
+  larder,
+  isMobile,
+}, info) => {
   test.skip(!isMobile, 'walked at 390 px')
-  const kitchen = await openKitchen(await register(larder.url, `verify${info.retry}@sinilill.example`, ['Mari', 'Tamm']), 'Sinilill Vesi')
+  const kitchen = await openKitchen(
+    await register(larder.url, `verify${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    'Sinilill Vesi',
+  )
   const second = await register(larder.url, `verifier${info.retry}@sinilill.example`, ['Jaan', 'Kask'])
   const { owner, placeId } = kitchen
   await addColleague(larder, kitchen, second)
   const [check] = await coldChecks(kitchen)
   if (check === undefined) throw new Error('no cold check')
   const { version } = await owner.call(tasks.get, { params: { placeId, id: check.id } })
-  await owner.call(tasks.change, { params: { placeId, id: check.id }, body: { version, is_verification_enabled: true } })
-  const save = (temp: number) => owner.call(entries.create, { params: { placeId, id: check.task_subtype_id, taskId: check.id }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(temp), unit: 'C' } }] } })
+  await owner.call(tasks.change, {
+    params: { placeId, id: check.id },
+    body: { version, is_verification_enabled: true },
+  })
+  const save = (temp: number) =>
+    owner.call(entries.create, {
+      params: { placeId, id: check.task_subtype_id, taskId: check.id },
+      body: {
+        uuid: crypto.randomUUID(),
+        entry_fields: [
+          { task_step_id: check.task_steps[0]?.id ?? 0, value: { temp: String(temp), unit: 'C' } },
+        ],
+      },
+    })
   for (const under of [1, 2, 3]) await save(check.max - under)
 
   await test.step('who entered them cannot verify them', async () => {
@@ -34,7 +53,9 @@ test('a second person verifies all that waits, with a comment, and reads what wa
     await expect(waiting.first().getByText(`${check.max - 1} °C`)).toBeVisible()
     await expectAccessible(page)
     await button(waiting.first(), 'verify.open').click()
-    await expect(page.getByRole('dialog', { name: check.name }).getByText(say('entries.op_create'))).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: check.name }).getByText(say('entries.op_create')),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.goBack()
     await button(waiting.first(), 'verify.add_comment').click()

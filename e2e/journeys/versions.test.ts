@@ -5,8 +5,14 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { about, button, field, say, title } from '../words.ts'
 
-test('an owner changes a work group, reads what it changed, confirms version 2, compares and downloads version 1', async ({ page, larder }) => {
-  const owner = await register(larder.url, `versions-${test.info().project.name}@sinilill.example`, ['Mari', 'Tamm'])
+test('an owner changes a work group, reads what it changed, confirms version 2, compares and downloads version 1', async ({
+  page,
+  larder,
+}) => {
+  const owner = await register(larder.url, `versions-${test.info().project.name}@sinilill.example`, [
+    'Mari',
+    'Tamm',
+  ])
   const { placeId } = await openKitchen(owner, 'Varrak')
   const [group] = await owner.call(workGroups.list, { params: { placeId } })
   const oldName = group?.name ?? ''
@@ -60,7 +66,9 @@ test('an owner changes a work group, reads what it changed, confirms version 2, 
     await expect(question.getByRole('listitem')).toHaveText([/work groups$/])
     await expectAccessible(page)
     await button(question, 'plan.confirm').click()
-    await expect(page.getByRole('link', { name: say('plan.version_name', { version: 2 }), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: say('plan.version_name', { version: 2 }), exact: true }),
+    ).toBeVisible()
     await expect(note).toHaveCount(0)
     await expect(marked).toHaveCount(0)
   })
@@ -77,7 +85,9 @@ test('an owner changes a work group, reads what it changed, confirms version 2, 
 
   await test.step('version 1 is downloaded and read as it was', async () => {
     const started = page.waitForEvent('download', { timeout: 60_000 })
-    await page.getByRole('button', { name: say('plan.version_download', { version: 1 }), exact: true }).click()
+    await page
+      .getByRole('button', { name: say('plan.version_download', { version: 1 }), exact: true })
+      .click()
     expect((await started).suggestedFilename()).toMatch(/\.zip$/)
     await page.getByRole('link', { name: say('plan.version_name', { version: 1 }), exact: true }).click()
     await expect(page.getByText(say('plan.version_note', { version: 1 }))).toBeVisible()
@@ -89,18 +99,28 @@ test('an owner changes a work group, reads what it changed, confirms version 2, 
 })
 
 test('of two who change the same work group the later sees both and chooses', async ({ page, larder }) => {
-  const owner = await register(larder.url, `conflict-${test.info().project.name}@sinilill.example`, ['Mari', 'Tamm'])
+  const owner = await register(larder.url, `conflict-${test.info().project.name}@sinilill.example`, [
+    'Mari',
+    'Tamm',
+  ])
   const { placeId } = await openKitchen(owner, 'Haab')
   const [group] = await owner.call(workGroups.list, { params: { placeId } })
   await enter(page, owner)
   await page.goto('/plan/work-groups')
-  await page.getByRole('button', { name: say('plan.edit_item', { name: group?.name ?? '' }), exact: true }).click()
+  await page
+    .getByRole('button', { name: say('plan.edit_item', { name: group?.name ?? '' }), exact: true })
+    .click()
   const form = page.getByRole('dialog', { name: say('plan.work_group_edit') })
   await field(form, 'plan.work_group_name').fill('Morning shift')
-  await owner.call(workGroups.change, { params: { id: group?.id ?? 0 }, body: { name: 'Night shift', workers_count: 4 } })
+  await owner.call(workGroups.change, {
+    params: { id: group?.id ?? 0 },
+    body: { name: 'Night shift', workers_count: 4 },
+  })
   await button(form, 'ui.save').click()
   const conflict = page.getByRole('dialog', { name: say('ui.conflict_title') })
-  await expect(conflict.getByRole('region', { name: say('plan.work_group_name') })).toContainText(/Morning shift.*Night shift/s)
+  await expect(conflict.getByRole('region', { name: say('plan.work_group_name') })).toContainText(
+    /Morning shift.*Night shift/s,
+  )
   await expectAccessible(page)
   await button(conflict, 'ui.conflict_later').click()
   await expect(field(form, 'plan.work_group_name')).toHaveValue('Morning shift')
@@ -108,5 +128,10 @@ test('of two who change the same work group the later sees both and chooses', as
   await button(conflict, 'ui.conflict_mine').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Morning shift', { exact: true }).first()).toBeVisible()
-  expect(await owner.call(workGroups.list, { params: { placeId } })).toMatchObject([{ name: 'Morning shift', version: 3 }, {}, {}, {}])
+  expect(await owner.call(workGroups.list, { params: { placeId } })).toMatchObject([
+    { name: 'Morning shift', version: 3 },
+    {},
+    {},
+    {},
+  ])
 })

@@ -18,7 +18,10 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** Writes a brotli and a gzip copy beside every text file of the build, so that the server compresses nothing itself. */
+/**
+ * Writes a brotli and a gzip copy beside every text file of the build, so that the server compresses nothing
+ * itself.
+ */
 export function compressedCopies(): Plugin {
   let folder = 'dist'
   return {

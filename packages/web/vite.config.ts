@@ -7,12 +7,23 @@ import { compressedCopies } from './build-compressed.ts'
 /** Where `vite` (development only) finds the server. */
 const server = 'http://localhost:3000'
 
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [member: string]: unknown }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+type Node = {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [member: string]: unknown
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** Something that is asked of `z`, however long: `z.object({ … }).optional()`. */
 function asksSchemas(node: Node): boolean {
-  const from = node.type === 'CallExpression' ? node['callee'] : node.type === 'MemberExpression' ? node['object'] : undefined
+  const from =
+    node.type === 'CallExpression'
+      ? node['callee']
+      : node.type === 'MemberExpression'
+        ? node['object']
+        : undefined
   return isNode(from) && ((from.type === 'Identifier' && from['name'] === 'z') || asksSchemas(from))
 }
 
@@ -25,50 +36,85 @@ function membersKept(node: Node): readonly Node[] | undefined {
   if (node.type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'route') return undefined
   const [told] = given as readonly Node[]
   if (told?.type !== 'ObjectExpression') return undefined
-  return (told['properties'] as readonly Node[]).filter(({ key }) => !(isNode(key) && ofServer.has(String(key['name']))))
+  return (told['properties'] as readonly Node[]).filter(
+    ({ key }) => !(isNode(key) && ofServer.has(String(key['name']))),
+  )
 }
 
-/** The code with every schema as the stand-in that it turns into anyway, and routes without theirs: their words need not travel. */
+/**
+ * The code with every schema as the stand-in that it turns into anyway, and routes without theirs: their
+ * words need not travel.
+ */
 function withoutSchemas(code: string, program: Node): string {
   const cuts: { readonly start: number; readonly end: number; readonly text: string }[] = []
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit)
     if (!isNode(value)) return
     const kept = membersKept(value)
-    if (kept !== undefined) cuts.push({ start: value.start, end: value.end, text: `route({ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} })` })
+    if (kept !== undefined)
+      cuts.push({
+        start: value.start,
+        end: value.end,
+        text: `route({ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} })`,
+      })
     else if (asksSchemas(value)) cuts.push({ start: value.start, end: value.end, text: 'z' })
     else Object.values(value).forEach(visit)
   }
   visit(program)
-  return cuts.reduceRight((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
+  return cuts.reduceRight(
+    (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
+    code,
+  )
 }
 
 /**
- * The contract asks rules of core inside its schemas alone, and those are not in the browser (kit/inert-schemas.ts). So
- * neither the schemas nor the rules need come with every route: both turn into the same stand-in here. Screens import
+ * The contract asks rules of core inside its schemas alone, and those are not in the browser
+ * (kit/inert-schemas.ts). So
+ * neither the schemas nor the rules need come with every route: both turn into the same stand-in here.
+ * Screens import
  * rules themselves.
  */
 function contractWithoutRules(): Plugin {
-  const namesOf = (list: string): string[] => list.split(',').map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '))
-  const standIns = (_: string, list: string): string => `import { ${namesOf(list).map((name) => `z as ${name}`).join(', ')} } from 'zod'`
+  const namesOf = (list: string): string[] =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+  const standIns = (_: string, list: string): string =>
+    `import { ${namesOf(list)
+      .map((name) => `z as ${name}`)
+      .join(', ')} } from 'zod'`
   return {
     name: 'contract-without-rules',
     enforce: 'pre',
     transform(code, id) {
       if (!/[\\/]contract[\\/]src[\\/].*\.ts$/.test(id)) return null
       const short = withoutSchemas(code, this.parse(code, { lang: 'ts' }) as unknown as Node)
-      return { code: short.replace(/^import \{([^}]*)\} from '@larder\/core\/[\w-]+'/gm, standIns), map: null }
+      return {
+        code: short.replace(/^import \{([^}]*)\} from '@larder\/core\/[\w-]+'/gm, standIns),
+        map: null,
+      }
     },
   }
 }
 
-/** The application on the home screen, and its shell on disk. The server's answers are never the worker's: kit/kept-reads.ts keeps those. */
+/**
+ * The application on the home screen, and its shell on disk. The server's answers are never the worker's:
+ * kit/kept-reads.ts keeps those.
+ */
 const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
   manifest: {
-    id: '/', name: 'Larder', short_name: 'Larder', description: 'Food safety: the plan, the day\'s checks and the records', start_url: '/activity-log/timeline', scope: '/', display: 'standalone',
-    background_color: '#ffffff', theme_color: '#0b6b4b',
+    id: '/',
+    name: 'Larder',
+    short_name: 'Larder',
+    description: "Food safety: the plan, the day's checks and the records",
+    start_url: '/activity-log/timeline',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#0b6b4b',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -87,7 +133,13 @@ const pwa = VitePWA({
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|oauth|healthz|readyz|metrics)(\/|$|\?)/, /\.\w{2,5}$/],
     cleanupOutdatedCaches: true,
-    runtimeCaching: [{ urlPattern: /\/api\/lang\/[\w-]+\.json$/, handler: 'NetworkFirst', options: { cacheName: 'texts', networkTimeoutSeconds: 4, expiration: { maxEntries: 10 } } }],
+    runtimeCaching: [
+      {
+        urlPattern: /\/api\/lang\/[\w-]+\.json$/,
+        handler: 'NetworkFirst',
+        options: { cacheName: 'texts', networkTimeoutSeconds: 4, expiration: { maxEntries: 10 } },
+      },
+    ],
   },
 })
 
@@ -96,7 +148,10 @@ export default defineConfig({
   resolve: {
     alias: [
       // The package exports its components but not its pictures, which load as files when a menu shows them.
-      { find: '#flags', replacement: fileURLToPath(new URL('../../node_modules/country-flag-icons/3x2', import.meta.url)) },
+      {
+        find: '#flags',
+        replacement: fileURLToPath(new URL('../../node_modules/country-flag-icons/3x2', import.meta.url)),
+      },
       // The contract's schemas stay on the server; see the file's head.
       { find: /^zod$/, replacement: fileURLToPath(new URL('./src/kit/inert-schemas.ts', import.meta.url)) },
     ],
@@ -114,15 +169,22 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Every page's pieces are named in the first load: a letter less on each is worth a third of a kilobyte there.
+        // Every page's pieces are named in the first load: a letter less on each is worth a third of a
+        // kilobyte there.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What changes only with a library's version stays in the browser's cache over a release.
-            // The component library is left to automatic splitting: naming it would pull all of it into the first load.
-            { name: 'frame', priority: 2, test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/ },
-            // What else the first page always loads comes in one piece: thirty small ones compress 8 kB worse.
+            // The component library is left to automatic splitting: naming it would pull all of it into the
+            // first load.
+            {
+              name: 'frame',
+              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/,
+            },
+            // What else the first page always loads comes in one piece: thirty small ones compress 8 kB
+            // worse.
             { name: 'start', priority: 1, tags: ['$initial'] },
           ],
         },

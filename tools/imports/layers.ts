@@ -1,13 +1,29 @@
 /**
- * Which part of the product a file belongs to, and which parts that part may import: the table of ARCHITECTURE.md
+ * Which part of the product a file belongs to, and which parts that part may import: the table of
+ * ARCHITECTURE.md
  * as data. Everything that is not named is refused.
  */
 
 export type Layer =
-  | 'core' | 'knowledge' | 'contract' | 'locales' | 'plan-pdf'
-  | 'server/kit' | 'server/db' | 'server/feature' | 'server/app' | 'server/test'
-  | 'web/kit' | 'web/ui' | 'web/feature' | 'web/paths' | 'web/app' | 'web/test'
-  | 'tools' | 'e2e' | 'bench'
+  | 'core'
+  | 'knowledge'
+  | 'contract'
+  | 'locales'
+  | 'plan-pdf'
+  | 'server/kit'
+  | 'server/db'
+  | 'server/feature'
+  | 'server/app'
+  | 'server/test'
+  | 'web/kit'
+  | 'web/ui'
+  | 'web/feature'
+  | 'web/paths'
+  | 'web/app'
+  | 'web/test'
+  | 'tools'
+  | 'e2e'
+  | 'bench'
 
 export type Place = {
   readonly layer: Layer
@@ -20,14 +36,39 @@ export type Place = {
 }
 
 const every: readonly Layer[] = [
-  'core', 'knowledge', 'contract', 'locales', 'plan-pdf',
-  'server/kit', 'server/db', 'server/feature', 'server/app', 'server/test',
-  'web/kit', 'web/ui', 'web/feature', 'web/paths', 'web/app', 'web/test',
-  'tools', 'e2e', 'bench',
+  'core',
+  'knowledge',
+  'contract',
+  'locales',
+  'plan-pdf',
+  'server/kit',
+  'server/db',
+  'server/feature',
+  'server/app',
+  'server/test',
+  'web/kit',
+  'web/ui',
+  'web/feature',
+  'web/paths',
+  'web/app',
+  'web/test',
+  'tools',
+  'e2e',
+  'bench',
 ]
 const serverFrame: readonly Layer[] = ['core', 'contract', 'locales', 'server/kit', 'server/db']
 const webFrame: readonly Layer[] = ['core', 'contract', 'locales', 'web/kit', 'web/ui', 'web/paths']
-const wholeServer: readonly Layer[] = ['core', 'knowledge', 'contract', 'locales', 'plan-pdf', 'server/kit', 'server/db', 'server/feature', 'server/app']
+const wholeServer: readonly Layer[] = [
+  'core',
+  'knowledge',
+  'contract',
+  'locales',
+  'plan-pdf',
+  'server/kit',
+  'server/db',
+  'server/feature',
+  'server/app',
+]
 
 /** from → to. A feature reaches another one only through its `public` file; see `judgeImport`. */
 export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
@@ -48,7 +89,8 @@ export const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   'web/app': [...webFrame, 'web/feature', 'web/app'],
   'web/test': [...webFrame, 'web/feature', 'web/app', 'web/test'],
   tools: every,
-  // Journeys read the plan's files by the readers of its own tests, fill a plan by the demo's recipe, and start on the migrated database of the server's tests.
+  // Journeys read the plan's files by the readers of its own tests, fill a plan by the demo's recipe, and
+  // start on the migrated database of the server's tests.
   e2e: ['core', 'knowledge', 'contract', 'locales', 'plan-pdf', 'server/app', 'server/test', 'e2e'],
   bench: [...wholeServer, 'server/test', 'e2e', 'bench'],
 }
@@ -76,11 +118,23 @@ export const mayImportInTests: Partial<Readonly<Record<Layer, readonly Layer[]>>
 
 /** Layers that run on Node and may import `node:` modules; elsewhere only tests and configuration may. */
 export const onNode: ReadonlySet<Layer> = new Set<Layer>([
-  'plan-pdf', 'server/kit', 'server/db', 'server/feature', 'server/app', 'server/test', 'tools', 'e2e', 'bench',
+  'plan-pdf',
+  'server/kit',
+  'server/db',
+  'server/feature',
+  'server/app',
+  'server/test',
+  'tools',
+  'e2e',
+  'bench',
 ])
 
 const flat: Readonly<Record<string, Layer>> = {
-  core: 'core', knowledge: 'knowledge', contract: 'contract', locales: 'locales', 'plan-pdf': 'plan-pdf',
+  core: 'core',
+  knowledge: 'knowledge',
+  contract: 'contract',
+  locales: 'locales',
+  'plan-pdf': 'plan-pdf',
 }
 
 function placeLayer(parts: readonly string[]): { layer: Layer; feature: string | null } | undefined {
@@ -91,8 +145,13 @@ function placeLayer(parts: readonly string[]): { layer: Layer; feature: string |
   if (whole !== undefined) return { layer: whole, feature: null }
   if (name !== 'server' && name !== 'web') return undefined
   if (top !== 'src') return { layer: `${name}/test`, feature: null }
-  if (second === 'features') return third === undefined ? undefined : { layer: `${name}/feature`, feature: third }
-  if (name === 'server') return { layer: second === 'kit' ? 'server/kit' : second === 'db' ? 'server/db' : 'server/app', feature: null }
+  if (second === 'features')
+    return third === undefined ? undefined : { layer: `${name}/feature`, feature: third }
+  if (name === 'server')
+    return {
+      layer: second === 'kit' ? 'server/kit' : second === 'db' ? 'server/db' : 'server/app',
+      feature: null,
+    }
   if (second === 'kit' || second === 'ui') return { layer: `web/${second}`, feature: null }
   return { layer: second === 'app' && third === 'paths.ts' ? 'web/paths' : 'web/app', feature: null }
 }
@@ -101,6 +160,7 @@ function placeLayer(parts: readonly string[]): { layer: Layer; feature: string |
 export function placeOf(path: string): Place | undefined {
   const found = placeLayer(path.split('/'))
   if (found === undefined) return undefined
-  const isTest = /\.test\.tsx?$/.test(path) || found.layer.endsWith('/test') || /^packages\/[^/]+\/test\//.test(path)
+  const isTest =
+    /\.test\.tsx?$/.test(path) || found.layer.endsWith('/test') || /^packages\/[^/]+\/test\//.test(path)
   return { ...found, isTest, isConfiguration: /(^|\/)[a-z]+\.config\.ts$/.test(path) }
 }

@@ -20,7 +20,9 @@ function dotted(node: unknown): string {
   if (node.type === 'Identifier') return String(node['name'])
   if (node.type !== 'MemberExpression') return ''
   const property = node['property']
-  const name = isNode(property) ? String(node['computed'] === true ? property['value'] : property['name']) : ''
+  const name = isNode(property)
+    ? String(node['computed'] === true ? property['value'] : property['name'])
+    : ''
   return `${dotted(node['object'])}.${name}`
 }
 
@@ -28,8 +30,18 @@ const clocks = /^(globalThis\.)?(Date\.now|performance\.now|Temporal\.Now)$/
 const chances = /^(globalThis\.)?(Math\.random|crypto\.(randomUUID|getRandomValues))$/
 
 function useOf(node: SyntaxNode): Use | undefined {
-  if (node['async'] === true || node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node['await'] === true)) return 'async'
-  if (node.type === 'NewExpression' && dotted(node['callee']) === 'Date' && (node['arguments'] as unknown[]).length === 0) return 'clock'
+  if (
+    node['async'] === true ||
+    node.type === 'AwaitExpression' ||
+    (node.type === 'ForOfStatement' && node['await'] === true)
+  )
+    return 'async'
+  if (
+    node.type === 'NewExpression' &&
+    dotted(node['callee']) === 'Date' &&
+    (node['arguments'] as unknown[]).length === 0
+  )
+    return 'clock'
   if (node.type === 'CallExpression' && dotted(node['callee']) === 'Date') return 'clock'
   if (node.type !== 'MemberExpression') return undefined
   const name = dotted(node)
@@ -40,7 +52,12 @@ function useOf(node: SyntaxNode): Use | undefined {
 
 function importOf(node: SyntaxNode): { specifier: string; typeOnly: boolean } | undefined {
   if (node.type === 'TSImportType') return withType(stringOf(node['source']) ?? stringOf(node['argument']))
-  if (node.type === 'ImportExpression' || node.type === 'ExportAllDeclaration' || node.type === 'ExportNamedDeclaration' || node.type === 'ImportDeclaration') {
+  if (
+    node.type === 'ImportExpression' ||
+    node.type === 'ExportAllDeclaration' ||
+    node.type === 'ExportNamedDeclaration' ||
+    node.type === 'ImportDeclaration'
+  ) {
     const specifier = stringOf(node['source'])
     if (specifier === undefined) return undefined
     return { specifier, typeOnly: node['importKind'] === 'type' || node['exportKind'] === 'type' }
@@ -51,7 +68,10 @@ function importOf(node: SyntaxNode): { specifier: string; typeOnly: boolean } | 
 const withType = (specifier: string | undefined): { specifier: string; typeOnly: boolean } | undefined =>
   specifier === undefined ? undefined : { specifier, typeOnly: true }
 
-/** Reads one file's text: every import, re-export, dynamic import and import type, and what the rules forbid in places. */
+/**
+ * Reads one file's text: every import, re-export, dynamic import and import type, and what the rules forbid
+ * in places.
+ */
 export function readSource(file: string, code: string): Source {
   const { program, errors } = parseSync(file, code)
   const lineAt = lineFinder(code)
@@ -60,9 +80,15 @@ export function readSource(file: string, code: string): Source {
   for (const node of descendants(program as unknown as SyntaxNode)) {
     const found = importOf(node)
     if (found !== undefined) imports.push({ ...found, line: lineAt(node.start) })
-    if (found?.specifier === 'node:process' || found?.specifier === 'process') uses.push({ what: 'environment', line: lineAt(node.start) })
+    if (found?.specifier === 'node:process' || found?.specifier === 'process')
+      uses.push({ what: 'environment', line: lineAt(node.start) })
     const use = useOf(node)
     if (use !== undefined) uses.push({ what: use, line: lineAt(node.start) })
   }
-  return { imports, uses, lines: lineAt(code.length) - (code.endsWith('\n') ? 1 : 0), errors: errors.map((error) => error.message) }
+  return {
+    imports,
+    uses,
+    lines: lineAt(code.length) - (code.endsWith('\n') ? 1 : 0),
+    errors: errors.map((error) => error.message),
+  }
 }

@@ -14,10 +14,17 @@ type Manifest = {
 export type Target =
   | { readonly kind: 'file'; readonly path: string; readonly across: boolean }
   | { readonly kind: 'node'; readonly name: string }
-  | { readonly kind: 'package'; readonly name: string; readonly declared: 'dependency' | 'development' | 'no' }
+  | {
+      readonly kind: 'package'
+      readonly name: string
+      readonly declared: 'dependency' | 'development' | 'no'
+    }
   | { readonly kind: 'nowhere' }
 
-/** Prefixes that the web's build maps to files of a package which does not export them (packages/web/vite.config.ts). */
+/**
+ * Prefixes that the web's build maps to files of a package which does not export them
+ * (packages/web/vite.config.ts).
+ */
 const mappedByBuild: Readonly<Record<string, string>> = { '#flags': 'country-flag-icons' }
 
 const manifests = new Map<string, Manifest>()
@@ -31,7 +38,11 @@ function manifestAt(folder: string): Manifest {
   return read
 }
 
-const workspaceOf = (path: string): string => path.split('/').slice(0, path.startsWith('packages/') ? 2 : 1).join('/')
+const workspaceOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('packages/') ? 2 : 1)
+    .join('/')
 
 function mapped(table: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
   for (const [pattern, target] of Object.entries(table ?? {})) {
@@ -51,7 +62,10 @@ function ownFile(root: string, absolute: string, across: boolean): Target {
 }
 
 function packageTarget(root: string, workspace: string, specifier: string): Target {
-  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
   const own = manifestAt(join(root, workspace))
   const top = manifestAt(root)
   if (own.dependencies?.[name] !== undefined) return { kind: 'package', name, declared: 'dependency' }

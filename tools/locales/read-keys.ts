@@ -2,10 +2,15 @@ import { parseSync } from 'oxc-parser'
 import { descendants, isNode, lineFinder, stringOf, type SyntaxNode } from '../syntax.ts'
 
 /**
- * A trace of text keys in a source: `asked` in a call of `say` or `t`, `named` as any other string (keys travel in
+ * A trace of text keys in a source: `asked` in a call of `say` or `t`, `named` as any other string (keys
+ * travel in
  * tables and constants), `prefix` as the fixed beginning of a template.
  */
-export type KeyUse = { readonly kind: 'asked' | 'named' | 'prefix'; readonly text: string; readonly where: string }
+export type KeyUse = {
+  readonly kind: 'asked' | 'named' | 'prefix'
+  readonly text: string
+  readonly where: string
+}
 
 const askers = new Set(['say', 't'])
 
@@ -30,7 +35,8 @@ export function readKeys(file: string, code: string): KeyUse[] {
     const where = `${file}:${lineAt(node.start)}`
     const text = stringOf(node)
     if (text !== undefined) uses.push({ kind: 'named', text, where })
-    if (node.type === 'TemplateLiteral' && prefixOf(node).includes('.')) uses.push({ kind: 'prefix', text: prefixOf(node), where })
+    if (node.type === 'TemplateLiteral' && prefixOf(node).includes('.'))
+      uses.push({ kind: 'prefix', text: prefixOf(node), where })
     if (node.type !== 'CallExpression' || !askers.has(calleeName(node))) continue
     const asked = stringOf((node['arguments'] as unknown[])[0])
     if (asked !== undefined) uses.push({ kind: 'asked', text: asked, where })

@@ -1,4 +1,7 @@
-/** What the harness runs against: the product on a PostgreSQL of its own, or a server that is wrong on purpose. */
+/**
+ * What the harness runs against: the product on a PostgreSQL of its own, or a server that is wrong on
+ * purpose.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
@@ -41,21 +44,38 @@ async function rowsOf(url: string, sql: string): Promise<readonly Stored[]> {
   }
 }
 
-/** The product with a restaurant whose plan is confirmed; the writes are temperatures of one of its fridges. */
+/**
+ * The product with a restaurant whose plan is confirmed; the writes are temperatures of one of its fridges.
+ */
 export async function openProduct(postgres: OwnPostgres): Promise<Bed> {
   const database = await makeDatabase(postgres, 'larder_once')
   const larder = await startLarder({ DATABASE_URL: database })
-  const kitchen = await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill')
+  const kitchen = await openKitchen(
+    await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']),
+    'Sinilill',
+  )
   const task = (await coldChecks(kitchen)).find(({ max }) => max >= 5)
   if (task === undefined) throw new Error('no task takes a temperature of up to 5 °C')
   return {
     url: larder.url,
-    path: addressOf(entries.create, { params: { placeId: kitchen.placeId, id: task.task_subtype_id, taskId: task.id } }),
+    path: addressOf(entries.create, {
+      params: { placeId: kitchen.placeId, id: task.task_subtype_id, taskId: task.id },
+    }),
     token: kitchen.owner.access_token,
-    bodyOf: ({ uuid, value, comment }) => ({ uuid, entry_fields: [{ task_step_id: task.task_steps[0]?.id, value: { temp: value, unit: 'C' } }], comment }),
+    bodyOf: ({ uuid, value, comment }) => ({
+      uuid,
+      entry_fields: [{ task_step_id: task.task_steps[0]?.id, value: { temp: value, unit: 'C' } }],
+      comment,
+    }),
     kill: larder.kill,
     restart: larder.restart,
-    stored: () => rowsOf(database, `select e.uuid, e.value, e.comment, coalesce(r.count, 0) as revisions from task_entries e left join (select entity_id, count(*)::int from revisions where entity = 'entry' group by 1) r on r.entity_id = e.uuid::text`),
+    stored: () =>
+      rowsOf(
+        database,
+        `select e.uuid, e.value, e.comment, coalesce(r.count, 0) as revisions from task_entries e
+          left join (select entity_id, count(*)::int from revisions where entity = 'entry'
+          group by 1) r on r.entity_id = e.uuid::text`,
+      ),
     close: larder.close,
   }
 }
@@ -74,7 +94,11 @@ export async function openWrong(postgres: OwnPostgres, kind: WrongKind): Promise
   await rowsOf(database, 'create table writes (uuid uuid not null, value text, comment text)')
   const port = await freePort()
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('wrong-server.ts', import.meta.url)), kind, database, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('wrong-server.ts', import.meta.url)), kind, database, String(port)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     await once(child.stdout, 'data')
     return child
   }
@@ -85,10 +109,14 @@ export async function openWrong(postgres: OwnPostgres, kind: WrongKind): Promise
     await exit
   }
   return {
-    url: `http://127.0.0.1:${port}`, path: '/', token: '-',
+    url: `http://127.0.0.1:${port}`,
+    path: '/',
+    token: '-',
     bodyOf: ({ uuid, value, comment }) => ({ uuid, value, comment }),
     kill,
-    restart: async () => { child = await start() },
+    restart: async () => {
+      child = await start()
+    },
     stored: () => rowsOf(database, 'select uuid, value, comment, 1 as revisions from writes'),
     close: kill,
   }

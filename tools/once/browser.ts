@@ -1,5 +1,6 @@
 /**
- * «Saved» was shown: the entry survives a kill −9 of the browser at any moment after it (R2.4). A real Chromium with a
+ * «Saved» was shown: the entry survives a kill −9 of the browser at any moment after it (R2.4). A real
+ * Chromium with a
  * profile on disk, killed over and over; the server must hold each ticked entry at the end, once.
  */
 import { spawnSync } from 'node:child_process'
@@ -20,10 +21,18 @@ type Session = { readonly context: BrowserContext; readonly page: Page; readonly
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The main process, by the lock that Chromium keeps in its profile: `host-pid`. */
-const browserPid = (profile: string): number => Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
+const browserPid = (profile: string): number =>
+  Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
 
 export async function openBrowser(profile: string, url: string): Promise<Session> {
-  const context = await chromium.launchPersistentContext(profile, { executablePath: await findBrowser(), args: browserArguments, baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Tallinn', viewport: { width: 390, height: 844 } })
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: browserArguments,
+    baseURL: url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Tallinn',
+    viewport: { width: 390, height: 844 },
+  })
   const page = context.pages()[0] ?? (await context.newPage())
   const pid = browserPid(profile)
   const kill = async (): Promise<void> => {
@@ -43,13 +52,21 @@ async function tick(page: Page, task: TaskOfDay, value: string): Promise<void> {
   const box = card.getByRole('textbox', { name: task.name }).first()
   await again.or(box).first().waitFor()
   // The card turns while what the last cycle left is being sent.
-  for (let tries = 0; tries < 30 && !(await box.isVisible()); tries += 1) await again.click({ timeout: 1_000 }).catch(() => undefined)
+  for (let tries = 0; tries < 30 && !(await box.isVisible()); tries += 1)
+    await again.click({ timeout: 1_000 }).catch(() => undefined)
   await box.fill(value)
   await button(card, 'entries.save').click()
   await page.getByText(say('entries.saved')).first().waitFor()
 }
 
-type Cycle = { readonly profile: string; readonly url: string; readonly kitchen: Kitchen; readonly task: TaskOfDay; readonly value: string; readonly chance: Chance }
+type Cycle = {
+  readonly profile: string
+  readonly url: string
+  readonly kitchen: Kitchen
+  readonly task: TaskOfDay
+  readonly value: string
+  readonly chance: Chance
+}
 
 async function cycle({ profile, url, kitchen, task, value, chance }: Cycle): Promise<void> {
   const { context, page, kill } = await openBrowser(profile, url)
@@ -58,7 +75,8 @@ async function cycle({ profile, url, kitchen, task, value, chance }: Cycle): Pro
     await page.goto('/activity-log/timeline')
     await taskCard(page, task.name).waitFor()
     // What the last cycle left is sent first: its card goes to those that are done when the list knows of it.
-    if (value !== '0.01') await page.getByRole('button', { name: say('outbox.all_sent') }).waitFor({ timeout: 60_000 })
+    if (value !== '0.01')
+      await page.getByRole('button', { name: say('outbox.all_sent') }).waitFor({ timeout: 60_000 })
     await pause(1_500)
     // Half of the ticks fall without network: nothing but the disk holds them.
     if (chance.next() < 0.5) await context.setOffline(true)
@@ -73,8 +91,12 @@ async function countOf({ owner, placeId }: Kitchen, task: TaskOfDay): Promise<Ma
   const today = new Date().toISOString().slice(0, 10)
   const counts = new Map<string, number>()
   for (let page = 1; ; page += 1) {
-    const { data, meta } = await owner.call(entries.list, { params: { placeId, id: task.task_subtype_id }, query: { fromDate: today, toDate: today, page, perPage: 50 } })
-    for (const { comment, value } of data) counts.set(`${value ?? ''}${comment}`, (counts.get(`${value ?? ''}${comment}`) ?? 0) + 1)
+    const { data, meta } = await owner.call(entries.list, {
+      params: { placeId, id: task.task_subtype_id },
+      query: { fromDate: today, toDate: today, page, perPage: 50 },
+    })
+    for (const { comment, value } of data)
+      counts.set(`${value ?? ''}${comment}`, (counts.get(`${value ?? ''}${comment}`) ?? 0) + 1)
     if (page * 50 >= meta.total) return counts
   }
 }
@@ -85,7 +107,10 @@ export async function proveBrowser(cycles: number, seed: number): Promise<boolea
   const larder = await startLarder()
   const profile = mkdtempSync(join(tmpdir(), 'larder-profile-'))
   try {
-    const kitchen = await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill')
+    const kitchen = await openKitchen(
+      await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']),
+      'Sinilill',
+    )
     const task = (await coldChecks(kitchen)).find(({ max }) => max >= 4)
     if (task === undefined) throw new Error('no cold check')
     const ticked: string[] = []
@@ -104,7 +129,9 @@ export async function proveBrowser(cycles: number, seed: number): Promise<boolea
     const counts = await countOf(kitchen, task)
     const lost = ticked.filter((value) => !counts.has(value))
     const doubled = ticked.filter((value) => (counts.get(value) ?? 0) > 1)
-    console.log(`ticked ${ticked.length}, lost ${lost.length}, doubled ${doubled.length}${lost.length + doubled.length > 0 ? `: ${[...lost, ...doubled].join(' ')}` : ''}`)
+    console.log(
+      `ticked ${ticked.length}, lost ${lost.length}, doubled ${doubled.length}${lost.length + doubled.length > 0 ? `: ${[...lost, ...doubled].join(' ')}` : ''}`,
+    )
     return ticked.length === cycles && lost.length === 0 && doubled.length === 0
   } finally {
     await larder.close()

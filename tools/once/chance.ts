@@ -1,5 +1,9 @@
 /** Chance that can be drawn again: the same seed gives the same faults in the same order of requests. */
-export type Chance = { readonly next: () => number; readonly below: (limit: number) => number; readonly pick: <T>(from: readonly [T, ...T[]]) => T }
+export type Chance = {
+  readonly next: () => number
+  readonly below: (limit: number) => number
+  readonly pick: <T>(from: readonly [T, ...T[]]) => T
+}
 
 /** Mulberry32: 32 bits of state are plenty for a few hundred thousand draws. */
 export function chanceOf(seed: number): Chance {

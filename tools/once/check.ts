@@ -1,11 +1,22 @@
 /**
- * The set checker: what was attempted and acknowledged against what is stored at the end, by id and never by count.
+ * The set checker: what was attempted and acknowledged against what is stored at the end, by id and never by
+ * count.
  * A run that read nothing proves nothing.
  */
-export type Write = { readonly uuid: string; readonly value: string; readonly comment: string; /** The server must refuse it. */ readonly poison: boolean }
+export type Write = {
+  readonly uuid: string
+  readonly value: string
+  readonly comment: string
+  /** The server must refuse it. */ readonly poison: boolean
+}
 export type Outcome = 'acknowledged' | 'refused' | 'unknown'
 export type Attempted = { readonly write: Write; readonly outcome: Outcome }
-export type Stored = { readonly uuid: string; readonly value: string; readonly comment: string; readonly revisions: number }
+export type Stored = {
+  readonly uuid: string
+  readonly value: string
+  readonly comment: string
+  readonly revisions: number
+}
 
 export type Verdict = {
   readonly attempted: number
@@ -21,12 +32,21 @@ export type Verdict = {
   readonly unrevised: readonly string[]
 }
 
-export const findings = ['lost', 'duplicated', 'unexpected', 'corrupt', 'rejected_but_stored', 'wrongly_refused', 'unrevised'] as const
+export const findings = [
+  'lost',
+  'duplicated',
+  'unexpected',
+  'corrupt',
+  'rejected_but_stored',
+  'wrongly_refused',
+  'unrevised',
+] as const
 
 /** @throws when nothing was acknowledged or nothing read: the run is void then. */
 export function judge(attempts: readonly Attempted[], stored: readonly Stored[]): Verdict {
   const acknowledged = attempts.filter(({ outcome }) => outcome === 'acknowledged')
-  if (acknowledged.length === 0 || stored.length === 0) throw new Error('The run is void: nothing was acknowledged or nothing was read.')
+  if (acknowledged.length === 0 || stored.length === 0)
+    throw new Error('The run is void: nothing was acknowledged or nothing was read.')
   const rows = Map.groupBy(stored, ({ uuid }) => uuid)
   const known = new Map(attempts.map((attempt) => [attempt.write.uuid, attempt]))
   const differs = ({ uuid, value, comment }: Stored): boolean => {
@@ -43,7 +63,11 @@ export function judge(attempts: readonly Attempted[], stored: readonly Stored[])
     duplicated: [...rows].filter(([, copies]) => copies.length > 1).map(([uuid]) => uuid),
     unexpected: ids(stored.filter(({ uuid }) => !known.has(uuid))),
     corrupt: ids(stored.filter(differs)),
-    rejected_but_stored: writes(attempts.filter(({ outcome, write }) => (outcome === 'refused' || write.poison) && rows.has(write.uuid))),
+    rejected_but_stored: writes(
+      attempts.filter(
+        ({ outcome, write }) => (outcome === 'refused' || write.poison) && rows.has(write.uuid),
+      ),
+    ),
     wrongly_refused: writes(attempts.filter(({ outcome, write }) => outcome === 'refused' && !write.poison)),
     unrevised: ids(stored.filter(({ revisions }) => revisions !== 1)),
   }
@@ -52,4 +76,9 @@ export function judge(attempts: readonly Attempted[], stored: readonly Stored[])
 export const isClean = (verdict: Verdict): boolean => findings.every((name) => verdict[name].length === 0)
 
 export const summaryOf = (verdict: Verdict): string =>
-  [`attempted ${verdict.attempted}`, `acknowledged ${verdict.acknowledged}`, `stored ${verdict.stored}`, ...findings.map((name) => `${name.replaceAll('_', ' ')} ${verdict[name].length}`)].join(', ')
+  [
+    `attempted ${verdict.attempted}`,
+    `acknowledged ${verdict.acknowledged}`,
+    `stored ${verdict.stored}`,
+    ...findings.map((name) => `${name.replaceAll('_', ' ')} ${verdict[name].length}`),
+  ].join(', ')

@@ -1,12 +1,22 @@
 /**
- * Stands between writers and the server and does what networks do: a request or its answer gets lost, a request arrives
- * twice, at once or much later, late, by half, or its connection is reset. It never repeats on its own but as a fault.
+ * Stands between writers and the server and does what networks do: a request or its answer gets lost, a
+ * request arrives
+ * twice, at once or much later, late, by half, or its connection is reset. It never repeats on its own but as
+ * a fault.
  */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Chance } from './chance.ts'
 
-export const faults = ['drop_request', 'drop_response', 'duplicate_parallel', 'duplicate_later', 'delay', 'half_body', 'reset'] as const
+export const faults = [
+  'drop_request',
+  'drop_response',
+  'duplicate_parallel',
+  'duplicate_later',
+  'delay',
+  'half_body',
+  'reset',
+] as const
 export type Fault = (typeof faults)[number]
 
 export type FaultProxy = {
@@ -17,8 +27,17 @@ export type FaultProxy = {
   readonly close: () => Promise<void>
 }
 
-type Asked = { readonly method: string; readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }
-type Answer = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }
+type Asked = {
+  readonly method: string
+  readonly path: string
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly body: Buffer
+}
+type Answer = {
+  readonly status: number
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly body: Buffer
+}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -31,7 +50,10 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
 function forward(target: string, { method, path, headers, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = ask(`${target}${path}`, { method, headers, agent: false }, (message) => {
-      bytesOf(message).then((answer) => resolve({ status: message.statusCode ?? 502, headers: message.headers, body: answer }), reject)
+      bytesOf(message).then(
+        (answer) => resolve({ status: message.statusCode ?? 502, headers: message.headers, body: answer }),
+        reject,
+      )
     })
     sent.once('error', reject)
     sent.end(body)
@@ -41,7 +63,11 @@ function forward(target: string, { method, path, headers, body }: Asked): Promis
 /** Half of the body under the length of the whole, then the line is cut. */
 function forwardHalf(target: string, { method, path, headers, body }: Asked): Promise<void> {
   return new Promise((resolve) => {
-    const sent = ask(`${target}${path}`, { method, headers: { ...headers, 'content-length': String(body.length) }, agent: false })
+    const sent = ask(`${target}${path}`, {
+      method,
+      headers: { ...headers, 'content-length': String(body.length) },
+      agent: false,
+    })
     sent.on('error', () => resolve())
     sent.on('close', () => resolve())
     sent.write(body.subarray(0, Math.floor(body.length / 2)), () => setTimeout(() => sent.destroy(), 5))
@@ -53,23 +79,44 @@ const reset = (response: ServerResponse): void => void (response.socket as Socke
 
 /** @param rate share of requests that meet a fault, 0 to 1 */
 export async function openFaultProxy(target: string, chance: Chance, rate: number): Promise<FaultProxy> {
-  const counts: Record<Fault | 'none', number> = { none: 0, drop_request: 0, drop_response: 0, duplicate_parallel: 0, duplicate_later: 0, delay: 0, half_body: 0, reset: 0 }
+  const counts: Record<Fault | 'none', number> = {
+    none: 0,
+    drop_request: 0,
+    drop_response: 0,
+    duplicate_parallel: 0,
+    duplicate_later: 0,
+    delay: 0,
+    half_body: 0,
+    reset: 0,
+  }
   const pending = new Set<Promise<unknown>>()
   const track = <T>(work: Promise<T>): Promise<T> => {
-    const settled = work.then(() => undefined, () => undefined).finally(() => pending.delete(settled))
+    const settled = work
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => pending.delete(settled))
     pending.add(settled)
     return work
   }
-  const reply = (response: ServerResponse, { status, headers, body }: Answer): void => void response.writeHead(status, { ...headers, connection: 'close' }).end(body)
-  const pass = async (asked: Asked, response: ServerResponse): Promise<void> => reply(response, await forward(target, asked))
+  const reply = (response: ServerResponse, { status, headers, body }: Answer): void =>
+    void response.writeHead(status, { ...headers, connection: 'close' }).end(body)
+  const pass = async (asked: Asked, response: ServerResponse): Promise<void> =>
+    reply(response, await forward(target, asked))
 
   const acts: Record<Fault, (asked: Asked, response: ServerResponse) => Promise<unknown>> = {
     drop_request: async (_asked, response) => cut(response),
     drop_response: async (asked, response) => forward(target, asked).finally(() => cut(response)),
-    duplicate_parallel: async (asked, response) => Promise.all([pass(asked, response), forward(target, asked).catch(() => undefined)]),
+    duplicate_parallel: async (asked, response) =>
+      Promise.all([pass(asked, response), forward(target, asked).catch(() => undefined)]),
     duplicate_later: async (asked, response) => {
       await pass(asked, response)
-      void track(pause(200 + chance.below(1_300)).then(() => forward(target, asked)).catch(() => undefined))
+      void track(
+        pause(200 + chance.below(1_300))
+          .then(() => forward(target, asked))
+          .catch(() => undefined),
+      )
     },
     delay: async (asked, response) => pause(chance.below(400)).then(() => pass(asked, response)),
     half_body: async (asked, response) => forwardHalf(target, asked).finally(() => cut(response)),
@@ -83,7 +130,12 @@ export async function openFaultProxy(target: string, chance: Chance, rate: numbe
   const server = createServer((message, response) => {
     const { connection: _, ...headers } = message.headers
     const act = async (): Promise<unknown> => {
-      const asked = { method: message.method ?? 'GET', path: message.url ?? '/', headers, body: await bytesOf(message) }
+      const asked = {
+        method: message.method ?? 'GET',
+        path: message.url ?? '/',
+        headers,
+        body: await bytesOf(message),
+      }
       const fault = chance.next() < rate ? chance.pick(faults) : 'none'
       counts[fault] += 1
       return fault === 'none' ? pass(asked, response) : acts[fault](asked, response)
@@ -94,7 +146,13 @@ export async function openFaultProxy(target: string, chance: Chance, rate: numbe
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
-    quiet: async () => { while (pending.size > 0) await Promise.allSettled(pending) },
-    close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections() }),
+    quiet: async () => {
+      while (pending.size > 0) await Promise.allSettled(pending)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

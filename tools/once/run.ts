@@ -1,6 +1,8 @@
 /**
- * `npm run test:once`: an entry that was acknowledged is there, once, whatever the network, the server's process and the
- * database do meanwhile (R2.1). Deliberately wrong servers go through the same harness first and must be found out.
+ * `npm run test:once`: an entry that was acknowledged is there, once, whatever the network, the server's
+ * process and the
+ * database do meanwhile (R2.1). Deliberately wrong servers go through the same harness first and must be
+ * found out.
  *   --writes 2000     acknowledged writes (nightly: 100000)
  *   --kills 5         kill −9 of the server under way
  *   --seed N          the faults of an earlier run
@@ -22,8 +24,18 @@ import { write, type Event } from './writers.ts'
 const faultRate = 0.3
 const clients = 16
 
-type Plan = { readonly seed: number; readonly writes: number; readonly kills: number; /** Ends the database once, half way. */ readonly restartDatabase: (() => Promise<void>) | null }
-type Ran = { readonly verdict: Verdict; readonly history: readonly Event[]; readonly counts: Readonly<Record<string, number>>; readonly troubles: number }
+type Plan = {
+  readonly seed: number
+  readonly writes: number
+  readonly kills: number
+  /** Ends the database once, half way. */ readonly restartDatabase: (() => Promise<void>) | null
+}
+type Ran = {
+  readonly verdict: Verdict
+  readonly history: readonly Event[]
+  readonly counts: Readonly<Record<string, number>>
+  readonly troubles: number
+}
 
 async function trial(bed: Bed, { seed, writes, kills, restartDatabase }: Plan): Promise<Ran> {
   const proxy = await openFaultProxy(bed.url, chanceOf(seed), faultRate)
@@ -32,11 +44,16 @@ async function trial(bed: Bed, { seed, writes, kills, restartDatabase }: Plan): 
     await bed.kill()
     await bed.restart()
   }
-  const troubles = Array.from({ length: steps }, (_, index) => (restartDatabase !== null && index === Math.floor(steps / 2) ? restartDatabase : killServer))
+  const troubles = Array.from({ length: steps }, (_, index) =>
+    restartDatabase !== null && index === Math.floor(steps / 2) ? restartDatabase : killServer,
+  )
   let done = 0
   let trouble: Promise<void> = Promise.resolve()
   const { attempts, history } = await write({
-    target: { ...bed, url: proxy.url }, chance: chanceOf(seed + 1), clients, writes,
+    target: { ...bed, url: proxy.url },
+    chance: chanceOf(seed + 1),
+    clients,
+    writes,
     onAcknowledged: (count) => {
       const begin = troubles[done]
       if (begin === undefined || count < Math.floor((writes * (done + 1)) / (steps + 1))) return
@@ -54,13 +71,19 @@ async function trial(bed: Bed, { seed, writes, kills, restartDatabase }: Plan): 
 }
 
 /** What each wrong server must be found guilty of. */
-const guilt: Record<WrongKind, 'duplicated' | 'lost'> = { no_idempotency: 'duplicated', check_then_insert: 'duplicated', ack_before_commit: 'lost' }
+const guilt: Record<WrongKind, 'duplicated' | 'lost'> = {
+  no_idempotency: 'duplicated',
+  check_then_insert: 'duplicated',
+  ack_before_commit: 'lost',
+}
 
 async function proveHarness(postgres: OwnPostgres, seed: number): Promise<boolean> {
   let sound = true
   for (const kind of wrongKinds) {
     const bed = await openWrong(postgres, kind)
-    const { verdict } = await trial(bed, { seed, writes: 500, kills: 3, restartDatabase: null }).finally(bed.close)
+    const { verdict } = await trial(bed, { seed, writes: 500, kills: 3, restartDatabase: null }).finally(
+      bed.close,
+    )
     const found = verdict[guilt[kind]].length
     console.log(`${found > 0 ? 'found out' : 'NOT FOUND'}  ${kind}: ${found} ${guilt[kind]}`)
     sound &&= found > 0
@@ -81,13 +104,26 @@ async function proveProduct(postgres: OwnPostgres, plan: Omit<Plan, 'restartData
   const ran = await trial(bed, { ...plan, restartDatabase: postgres.restart }).finally(bed.close)
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`${summaryOf(ran.verdict)}; ${ran.troubles} troubles; ${seconds} s`)
-  console.log(Object.entries(ran.counts).map(([fault, count]) => `${fault.replaceAll('_', ' ')} ${count}`).join(', '))
-  const sound = isClean(ran.verdict) && ran.troubles === plan.kills + 1 && ran.verdict.acknowledged >= plan.writes
+  console.log(
+    Object.entries(ran.counts)
+      .map(([fault, count]) => `${fault.replaceAll('_', ' ')} ${count}`)
+      .join(', '),
+  )
+  const sound =
+    isClean(ran.verdict) && ran.troubles === plan.kills + 1 && ran.verdict.acknowledged >= plan.writes
   if (!sound) keepHistory(plan.seed, ran)
   return sound
 }
 
-const { values } = parseArgs({ options: { writes: { type: 'string', default: '2000' }, kills: { type: 'string', default: '5' }, seed: { type: 'string' }, browser: { type: 'string' }, day: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    writes: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '5' },
+    seed: { type: 'string' },
+    browser: { type: 'string' },
+    day: { type: 'boolean', default: false },
+  },
+})
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
 console.log(`seed ${seed}`)
 if (values.day) {
@@ -97,7 +133,9 @@ if (values.day) {
   const postgres = await openOwnPostgres()
   console.log(postgres.described)
   try {
-    const sound = (await proveHarness(postgres, seed)) && (await proveProduct(postgres, { seed, writes: Number(values.writes), kills: Number(values.kills) }))
+    const sound =
+      (await proveHarness(postgres, seed)) &&
+      (await proveProduct(postgres, { seed, writes: Number(values.writes), kills: Number(values.kills) }))
     process.exitCode = sound ? 0 : 1
   } finally {
     await postgres.stop()

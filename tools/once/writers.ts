@@ -1,13 +1,26 @@
-/** Clients that each hold one write until it is acknowledged or refused, as the outbox of the browser does, and send it again until then. */
+/**
+ * Clients that each hold one write until it is acknowledged or refused, as the outbox of the browser does,
+ * and send it again until then.
+ */
 import { randomUUID } from 'node:crypto'
 import { request as ask } from 'node:http'
 import type { Chance } from './chance.ts'
 import type { Attempted, Outcome, Write } from './check.ts'
 
-export type Target = { readonly url: string; readonly path: string; readonly token: string; readonly bodyOf: (write: Write) => unknown }
+export type Target = {
+  readonly url: string
+  readonly path: string
+  readonly token: string
+  readonly bodyOf: (write: Write) => unknown
+}
 
 /** One line of the history: what a client did and heard. */
-export type Event = { readonly at: number; readonly client: number; readonly uuid: string; readonly heard: number | 'nothing' }
+export type Event = {
+  readonly at: number
+  readonly client: number
+  readonly uuid: string
+  readonly heard: number | 'nothing'
+}
 
 type Run = {
   readonly target: Target
@@ -25,12 +38,25 @@ const givesUpAfter = 120_000
 
 function send({ url, path, token }: Target, text: string): Promise<number | 'nothing'> {
   return new Promise((resolve) => {
-    const sent = ask(`${url}${path}`, { method: 'POST', agent: false, timeout: patience, headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } }, (message) => {
-      // An answer counts when it was heard whole.
-      message.resume()
-      message.once('end', () => resolve(message.complete ? (message.statusCode ?? 'nothing') : 'nothing'))
-      message.once('error', () => resolve('nothing'))
-    })
+    const sent = ask(
+      `${url}${path}`,
+      {
+        method: 'POST',
+        agent: false,
+        timeout: patience,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+        },
+      },
+      (message) => {
+        // An answer counts when it was heard whole.
+        message.resume()
+        message.once('end', () => resolve(message.complete ? (message.statusCode ?? 'nothing') : 'nothing'))
+        message.once('error', () => resolve('nothing'))
+      },
+    )
     sent.once('timeout', () => sent.destroy())
     sent.once('error', () => resolve('nothing'))
     sent.once('close', () => resolve('nothing'))
@@ -46,11 +72,22 @@ const outcomeOf = (heard: number | 'nothing'): Outcome | null => {
 function makeWrite(chance: Chance): Write {
   const poison = chance.next() < 0.03
   const uuid = randomUUID()
-  return { uuid, value: poison ? 'warm' : (chance.below(50) / 10).toFixed(1), comment: `"${uuid}" \\ ☃ ${chance.below(1_000)}`, poison }
+  return {
+    uuid,
+    value: poison ? 'warm' : (chance.below(50) / 10).toFixed(1),
+    comment: `"${uuid}" \\ ☃ ${chance.below(1_000)}`,
+    poison,
+  }
 }
 
 /** Writes until `writes` were acknowledged; answers every attempt with its outcome, and the history. */
-export async function write({ target, chance, clients, writes, onAcknowledged }: Run): Promise<{ attempts: Attempted[]; history: Event[] }> {
+export async function write({
+  target,
+  chance,
+  clients,
+  writes,
+  onAcknowledged,
+}: Run): Promise<{ attempts: Attempted[]; history: Event[] }> {
   const attempts: Attempted[] = []
   const history: Event[] = []
   let acknowledged = 0

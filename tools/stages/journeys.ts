@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { findBrowser } from '../../e2e/browser.ts'
 import { cacheFolder, oneFailure, run, type Stage, type Tally } from './stage.ts'
 
-type Report = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number } }
+type Report = {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
 
 async function runJourneys(): Promise<Tally> {
   console.log(`Browser: ${await findBrowser()}`)

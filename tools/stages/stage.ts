@@ -12,13 +12,24 @@ export type Stage = { readonly name: string; readonly title: string; readonly ru
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
 export const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 }
 
-export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
 
 type Finished = { readonly ok: boolean; readonly output: string }
 type RunOptions = { readonly show?: boolean; readonly env?: Readonly<Record<string, string | undefined>> }
 
-/** Runs a program of node_modules/.bin in the checkout. With `show` its output goes to the terminal, else it is collected. */
-export function run(program: string, args: readonly string[], { show = true, env = {} }: RunOptions = {}): Promise<Finished> {
+/**
+ * Runs a program of node_modules/.bin in the checkout. With `show` its output goes to the terminal, else it
+ * is collected.
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  { show = true, env = {} }: RunOptions = {},
+): Promise<Finished> {
   const programs = join(root, 'node_modules', '.bin')
   const path = `${programs}${delimiter}${process.env['PATH'] ?? ''}`
   return new Promise((resolve, reject) => {
@@ -37,7 +48,11 @@ export function run(program: string, args: readonly string[], { show = true, env
 }
 
 /** A stage that is one command and counts as no test: it passes silently or fails as one. */
-export const commandStage = (name: string, title: string, command: readonly [string, ...string[]]): Stage => ({
+export const commandStage = (
+  name: string,
+  title: string,
+  command: readonly [string, ...string[]],
+): Stage => ({
   name,
   title,
   run: async () => {

@@ -6,7 +6,9 @@ const atOnce = 2
 
 function projects(): string[] {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
-  return [...packages, 'tools', 'e2e', 'bench'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  return [...packages, 'tools', 'e2e', 'bench'].filter((folder) =>
+    existsSync(join(root, folder, 'tsconfig.json')),
+  )
 }
 
 async function checkTypes(): Promise<boolean> {
@@ -24,4 +26,8 @@ async function checkTypes(): Promise<boolean> {
   return sound
 }
 
-export const types: Stage = { name: 'types', title: 'Types', run: async () => ((await checkTypes()) ? nothing : oneFailure) }
+export const types: Stage = {
+  name: 'types',
+  title: 'Types',
+  run: async () => ((await checkTypes()) ? nothing : oneFailure),
+}

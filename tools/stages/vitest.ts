@@ -8,7 +8,11 @@ type Report = {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: readonly { readonly name: string; readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly unknown[]
+  }[]
 }
 
 type Outcome = { readonly tally: Tally; /** Files of failed tests. */ readonly failed: readonly string[] }
@@ -21,24 +25,39 @@ function outcomeOf(file: string, ok: boolean): Outcome {
   if (!existsSync(file)) return { tally: oneFailure, failed: [] }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   const broken = report.testResults.filter(({ status }) => status === 'failed')
-  const failed = report.numFailedTests + broken.filter(({ assertionResults }) => assertionResults.length === 0).length
+  const failed =
+    report.numFailedTests + broken.filter(({ assertionResults }) => assertionResults.length === 0).length
   return {
-    tally: { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed, skipped: report.numPendingTests + report.numTodoTests },
+    tally: {
+      passed: report.numPassedTests,
+      failed: failed === 0 && !ok ? 1 : failed,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
     failed: broken.map(({ name }) => name),
   }
 }
 
-async function runOnce(name: string, args: readonly string[], databaseUrl: string | undefined): Promise<Outcome> {
+async function runOnce(
+  name: string,
+  args: readonly string[],
+  databaseUrl: string | undefined,
+): Promise<Outcome> {
   mkdirSync(cacheFolder, { recursive: true })
   const file = join(cacheFolder, `${name}-results.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok } = await run('vitest', ['run', ...args, ...reporters], { env: { TEST_DATABASE_URL: databaseUrl } })
+  const { ok } = await run('vitest', ['run', ...args, ...reporters], {
+    env: { TEST_DATABASE_URL: databaseUrl },
+  })
   return outcomeOf(file, ok)
 }
 
 /** As with the journeys, a file that fails is run once more, alone, and named when it passes then. */
-async function runVitest(name: string, args: readonly string[], databaseUrl: string | undefined): Promise<Tally> {
+async function runVitest(
+  name: string,
+  args: readonly string[],
+  databaseUrl: string | undefined,
+): Promise<Tally> {
   const { tally, failed } = await runOnce(name, args, databaseUrl)
   if (failed.length === 0 || failed.length > MOST_RUN_AGAIN) return tally
   const again = await runOnce(`${name}-again`, [...args, ...failed], databaseUrl)
@@ -47,7 +66,11 @@ async function runVitest(name: string, args: readonly string[], databaseUrl: str
   return { ...tally, passed: tally.passed + tally.failed, failed: 0 }
 }
 
-export const unit: Stage = { name: 'unit', title: 'Unit and API tests (embedded database)', run: () => runVitest('unit', [], undefined) }
+export const unit: Stage = {
+  name: 'unit',
+  title: 'Unit and API tests (embedded database)',
+  run: () => runVitest('unit', [], undefined),
+}
 
 export const postgres: Stage = {
   name: 'postgres',

@@ -1,4 +1,7 @@
-/** What the activity log shows of days gone and to come: the chart, the history, its export. Document 3, sections 2, 3, 7 and 9. */
+/**
+ * What the activity log shows of days gone and to come: the chart, the history, its export. Document 3,
+ * sections 2, 3, 7 and 9.
+ */
 import { unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { DateText, Id, PlaceParams, QueryFlag, route, text } from './kit/index.ts'
@@ -34,10 +37,24 @@ const Filters = {
   lang: text(10).optional(),
 }
 
-export const HistoryQuery = z.object({ ...Filters, taskSubtypeId: Id.optional(), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().refine((size) => [10, 25, 50].includes(size), { message: 'not_offered' }).default(25) })
+export const HistoryQuery = z.object({
+  ...Filters,
+  taskSubtypeId: Id.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce
+    .number()
+    .int()
+    .refine((size) => [10, 25, 50].includes(size), { message: 'not_offered' })
+    .default(25),
+})
 
 /** Who took an entry from the lists, when and why. */
-export const Removal = z.object({ removed_at: z.string(), /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), removed_by: z.string(), /** Empty where it was erased. */ reason: z.string() })
+export const Removal = z.object({
+  removed_at: z.string(),
+  /** At the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(),
+  removed_by: z.string(),
+  /** Empty where it was erased. */ reason: z.string(),
+})
 export type Removal = z.infer<typeof Removal>
 
 export const HistoryEntry = z.object({
@@ -85,22 +102,47 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 export const activityLog = {
   statistics: route({
-    name: 'activity_log.statistics', method: 'GET', path: '/api/places/:placeId/activity-log/statistics', permission: 'entries.view', params: PlaceParams,
-    query: z.object({ startDate: DateText, endDate: DateText, taskSubtypeId: Id.optional() }), response: z.array(StatisticsDay),
+    name: 'activity_log.statistics',
+    method: 'GET',
+    path: '/api/places/:placeId/activity-log/statistics',
+    permission: 'entries.view',
+    params: PlaceParams,
+    query: z.object({ startDate: DateText, endDate: DateText, taskSubtypeId: Id.optional() }),
+    response: z.array(StatisticsDay),
     summary: 'Checks of each day by how they stand, past, today and to come; at most 366 days',
   }),
   history: route({
-    name: 'activity_log.history', method: 'GET', path: '/api/places/:placeId/activity-log/entries', permission: 'entries.view', params: PlaceParams, query: HistoryQuery.extend({ /** Removed ones stand among the others and are not counted. */ removed: QueryFlag.default(false) }),
-    response: z.object({ data: z.array(HistoryEntry), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    name: 'activity_log.history',
+    method: 'GET',
+    path: '/api/places/:placeId/activity-log/entries',
+    permission: 'entries.view',
+    params: PlaceParams,
+    query: HistoryQuery.extend({
+      /** Removed ones stand among the others and are not counted. */ removed: QueryFlag.default(false),
+    }),
+    response: z.object({
+      data: z.array(HistoryEntry),
+      meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
+    }),
     summary: 'Entries of the place by date, task, unit, status and words, newest first',
   }),
   export: route({
-    name: 'activity_log.export', method: 'GET', path: '/api/places/:placeId/activity-log/entries/export', permission: 'entries.view', params: PlaceParams,
-    query: z.object({ ...Filters, taskSubtypeId: Id.optional(), format: z.enum(['xlsx', 'csv']) }), produces: '*/*',
+    name: 'activity_log.export',
+    method: 'GET',
+    path: '/api/places/:placeId/activity-log/entries/export',
+    permission: 'entries.view',
+    params: PlaceParams,
+    query: z.object({ ...Filters, taskSubtypeId: Id.optional(), format: z.enum(['xlsx', 'csv']) }),
+    produces: '*/*',
     summary: 'The same entries, all of them, as a table for a spreadsheet',
   }),
   hasMobileEntries: route({
-    name: 'activity_log.has_mobile_entries', method: 'GET', path: '/api/places/:placeId/activity-log/has-mobile-entries', permission: 'entries.view', params: PlaceParams,
-    response: z.boolean(), summary: 'Whether anything was ever entered at the place from a phone',
+    name: 'activity_log.has_mobile_entries',
+    method: 'GET',
+    path: '/api/places/:placeId/activity-log/has-mobile-entries',
+    permission: 'entries.view',
+    params: PlaceParams,
+    response: z.boolean(),
+    summary: 'Whether anything was ever entered at the place from a phone',
   }),
 }

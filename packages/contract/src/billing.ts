@@ -1,4 +1,7 @@
-/** What a company has bought (general 3 «Subscription», 7.4). Read only: how it is bought comes with the payment provider. */
+/**
+ * What a company has bought (general 3 «Subscription», 7.4). Read only: how it is bought comes with the
+ * payment provider.
+ */
 import { renewalPeriods } from '@larder/core/billing'
 import { z } from 'zod'
 import { CompanyParams, route } from './kit/index.ts'
@@ -23,15 +26,34 @@ export type Subscription = z.infer<typeof Subscription>
 const Period = z.object({ time_unit_id: z.number().int(), time_unit_cnt: z.number().int() })
 
 /** Without a package all is null and empty. */
-export const CurrentPackage = z.object({ id: z.number().int().nullable(), name: z.string().nullable(), period_costs: z.array(z.object({ cost: z.number(), period: Period })) })
+export const CurrentPackage = z.object({
+  id: z.number().int().nullable(),
+  name: z.string().nullable(),
+  period_costs: z.array(z.object({ cost: z.number(), period: Period })),
+})
 
 const given = { method: 'GET', permission: 'subscriptions.view', params: CompanyParams } as const
 
 export const billing = {
   subscription: route({
-    ...given, name: 'billing.subscription', path: '/api/company/:companyId/subscription',
-    response: z.object({ price_package_id: z.number().int().nullable(), ...facts }), summary: 'The subscription of the company, its trial included; no package where there is none',
+    ...given,
+    name: 'billing.subscription',
+    path: '/api/company/:companyId/subscription',
+    response: z.object({ price_package_id: z.number().int().nullable(), ...facts }),
+    summary: 'The subscription of the company, its trial included; no package where there is none',
   }),
-  currentPackage: route({ ...given, name: 'billing.current_package', path: '/api/company/:companyId/current-package', response: CurrentPackage, summary: 'The price package of the company' }),
-  contact: route({ ...given, name: 'billing.contact', path: '/api/company/:companyId/billing-contact', response: z.object({ email: z.string().nullable(), phone: z.string().nullable() }), summary: "Whom to ask about payments, by the company's country" }),
+  currentPackage: route({
+    ...given,
+    name: 'billing.current_package',
+    path: '/api/company/:companyId/current-package',
+    response: CurrentPackage,
+    summary: 'The price package of the company',
+  }),
+  contact: route({
+    ...given,
+    name: 'billing.contact',
+    path: '/api/company/:companyId/billing-contact',
+    response: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+    summary: "Whom to ask about payments, by the company's country",
+  }),
 }

@@ -26,24 +26,35 @@ const CompanyFields = z.object({
 
 /** The company form; its faults are those of `judgeCompany`. */
 export const CompanyInput = CompanyFields.superRefine((form, check) => {
-  for (const { field, code } of judgeCompany(form)) check.addIssue({ code: 'custom', path: [field], message: code })
+  for (const { field, code } of judgeCompany(form))
+    check.addIssue({ code: 'custom', path: [field], message: code })
 })
 export type CompanyInput = z.infer<typeof CompanyInput>
 
 /** On creation: a random session id that the browser keeps. */
-export const NewCompany = CompanyFields.extend({ sess_id: text(100).nullish() }).superRefine((form, check) => {
-  for (const { field, code } of judgeCompany(form)) check.addIssue({ code: 'custom', path: [field], message: code })
-})
+export const NewCompany = CompanyFields.extend({ sess_id: text(100).nullish() }).superRefine(
+  (form, check) => {
+    for (const { field, code } of judgeCompany(form))
+      check.addIssue({ code: 'custom', path: [field], message: code })
+  },
+)
 
 export const ProgressItem = z.record(text(100), z.union([text(100), z.boolean()]))
 
 /** What is told of each place in lists. `role` is the access level in the company, or else on the place. */
-export const PlaceOfCompany = z.object({ id: z.number().int(), name: z.string(), role: z.string().nullable() })
+export const PlaceOfCompany = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  role: z.string().nullable(),
+})
 
 export const Company = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Access level in the company; null for whoever only has places of it. Address, e-mail and codes are then null. */
+  /**
+   * Access level in the company; null for whoever only has places of it. Address, e-mail and codes are then
+   * null.
+   */
   role: z.string().nullable(),
   address: z.string().nullable(),
   email: z.string().nullable(),
@@ -74,23 +85,79 @@ export type Company = z.infer<typeof Company>
 export const CompanyRemoved = z.object({ id: z.number().int(), remaining: z.array(z.number().int()) })
 
 export const companies = {
-  list: route({ name: 'companies.list', method: 'GET', path: '/api/companies', permission: 'companies.list', response: z.array(Company), summary: 'Companies that the account has a role in, with their places' }),
-  create: route({ name: 'companies.create', method: 'POST', path: '/api/company', permission: 'companies.create', body: NewCompany, response: Company, summary: 'Creates a company; its creator becomes owner' }),
-  change: route({ name: 'companies.change', method: 'PUT', path: '/api/company/:companyId', permission: 'companies.edit', params: CompanyParams, body: CompanyInput, response: Company, summary: 'Changes a company' }),
-  remove: route({ name: 'companies.remove', method: 'DELETE', path: '/api/company/:companyId', permission: 'companies.remove', params: CompanyParams, response: CompanyRemoved, summary: 'Removes a company with its places; records are kept' }),
+  list: route({
+    name: 'companies.list',
+    method: 'GET',
+    path: '/api/companies',
+    permission: 'companies.list',
+    response: z.array(Company),
+    summary: 'Companies that the account has a role in, with their places',
+  }),
+  create: route({
+    name: 'companies.create',
+    method: 'POST',
+    path: '/api/company',
+    permission: 'companies.create',
+    body: NewCompany,
+    response: Company,
+    summary: 'Creates a company; its creator becomes owner',
+  }),
+  change: route({
+    name: 'companies.change',
+    method: 'PUT',
+    path: '/api/company/:companyId',
+    permission: 'companies.edit',
+    params: CompanyParams,
+    body: CompanyInput,
+    response: Company,
+    summary: 'Changes a company',
+  }),
+  remove: route({
+    name: 'companies.remove',
+    method: 'DELETE',
+    path: '/api/company/:companyId',
+    permission: 'companies.remove',
+    params: CompanyParams,
+    response: CompanyRemoved,
+    summary: 'Removes a company with its places; records are kept',
+  }),
 }
 
-export const CompanyToken = z.object({ id: z.number().int(), name: z.string(), last4: z.string(), created_at: Instant })
+export const CompanyToken = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  last4: z.string(),
+  created_at: Instant,
+})
 
 export const companyTokens = {
-  list: route({ name: 'company_tokens.list', method: 'GET', path: '/api/company_token/:companyId', permission: 'company_tokens.manage', params: CompanyParams, response: z.array(CompanyToken), summary: 'Tokens of integrations, without their secrets' }),
+  list: route({
+    name: 'company_tokens.list',
+    method: 'GET',
+    path: '/api/company_token/:companyId',
+    permission: 'company_tokens.manage',
+    params: CompanyParams,
+    response: z.array(CompanyToken),
+    summary: 'Tokens of integrations, without their secrets',
+  }),
   create: route({
-    name: 'company_tokens.create', method: 'POST', path: '/api/company_token/:companyId', permission: 'company_tokens.manage', params: CompanyParams,
+    name: 'company_tokens.create',
+    method: 'POST',
+    path: '/api/company_token/:companyId',
+    permission: 'company_tokens.manage',
+    params: CompanyParams,
     body: z.object({ name: requiredText(100) }),
-    response: CompanyToken.extend({ token: z.string() }), summary: 'Makes a token; its secret is told this once',
+    response: CompanyToken.extend({ token: z.string() }),
+    summary: 'Makes a token; its secret is told this once',
   }),
   revoke: route({
-    name: 'company_tokens.revoke', method: 'DELETE', path: '/api/company_token/:tokenId', permission: 'company_tokens.manage', scope: { kind: 'item', table: 'company_tokens', param: 'tokenId' },
-    params: z.object({ tokenId: Id }), response: Done, summary: 'Ends a token',
+    name: 'company_tokens.revoke',
+    method: 'DELETE',
+    path: '/api/company_token/:tokenId',
+    permission: 'company_tokens.manage',
+    scope: { kind: 'item', table: 'company_tokens', param: 'tokenId' },
+    params: z.object({ tokenId: Id }),
+    response: Done,
+    summary: 'Ends a token',
   }),
 }

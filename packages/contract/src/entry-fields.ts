@@ -9,23 +9,42 @@ const optionText = { id: RowId.optional(), text: text(2_000) }
 /** choose_one_answer, choose_partner, enter_text: an answer in own words has no id. */
 const AnswerValue = z.object(optionText)
 const TemperatureValue = z.object({ temp: text(20), unit: z.enum(['C', 'F']) })
-const AmountValue = z.object({ amount: text(20), unit: z.union([text(20), z.object({ short_name: text(20) })]).nullish() })
-const DateValue = z.object({ date: DateText, time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/).nullish() })
+const AmountValue = z.object({
+  amount: text(20),
+  unit: z.union([text(20), z.object({ short_name: text(20) })]).nullish(),
+})
+const DateValue = z.object({
+  date: DateText,
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullish(),
+})
 
 export const FieldValueInput = z.union([
-  TemperatureValue, AmountValue, DateValue, AnswerValue,
+  TemperatureValue,
+  AmountValue,
+  DateValue,
+  AnswerValue,
   z.array(z.object(optionText)).max(100),
   z.object({ description: text(5_000) }),
   z.object({ id: RowId }),
 ])
 
-/** A corrective action: one of the task's own by id, or a custom one by its text; with neither it is dropped. */
+/**
+ * A corrective action: one of the task's own by id, or a custom one by its text; with neither it is dropped.
+ */
 export const ActionOption = z.object({ id: RowId.optional(), option_text: text(2_000).optional() })
 
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A file of the place, or a photo that follows: by a uuid of its own, with the SHA-256 of what will be sent. */
-export const FileRef = z.union([z.object({ id: RowId }), z.object({ uuid: z.uuid(), sha256: Sha256, filename: requiredText(200) })])
+/**
+ * A file of the place, or a photo that follows: by a uuid of its own, with the SHA-256 of what will be sent.
+ */
+export const FileRef = z.union([
+  z.object({ id: RowId }),
+  z.object({ uuid: z.uuid(), sha256: Sha256, filename: requiredText(200) }),
+])
 export type FileRef = z.infer<typeof FileRef>
 
 export const EntryFieldInput = z.object({
@@ -41,10 +60,17 @@ export const EntryFieldInput = z.object({
 })
 
 /** A file as the entry holds it: its content by SHA-256; null while a photo has not come. */
-export const StoredFile = z.object({ id: z.number().int(), sha256: z.string().nullable(), sent_sha256: z.string().optional() })
+export const StoredFile = z.object({
+  id: z.number().int(),
+  sha256: z.string().nullable(),
+  sent_sha256: z.string().optional(),
+})
 
 /** A file with what its row tells; name and type are unknown where that is gone. */
-export const ShownFile = StoredFile.omit({ sent_sha256: true }).extend({ filename: z.string(), mime: z.string().nullable() })
+export const ShownFile = StoredFile.omit({ sent_sha256: true }).extend({
+  filename: z.string(),
+  mime: z.string().nullable(),
+})
 export type ShownFile = z.infer<typeof ShownFile>
 
 /** A ticket as its entry names it. */
@@ -52,25 +78,38 @@ export const TicketOfEntry = z.object({ id: z.number().int(), status: z.enum(tic
 
 const StoredOption = z.object({ id: z.number().int().optional(), text: z.string() })
 
-export const ChosenAction = z.object({ id: z.number().int().optional(), option_text: z.string(), is_custom: z.boolean() })
+export const ChosenAction = z.object({
+  id: z.number().int().optional(),
+  option_text: z.string(),
+  is_custom: z.boolean(),
+})
 
 /** Limit as it stood at that moment, in °C for temperatures. */
-export const TaskLimit = z.object({ min: z.number().nullable(), max: z.number().nullable(), text: z.string() })
+export const TaskLimit = z.object({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  text: z.string(),
+})
 
 export const EntryField = z.object({
   id: z.number().int(),
   task_step_id: z.number().int(),
   name: z.string(),
   type: z.enum(stepTypes),
-  value: z.union([
-    z.object({ temp: z.string(), unit: z.enum(['C', 'F']) }),
-    z.object({ amount: z.string(), unit: z.union([z.string(), z.object({ short_name: z.string() })]).nullish() }),
-    z.object({ date: z.string(), time: z.string().nullish() }),
-    z.object({ description: z.string() }),
-    StoredOption,
-    z.array(StoredOption),
-    z.object({ id: z.number().int(), name: z.record(z.string(), z.string()).optional() }),
-  ]).nullable(),
+  value: z
+    .union([
+      z.object({ temp: z.string(), unit: z.enum(['C', 'F']) }),
+      z.object({
+        amount: z.string(),
+        unit: z.union([z.string(), z.object({ short_name: z.string() })]).nullish(),
+      }),
+      z.object({ date: z.string(), time: z.string().nullish() }),
+      z.object({ description: z.string() }),
+      StoredOption,
+      z.array(StoredOption),
+      z.object({ id: z.number().int(), name: z.record(z.string(), z.string()).optional() }),
+    ])
+    .nullable(),
   reading: z.number().nullable(),
   limit: TaskLimit.nullable(),
   within: z.boolean().nullable(),
@@ -83,4 +122,3 @@ export const EntryField = z.object({
   comment: z.string(),
 })
 export type EntryField = z.infer<typeof EntryField>
-

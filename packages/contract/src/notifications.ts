@@ -1,16 +1,30 @@
-/** What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody, entries by people that are not as they should be, tickets, steps that are due. */
+/**
+ * What people of a place are told: alarms of sensors and their end, entries by sensors that need somebody,
+ * entries by people that are not as they should be, tickets, steps that are due.
+ */
 import { z } from 'zod'
 import { Done, PlaceParams, route } from './kit/index.ts'
 
 export const NotificationItem = z.object({
   id: z.number().int(),
-  kind: z.enum(['sensor_outside', 'sensor_fault', 'sensor_silent', 'sensor_back', 'entry_outside', 'entry_breach', 'ticket_raised', 'step_due']),
+  kind: z.enum([
+    'sensor_outside',
+    'sensor_fault',
+    'sensor_silent',
+    'sensor_back',
+    'entry_outside',
+    'entry_breach',
+    'ticket_raised',
+    'step_due',
+  ]),
   at: z.string(),
   sensor_id: z.number().int().nullable(),
   /** Kind of the task whose entry a sensor made, and that waits for its corrective action. */
   task_id: z.number().int().nullable(),
   task_subtype_id: z.number().int().nullable(),
-  /** Of a step that is due or an entry by a person, in the reader's language, and the step; empty otherwise. */
+  /**
+   * Of a step that is due or an entry by a person, in the reader's language, and the step; empty otherwise.
+   */
   task_name: z.string(),
   step_name: z.string(),
   /** The step was answered, or the entry removed, meanwhile. */
@@ -23,7 +37,10 @@ export const NotificationItem = z.object({
   ticket_text: z.string(),
   /** Who raised or entered it. */
   person_name: z.string(),
-  /** Of an entry by a person: what is outside its limit, «9.0 °C»; empty where an answer says that something is wrong. */
+  /**
+   * Of an entry by a person: what is outside its limit, «9.0 °C»; empty where an answer says that something
+   * is wrong.
+   */
   value_text: z.string(),
   /** Hundredths of °C or %: the reading farthest outside. */
   value_centi: z.number().int().nullable(),
@@ -36,11 +53,22 @@ export type NotificationItem = z.infer<typeof NotificationItem>
 
 export const notifications = {
   list: route({
-    name: 'notifications.list', method: 'GET', path: '/api/places/:placeId/notifications', permission: 'notifications.view', params: PlaceParams,
-    response: z.object({ unread: z.number().int(), items: z.array(NotificationItem) }), summary: 'The newest 100 notifications of the place, and how many the reader has not read',
+    name: 'notifications.list',
+    method: 'GET',
+    path: '/api/places/:placeId/notifications',
+    permission: 'notifications.view',
+    params: PlaceParams,
+    response: z.object({ unread: z.number().int(), items: z.array(NotificationItem) }),
+    summary: 'The newest 100 notifications of the place, and how many the reader has not read',
   }),
   read: route({
-    name: 'notifications.read', method: 'PUT', path: '/api/places/:placeId/notifications/read', permission: 'notifications.view', params: PlaceParams,
-    body: z.object({ up_to: z.number().int().min(1).max(2_147_483_647) }), response: Done, summary: 'Marks notifications as read, up to and with the one named',
+    name: 'notifications.read',
+    method: 'PUT',
+    path: '/api/places/:placeId/notifications/read',
+    permission: 'notifications.view',
+    params: PlaceParams,
+    body: z.object({ up_to: z.number().int().min(1).max(2_147_483_647) }),
+    response: Done,
+    summary: 'Marks notifications as read, up to and with the one named',
   }),
 }

@@ -4,11 +4,16 @@ import { ProblemBody, type Route } from './kit/index.ts'
 type Json = Record<string, unknown>
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json
   return rest
 }
 
-const isEmpty = (schema: Json): boolean => schema['type'] === 'object' && Object.keys((schema['properties'] ?? {}) as Json).length === 0
+const isEmpty = (schema: Json): boolean =>
+  schema['type'] === 'object' && Object.keys((schema['properties'] ?? {}) as Json).length === 0
 
 /** OpenAPI 3.1 document of the routes. Pure: the same routes give the same document. */
 export function openApi(routes: readonly Route[]): Json {
@@ -19,7 +24,12 @@ export function openApi(routes: readonly Route[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Larder', version: '1.60.0', description: 'Everything that the screens do. Send `Authorization: Bearer <token>`; a shared link sends `shared-access-token` instead.' },
+    info: {
+      title: 'Larder',
+      version: '1.60.0',
+      description:
+        'Everything that the screens do. Send `Authorization: Bearer <token>`; a shared link sends `shared-access-token` instead.',
+    },
     paths,
     components: {
       securitySchemes: {
@@ -31,21 +41,47 @@ export function openApi(routes: readonly Route[]): Json {
   }
 }
 
-const fileForm: Json = { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } } }
+const fileForm: Json = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    },
+  },
+}
 
 function operation(route: Route): Json {
   const body = schemaOf(route.body, 'input')
-  const problem = (description: string): Json => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } })
+  const problem = (description: string): Json => ({
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  })
   return {
     operationId: route.name,
     summary: route.summary,
     tags: [route.name.split('.')[0]],
     'x-permission': route.permission,
-    ...(route.permission === 'public' || route.permission === 'classifiers.view' ? {} : { security: [{ bearer: [] }, { shared: [] }] }),
+    ...(route.permission === 'public' || route.permission === 'classifiers.view'
+      ? {}
+      : { security: [{ bearer: [] }, { shared: [] }] }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(route.method === 'GET' || isEmpty(body) ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body }, ...(route.takes_file ? fileForm : {}) } } }),
+    ...(route.method === 'GET' || isEmpty(body)
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: body }, ...(route.takes_file ? fileForm : {}) },
+          },
+        }),
     responses: {
-      [route.status]: { description: 'Done', content: { [route.produces]: route.produces === 'application/json' ? { schema: schemaOf(route.response, 'output') } : {} } },
+      [route.status]: {
+        description: 'Done',
+        content: {
+          [route.produces]:
+            route.produces === 'application/json' ? { schema: schemaOf(route.response, 'output') } : {},
+        },
+      },
       401: problem('No valid session'),
       ...(route.writes ? {} : { 402: problem('The trial or the subscription has ended') }),
       403: problem('Role may not'),
@@ -61,6 +97,14 @@ function operation(route: Route): Json {
 }
 
 function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, inner]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: inner }))
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }))
 }

@@ -5,7 +5,14 @@ import { Id, route } from './kit/index.ts'
 const Percent = z.number().nullable()
 
 /** 0 to 100; null where the area has no data yet. */
-export const AreaPercents = z.object({ audits: Percent, documents: Percent, monitoring: Percent, personnel: Percent, plan: Percent, production: Percent })
+export const AreaPercents = z.object({
+  audits: Percent,
+  documents: Percent,
+  monitoring: Percent,
+  personnel: Percent,
+  plan: Percent,
+  production: Percent,
+})
 
 export const OverviewPlace = AreaPercents.extend({
   place_id: z.number().int(),
@@ -16,8 +23,16 @@ export const OverviewPlace = AreaPercents.extend({
 
 export const overview = {
   get: route({
-    name: 'overview.get', method: 'GET', path: '/api/overview', permission: 'companies.list', query: z.object({ companyId: Id }),
-    response: z.object({ hasGroups: z.boolean(), data: z.array(OverviewPlace), places: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
+    name: 'overview.get',
+    method: 'GET',
+    path: '/api/overview',
+    permission: 'companies.list',
+    query: z.object({ companyId: Id }),
+    response: z.object({
+      hasGroups: z.boolean(),
+      data: z.array(OverviewPlace),
+      places: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
     summary: 'Percentages per place and area',
   }),
 }

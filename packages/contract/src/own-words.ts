@@ -1,4 +1,7 @@
-/** Words of the place's own in its plan: whole sections in the side menu, and texts before or after a section. Plan specification, section 7. */
+/**
+ * Words of the place's own in its plan: whole sections in the side menu, and texts before or after a section.
+ * Plan specification, section 7.
+ */
 import { menuSections } from '@larder/core/haccp'
 import { z } from 'zod'
 import { Done, Flag, PlaceItemParams, PlaceParams, requiredText, route, text } from './kit/index.ts'
@@ -49,27 +52,87 @@ export type BeforeOrAfter = z.infer<typeof BeforeOrAfter>
 const TextInput = z.object({ language: Language, text: RequiredRichText, reason: text(1_000).default('') })
 
 export const sectionGroups = {
-  list: route({ name: 'section_groups.list', method: 'GET', path: `${plan}/section-groups`, permission: 'plans.view', params: PlaceParams, response: z.array(SectionGroup), summary: 'Sections of the place\'s own in its plan' }),
-  create: route({ name: 'section_groups.create', method: 'POST', path: `${plan}/section-groups`, permission: 'plans.edit', params: PlaceParams, body: SectionGroupInput, response: SectionGroup, status: 201, summary: 'Adds a section of the place\'s own' }),
-  change: route({
-    name: 'section_groups.change', method: 'PUT', path: `${plan}/section-groups/:id`, permission: 'plans.edit', params: PlaceItemParams, body: SectionGroupInput.extend({ version: Version }), response: SectionGroup,
-    summary: 'Changes a section of the place\'s own; 409 with the current one where somebody else has changed it',
+  list: route({
+    name: 'section_groups.list',
+    method: 'GET',
+    path: `${plan}/section-groups`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    response: z.array(SectionGroup),
+    summary: "Sections of the place's own in its plan",
   }),
-  remove: route({ name: 'section_groups.remove', method: 'DELETE', path: `${plan}/section-groups/:id`, permission: 'plans.edit', params: PlaceItemParams, response: Done, summary: 'Removes a section of the place\'s own; confirmed versions keep it' }),
+  create: route({
+    name: 'section_groups.create',
+    method: 'POST',
+    path: `${plan}/section-groups`,
+    permission: 'plans.edit',
+    params: PlaceParams,
+    body: SectionGroupInput,
+    response: SectionGroup,
+    status: 201,
+    summary: "Adds a section of the place's own",
+  }),
+  change: route({
+    name: 'section_groups.change',
+    method: 'PUT',
+    path: `${plan}/section-groups/:id`,
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    body: SectionGroupInput.extend({ version: Version }),
+    response: SectionGroup,
+    summary:
+      "Changes a section of the place's own; 409 with the current one where somebody else has changed it",
+  }),
+  remove: route({
+    name: 'section_groups.remove',
+    method: 'DELETE',
+    path: `${plan}/section-groups/:id`,
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    response: Done,
+    summary: "Removes a section of the place's own; confirmed versions keep it",
+  }),
 }
 
 export const beforeOrAfter = {
-  list: route({ name: 'before_or_after.list', method: 'GET', path: `${plan}/before-or-after`, permission: 'plans.view', params: PlaceParams, response: z.array(BeforeOrAfter), summary: 'Texts of the place\'s own before and after sections of its plan' }),
+  list: route({
+    name: 'before_or_after.list',
+    method: 'GET',
+    path: `${plan}/before-or-after`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    response: z.array(BeforeOrAfter),
+    summary: "Texts of the place's own before and after sections of its plan",
+  }),
   create: route({
-    name: 'before_or_after.create', method: 'POST', path: `${plan}/before-or-after`, permission: 'plans.edit', params: PlaceParams,
-    body: TextInput.extend({ static_name: requiredText(60), position: Position }), response: BeforeOrAfter, status: 201, summary: 'Adds a text before or after a section',
+    name: 'before_or_after.create',
+    method: 'POST',
+    path: `${plan}/before-or-after`,
+    permission: 'plans.edit',
+    params: PlaceParams,
+    body: TextInput.extend({ static_name: requiredText(60), position: Position }),
+    response: BeforeOrAfter,
+    status: 201,
+    summary: 'Adds a text before or after a section',
   }),
   change: route({
-    name: 'before_or_after.change', method: 'PUT', path: `${plan}/before-or-after/:id`, permission: 'plans.edit', params: PlaceItemParams, body: TextInput.extend({ version: Version }), response: BeforeOrAfter,
+    name: 'before_or_after.change',
+    method: 'PUT',
+    path: `${plan}/before-or-after/:id`,
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    body: TextInput.extend({ version: Version }),
+    response: BeforeOrAfter,
     summary: 'Changes such a text; 409 with the current one where somebody else has changed it',
   }),
   disable: route({
-    name: 'before_or_after.disable', method: 'PUT', path: `${plan}/before-or-after/:id/disabled`, permission: 'plans.edit', params: PlaceItemParams, body: z.object({ disabled_for_place: Flag }), response: BeforeOrAfter,
+    name: 'before_or_after.disable',
+    method: 'PUT',
+    path: `${plan}/before-or-after/:id/disabled`,
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    body: z.object({ disabled_for_place: Flag }),
+    response: BeforeOrAfter,
     summary: 'Takes such a text out of the plan, or puts it back',
   }),
 }

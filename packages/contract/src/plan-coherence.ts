@@ -1,4 +1,7 @@
-/** Whether what is monitored is what the plan says: findings, computed when they are asked for, and how they are mended. */
+/**
+ * Whether what is monitored is what the plan says: findings, computed when they are asked for, and how they
+ * are mended.
+ */
 import { findingKinds, mendNames } from '@larder/core/coherence'
 import { z } from 'zod'
 import { InLanguage, PlaceParams, requiredText, route, text } from './kit/index.ts'
@@ -16,7 +19,16 @@ export const Finding = z.object({
   /** The step and the unit whose range differs; empty for the task's own limit. */
   step_name: z.string(),
   unit_name: z.string(),
-  hazards: z.array(z.object({ id: z.number().int(), key: z.string(), name: z.string(), section_name: z.string(), label: z.string(), /** Of which product group's analysis; null = of the place's. */ group: z.string().nullable() })),
+  hazards: z.array(
+    z.object({
+      id: z.number().int(),
+      key: z.string(),
+      name: z.string(),
+      section_name: z.string(),
+      label: z.string(),
+      /** Of which product group's analysis; null = of the place's. */ group: z.string().nullable(),
+    }),
+  ),
   /** Limit or frequency in words; null = none. */
   plan_value: z.string().nullable(),
   task_value: z.string().nullable(),
@@ -33,16 +45,30 @@ export const PlanCoherence = z.object({
 })
 export type PlanCoherence = z.infer<typeof PlanCoherence>
 
-
 export const planCoherence = {
   get: route({
-    name: 'plan_coherence.get', method: 'GET', path: '/api/places/:placeId/plan-coherence', permission: 'plans.view',
-    params: PlaceParams, query: InLanguage, response: PlanCoherence, summary: 'What differs between the plan and the monitoring tasks of the place, as it is now',
+    name: 'plan_coherence.get',
+    method: 'GET',
+    path: '/api/places/:placeId/plan-coherence',
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: PlanCoherence,
+    summary: 'What differs between the plan and the monitoring tasks of the place, as it is now',
   }),
   mend: route({
-    name: 'plan_coherence.mend', method: 'POST', path: '/api/places/:placeId/plan-coherence/mend', permission: 'plans.edit',
-    params: PlaceParams, query: InLanguage,
-    body: z.object({ finding: requiredText(120), mend: z.enum(mendNames), /** Why; stands in the list of changes where the plan changes. */ reason: text(1_000).default('') }),
-    response: PlanCoherence, summary: 'Mends one finding and answers what is left; a finding that is gone changes nothing',
+    name: 'plan_coherence.mend',
+    method: 'POST',
+    path: '/api/places/:placeId/plan-coherence/mend',
+    permission: 'plans.edit',
+    params: PlaceParams,
+    query: InLanguage,
+    body: z.object({
+      finding: requiredText(120),
+      mend: z.enum(mendNames),
+      /** Why; stands in the list of changes where the plan changes. */ reason: text(1_000).default(''),
+    }),
+    response: PlanCoherence,
+    summary: 'Mends one finding and answers what is left; a finding that is gone changes nothing',
   }),
 }

@@ -11,7 +11,10 @@ export const FlowNode = z.object({
   /** Letters, digits and `_`. */
   id: NodeId,
   /** Code of a process (`P09`); null = a step of the place's own. */
-  step: z.string().regex(/^P\d{2,3}$/).nullable(),
+  step: z
+    .string()
+    .regex(/^P\d{2,3}$/)
+    .nullable(),
   /** Own words; null = the name of the process in the reader's language. */
   label: requiredText(flowLimits.label).nullable(),
   /** Numbers of critical control points. */
@@ -32,11 +35,15 @@ export const FlowEdge = z.object({
   points: z.array(Point).max(flowLimits.points).optional(),
 })
 
-const Graph = z.object({ nodes: z.array(FlowNode).max(flowLimits.nodes), edges: z.array(FlowEdge).max(flowLimits.edges) })
+const Graph = z.object({
+  nodes: z.array(FlowNode).max(flowLimits.nodes),
+  edges: z.array(FlowEdge).max(flowLimits.edges),
+})
 
 /** Ids are unique, arrows lead from one known step to another. */
 export const FlowGraph = Graph.superRefine((graph, check) => {
-  for (const { path, code } of judgeGraph(graph)) check.addIssue({ code: 'custom', path: [...path], message: code })
+  for (const { path, code } of judgeGraph(graph))
+    check.addIssue({ code: 'custom', path: [...path], message: code })
 })
 
 const Person = z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() })
@@ -50,7 +57,17 @@ export const FlowVerification = z.object({
 })
 
 export const FlowFinding = z.object({
-  code: z.enum(['ccp_not_shown', 'ccp_unknown', 'ccp_elsewhere', 'process_missing', 'process_not_in_plan', 'own_step', 'no_way_in', 'no_way_out', 'empty']),
+  code: z.enum([
+    'ccp_not_shown',
+    'ccp_unknown',
+    'ccp_elsewhere',
+    'process_missing',
+    'process_not_in_plan',
+    'own_step',
+    'no_way_in',
+    'no_way_out',
+    'empty',
+  ]),
   node: z.string().nullable(),
   step: z.string().nullable(),
   ccp: z.number().int().nullable(),
@@ -74,8 +91,13 @@ export const PlanFlow = z.object({
     steps: z.array(z.string()),
     ccps: z.array(z.object({ number: z.number().int(), steps: z.array(z.string()) })),
   }),
-  /** Names of processes; `lines` = lines of the longest name in any language, `offered` where the place works with it. */
-  processes: z.array(z.object({ step: z.string(), name: z.string(), lines: z.number().int(), offered: z.boolean() })),
+  /**
+   * Names of processes; `lines` = lines of the longest name in any language, `offered` where the place works
+   * with it.
+   */
+  processes: z.array(
+    z.object({ step: z.string(), name: z.string(), lines: z.number().int(), offered: z.boolean() }),
+  ),
   /** Processes of the place's own; `step` where one replaces a process. */
   own_processes: z.array(z.object({ name: z.string(), step: z.string().nullable() })),
   verification: FlowVerification.nullable(),
@@ -89,25 +111,59 @@ const Version = z.number().int().min(0).max(2_147_483_647)
 
 export const planFlows = {
   get: route({
-    name: 'plan_flows.get', method: 'GET', path, permission: 'plans.view', params, query: OfProductGroup, response: PlanFlow,
+    name: 'plan_flows.get',
+    method: 'GET',
+    path,
+    permission: 'plans.view',
+    params,
+    query: OfProductGroup,
+    response: PlanFlow,
     summary: 'The flow diagram as it is edited, where it differs from the plan, and its verification on site',
   }),
   change: route({
-    name: 'plan_flows.change', method: 'PUT', path, permission: 'plans.edit', params, query: OfProductGroup,
-    body: z.object({ /** The one that was edited; another one by now is answered 409 with the diagram of now in `current`. */ version: Version, graph: FlowGraph }),
-    response: PlanFlow, summary: 'Replaces the flow diagram by one that was edited; its verification on site ends',
+    name: 'plan_flows.change',
+    method: 'PUT',
+    path,
+    permission: 'plans.edit',
+    params,
+    query: OfProductGroup,
+    body: z.object({
+      /** The one that was edited; another one by now is answered 409 with the diagram of now in `current`. */ version:
+        Version,
+      graph: FlowGraph,
+    }),
+    response: PlanFlow,
+    summary: 'Replaces the flow diagram by one that was edited; its verification on site ends',
   }),
   reset: route({
-    name: 'plan_flows.reset', method: 'DELETE', path, permission: 'plans.edit', params,
-    query: OfProductGroup.extend({ version: z.coerce.number().int().min(0).max(2_147_483_647) }), response: PlanFlow,
-    summary: 'Goes back to the generated flow diagram; what was edited is gone. 409 when it has changed since `version`',
+    name: 'plan_flows.reset',
+    method: 'DELETE',
+    path,
+    permission: 'plans.edit',
+    params,
+    query: OfProductGroup.extend({ version: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    response: PlanFlow,
+    summary:
+      'Goes back to the generated flow diagram; what was edited is gone. 409 when it has changed since `version`',
   }),
   tidy: route({
-    name: 'plan_flows.tidy', method: 'POST', path: `${path}/layout`, permission: 'plans.edit', params, writes: false,
-    body: z.object({ graph: FlowGraph }), response: z.object({ graph: Graph }), summary: 'Lays a diagram out and answers it; stores nothing',
+    name: 'plan_flows.tidy',
+    method: 'POST',
+    path: `${path}/layout`,
+    permission: 'plans.edit',
+    params,
+    writes: false,
+    body: z.object({ graph: FlowGraph }),
+    response: z.object({ graph: Graph }),
+    summary: 'Lays a diagram out and answers it; stores nothing',
   }),
   verify: route({
-    name: 'plan_flows.verify', method: 'PUT', path: `${path}/verification`, permission: 'plans.edit', params, query: OfProductGroup,
+    name: 'plan_flows.verify',
+    method: 'PUT',
+    path: `${path}/verification`,
+    permission: 'plans.edit',
+    params,
+    query: OfProductGroup,
     body: z.object({
       /** The day on which the diagram was compared with what is really done; not in the future. */
       verified_on: DateText,
@@ -115,6 +171,7 @@ export const planFlows = {
       /** Of the diagram that was compared; refused with 409 when it is another by now. */
       sha256: text(64).optional(),
     }),
-    response: PlanFlow, summary: 'Notes that the flow diagram was verified on site, when and by whom',
+    response: PlanFlow,
+    summary: 'Notes that the flow diagram was verified on site, when and by whom',
   }),
 }

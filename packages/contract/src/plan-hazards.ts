@@ -1,5 +1,11 @@
 /** A hazard of a plan as it is listed, as it is opened, and what a place may change in it. */
-import { frequencyNames, hazardKinds, quantities, taskCategories, type TaskCategory } from '@larder/core/haccp'
+import {
+  frequencyNames,
+  hazardKinds,
+  quantities,
+  taskCategories,
+  type TaskCategory,
+} from '@larder/core/haccp'
 import { z } from 'zod'
 import { Flag, RowId, requiredText, text } from './kit/index.ts'
 import { RichText } from './rich-text.ts'
@@ -38,33 +44,52 @@ export const HazardOfPlan = z.object({
 export type HazardOfPlan = z.infer<typeof HazardOfPlan>
 
 const LimitText = z.object({
-  ids: z.array(z.string()), name: z.string(), value: z.string(), force: z.enum(['law', 'guide', 'practice']), force_text: z.string(),
-  jurisdiction: z.string(), sources: z.string(), unverified: z.boolean(), lowered: z.string().nullable(),
+  ids: z.array(z.string()),
+  name: z.string(),
+  value: z.string(),
+  force: z.enum(['law', 'guide', 'practice']),
+  force_text: z.string(),
+  jurisdiction: z.string(),
+  sources: z.string(),
+  unverified: z.boolean(),
+  lowered: z.string().nullable(),
 })
 
 const Score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 
 /** Own words for a hazard; a part that is left out stays as the knowledge base says it. */
-export const HazardWords = z.object({ name: requiredText(255).optional(), hazard: RichText.optional(), cause: RichText.optional(), do: RichText.optional(), check: RichText.optional(), act: RichText.optional() })
+export const HazardWords = z.object({
+  name: requiredText(255).optional(),
+  hazard: RichText.optional(),
+  cause: RichText.optional(),
+  do: RichText.optional(),
+  check: RichText.optional(),
+  act: RichText.optional(),
+})
 
 /** How the place controls a hazard of its own. */
-export const OwnControl = z.object({
-  limit_name: requiredText(255),
-  quantity: z.enum(quantities),
-  min: z.number().min(-1_000_000).max(1_000_000).nullable(),
-  max: z.number().min(-1_000_000).max(1_000_000).nullable(),
-  hold_minutes: z.number().min(0).max(1_000_000).nullable(),
-  category: z.enum(Object.keys(taskCategories) as [TaskCategory, ...TaskCategory[]]),
-  frequency: z.enum(frequencyNames),
-  /** Local wall times at which it is due. */
-  times: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)).max(24),
-  task_name: requiredText(255),
-  instruction: text(2_000),
-  corrective_action: requiredText(2_000),
-  verification: requiredText(2_000),
-  record: requiredText(2_000),
-}).refine(({ min, max }) => min !== null || max !== null, { message: 'required', path: ['max'] })
-  .refine(({ min, max }) => min === null || max === null || min <= max, { message: 'min_above_max', path: ['min'] })
+export const OwnControl = z
+  .object({
+    limit_name: requiredText(255),
+    quantity: z.enum(quantities),
+    min: z.number().min(-1_000_000).max(1_000_000).nullable(),
+    max: z.number().min(-1_000_000).max(1_000_000).nullable(),
+    hold_minutes: z.number().min(0).max(1_000_000).nullable(),
+    category: z.enum(Object.keys(taskCategories) as [TaskCategory, ...TaskCategory[]]),
+    frequency: z.enum(frequencyNames),
+    /** Local wall times at which it is due. */
+    times: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)).max(24),
+    task_name: requiredText(255),
+    instruction: text(2_000),
+    corrective_action: requiredText(2_000),
+    verification: requiredText(2_000),
+    record: requiredText(2_000),
+  })
+  .refine(({ min, max }) => min !== null || max !== null, { message: 'required', path: ['max'] })
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    message: 'min_above_max',
+    path: ['min'],
+  })
 
 const common = {
   /** Language of the words. */
@@ -101,8 +126,15 @@ export const NewHazard = z.object({
   control: OwnControl.nullable().default(null),
 })
 
-/** How other companies estimate the same hazard; only where at least ten stand behind it, in steps of five percent. */
-export const PopularEstimation = z.object({ severity: z.number().int(), probability: z.number().int(), share_percent: z.number().int() })
+/**
+ * How other companies estimate the same hazard; only where at least ten stand behind it, in steps of five
+ * percent.
+ */
+export const PopularEstimation = z.object({
+  severity: z.number().int(),
+  probability: z.number().int(),
+  share_percent: z.number().int(),
+})
 
 /** What the place has changed itself, as it can be sent back. */
 const HazardEditing = z.object({
@@ -117,15 +149,20 @@ const HazardEditing = z.object({
 })
 
 /** The place's own value of a limit. Temperatures are °C. */
-export const LimitChange = z.object({
-  min: z.number().min(-1_000_000).max(1_000_000).nullable(),
-  max: z.number().min(-1_000_000).max(1_000_000).nullable(),
-  hold_minutes: z.number().min(0).max(1_000_000).nullable(),
-  /** Why: evidence, advice of the authority … */
-  reason: requiredText(1_000),
-  version: z.number().int().min(0).max(2_147_483_647),
-}).refine(({ min, max }) => min !== null || max !== null, { message: 'required', path: ['max'] })
-  .refine(({ min, max }) => min === null || max === null || min <= max, { message: 'min_above_max', path: ['min'] })
+export const LimitChange = z
+  .object({
+    min: z.number().min(-1_000_000).max(1_000_000).nullable(),
+    max: z.number().min(-1_000_000).max(1_000_000).nullable(),
+    hold_minutes: z.number().min(0).max(1_000_000).nullable(),
+    /** Why: evidence, advice of the authority … */
+    reason: requiredText(1_000),
+    version: z.number().int().min(0).max(2_147_483_647),
+  })
+  .refine(({ min, max }) => min !== null || max !== null, { message: 'required', path: ['max'] })
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    message: 'min_above_max',
+    path: ['min'],
+  })
 
 /** A limit of the plan with what the knowledge base says and what the place has set. */
 export const LimitOfPlan = z.object({
@@ -133,37 +170,96 @@ export const LimitOfPlan = z.object({
   name: z.string(),
   quantity: z.enum(quantities),
   /** As the knowledge base holds it here, in words and in figures. */
-  given: z.array(z.object({ value: z.string(), min: z.number().nullable(), max: z.number().nullable(), hold_minutes: z.number().nullable(), force: z.enum(['law', 'guide', 'practice']), unverified: z.boolean(), sources: z.string() })),
-  own: z.object({ value: z.string(), min: z.number().nullable(), max: z.number().nullable(), hold_minutes: z.number().nullable(), reason: z.string() }).nullable(),
+  given: z.array(
+    z.object({
+      value: z.string(),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      hold_minutes: z.number().nullable(),
+      force: z.enum(['law', 'guide', 'practice']),
+      unverified: z.boolean(),
+      sources: z.string(),
+    }),
+  ),
+  own: z
+    .object({
+      value: z.string(),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      hold_minutes: z.number().nullable(),
+      reason: z.string(),
+    })
+    .nullable(),
   version: z.number().int(),
 })
 
 export const HazardDetail = HazardOfPlan.extend({
   language: z.string(),
-  texts: z.object({ hazard: z.string(), cause: z.string(), do: z.string(), check: z.string(), act: z.string() }),
+  texts: z.object({
+    hazard: z.string(),
+    cause: z.string(),
+    do: z.string(),
+    check: z.string(),
+    act: z.string(),
+  }),
   /** Those of the texts that the place has written itself, with their form. */
-  rich: z.object({ hazard: RichText.optional(), cause: RichText.optional(), do: RichText.optional(), check: RichText.optional(), act: RichText.optional() }),
+  rich: z.object({
+    hazard: RichText.optional(),
+    cause: RichText.optional(),
+    do: RichText.optional(),
+    check: RichText.optional(),
+    act: RichText.optional(),
+  }),
   editing: HazardEditing,
   most_popular_estimation: PopularEstimation.nullable(),
   /**
-   * What the class follows from, with the scores of the knowledge base: core's `decideControl` answers what other scores
+   * What the class follows from, with the scores of the knowledge base: core's `decideControl` answers what
+   * other scores
    * would give. Null where the class does not follow from them: kept as an older edition had it.
    */
-  control_question: z.object({
-    type: z.enum(['biological', 'chemical', 'physical', 'allergen']), kind: z.enum(hazardKinds), severity: z.number().int(), probability: z.number().int(),
-    heat_stable: z.boolean(), at_least_oprp: z.boolean(), prp_suffices: z.boolean(), specific: z.boolean(), has_limit: z.boolean(), names_limit: z.boolean(),
-    later_kill_step: z.string().nullable(), eaten_as_is: z.boolean(),
-  }).nullable(),
+  control_question: z
+    .object({
+      type: z.enum(['biological', 'chemical', 'physical', 'allergen']),
+      kind: z.enum(hazardKinds),
+      severity: z.number().int(),
+      probability: z.number().int(),
+      heat_stable: z.boolean(),
+      at_least_oprp: z.boolean(),
+      prp_suffices: z.boolean(),
+      specific: z.boolean(),
+      has_limit: z.boolean(),
+      names_limit: z.boolean(),
+      later_kill_step: z.string().nullable(),
+      eaten_as_is: z.boolean(),
+    })
+    .nullable(),
   estimation: z.string(),
   adjustments: z.array(z.string()),
   decision: z.object({
     rule: z.string(),
     controlled_at: z.string().nullable(),
-    codex: z.array(z.object({ question: z.string(), answer: z.boolean(), answer_text: z.string(), reason: z.string() })),
+    codex: z.array(
+      z.object({ question: z.string(), answer: z.boolean(), answer_text: z.string(), reason: z.string() }),
+    ),
   }),
   limit_details: z.array(LimitText),
-  tasks: z.array(z.object({ id: z.string(), name: z.string(), instruction: z.string(), frequency: z.string(), limit: z.string().nullable(), verification: z.string(), record: z.string() })),
-  action: z.object({ product: z.string(), process: z.string(), record: z.string(), options: z.array(z.string()) }),
+  tasks: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      instruction: z.string(),
+      frequency: z.string(),
+      limit: z.string().nullable(),
+      verification: z.string(),
+      record: z.string(),
+    }),
+  ),
+  action: z.object({
+    product: z.string(),
+    process: z.string(),
+    record: z.string(),
+    options: z.array(z.string()),
+  }),
   programme: z.string(),
   sources: z.string(),
 })

@@ -1,4 +1,7 @@
-/** What a newer edition of the knowledge base would change in a plan, and the owner's decisions. Plan specification, sections 2, 3 and 7. */
+/**
+ * What a newer edition of the knowledge base would change in a plan, and the owner's decisions. Plan
+ * specification, sections 2, 3 and 7.
+ */
 import { proposalKinds } from '@larder/core/haccp'
 import { z } from 'zod'
 import { InLanguage, PlaceParams, RowId, route } from './kit/index.ts'
@@ -22,7 +25,12 @@ export const ChangeProposal = z.object({
   current: Texts,
   new: Texts,
   /** What differs, word by word, under its heading; limits and estimation among it. */
-  lines: z.array(z.object({ label: z.string(), pieces: z.array(z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) })) })),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      pieces: z.array(z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) })),
+    }),
+  ),
   /** The place has words of its own here: they stay, whatever is decided. */
   keeps_own_words: z.boolean(),
   /** The law asks for more than what stands here now. */
@@ -36,15 +44,34 @@ const path = '/api/places/:placeId/food-safety-plans/change-proposals'
 
 export const planProposals = {
   list: route({
-    name: 'plan_proposals.list', method: 'GET', path, permission: 'plans.review',
-    params: PlaceParams, query: InLanguage, response: z.array(ChangeProposal), summary: 'Changes that a newer edition of the knowledge base proposes, to be decided',
+    name: 'plan_proposals.list',
+    method: 'GET',
+    path,
+    permission: 'plans.review',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(ChangeProposal),
+    summary: 'Changes that a newer edition of the knowledge base proposes, to be decided',
   }),
   decide: route({
-    name: 'plan_proposals.decide', method: 'PUT', path, permission: 'plans.review',
+    name: 'plan_proposals.decide',
+    method: 'PUT',
+    path,
+    permission: 'plans.review',
     params: PlaceParams,
     body: z.object({
-      decisions: z.array(z.object({ proposal_id: RowId, /** 1 approved, 2 rejected. */ change_decision_type_id: z.literal([1, 2]) })).min(1).max(2_000),
+      decisions: z
+        .array(
+          z.object({
+            proposal_id: RowId,
+            /** 1 approved, 2 rejected. */ change_decision_type_id: z.literal([1, 2]),
+          }),
+        )
+        .min(1)
+        .max(2_000),
     }),
-    response: PlanStatus, summary: 'Decides all proposals at once: the plan follows the newer edition, what was rejected stays as it was',
+    response: PlanStatus,
+    summary:
+      'Decides all proposals at once: the plan follows the newer edition, what was rejected stays as it was',
   }),
 }

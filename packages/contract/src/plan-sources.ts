@@ -13,7 +13,19 @@ export const Statement = z.object({
   title: z.string(),
   text: z.string(),
   /** Where the plan says it; `hazard_id` opens the hazard's analysis. */
-  places: z.array(z.object({ section: z.string(), section_title: z.string(), step: z.string().nullable(), hazard: z.string().nullable(), hazard_id: z.number().int().nullable(), /** The product group whose analysis says it; null = the place. */ fsp_product_group_id: z.number().int().nullable() })),
+  places: z.array(
+    z.object({
+      section: z.string(),
+      section_title: z.string(),
+      step: z.string().nullable(),
+      hazard: z.string().nullable(),
+      hazard_id: z.number().int().nullable(),
+      /** The product group whose analysis says it; null = the place. */ fsp_product_group_id: z
+        .number()
+        .int()
+        .nullable(),
+    }),
+  ),
   force: Force,
   force_text: z.string(),
   evidence: z.enum(['read', 'secondhand', 'memory', 'expert']),
@@ -22,13 +34,25 @@ export const Statement = z.object({
   to_verify: z.boolean(),
   verified_on: z.string().nullable(),
   note: z.string().nullable(),
-  sources: z.array(z.object({ document: z.string(), title: z.string(), clause: z.string().nullable(), /** Where the text can be read. */ address: z.string().nullable(), jurisdiction: z.string(), foreign: z.boolean() })),
+  sources: z.array(
+    z.object({
+      document: z.string(),
+      title: z.string(),
+      clause: z.string().nullable(),
+      /** Where the text can be read. */ address: z.string().nullable(),
+      jurisdiction: z.string(),
+      foreign: z.boolean(),
+    }),
+  ),
 })
 export type Statement = z.infer<typeof Statement>
 
 export const planSources = {
   list: route({
-    name: 'plans.sources', method: 'GET', path: '/api/places/:placeId/food-safety-plans/:planId/sources', permission: 'plans.view',
+    name: 'plans.sources',
+    method: 'GET',
+    path: '/api/places/:placeId/food-safety-plans/:planId/sources',
+    permission: 'plans.view',
     params: z.object({ placeId: Id, planId: Id }),
     query: z.object({
       lang: text(10).optional(),
@@ -47,9 +71,15 @@ export const planSources = {
       data: z.array(Statement),
       meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
       /** Of the whole plan, whatever is asked for. */
-      counts: z.object({ statements: z.number().int(), verified: z.number().int(), to_verify: z.number().int(), kinds: z.array(z.object({ kind: Kind, count: z.number().int() })) }),
+      counts: z.object({
+        statements: z.number().int(),
+        verified: z.number().int(),
+        to_verify: z.number().int(),
+        kinds: z.array(z.object({ kind: Kind, count: z.number().int() })),
+      }),
       language: z.string(),
     }),
-    summary: 'Where every statement of the plan comes from: documents with clause, country, force, how it is known and when it was verified',
+    summary:
+      'Where every statement of the plan comes from: documents with clause, country, force, how it is known and when it was verified',
   }),
 }

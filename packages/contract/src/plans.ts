@@ -1,10 +1,32 @@
-/** The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification, sections 3, 4 and 7. */
+/**
+ * The hazard-control plan of a place: what it follows from, how far it is, what it says. Plan specification,
+ * sections 3, 4 and 7.
+ */
 import { confirmablePages, laterPages, planStepIds, type PlanStepKey } from '@larder/core/plan-progress'
 import { analysisSubtypes } from '@larder/core/schedule'
 import { z } from 'zod'
-import { Done, Flag, Id, InLanguage, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import {
+  Done,
+  Flag,
+  Id,
+  InLanguage,
+  ItemParams,
+  PlaceItemParams,
+  PlaceParams,
+  RowId,
+  requiredText,
+  route,
+  text,
+} from './kit/index.ts'
 import { PlanSection } from './plan-document.ts'
-import { HazardChange, HazardDetail, HazardOfPlan, LimitChange, LimitOfPlan, NewHazard } from './plan-hazards.ts'
+import {
+  HazardChange,
+  HazardDetail,
+  HazardOfPlan,
+  LimitChange,
+  LimitOfPlan,
+  NewHazard,
+} from './plan-hazards.ts'
 
 const stepKeys = Object.keys(planStepIds) as [PlanStepKey, ...PlanStepKey[]]
 const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() })
@@ -18,7 +40,9 @@ export const PlanStatus = z.object({
   /** 1 unfilled, 2 filled, 3 confirmed. */
   status_type_id: z.number().int(),
   status: z.enum(['unfilled', 'filled', 'confirmed']),
-  /** The place uses a plan of its own, its files of the type `custom_plan`: then all of this is about those. */
+  /**
+   * The place uses a plan of its own, its files of the type `custom_plan`: then all of this is about those.
+   */
   uses_custom_plan: z.boolean(),
   completion_percent: z.number().int(),
   /** Steps of a generated plan that are not done; at 100 percent there are none. */
@@ -27,16 +51,27 @@ export const PlanStatus = z.object({
   add_later: z.array(z.enum(laterPages)),
   /** What the plan follows from has changed since it was generated: generate again. */
   is_outdated: z.boolean(),
-  /** The plan that was generated has an analysis for each product group; the place may have chosen otherwise since. */
+  /**
+   * The plan that was generated has an analysis for each product group; the place may have chosen otherwise
+   * since.
+   */
   is_product_based: z.boolean(),
-  /** Counts up with every change that is noted: of words, hazards, limits, diagrams. Names what the reader has seen. */
+  /**
+   * Counts up with every change that is noted: of words, hazards, limits, diagrams. Names what the reader has
+   * seen.
+   */
   last_change: z.number().int(),
   knowledge_version: z.number().int().nullable(),
   generated_at: z.string().nullable(),
-  /** SHA-256 of the plan's canonical JSON (RFC 8785), hexadecimal; of a plan of the place's own, of the list of its files. */
+  /**
+   * SHA-256 of the plan's canonical JSON (RFC 8785), hexadecimal; of a plan of the place's own, of the list
+   * of its files.
+   */
   sha256: z.string().nullable(),
   plan_confirmed_at: z.string().nullable(),
-  plan_confirmed_by: z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string() }).nullable(),
+  plan_confirmed_by: z
+    .object({ id: z.number().int(), firstname: z.string(), lastname: z.string() })
+    .nullable(),
 })
 export type PlanStatus = z.infer<typeof PlanStatus>
 
@@ -52,13 +87,28 @@ export const PlanVersion = z.object({
 
 const Person = z.object({ firstname: z.string(), lastname: z.string() })
 
-export const LineChange = z.object({ path: z.string(), name: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+export const LineChange = z.object({
+  path: z.string(),
+  name: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
 /** A section that differs, line by line in words that stand on the page. */
-export const SectionChange = z.object({ static_name: z.string(), title: z.string(), state: z.enum(['added', 'removed', 'changed']), changes: z.array(LineChange) })
+export const SectionChange = z.object({
+  static_name: z.string(),
+  title: z.string(),
+  state: z.enum(['added', 'removed', 'changed']),
+  changes: z.array(LineChange),
+})
 export type SectionChange = z.infer<typeof SectionChange>
 
 /** What was done that may have changed a section, and why. */
-export const ChangeReason = z.object({ code: z.string(), reason: z.string(), changed_at: z.string(), changed_by: Person.nullable() })
+export const ChangeReason = z.object({
+  code: z.string(),
+  reason: z.string(),
+  changed_at: z.string(),
+  changed_by: Person.nullable(),
+})
 
 /** The plan as it is, against the last version that was confirmed. */
 export const Unconfirmed = z.object({
@@ -70,7 +120,12 @@ export const Unconfirmed = z.object({
 })
 export type Unconfirmed = z.infer<typeof Unconfirmed>
 
-export const Comparison = z.object({ from: z.number().int(), /** Null = the plan as it is now. */ to: z.number().int().nullable(), language: z.string(), sections: z.array(SectionChange) })
+export const Comparison = z.object({
+  from: z.number().int(),
+  /** Null = the plan as it is now. */ to: z.number().int().nullable(),
+  language: z.string(),
+  sections: z.array(SectionChange),
+})
 
 export const PlanStepStatus = z.object({
   fsp_status_type_id: z.number().int(),
@@ -118,175 +173,397 @@ export const CustomAnalysisInput = z.object({
   comment: text(5_000).default(''),
 })
 export const CustomAnalysisChange = CustomAnalysisInput.extend({
-  /** The version that was seen: another one by now is answered 409 with the current one. Left out, it is not asked. */
+  /**
+   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
+   * asked.
+   */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
 const onboarding = '/api/places/:placeId/onboarding-profiles'
 const plan = '/api/places/:placeId/food-safety-plans'
 const activity = '/api/classifiers/business-activity/:id'
-const ExtraData = InLanguage.extend({ extra_datas: text(2_000).optional(), extra_data: text(2_000).optional() })
+const ExtraData = InLanguage.extend({
+  extra_datas: text(2_000).optional(),
+  extra_data: text(2_000).optional(),
+})
 
 export const planInputs = {
   productGroupsOffered: route({
-    name: 'plans.product_groups_offered', method: 'GET', path: `${activity}/product-groups`, permission: 'classifiers.view',
-    params: ItemParams, query: ExtraData, response: z.array(GroupChoice), summary: 'Product groups of a business activity',
+    name: 'plans.product_groups_offered',
+    method: 'GET',
+    path: `${activity}/product-groups`,
+    permission: 'classifiers.view',
+    params: ItemParams,
+    query: ExtraData,
+    response: z.array(GroupChoice),
+    summary: 'Product groups of a business activity',
   }),
   foodGroupsOffered: route({
-    name: 'plans.food_groups_offered', method: 'GET', path: `${activity}/food-groups`, permission: 'classifiers.view',
-    params: ItemParams, query: ExtraData, response: z.array(GroupChoice), summary: 'Food groups of a business activity',
+    name: 'plans.food_groups_offered',
+    method: 'GET',
+    path: `${activity}/food-groups`,
+    permission: 'classifiers.view',
+    params: ItemParams,
+    query: ExtraData,
+    response: z.array(GroupChoice),
+    summary: 'Food groups of a business activity',
   }),
   changeProductGroups: route({
-    name: 'plans.change_product_groups', method: 'PUT', path: '/api/place/:placeId/product-groups', permission: 'plans.edit',
-    params: PlaceParams, body: ProductGroups, response: ProductGroups, summary: 'Sets the product groups (ready-to-eat food) of the place',
+    name: 'plans.change_product_groups',
+    method: 'PUT',
+    path: '/api/place/:placeId/product-groups',
+    permission: 'plans.edit',
+    params: PlaceParams,
+    body: ProductGroups,
+    response: ProductGroups,
+    summary: 'Sets the product groups (ready-to-eat food) of the place',
   }),
   changeFoodGroups: route({
-    name: 'plans.change_food_groups', method: 'PUT', path: '/api/place/:placeId/food-groups', permission: 'plans.edit',
-    params: PlaceParams, body: FoodGroups, response: FoodGroups, summary: 'Sets the food groups (raw materials) of the place',
+    name: 'plans.change_food_groups',
+    method: 'PUT',
+    path: '/api/place/:placeId/food-groups',
+    permission: 'plans.edit',
+    params: PlaceParams,
+    body: FoodGroups,
+    response: FoodGroups,
+    summary: 'Sets the food groups (raw materials) of the place',
   }),
   customAnalyses: route({
-    name: 'plans.custom_analyses', method: 'GET', path: '/api/place/:placeId/custom_analyses', permission: 'plans.view',
-    params: PlaceParams, response: z.array(CustomAnalysis), summary: 'Analyses of the place\'s own',
+    name: 'plans.custom_analyses',
+    method: 'GET',
+    path: '/api/place/:placeId/custom_analyses',
+    permission: 'plans.view',
+    params: PlaceParams,
+    response: z.array(CustomAnalysis),
+    summary: "Analyses of the place's own",
   }),
   createAnalysis: route({
-    name: 'plans.create_analysis', method: 'POST', path: '/api/place/:placeId/custom_analyses', permission: 'plans.edit',
-    params: PlaceParams, body: CustomAnalysisInput, response: CustomAnalysis, status: 201, summary: 'Adds an analysis of the place\'s own',
+    name: 'plans.create_analysis',
+    method: 'POST',
+    path: '/api/place/:placeId/custom_analyses',
+    permission: 'plans.edit',
+    params: PlaceParams,
+    body: CustomAnalysisInput,
+    response: CustomAnalysis,
+    status: 201,
+    summary: "Adds an analysis of the place's own",
   }),
   changeAnalysis: route({
-    name: 'plans.change_analysis', method: 'PUT', path: '/api/place/:placeId/custom_analyses/:id', permission: 'plans.edit',
-    params: PlaceItemParams, body: CustomAnalysisChange, response: CustomAnalysis, summary: 'Changes an analysis of the place\'s own; 409 with the current one where somebody else has changed it',
+    name: 'plans.change_analysis',
+    method: 'PUT',
+    path: '/api/place/:placeId/custom_analyses/:id',
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    body: CustomAnalysisChange,
+    response: CustomAnalysis,
+    summary:
+      "Changes an analysis of the place's own; 409 with the current one where somebody else has changed it",
   }),
   removeAnalysis: route({
-    name: 'plans.remove_analysis', method: 'DELETE', path: '/api/place/:placeId/custom_analyses/:id', permission: 'plans.edit',
-    params: PlaceItemParams, response: Done, summary: 'Removes an analysis of the place\'s own',
+    name: 'plans.remove_analysis',
+    method: 'DELETE',
+    path: '/api/place/:placeId/custom_analyses/:id',
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    response: Done,
+    summary: "Removes an analysis of the place's own",
   }),
 }
 
 export const onboardingProfiles = {
   generalInfo: route({
-    name: 'plans.onboarding_general_info', method: 'GET', path: `${onboarding}/general-info`, permission: 'plans.view',
-    params: PlaceParams, query: InLanguage.extend({ business_activity_id: Id.optional(), extra_data: text(2_000).optional(), location_type: Id.optional() }),
+    name: 'plans.onboarding_general_info',
+    method: 'GET',
+    path: `${onboarding}/general-info`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage.extend({
+      business_activity_id: Id.optional(),
+      extra_data: text(2_000).optional(),
+      location_type: Id.optional(),
+    }),
     response: z.object({
       business_activity_id: z.number().int(),
       location_types: z.array(z.object({ id: z.number().int(), name: z.string() })),
       location_type_id: z.number().int(),
       number_of_employees: z.string(),
       /** Questions that change the plan; `selected` as the place says, or as its activity starts. */
-      extra_data: z.array(z.object({ key: z.string(), name: z.string(), hint: z.string(), selected: z.boolean() })),
+      extra_data: z.array(
+        z.object({ key: z.string(), name: z.string(), hint: z.string(), selected: z.boolean() }),
+      ),
     }),
     summary: 'What the general data of the place may hold',
   }),
   foodGroups: route({
-    name: 'plans.onboarding_food_groups', method: 'GET', path: `${onboarding}/food-groups`, permission: 'plans.view',
-    params: PlaceParams, query: InLanguage, response: z.array(GroupChoice), summary: 'Food groups as the place has chosen, or as it would start',
+    name: 'plans.onboarding_food_groups',
+    method: 'GET',
+    path: `${onboarding}/food-groups`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(GroupChoice),
+    summary: 'Food groups as the place has chosen, or as it would start',
   }),
   productGroups: route({
-    name: 'plans.onboarding_product_groups', method: 'GET', path: `${onboarding}/product-groups`, permission: 'plans.view',
-    params: PlaceParams, query: InLanguage, response: z.array(GroupChoice), summary: 'Product groups as the place has chosen, or as it would start',
+    name: 'plans.onboarding_product_groups',
+    method: 'GET',
+    path: `${onboarding}/product-groups`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(GroupChoice),
+    summary: 'Product groups as the place has chosen, or as it would start',
   }),
   workGroups: route({
-    name: 'plans.onboarding_work_groups', method: 'GET', path: `${onboarding}/work-groups`, permission: 'plans.view',
-    params: PlaceParams, query: InLanguage, response: z.array(z.object({ name: z.string(), email: z.string() })), summary: 'Work groups to start with; those that the place has are left out',
+    name: 'plans.onboarding_work_groups',
+    method: 'GET',
+    path: `${onboarding}/work-groups`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(z.object({ name: z.string(), email: z.string() })),
+    summary: 'Work groups to start with; those that the place has are left out',
   }),
   analyses: route({
-    name: 'plans.onboarding_analyses', method: 'GET', path: `${onboarding}/analyses-tasks`, permission: 'plans.view',
-    params: PlaceParams, query: InLanguage,
-    response: z.array(z.object({ key: z.string(), title: z.string(), comment: z.string(), task_subtype_id: z.number().int(), task_frequency_type_id: z.number().int(), frequency: z.string() })),
+    name: 'plans.onboarding_analyses',
+    method: 'GET',
+    path: `${onboarding}/analyses-tasks`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        comment: z.string(),
+        task_subtype_id: z.number().int(),
+        task_frequency_type_id: z.number().int(),
+        frequency: z.string(),
+      }),
+    ),
     summary: 'Analyses that the plan asks for with what the place has told so far',
   }),
 }
 
 export const plans = {
   titles: route({
-    name: 'plans.titles', method: 'GET', path: `${plan}/titles`, permission: 'plans.view',
-    params: PlaceParams, query: InLanguage, response: z.array(PlanTitle), summary: 'Sections of the plan for the side menu; none before it is generated',
+    name: 'plans.titles',
+    method: 'GET',
+    path: `${plan}/titles`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(PlanTitle),
+    summary: 'Sections of the plan for the side menu; none before it is generated',
   }),
   status: route({
-    name: 'plans.status', method: 'GET', path: `${plan}/:planId/status`, permission: 'plans.view',
-    params: PlanParams, response: PlanStatus, summary: 'How far the plan is, and who confirmed it when',
+    name: 'plans.status',
+    method: 'GET',
+    path: `${plan}/:planId/status`,
+    permission: 'plans.view',
+    params: PlanParams,
+    response: PlanStatus,
+    summary: 'How far the plan is, and who confirmed it when',
   }),
   statuses: route({
-    name: 'plans.statuses', method: 'GET', path: `${plan}/:planId/statuses`, permission: 'plans.view',
-    params: PlanParams, response: z.array(PlanStepStatus), summary: 'The steps of the plan and which are done',
+    name: 'plans.statuses',
+    method: 'GET',
+    path: `${plan}/:planId/statuses`,
+    permission: 'plans.view',
+    params: PlanParams,
+    response: z.array(PlanStepStatus),
+    summary: 'The steps of the plan and which are done',
   }),
   versions: route({
-    name: 'plans.versions', method: 'GET', path: `${plan}/versions`, permission: 'plans.view',
-    params: PlaceParams, response: z.array(PlanVersion), summary: 'Versions of the plan that were confirmed, newest first',
+    name: 'plans.versions',
+    method: 'GET',
+    path: `${plan}/versions`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    response: z.array(PlanVersion),
+    summary: 'Versions of the plan that were confirmed, newest first',
   }),
   unconfirmed: route({
-    name: 'plans.unconfirmed', method: 'GET', path: `${plan}/:planId/unconfirmed`, permission: 'plans.view',
-    params: PlanParams, response: Unconfirmed, summary: 'Sections that say something else than the last confirmed version, with the differences and the reasons',
+    name: 'plans.unconfirmed',
+    method: 'GET',
+    path: `${plan}/:planId/unconfirmed`,
+    permission: 'plans.view',
+    params: PlanParams,
+    response: Unconfirmed,
+    summary:
+      'Sections that say something else than the last confirmed version, with the differences and the reasons',
   }),
   versionSection: route({
-    name: 'plans.version_section', method: 'GET', path: `${plan}/versions/:version/sections/:id`, permission: 'plans.view',
-    params: VersionParams.extend({ id: text(60) }), response: PlanSection, summary: 'A section as it was confirmed',
+    name: 'plans.version_section',
+    method: 'GET',
+    path: `${plan}/versions/:version/sections/:id`,
+    permission: 'plans.view',
+    params: VersionParams.extend({ id: text(60) }),
+    response: PlanSection,
+    summary: 'A section as it was confirmed',
   }),
   versionTitles: route({
-    name: 'plans.version_titles', method: 'GET', path: `${plan}/versions/:version/titles`, permission: 'plans.view',
-    params: VersionParams, response: z.array(z.object({ static_name: z.string(), title: z.string() })), summary: 'Sections of a confirmed version',
+    name: 'plans.version_titles',
+    method: 'GET',
+    path: `${plan}/versions/:version/titles`,
+    permission: 'plans.view',
+    params: VersionParams,
+    response: z.array(z.object({ static_name: z.string(), title: z.string() })),
+    summary: 'Sections of a confirmed version',
   }),
   downloadVersion: route({
-    name: 'plans.download_version', method: 'GET', path: `${plan}/versions/:version/pdf`, permission: 'plans.download',
-    params: VersionParams, produces: 'application/zip', summary: 'The ZIP of a confirmed version, byte for byte as it was made then',
+    name: 'plans.download_version',
+    method: 'GET',
+    path: `${plan}/versions/:version/pdf`,
+    permission: 'plans.download',
+    params: VersionParams,
+    produces: 'application/zip',
+    summary: 'The ZIP of a confirmed version, byte for byte as it was made then',
   }),
   compare: route({
-    name: 'plans.compare', method: 'GET', path: `${plan}/compare`, permission: 'plans.view',
-    params: PlaceParams, query: z.object({ from: Id, to: Id.optional() }), response: Comparison, summary: 'Two confirmed versions compared, or one with the plan as it is now',
+    name: 'plans.compare',
+    method: 'GET',
+    path: `${plan}/compare`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: z.object({ from: Id, to: Id.optional() }),
+    response: Comparison,
+    summary: 'Two confirmed versions compared, or one with the plan as it is now',
   }),
   confirmStep: route({
-    name: 'plans.confirm_step', method: 'PUT', path: `${plan}/:planId/statuses`, permission: 'plans.edit',
-    params: PlanParams, body: z.object({ key: z.enum([...confirmablePages, ...laterPages]), done: Flag.default(true) }), response: PlanStatus,
-    summary: 'Says that a page without a choice of its own is done (general data, analyses), or that its files are added later (location plan, drawings)',
+    name: 'plans.confirm_step',
+    method: 'PUT',
+    path: `${plan}/:planId/statuses`,
+    permission: 'plans.edit',
+    params: PlanParams,
+    body: z.object({ key: z.enum([...confirmablePages, ...laterPages]), done: Flag.default(true) }),
+    response: PlanStatus,
+    summary:
+      'Says that a page without a choice of its own is done (general data, analyses), or that its files are added later (location plan, drawings)',
   }),
   section: route({
-    name: 'plans.section', method: 'GET', path: `${plan}/:planId/sections/:id`, permission: 'plans.view',
-    params: PlanParams.extend({ id: text(60) }), query: OfProductGroup, response: PlanSection, summary: 'One section of the plan by its static name or number',
+    name: 'plans.section',
+    method: 'GET',
+    path: `${plan}/:planId/sections/:id`,
+    permission: 'plans.view',
+    params: PlanParams.extend({ id: text(60) }),
+    query: OfProductGroup,
+    response: PlanSection,
+    summary: 'One section of the plan by its static name or number',
   }),
   hazards: route({
-    name: 'plans.hazards', method: 'GET', path: `${plan}/hazards`, permission: 'plans.view',
-    params: PlaceParams, query: OfProductGroup, response: z.array(HazardOfPlan), summary: 'Hazards of the plan in the order of its steps',
+    name: 'plans.hazards',
+    method: 'GET',
+    path: `${plan}/hazards`,
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: OfProductGroup,
+    response: z.array(HazardOfPlan),
+    summary: 'Hazards of the plan in the order of its steps',
   }),
   hazard: route({
-    name: 'plans.hazard', method: 'GET', path: `${plan}/hazards/:id`, permission: 'plans.view',
-    params: PlaceItemParams, query: OfProductGroup, response: HazardDetail, summary: 'One hazard: texts, estimation, decision with its reasons, limits, tasks, sources',
+    name: 'plans.hazard',
+    method: 'GET',
+    path: `${plan}/hazards/:id`,
+    permission: 'plans.view',
+    params: PlaceItemParams,
+    query: OfProductGroup,
+    response: HazardDetail,
+    summary: 'One hazard: texts, estimation, decision with its reasons, limits, tasks, sources',
   }),
   createHazard: route({
-    name: 'plans.create_hazard', method: 'POST', path: `${plan}/hazards`, permission: 'plans.edit',
-    params: PlaceParams, body: NewHazard, response: HazardDetail, status: 201, summary: 'Adds a hazard of the place\'s own at a step; with a limit it gets its daily task',
+    name: 'plans.create_hazard',
+    method: 'POST',
+    path: `${plan}/hazards`,
+    permission: 'plans.edit',
+    params: PlaceParams,
+    body: NewHazard,
+    response: HazardDetail,
+    status: 201,
+    summary: "Adds a hazard of the place's own at a step; with a limit it gets its daily task",
   }),
   changeHazard: route({
-    name: 'plans.change_hazard', method: 'PUT', path: `${plan}/hazards/:id`, permission: 'plans.edit',
-    params: PlaceItemParams, query: OfProductGroup, body: HazardChange, response: HazardDetail,
-    summary: 'Changes a hazard for the place: words, estimation, who does it, whether it stands; 409 with the current one where somebody else has changed it',
+    name: 'plans.change_hazard',
+    method: 'PUT',
+    path: `${plan}/hazards/:id`,
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    query: OfProductGroup,
+    body: HazardChange,
+    response: HazardDetail,
+    summary:
+      'Changes a hazard for the place: words, estimation, who does it, whether it stands; 409 with the current one where somebody else has changed it',
   }),
   removeHazard: route({
-    name: 'plans.remove_hazard', method: 'DELETE', path: `${plan}/hazards/:id`, permission: 'plans.edit',
-    params: PlaceItemParams, query: OfProductGroup, response: Done, summary: 'Removes a hazard of the place\'s own, or takes the place\'s changes in one of the knowledge base back',
+    name: 'plans.remove_hazard',
+    method: 'DELETE',
+    path: `${plan}/hazards/:id`,
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    query: OfProductGroup,
+    response: Done,
+    summary:
+      "Removes a hazard of the place's own, or takes the place's changes in one of the knowledge base back",
   }),
   limit: route({
-    name: 'plans.limit', method: 'GET', path: `${plan}/limits/:limitId`, permission: 'plans.view',
-    params: LimitParams, query: InLanguage, response: LimitOfPlan, summary: 'A limit of the plan: what the knowledge base says, and the place\'s own value',
+    name: 'plans.limit',
+    method: 'GET',
+    path: `${plan}/limits/:limitId`,
+    permission: 'plans.view',
+    params: LimitParams,
+    query: InLanguage,
+    response: LimitOfPlan,
+    summary: "A limit of the plan: what the knowledge base says, and the place's own value",
   }),
   changeLimit: route({
-    name: 'plans.change_limit', method: 'PUT', path: `${plan}/limits/:limitId`, permission: 'plans.edit',
-    params: LimitParams, query: InLanguage, body: LimitChange, response: LimitOfPlan,
-    summary: 'Sets the place\'s own value of a limit for all hazards and tasks that carry it; never laxer than the law',
+    name: 'plans.change_limit',
+    method: 'PUT',
+    path: `${plan}/limits/:limitId`,
+    permission: 'plans.edit',
+    params: LimitParams,
+    query: InLanguage,
+    body: LimitChange,
+    response: LimitOfPlan,
+    summary:
+      "Sets the place's own value of a limit for all hazards and tasks that carry it; never laxer than the law",
   }),
   removeLimit: route({
-    name: 'plans.remove_limit', method: 'DELETE', path: `${plan}/limits/:limitId`, permission: 'plans.edit',
-    params: LimitParams, response: Done, summary: 'Takes the place\'s own value of a limit back',
+    name: 'plans.remove_limit',
+    method: 'DELETE',
+    path: `${plan}/limits/:limitId`,
+    permission: 'plans.edit',
+    params: LimitParams,
+    response: Done,
+    summary: "Takes the place's own value of a limit back",
   }),
   generate: route({
-    name: 'plans.generate', method: 'POST', path: `${plan}/generate`, permission: 'plans.edit',
-    params: PlaceParams, response: PlanStatus, summary: 'Makes the plan from what is told of the place; refused below 100 percent with the steps that are missing',
+    name: 'plans.generate',
+    method: 'POST',
+    path: `${plan}/generate`,
+    permission: 'plans.edit',
+    params: PlaceParams,
+    response: PlanStatus,
+    summary:
+      'Makes the plan from what is told of the place; refused below 100 percent with the steps that are missing',
   }),
   download: route({
-    name: 'plans.download', method: 'GET', path: `${plan}/:planId/pdf`, permission: 'plans.download',
-    params: PlanParams, query: InLanguage, produces: 'application/zip', summary: 'The plan as a ZIP of PDF files, named after the place',
+    name: 'plans.download',
+    method: 'GET',
+    path: `${plan}/:planId/pdf`,
+    permission: 'plans.download',
+    params: PlanParams,
+    query: InLanguage,
+    produces: 'application/zip',
+    summary: 'The plan as a ZIP of PDF files, named after the place',
   }),
   confirm: route({
-    name: 'plans.confirm', method: 'PUT', path: '/api/place/:placeId/confirm-plan', permission: 'plans.confirm',
-    params: PlaceParams, response: PlanStatus,
+    name: 'plans.confirm',
+    method: 'PUT',
+    path: '/api/place/:placeId/confirm-plan',
+    permission: 'plans.confirm',
+    params: PlaceParams,
+    response: PlanStatus,
     body: z.object({
       /** What the user saw; refused when the plan is another by now. */
       sha256: text(64).optional(),

@@ -1,6 +1,20 @@
-/** Production processes of a place and the list they are chosen from. Plan specification, sections 3, 4 and 7. */
+/**
+ * Production processes of a place and the list they are chosen from. Plan specification, sections 3, 4 and 7.
+ */
 import { z } from 'zod'
-import { Done, Flag, Id, InLanguage, ItemParams, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import {
+  Done,
+  Flag,
+  Id,
+  InLanguage,
+  ItemParams,
+  PlaceItemParams,
+  PlaceParams,
+  RowId,
+  requiredText,
+  route,
+  text,
+} from './kit/index.ts'
 
 export const SubProcess = z.object({ id: z.number().int(), name: z.string(), selected: z.boolean() })
 
@@ -35,11 +49,15 @@ export type PlaceProcess = z.infer<typeof PlaceProcess>
 /** As in answers; those that are not selected may be left out. */
 const SubProcessChoice = z.array(z.object({ id: RowId, selected: Flag.default(true) })).max(100)
 
-export const ProcessSelection = z.array(z.object({
-  process_id: RowId,
-  fsp_product_group_id: RowId.nullable().optional(),
-  sub_processes: SubProcessChoice.default([]),
-})).max(200)
+export const ProcessSelection = z
+  .array(
+    z.object({
+      process_id: RowId,
+      fsp_product_group_id: RowId.nullable().optional(),
+      sub_processes: SubProcessChoice.default([]),
+    }),
+  )
+  .max(200)
 
 export const OwnProcess = z.object({
   name: requiredText(255),
@@ -57,7 +75,10 @@ export const ProcessChange = z.object({
   sub_processes: SubProcessChoice.optional(),
   order: z.number().int().min(0).max(10_000).optional(),
   is_disabled: Flag.optional(),
-  /** The version that was seen: another one by now is answered 409 with the current one. Left out, it is not asked. */
+  /**
+   * The version that was seen: another one by now is answered 409 with the current one. Left out, it is not
+   * asked.
+   */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 })
 
@@ -65,37 +86,88 @@ const OfProductGroup = InLanguage.extend({ fsp_product_group_id: Id.optional() }
 
 export const processes = {
   offered: route({
-    name: 'processes.offered', method: 'GET', path: '/api/classifiers/business-activity/:id/production-processes', permission: 'classifiers.view',
-    params: ItemParams, query: OfProductGroup.extend({ extra_datas: text(2_000).optional(), placeId: Id.optional() }), response: z.array(ProcessChoice),
-    summary: 'Processes of a business activity; selected as at the place when one is named, else as a new place starts with',
+    name: 'processes.offered',
+    method: 'GET',
+    path: '/api/classifiers/business-activity/:id/production-processes',
+    permission: 'classifiers.view',
+    params: ItemParams,
+    query: OfProductGroup.extend({ extra_datas: text(2_000).optional(), placeId: Id.optional() }),
+    response: z.array(ProcessChoice),
+    summary:
+      'Processes of a business activity; selected as at the place when one is named, else as a new place starts with',
   }),
   onboarding: route({
-    name: 'processes.onboarding', method: 'GET', path: '/api/places/:placeId/onboarding-profiles/production-processes', permission: 'plans.view',
-    params: PlaceParams, query: InLanguage, response: z.array(ProcessChoice), summary: 'Processes as the place has chosen, or as it would start',
+    name: 'processes.onboarding',
+    method: 'GET',
+    path: '/api/places/:placeId/onboarding-profiles/production-processes',
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(ProcessChoice),
+    summary: 'Processes as the place has chosen, or as it would start',
   }),
   list: route({
-    name: 'processes.list', method: 'GET', path: '/api/places/:placeId/production-processes', permission: 'plans.view',
-    params: PlaceParams, query: OfProductGroup, response: z.array(PlaceProcess), summary: 'Processes of the place, the disabled ones too',
+    name: 'processes.list',
+    method: 'GET',
+    path: '/api/places/:placeId/production-processes',
+    permission: 'plans.view',
+    params: PlaceParams,
+    query: OfProductGroup,
+    response: z.array(PlaceProcess),
+    summary: 'Processes of the place, the disabled ones too',
   }),
   select: route({
-    name: 'processes.select', method: 'PUT', path: '/api/places/:placeId/production-processes', permission: 'plans.edit',
-    params: PlaceParams, query: OfProductGroup, body: ProcessSelection, response: z.array(PlaceProcess),
+    name: 'processes.select',
+    method: 'PUT',
+    path: '/api/places/:placeId/production-processes',
+    permission: 'plans.edit',
+    params: PlaceParams,
+    query: OfProductGroup,
+    body: ProcessSelection,
+    response: z.array(PlaceProcess),
     summary: 'Sets which processes of the knowledge base the place works with; its own processes stay',
   }),
   create: route({
-    name: 'processes.create', method: 'POST', path: '/api/places/:placeId/production-processes', permission: 'plans.edit',
-    params: PlaceParams, query: OfProductGroup, body: OwnProcess, response: PlaceProcess, status: 201, summary: 'Adds a process of the place\'s own, or a copy that replaces its original',
+    name: 'processes.create',
+    method: 'POST',
+    path: '/api/places/:placeId/production-processes',
+    permission: 'plans.edit',
+    params: PlaceParams,
+    query: OfProductGroup,
+    body: OwnProcess,
+    response: PlaceProcess,
+    status: 201,
+    summary: "Adds a process of the place's own, or a copy that replaces its original",
   }),
   find: route({
-    name: 'processes.find', method: 'GET', path: '/api/places/:placeId/production-processes/:id', permission: 'plans.view',
-    params: PlaceItemParams, query: InLanguage, response: PlaceProcess, summary: 'One process of the place',
+    name: 'processes.find',
+    method: 'GET',
+    path: '/api/places/:placeId/production-processes/:id',
+    permission: 'plans.view',
+    params: PlaceItemParams,
+    query: InLanguage,
+    response: PlaceProcess,
+    summary: 'One process of the place',
   }),
   change: route({
-    name: 'processes.change', method: 'PUT', path: '/api/places/:placeId/production-processes/:id', permission: 'plans.edit',
-    params: PlaceItemParams, query: InLanguage, body: ProcessChange, response: PlaceProcess, summary: 'Changes a process of the place: its sub-processes, whether it is in use, and name and description of its own; 409 with the current one where somebody else has changed it',
+    name: 'processes.change',
+    method: 'PUT',
+    path: '/api/places/:placeId/production-processes/:id',
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    query: InLanguage,
+    body: ProcessChange,
+    response: PlaceProcess,
+    summary:
+      'Changes a process of the place: its sub-processes, whether it is in use, and name and description of its own; 409 with the current one where somebody else has changed it',
   }),
   remove: route({
-    name: 'processes.remove', method: 'DELETE', path: '/api/places/:placeId/production-processes/:id', permission: 'plans.edit',
-    params: PlaceItemParams, response: Done, summary: 'Removes a process from the place, with its sub-processes',
+    name: 'processes.remove',
+    method: 'DELETE',
+    path: '/api/places/:placeId/production-processes/:id',
+    permission: 'plans.edit',
+    params: PlaceItemParams,
+    response: Done,
+    summary: 'Removes a process from the place, with its sub-processes',
   }),
 }

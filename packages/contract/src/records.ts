@@ -1,4 +1,7 @@
-/** Records that hold: the chain of a place, its signed heads, and the bundle that an inspector checks without us. */
+/**
+ * Records that hold: the chain of a place, its signed heads, and the bundle that an inspector checks without
+ * us.
+ */
 import { z } from 'zod'
 import { HistoryEntry } from './activity-log.ts'
 import { DateText, PlaceParams, route, text } from './kit/index.ts'
@@ -8,7 +11,9 @@ export const RecordsState = z.object({
   /** Hash of the last revision, hexadecimal; null before the first. */
   head: z.string().nullable(),
   /** The last signed head that covers revisions of the place. */
-  signed: z.object({ number: z.number().int(), signed_at: z.string(), seq: z.number().int(), root: z.string() }).nullable(),
+  signed: z
+    .object({ number: z.number().int(), signed_at: z.string(), seq: z.number().int(), root: z.string() })
+    .nullable(),
   /** Revisions behind it. */
   unsigned: z.number().int(),
   oldest_unsigned_at: z.string().nullable(),
@@ -26,7 +31,11 @@ export const RecordsCheck = z.object({
 })
 export type RecordsCheck = z.infer<typeof RecordsCheck>
 
-const Period = z.object({ fromDate: DateText, toDate: DateText, /** Of the texts; absent = the place's own. */ lang: text(10).optional() })
+const Period = z.object({
+  fromDate: DateText,
+  toDate: DateText,
+  /** Of the texts; absent = the place's own. */ lang: text(10).optional(),
+})
 
 /** What the records of some days prove. */
 export const RecordSummary = z.object({
@@ -53,24 +62,54 @@ export type RecordSummary = z.infer<typeof RecordSummary>
 
 export const records = {
   summary: route({
-    name: 'records.summary', method: 'GET', path: '/api/places/:placeId/records/summary', permission: 'records.view', params: PlaceParams, query: Period, response: RecordSummary,
-    summary: 'What the records of some days prove: the share of checks done, days without any, breaches and what was done about them; at most 366 days',
+    name: 'records.summary',
+    method: 'GET',
+    path: '/api/places/:placeId/records/summary',
+    permission: 'records.view',
+    params: PlaceParams,
+    query: Period,
+    response: RecordSummary,
+    summary:
+      'What the records of some days prove: the share of checks done, days without any, breaches and what was done about them; at most 366 days',
   }),
   report: route({
-    name: 'records.report', method: 'GET', path: '/api/places/:placeId/records/report', permission: 'records.view', params: PlaceParams, query: Period, produces: 'application/pdf',
+    name: 'records.report',
+    method: 'GET',
+    path: '/api/places/:placeId/records/report',
+    permission: 'records.view',
+    params: PlaceParams,
+    query: Period,
+    produces: 'application/pdf',
     summary: 'The same with the entries of these days, as a PDF to read and print',
   }),
   state: route({
-    name: 'records.state', method: 'GET', path: '/api/places/:placeId/records', permission: 'records.view', params: PlaceParams, response: RecordsState,
+    name: 'records.state',
+    method: 'GET',
+    path: '/api/places/:placeId/records',
+    permission: 'records.view',
+    params: PlaceParams,
+    response: RecordsState,
     summary: 'How many revisions the place has, and which of them are signed',
   }),
   check: route({
-    name: 'records.check', method: 'GET', path: '/api/places/:placeId/records/check', permission: 'records.view', params: PlaceParams, response: RecordsCheck,
+    name: 'records.check',
+    method: 'GET',
+    path: '/api/places/:placeId/records/check',
+    permission: 'records.view',
+    params: PlaceParams,
+    response: RecordsCheck,
     summary: 'Reads the whole chain of the place again and judges it against its signed heads',
   }),
   bundle: route({
-    name: 'records.bundle', method: 'GET', path: '/api/places/:placeId/records/bundle', permission: 'records.view', params: PlaceParams,
-    query: z.object({ fromDate: DateText, toDate: DateText }), produces: 'application/zip', writes: true,
-    summary: 'The records that came in between two local dates, as a ZIP with a page that checks it without network and without us',
+    name: 'records.bundle',
+    method: 'GET',
+    path: '/api/places/:placeId/records/bundle',
+    permission: 'records.view',
+    params: PlaceParams,
+    query: z.object({ fromDate: DateText, toDate: DateText }),
+    produces: 'application/zip',
+    writes: true,
+    summary:
+      'The records that came in between two local dates, as a ZIP with a page that checks it without network and without us',
   }),
 }

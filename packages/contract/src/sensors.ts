@@ -26,22 +26,48 @@ export const Sensor = z.object({
 })
 export type Sensor = z.infer<typeof Sensor>
 
-export const SensorInput = z.object({
-  id: RowId.nullish(),
-  name: requiredText(),
-  lower_error_margin: figure.optional(),
-  upper_error_margin: figure.optional(),
-  max_error_count: z.number().int().min(1).max(100).optional(),
-  ...sensorDevice,
-}).refine(({ lower_error_margin: lower, upper_error_margin: upper }) => lower == null || upper == null || lower <= upper, { message: 'min_above_max', path: ['lower_error_margin'] })
+export const SensorInput = z
+  .object({
+    id: RowId.nullish(),
+    name: requiredText(),
+    lower_error_margin: figure.optional(),
+    upper_error_margin: figure.optional(),
+    max_error_count: z.number().int().min(1).max(100).optional(),
+    ...sensorDevice,
+  })
+  .refine(
+    ({ lower_error_margin: lower, upper_error_margin: upper }) =>
+      lower == null || upper == null || lower <= upper,
+    { message: 'min_above_max', path: ['lower_error_margin'] },
+  )
 
 const edits = { permission: 'equipment.edit', response: Sensor, body: SensorInput } as const
 
 export const sensors = {
-  create: route({ ...edits, name: 'sensors.create', method: 'POST', path: '/api/places/:placeId/sensors', params: PlaceParams, status: 201, summary: 'Adds a sensor that no unit has yet' }),
-  change: route({ ...edits, name: 'sensors.change', method: 'PUT', path: '/api/places/:placeId/sensors/:id', params: PlaceItemParams, summary: 'Changes limits, name or device of a sensor' }),
+  create: route({
+    ...edits,
+    name: 'sensors.create',
+    method: 'POST',
+    path: '/api/places/:placeId/sensors',
+    params: PlaceParams,
+    status: 201,
+    summary: 'Adds a sensor that no unit has yet',
+  }),
+  change: route({
+    ...edits,
+    name: 'sensors.change',
+    method: 'PUT',
+    path: '/api/places/:placeId/sensors/:id',
+    params: PlaceItemParams,
+    summary: 'Changes limits, name or device of a sensor',
+  }),
   remove: route({
-    name: 'sensors.remove', method: 'DELETE', path: '/api/places/:placeId/sensors/:id', permission: 'equipment.edit', params: PlaceItemParams, response: Done,
+    name: 'sensors.remove',
+    method: 'DELETE',
+    path: '/api/places/:placeId/sensors/:id',
+    permission: 'equipment.edit',
+    params: PlaceItemParams,
+    response: Done,
     summary: 'Takes the sensor from its unit; what it measured stays',
   }),
 }

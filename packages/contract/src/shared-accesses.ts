@@ -1,6 +1,8 @@
 /**
- * Shared links: what an inspector or an adviser may read at a place, by modules, until a day (general 3, 6.5; daily
- * operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the link's public id.
+ * Shared links: what an inspector or an adviser may read at a place, by modules, until a day (general 3, 6.5;
+ * daily
+ * operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the link's
+ * public id.
  */
 import { languageKeys } from '@larder/core/accounts'
 import { shareableModules, sharedModules } from '@larder/core/permissions'
@@ -9,7 +11,11 @@ import { DateText, Done, Email, Id, Instant, PlaceParams, requiredText, route, t
 import { TemperatureScale } from './classifiers.ts'
 
 const Module = z.enum(sharedModules)
-const Modules = z.array(z.enum(shareableModules)).max(50).transform((given) => [...new Set(given)]).refine((given) => given.length > 0, { message: 'required' })
+const Modules = z
+  .array(z.enum(shareableModules))
+  .max(50)
+  .transform((given) => [...new Set(given)])
+  .refine((given) => given.length > 0, { message: 'required' })
 const Lang = text(10).refine((key) => languageKeys.some((known) => known === key), { message: 'unknown' })
 
 export const SharedAccess = z.object({
@@ -30,7 +36,14 @@ export const SharedAccess = z.object({
 })
 export type SharedAccess = z.infer<typeof SharedAccess>
 
-export const NewSharedAccess = z.object({ name: requiredText(100), email: Email, valid_date: DateText, modules: Modules, lang: Lang.optional(), sendEmail: z.boolean().default(true) })
+export const NewSharedAccess = z.object({
+  name: requiredText(100),
+  email: Email,
+  valid_date: DateText,
+  modules: Modules,
+  lang: Lang.optional(),
+  sendEmail: z.boolean().default(true),
+})
 
 /** Where a visitor with a shared link is, and how things are written there. */
 export const SharedVisit = z.object({
@@ -54,13 +67,57 @@ const path = '/api/places/:placeId/shared-accesses'
 const ItemOfPlace = z.object({ placeId: Id, token: text(100) })
 
 export const sharedAccesses = {
-  list: route({ name: 'shared_accesses.list', method: 'GET', path, permission: 'shared_accesses.manage', params: PlaceParams, response: z.array(SharedAccess), summary: 'Shared links of the place that were not taken back, newest first' }),
-  create: route({ name: 'shared_accesses.create', method: 'POST', path, permission: 'shared_accesses.manage', params: PlaceParams, body: NewSharedAccess, response: z.array(SharedAccess), summary: 'Makes a shared link and mails it; the list, whose first item carries the new link this once' }),
-  get: route({ name: 'shared_accesses.get', method: 'GET', path: `${path}/:token`, permission: 'shared_accesses.manage', params: ItemOfPlace, response: SharedAccess, summary: 'One of them' }),
-  remove: route({ name: 'shared_accesses.remove', method: 'DELETE', path: `${path}/:token`, permission: 'shared_accesses.manage', params: ItemOfPlace, response: Done, summary: 'Takes a shared link back, at once' }),
-  exchange: route({
-    name: 'shared_accesses.exchange', method: 'POST', path: '/api/shared-access/exchange', permission: 'shared_accesses.self',
-    response: z.object({ shared_access_token: z.string(), expires_in: z.number().int() }), summary: 'A session for the shared link of the header; the link itself stays valid',
+  list: route({
+    name: 'shared_accesses.list',
+    method: 'GET',
+    path,
+    permission: 'shared_accesses.manage',
+    params: PlaceParams,
+    response: z.array(SharedAccess),
+    summary: 'Shared links of the place that were not taken back, newest first',
   }),
-  visit: route({ name: 'shared_accesses.visit', method: 'GET', path: '/api/shared-access', permission: 'shared_accesses.self', response: SharedVisit, summary: 'What the shared link of the header opens' }),
+  create: route({
+    name: 'shared_accesses.create',
+    method: 'POST',
+    path,
+    permission: 'shared_accesses.manage',
+    params: PlaceParams,
+    body: NewSharedAccess,
+    response: z.array(SharedAccess),
+    summary: 'Makes a shared link and mails it; the list, whose first item carries the new link this once',
+  }),
+  get: route({
+    name: 'shared_accesses.get',
+    method: 'GET',
+    path: `${path}/:token`,
+    permission: 'shared_accesses.manage',
+    params: ItemOfPlace,
+    response: SharedAccess,
+    summary: 'One of them',
+  }),
+  remove: route({
+    name: 'shared_accesses.remove',
+    method: 'DELETE',
+    path: `${path}/:token`,
+    permission: 'shared_accesses.manage',
+    params: ItemOfPlace,
+    response: Done,
+    summary: 'Takes a shared link back, at once',
+  }),
+  exchange: route({
+    name: 'shared_accesses.exchange',
+    method: 'POST',
+    path: '/api/shared-access/exchange',
+    permission: 'shared_accesses.self',
+    response: z.object({ shared_access_token: z.string(), expires_in: z.number().int() }),
+    summary: 'A session for the shared link of the header; the link itself stays valid',
+  }),
+  visit: route({
+    name: 'shared_accesses.visit',
+    method: 'GET',
+    path: '/api/shared-access',
+    permission: 'shared_accesses.self',
+    response: SharedVisit,
+    summary: 'What the shared link of the header opens',
+  }),
 }

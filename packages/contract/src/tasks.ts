@@ -1,26 +1,85 @@
-/** Monitoring tasks of a place. Document 3, sections 3, 4 and 7: forms and checklists, their schedule, roles, versions. */
+/**
+ * Monitoring tasks of a place. Document 3, sections 3, 4 and 7: forms and checklists, their schedule, roles,
+ * versions.
+ */
 import { versionReasons, unitKinds } from '@larder/core/tasks'
 import { z } from 'zod'
 import { ActivityEntry } from './entries.ts'
-import { DateText, Done, Flag, Id, InLanguage, Named, PlaceItemParams, PlaceParams, QueryFlag, RowId, requiredText, route, text } from './kit/index.ts'
-import { CorrectiveAction, CorrectiveActionInput, CustomFrequency, CustomFrequencyInput, RelatedEntity, RelatedEntityInput, StepLimit, SubTask, SubTaskInput, TaskStep, TaskStepInput } from './task-parts.ts'
+import {
+  DateText,
+  Done,
+  Flag,
+  Id,
+  InLanguage,
+  Named,
+  PlaceItemParams,
+  PlaceParams,
+  QueryFlag,
+  RowId,
+  requiredText,
+  route,
+  text,
+} from './kit/index.ts'
+import {
+  CorrectiveAction,
+  CorrectiveActionInput,
+  CustomFrequency,
+  CustomFrequencyInput,
+  RelatedEntity,
+  RelatedEntityInput,
+  StepLimit,
+  SubTask,
+  SubTaskInput,
+  TaskStep,
+  TaskStepInput,
+} from './task-parts.ts'
 
 /** With its limit in words, in the company's scale; null where there is none. The rest is the task's. */
 export const TaskStepInWords = TaskStep.extend({
-  limit_text: z.string().nullable(), original_id: z.number().int(), task_id: z.number().int(), fhp_id: z.number().int(), is_default: z.boolean(), created_at: z.string(), updated_at: z.string(),
+  limit_text: z.string().nullable(),
+  original_id: z.number().int(),
+  task_id: z.number().int(),
+  fhp_id: z.number().int(),
+  is_default: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
 })
 
 /** What was answered last: when, by whom; null = never. */
-const LastEntry = z.object({ time: z.string(), /** The same at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(), name: z.string() }).nullable()
+const LastEntry = z
+  .object({
+    time: z.string(),
+    /** The same at the place, `YYYY-MM-DDTHH:mm`. */ local_time: z.string(),
+    name: z.string(),
+  })
+  .nullable()
 
 /** A line of a checklist with where it stands. */
-const LineThere = SubTask.extend({ task_responsible_role: Named.nullable(), last_entry: z.object({ time: z.string(), local_time: z.string(), status: z.enum(['done', 'not_done']) }).nullable() })
+const LineThere = SubTask.extend({
+  task_responsible_role: Named.nullable(),
+  last_entry: z
+    .object({ time: z.string(), local_time: z.string(), status: z.enum(['done', 'not_done']) })
+    .nullable(),
+})
 
 /** A unit with what the task is there. `status`: of today; «ok» too where nothing is asked. */
-const UnitThere = RelatedEntity.extend({ name: z.string(), is_active: z.boolean(), is_default: z.boolean(), status: z.enum(['due', 'overdue', 'ok']), last_entry: LastEntry, task_responsible_roles: z.array(Named) })
+const UnitThere = RelatedEntity.extend({
+  name: z.string(),
+  is_active: z.boolean(),
+  is_default: z.boolean(),
+  status: z.enum(['due', 'overdue', 'ok']),
+  last_entry: LastEntry,
+  task_responsible_roles: z.array(Named),
+})
 
 /** As the plan has the task. */
-const PlannedTask = z.object({ task_frequency_type_id: z.number().int(), frequency: z.string(), times: z.array(z.string()), ...StepLimit, limit_text: z.string().nullable() })
+const PlannedTask = z.object({
+  task_frequency_type_id: z.number().int(),
+  frequency: z.string(),
+  times: z.array(z.string()),
+  ...StepLimit,
+  limit_text: z.string().nullable(),
+})
 
 export const Task = z.object({
   id: z.number().int(),
@@ -69,7 +128,9 @@ export const Task = z.object({
   /** What the place has changed of it. */
   changed: z.object({ limit: z.boolean(), frequency: z.boolean(), disabled: z.boolean() }),
   /** What it can be scheduled as. */
-  frequencies: z.array(z.object({ id: z.number().int(), name: z.string(), times: z.number().int().nullable() })),
+  frequencies: z.array(
+    z.object({ id: z.number().int(), name: z.string(), times: z.number().int().nullable() }),
+  ),
   /** Counts every change; whoever changes names the one that was seen. */
   version: z.number().int(),
   /** The version that new entries are made by. */
@@ -110,7 +171,13 @@ const parts = {
   verification_notification_frequency_type_id: z.number().int().min(1).max(4).nullable().optional(),
 }
 
-export const NewTask = z.object({ ...parts, name: requiredText(255), task_subtype_id: z.number().int().min(1).max(100), is_checklist: Flag.default(false), task_frequency_type_id: RowId })
+export const NewTask = z.object({
+  ...parts,
+  name: requiredText(255),
+  task_subtype_id: z.number().int().min(1).max(100),
+  is_checklist: Flag.default(false),
+  task_frequency_type_id: RowId,
+})
 export type NewTask = z.input<typeof NewTask>
 
 /** What is left out stays as it is; lists replace lists. `version`: the one that was seen. */
@@ -143,58 +210,137 @@ export const TaskSubtype = z.object({
   entries: z.array(ActivityEntry).optional(),
 })
 
-const WithEntries = InLanguage.extend({ includeEntries: QueryFlag.optional(), date: DateText.optional(), fromDate: DateText.optional(), toDate: DateText.optional() })
+const WithEntries = InLanguage.extend({
+  includeEntries: QueryFlag.optional(),
+  date: DateText.optional(),
+  fromDate: DateText.optional(),
+  toDate: DateText.optional(),
+})
 const TypeId = z.coerce.number().int().min(1).max(5).default(4)
 
 export const tasks = {
   list: route({
-    name: 'tasks.list', method: 'GET', path: '/api/place/:placeId/tasks', permission: 'tasks.view',
-    params: PlaceParams, query: InLanguage.extend({ taskTypeId: TypeId }), response: z.array(Task), summary: 'Monitoring tasks of the place, disabled ones too, with what the plan says of each',
+    name: 'tasks.list',
+    method: 'GET',
+    path: '/api/place/:placeId/tasks',
+    permission: 'tasks.view',
+    params: PlaceParams,
+    query: InLanguage.extend({ taskTypeId: TypeId }),
+    response: z.array(Task),
+    summary: 'Monitoring tasks of the place, disabled ones too, with what the plan says of each',
   }),
   hasVerification: route({
-    name: 'tasks.has_verification', method: 'GET', path: '/api/place/:placeId/tasks/has-verification-tasks', permission: 'tasks.view',
-    params: PlaceParams, response: z.object({ has_verification_tasks: z.boolean() }), summary: 'Whether entries of an active task are to be verified',
+    name: 'tasks.has_verification',
+    method: 'GET',
+    path: '/api/place/:placeId/tasks/has-verification-tasks',
+    permission: 'tasks.view',
+    params: PlaceParams,
+    response: z.object({ has_verification_tasks: z.boolean() }),
+    summary: 'Whether entries of an active task are to be verified',
   }),
   get: route({
-    name: 'tasks.get', method: 'GET', path: '/api/place/:placeId/tasks/:id', permission: 'tasks.view',
-    params: PlaceItemParams, query: InLanguage, response: Task, summary: 'One monitoring task',
+    name: 'tasks.get',
+    method: 'GET',
+    path: '/api/place/:placeId/tasks/:id',
+    permission: 'tasks.view',
+    params: PlaceItemParams,
+    query: InLanguage,
+    response: Task,
+    summary: 'One monitoring task',
   }),
   create: route({
-    name: 'tasks.create', method: 'POST', path: '/api/place/:placeId/tasks', permission: 'tasks.edit',
-    params: PlaceParams, query: InLanguage.extend({ taskTypeId: TypeId }), body: NewTask, response: Task, status: 201, summary: 'Makes a task of the place\'s own: a form or a checklist',
+    name: 'tasks.create',
+    method: 'POST',
+    path: '/api/place/:placeId/tasks',
+    permission: 'tasks.edit',
+    params: PlaceParams,
+    query: InLanguage.extend({ taskTypeId: TypeId }),
+    body: NewTask,
+    response: Task,
+    status: 201,
+    summary: "Makes a task of the place's own: a form or a checklist",
   }),
   confirm: route({
-    name: 'tasks.confirm', method: 'POST', path: '/api/place/:placeId/tasks/confirm', permission: 'tasks.edit',
-    params: PlaceParams, response: z.object({ confirmed_at: z.string(), task_count: z.number().int() }), summary: 'Says that the active tasks of the place are as they shall be',
+    name: 'tasks.confirm',
+    method: 'POST',
+    path: '/api/place/:placeId/tasks/confirm',
+    permission: 'tasks.edit',
+    params: PlaceParams,
+    response: z.object({ confirmed_at: z.string(), task_count: z.number().int() }),
+    summary: 'Says that the active tasks of the place are as they shall be',
   }),
   order: route({
-    name: 'tasks.order', method: 'POST', path: '/api/place/:placeId/tasks/order', permission: 'tasks.edit',
-    params: PlaceParams, body: z.object({ ids: z.array(RowId).min(1).max(1_000) }), response: Done, summary: 'Puts the tasks in this order; those that are not named follow',
+    name: 'tasks.order',
+    method: 'POST',
+    path: '/api/place/:placeId/tasks/order',
+    permission: 'tasks.edit',
+    params: PlaceParams,
+    body: z.object({ ids: z.array(RowId).min(1).max(1_000) }),
+    response: Done,
+    summary: 'Puts the tasks in this order; those that are not named follow',
   }),
   change: route({
-    name: 'tasks.change', method: 'PUT', path: '/api/place/:placeId/tasks/:id', permission: 'tasks.edit',
-    params: PlaceItemParams, query: InLanguage.extend({ create_new_version: QueryFlag.optional() }), body: TaskChange, response: Task,
-    summary: 'Changes a task; a new version is made where it is asked for or where old entries would read wrongly without; a limit is never laxer than the law; 409 with the current one where somebody else has changed it',
+    name: 'tasks.change',
+    method: 'PUT',
+    path: '/api/place/:placeId/tasks/:id',
+    permission: 'tasks.edit',
+    params: PlaceItemParams,
+    query: InLanguage.extend({ create_new_version: QueryFlag.optional() }),
+    body: TaskChange,
+    response: Task,
+    summary:
+      'Changes a task; a new version is made where it is asked for or where old entries would read wrongly without; a limit is never laxer than the law; 409 with the current one where somebody else has changed it',
   }),
   newVersionRequired: route({
-    name: 'tasks.new_version_required', method: 'POST', path: '/api/place/:placeId/tasks/:id/is-new-version-required', permission: 'tasks.edit',
-    params: PlaceItemParams, body: TaskChange.omit({ version: true }), response: z.object({ is_new_version_required: z.boolean(), reasons: z.array(z.enum(versionReasons)) }), writes: false,
+    name: 'tasks.new_version_required',
+    method: 'POST',
+    path: '/api/place/:placeId/tasks/:id/is-new-version-required',
+    permission: 'tasks.edit',
+    params: PlaceItemParams,
+    body: TaskChange.omit({ version: true }),
+    response: z.object({ is_new_version_required: z.boolean(), reasons: z.array(z.enum(versionReasons)) }),
+    writes: false,
     summary: 'Whether a change would make entries that are there read wrongly, and by what; changes nothing',
   }),
   remove: route({
-    name: 'tasks.remove', method: 'DELETE', path: '/api/place/:placeId/tasks/:id', permission: 'tasks.edit',
-    params: PlaceItemParams, response: Done, summary: 'Removes a task of the place\'s own; its entries and versions stay. One of the plan can only be disabled',
+    name: 'tasks.remove',
+    method: 'DELETE',
+    path: '/api/place/:placeId/tasks/:id',
+    permission: 'tasks.edit',
+    params: PlaceItemParams,
+    response: Done,
+    summary:
+      "Removes a task of the place's own; its entries and versions stay. One of the plan can only be disabled",
   }),
   versions: route({
-    name: 'tasks.versions', method: 'GET', path: '/api/places/:placeId/task-subtypes/:id/versions', permission: 'tasks.view',
-    params: z.object({ placeId: Id, id: Id }), query: InLanguage.extend({ taskId: Id.optional() }), response: z.array(TaskVersion), summary: 'Versions of the tasks of a kind, newest first',
+    name: 'tasks.versions',
+    method: 'GET',
+    path: '/api/places/:placeId/task-subtypes/:id/versions',
+    permission: 'tasks.view',
+    params: z.object({ placeId: Id, id: Id }),
+    query: InLanguage.extend({ taskId: Id.optional() }),
+    response: z.array(TaskVersion),
+    summary: 'Versions of the tasks of a kind, newest first',
   }),
   subtypes: route({
-    name: 'tasks.subtypes', method: 'GET', path: '/api/places/:placeId/activity-log/task-subtypes', permission: 'tasks.view',
-    params: PlaceParams, query: WithEntries, response: z.array(TaskSubtype), summary: 'Kinds of tasks that the place has, with their tasks, and their entries of a day or a range when asked for',
+    name: 'tasks.subtypes',
+    method: 'GET',
+    path: '/api/places/:placeId/activity-log/task-subtypes',
+    permission: 'tasks.view',
+    params: PlaceParams,
+    query: WithEntries,
+    response: z.array(TaskSubtype),
+    summary:
+      'Kinds of tasks that the place has, with their tasks, and their entries of a day or a range when asked for',
   }),
   subtype: route({
-    name: 'tasks.subtype', method: 'GET', path: '/api/places/:placeId/activity-log/task-subtypes/:id', permission: 'tasks.view',
-    params: z.object({ placeId: Id, id: Id }), query: WithEntries, response: TaskSubtype, summary: 'One kind of tasks',
+    name: 'tasks.subtype',
+    method: 'GET',
+    path: '/api/places/:placeId/activity-log/task-subtypes/:id',
+    permission: 'tasks.view',
+    params: z.object({ placeId: Id, id: Id }),
+    query: WithEntries,
+    response: TaskSubtype,
+    summary: 'One kind of tasks',
   }),
 }

@@ -1,11 +1,31 @@
-/** Tickets of the activity log. Document 3, sections 3, 4, 7 and 9; shapes that it does not show are ours (docs/decisions/065-tickets.md). */
+/**
+ * Tickets of the activity log. Document 3, sections 3, 4, 7 and 9; shapes that it does not show are ours
+ * (docs/decisions/065-tickets.md).
+ */
 import { answerStatuses, ticketStates } from '@larder/core/tickets'
 import { z } from 'zod'
 import { EntryRevision } from './entries.ts'
 import { FileRef, ShownFile } from './entry-fields.ts'
-import { DateText, Done, Id, Instant, PlaceItemParams, PlaceParams, RowId, requiredText, route, text } from './kit/index.ts'
+import {
+  DateText,
+  Done,
+  Id,
+  Instant,
+  PlaceItemParams,
+  PlaceParams,
+  RowId,
+  requiredText,
+  route,
+  text,
+} from './kit/index.ts'
 
-const Person = z.object({ id: z.number().int(), firstname: z.string(), lastname: z.string(), /** Null for who reads by a shared link. */ phone: z.string().nullable(), id_code: z.string().nullable() })
+const Person = z.object({
+  id: z.number().int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  /** Null for who reads by a shared link. */ phone: z.string().nullable(),
+  id_code: z.string().nullable(),
+})
 
 /** A ticket with its answer: the ticket and the ticket entry of document 3 section 3 in one. */
 export const Ticket = z.object({
@@ -23,9 +43,19 @@ export const Ticket = z.object({
   created_by: Person,
   related_task_entry_id: z.number().int().nullable(),
   /** The entry that it was raised with; removed ones too. */
-  related_task_entry: z.object({
-    id: z.number().int(), task_id: z.number().int(), task_subtype_id: z.number().int(), task_name: z.string(), entry_date: z.string(), entry_time: z.string(), value: z.string().nullable(), unit: z.string().nullable(), status: z.enum(answerStatuses),
-  }).nullable(),
+  related_task_entry: z
+    .object({
+      id: z.number().int(),
+      task_id: z.number().int(),
+      task_subtype_id: z.number().int(),
+      task_name: z.string(),
+      entry_date: z.string(),
+      entry_time: z.string(),
+      value: z.string().nullable(),
+      unit: z.string().nullable(),
+      status: z.enum(answerStatuses),
+    })
+    .nullable(),
   /** Day and id of that entry. */
   ticket_task_entry_date: z.string().nullable(),
   ticket_task_entry_id: z.number().int().nullable(),
@@ -60,7 +90,12 @@ export type TicketInput = z.input<typeof TicketInput>
 
 /** The reason may be left out in the first 15 minutes. */
 const reason = text(2_000).default('')
-const TicketChange = z.object({ base_version: RowId, description: requiredText(5_000), file_list: FileList.default([]), reason })
+const TicketChange = z.object({
+  base_version: RowId,
+  description: requiredText(5_000),
+  file_list: FileList.default([]),
+  reason,
+})
 
 export const AnswerInput = z.object({
   entry_status: z.enum(answerStatuses),
@@ -83,29 +118,155 @@ const Filters = {
 const path = '/api/places/:placeId/tickets'
 
 export const tickets = {
-  list: route({ name: 'tickets.list', method: 'GET', path, permission: 'tickets.view', params: PlaceParams, query: z.object({ lang }), response: z.array(Ticket), summary: 'Tickets of today: the open ones, oldest first, then those answered today; at most 500' }),
+  list: route({
+    name: 'tickets.list',
+    method: 'GET',
+    path,
+    permission: 'tickets.view',
+    params: PlaceParams,
+    query: z.object({ lang }),
+    response: z.array(Ticket),
+    summary: 'Tickets of today: the open ones, oldest first, then those answered today; at most 500',
+  }),
   status: route({
-    name: 'tickets.status', method: 'GET', path: `${path}/status`, permission: 'tickets.view', params: PlaceParams, query: z.object({ date: DateText.optional() }),
-    response: z.object({ date: z.string(), /** Nothing was left open at the end of the day, or is now. */ filled: z.boolean(), status: z.enum(['due', 'ok']), open: z.number().int(), raised: z.number().int(), answered: z.number().int() }),
+    name: 'tickets.status',
+    method: 'GET',
+    path: `${path}/status`,
+    permission: 'tickets.view',
+    params: PlaceParams,
+    query: z.object({ date: DateText.optional() }),
+    response: z.object({
+      date: z.string(),
+      /** Nothing was left open at the end of the day, or is now. */ filled: z.boolean(),
+      status: z.enum(['due', 'ok']),
+      open: z.number().int(),
+      raised: z.number().int(),
+      answered: z.number().int(),
+    }),
     summary: 'How the tickets stand on a day: due while one is open, otherwise ok',
   }),
   entries: route({
-    name: 'tickets.entries', method: 'GET', path: `${path}/entries`, permission: 'tickets.view', params: PlaceParams,
-    query: z.object({ ...Filters, page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().refine((size) => [10, 25, 50].includes(size), { message: 'not_offered' }).default(25) }),
-    response: z.object({ data: z.array(Ticket), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    name: 'tickets.entries',
+    method: 'GET',
+    path: `${path}/entries`,
+    permission: 'tickets.view',
+    params: PlaceParams,
+    query: z.object({
+      ...Filters,
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce
+        .number()
+        .int()
+        .refine((size) => [10, 25, 50].includes(size), { message: 'not_offered' })
+        .default(25),
+    }),
+    response: z.object({
+      data: z.array(Ticket),
+      meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
+    }),
     summary: 'Tickets raised between two days with their answers, newest first',
   }),
   export: route({
-    name: 'tickets.export', method: 'GET', path: `${path}/entries/export`, permission: 'tickets.view', params: PlaceParams, query: z.object({ ...Filters, format: z.enum(['xlsx', 'csv']) }), produces: '*/*',
+    name: 'tickets.export',
+    method: 'GET',
+    path: `${path}/entries/export`,
+    permission: 'tickets.view',
+    params: PlaceParams,
+    query: z.object({ ...Filters, format: z.enum(['xlsx', 'csv']) }),
+    produces: '*/*',
     summary: 'The same tickets, all of them, as a table for a spreadsheet',
   }),
-  get: route({ name: 'tickets.get', method: 'GET', path: `${path}/:id`, permission: 'tickets.view', params: PlaceItemParams, query: z.object({ lang }), response: Ticket, summary: 'One ticket' }),
-  revisions: route({ name: 'tickets.revisions', method: 'GET', path: `${path}/:id/revisions`, permission: 'tickets.view', params: PlaceItemParams, response: z.array(EntryRevision), summary: 'Everything that was ever recorded of a ticket and its answer, oldest first' }),
-  create: route({ name: 'tickets.create', method: 'POST', path: `${path}/store-new`, permission: 'tickets.raise', params: PlaceParams, body: TicketInput, response: Ticket, status: 201, summary: 'Raises a ticket; sent again with the same uuid and body it answers the same and raises nothing twice' }),
-  change: route({ name: 'tickets.change', method: 'PUT', path: `${path}/:id`, permission: 'tickets.raise', params: PlaceItemParams, body: TicketChange, response: Ticket, summary: 'Corrects a ticket; what it said stays in its history. 409 with the present one where it was changed meanwhile' }),
-  changeByPost: route({ name: 'tickets.change_by_post', method: 'POST', path: `${path}/:id`, permission: 'tickets.raise', params: PlaceItemParams, body: TicketChange, response: Ticket, summary: 'The same as PUT' }),
-  remove: route({ name: 'tickets.remove', method: 'DELETE', path: `${path}/:id`, permission: 'tickets.raise', params: PlaceItemParams, body: z.object({ reason: requiredText(2_000) }), response: Done, summary: 'Takes a ticket from the lists; its history keeps it' }),
-  erase: route({ name: 'tickets.erase', method: 'DELETE', path: `${path}/:id/texts`, permission: 'tickets.erase', params: PlaceItemParams, body: z.object({ reason: requiredText(2_000) }), response: Done, summary: 'Erases the free texts of a ticket and its answer in all revisions, without a gap in the chain' }),
-  answer: route({ name: 'tickets.answer', method: 'POST', path: `${path}/:ticketId/entry`, permission: 'tickets.answer', params: AnswerParams, body: AnswerInput, response: Ticket, status: 201, summary: 'Answers a ticket; 409 with the present one where somebody has' }),
-  changeAnswer: route({ name: 'tickets.change_answer', method: 'PUT', path: `${path}/:ticketId/entry`, permission: 'tickets.answer', params: AnswerParams, body: AnswerInput.omit({ performed_at: true }).extend({ base_version: RowId, reason }), response: Ticket, summary: 'Corrects an answer; what it was stays in the history' }),
+  get: route({
+    name: 'tickets.get',
+    method: 'GET',
+    path: `${path}/:id`,
+    permission: 'tickets.view',
+    params: PlaceItemParams,
+    query: z.object({ lang }),
+    response: Ticket,
+    summary: 'One ticket',
+  }),
+  revisions: route({
+    name: 'tickets.revisions',
+    method: 'GET',
+    path: `${path}/:id/revisions`,
+    permission: 'tickets.view',
+    params: PlaceItemParams,
+    response: z.array(EntryRevision),
+    summary: 'Everything that was ever recorded of a ticket and its answer, oldest first',
+  }),
+  create: route({
+    name: 'tickets.create',
+    method: 'POST',
+    path: `${path}/store-new`,
+    permission: 'tickets.raise',
+    params: PlaceParams,
+    body: TicketInput,
+    response: Ticket,
+    status: 201,
+    summary:
+      'Raises a ticket; sent again with the same uuid and body it answers the same and raises nothing twice',
+  }),
+  change: route({
+    name: 'tickets.change',
+    method: 'PUT',
+    path: `${path}/:id`,
+    permission: 'tickets.raise',
+    params: PlaceItemParams,
+    body: TicketChange,
+    response: Ticket,
+    summary:
+      'Corrects a ticket; what it said stays in its history. 409 with the present one where it was changed meanwhile',
+  }),
+  changeByPost: route({
+    name: 'tickets.change_by_post',
+    method: 'POST',
+    path: `${path}/:id`,
+    permission: 'tickets.raise',
+    params: PlaceItemParams,
+    body: TicketChange,
+    response: Ticket,
+    summary: 'The same as PUT',
+  }),
+  remove: route({
+    name: 'tickets.remove',
+    method: 'DELETE',
+    path: `${path}/:id`,
+    permission: 'tickets.raise',
+    params: PlaceItemParams,
+    body: z.object({ reason: requiredText(2_000) }),
+    response: Done,
+    summary: 'Takes a ticket from the lists; its history keeps it',
+  }),
+  erase: route({
+    name: 'tickets.erase',
+    method: 'DELETE',
+    path: `${path}/:id/texts`,
+    permission: 'tickets.erase',
+    params: PlaceItemParams,
+    body: z.object({ reason: requiredText(2_000) }),
+    response: Done,
+    summary: 'Erases the free texts of a ticket and its answer in all revisions, without a gap in the chain',
+  }),
+  answer: route({
+    name: 'tickets.answer',
+    method: 'POST',
+    path: `${path}/:ticketId/entry`,
+    permission: 'tickets.answer',
+    params: AnswerParams,
+    body: AnswerInput,
+    response: Ticket,
+    status: 201,
+    summary: 'Answers a ticket; 409 with the present one where somebody has',
+  }),
+  changeAnswer: route({
+    name: 'tickets.change_answer',
+    method: 'PUT',
+    path: `${path}/:ticketId/entry`,
+    permission: 'tickets.answer',
+    params: AnswerParams,
+    body: AnswerInput.omit({ performed_at: true }).extend({ base_version: RowId, reason }),
+    response: Ticket,
+    summary: 'Corrects an answer; what it was stays in the history',
+  }),
 }

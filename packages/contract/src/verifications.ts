@@ -23,37 +23,94 @@ const KindParams = z.object({ placeId: Id, id: Id })
 
 export const verifications = {
   list: route({
-    name: 'verifications.list', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes', permission: 'verifications.edit',
-    params: PlaceParams, query: InLanguage, response: z.array(VerificationTask),
+    name: 'verifications.list',
+    method: 'GET',
+    path: '/api/places/:placeId/verifications/task-subtypes',
+    permission: 'verifications.edit',
+    params: PlaceParams,
+    query: InLanguage,
+    response: z.array(VerificationTask),
     summary: 'Tasks whose entries are verified, those that wait first',
   }),
   entries: route({
-    name: 'verifications.entries', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',
+    name: 'verifications.entries',
+    method: 'GET',
+    path: '/api/places/:placeId/verifications/task-subtypes/:id/entries',
+    permission: 'verifications.edit',
     params: KindParams,
-    query: InLanguage.extend({ fromDate: DateText, toDate: DateText, taskId: Id.optional(), waiting: QueryFlag.default(false), page: z.coerce.number().int().min(1).max(100_000).default(1), perPage: z.coerce.number().int().min(1).max(100).default(25) }),
-    response: z.object({ data: z.array(ActivityEntry.extend({ /** The reader made or changed it: somebody else has to verify it. */ is_own: z.boolean(), /** Where it was done; empty = at no unit. */ unit_name: z.string(), /** Every file that it names. */ files: z.array(ShownFile) })), meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+    query: InLanguage.extend({
+      fromDate: DateText,
+      toDate: DateText,
+      taskId: Id.optional(),
+      waiting: QueryFlag.default(false),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    response: z.object({
+      data: z.array(
+        ActivityEntry.extend({
+          /** The reader made or changed it: somebody else has to verify it. */ is_own: z.boolean(),
+          /** Where it was done; empty = at no unit. */ unit_name: z.string(),
+          /** Every file that it names. */ files: z.array(ShownFile),
+        }),
+      ),
+      meta: z.object({ current_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
+    }),
     summary: 'Entries of a kind of task that are or were to be verified, oldest first',
   }),
   versions: route({
-    name: 'verifications.versions', method: 'GET', path: '/api/places/:placeId/verifications/task-subtypes/:id/versions', permission: 'verifications.edit',
-    params: KindParams, query: InLanguage.extend({ taskId: Id.optional() }), response: z.array(TaskVersion),
+    name: 'verifications.versions',
+    method: 'GET',
+    path: '/api/places/:placeId/verifications/task-subtypes/:id/versions',
+    permission: 'verifications.edit',
+    params: KindParams,
+    query: InLanguage.extend({ taskId: Id.optional() }),
+    response: z.array(TaskVersion),
     summary: 'Versions of the tasks of a kind whose entries are verified, newest first',
   }),
   verify: route({
-    name: 'verifications.verify', method: 'PUT', path: '/api/places/:placeId/verifications/task-subtypes/:id/entries', permission: 'verifications.edit',
-    params: KindParams, body: z.object({ entries: z.array(z.object({ id: RowId, base_version: RowId, comment: text(2_000).default('') })).min(1).max(100) }),
+    name: 'verifications.verify',
+    method: 'PUT',
+    path: '/api/places/:placeId/verifications/task-subtypes/:id/entries',
+    permission: 'verifications.edit',
+    params: KindParams,
+    body: z.object({
+      entries: z
+        .array(z.object({ id: RowId, base_version: RowId, comment: text(2_000).default('') }))
+        .min(1)
+        .max(100),
+    }),
     response: z.array(ActivityEntry),
-    summary: 'Verifies entries as they were seen. 409 where one was changed meanwhile; an own entry is left to somebody else',
+    summary:
+      'Verifies entries as they were seen. 409 where one was changed meanwhile; an own entry is left to somebody else',
   }),
   verifyAll: route({
-    name: 'verifications.verify_all', method: 'PUT', path: '/api/places/:placeId/verifications/task-subtypes/:id/verify-all', permission: 'verifications.edit',
-    params: KindParams, body: z.object({ task_id: RowId.optional(), /** The last local date that was seen. */ until: DateText, comment: text(2_000).default('') }),
-    response: z.object({ verified: z.number().int(), own_left: z.number().int(), /** Others that still wait up to that day: at most 1,000 are verified at a time. */ left: z.number().int() }),
+    name: 'verifications.verify_all',
+    method: 'PUT',
+    path: '/api/places/:placeId/verifications/task-subtypes/:id/verify-all',
+    permission: 'verifications.edit',
+    params: KindParams,
+    body: z.object({
+      task_id: RowId.optional(),
+      /** The last local date that was seen. */ until: DateText,
+      comment: text(2_000).default(''),
+    }),
+    response: z.object({
+      verified: z.number().int(),
+      own_left: z.number().int(),
+      /** Others that still wait up to that day: at most 1,000 are verified at a time. */ left: z
+        .number()
+        .int(),
+    }),
     summary: 'Verifies all entries of a kind of task that wait, up to a day, but for the own ones',
   }),
   waiting: route({
-    name: 'verifications.waiting', method: 'GET', path: '/api/places/:placeId/verifications/waiting', permission: 'entries.view',
-    params: PlaceParams, response: z.object({ waiting: z.number().int() }),
+    name: 'verifications.waiting',
+    method: 'GET',
+    path: '/api/places/:placeId/verifications/waiting',
+    permission: 'entries.view',
+    params: PlaceParams,
+    response: z.object({ waiting: z.number().int() }),
     summary: 'How many entries wait for verification: the marker of the menu',
   }),
 }

@@ -1,5 +1,14 @@
 /** What is law for whom, and whose texts a plan cites: over every activity in every country. */
-import { defaultProfile, describeProvenance, generatePlan, readingOf, writePlan, type KnowledgeTexts, type PlaceProfile, type PlanNames } from '@larder/core/haccp'
+import {
+  defaultProfile,
+  describeProvenance,
+  generatePlan,
+  readingOf,
+  writePlan,
+  type KnowledgeTexts,
+  type PlaceProfile,
+  type PlanNames,
+} from '@larder/core/haccp'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlaceOf, countries, examplePlace, goldenPlaces } from '../test/places.ts'
@@ -13,7 +22,10 @@ const bindsRetail = /^Annex III Sec\. (?:VII Ch\. V|VIII Ch\. III\.D)/
 
 const everyPlace = knowledge.activities.flatMap(({ id, location_types, extra_data }) =>
   Object.entries(countries).map(([where, country]) => {
-    const profile = defaultProfile({ ...country, activity: id, location_type: location_types[0] ?? '', number_of_employees: '4-14' }, knowledge)
+    const profile = defaultProfile(
+      { ...country, activity: id, location_type: location_types[0] ?? '', number_of_employees: '4-14' },
+      knowledge,
+    )
     return [`${id} in ${where}`, { ...profile, extra_data }] as const
   }),
 )
@@ -25,35 +37,70 @@ describe('the force of a fact', () => {
 
   it('is never more than a document of its own can carry', () => {
     const facts = [
-      ...knowledge.limits.flatMap(({ id, values }) => values.map((value) => ({ ...value, id: `${id} in ${value.jurisdiction}` }))),
-      ...knowledge.hazards, ...knowledge.tasks, ...knowledge.analyses, ...knowledge.duties, ...knowledge.prps,
+      ...knowledge.limits.flatMap(({ id, values }) =>
+        values.map((value) => ({ ...value, id: `${id} in ${value.jurisdiction}` })),
+      ),
+      ...knowledge.hazards,
+      ...knowledge.tasks,
+      ...knowledge.analyses,
+      ...knowledge.duties,
+      ...knowledge.prps,
     ]
-    expect(facts.filter(({ force, sources }) => sources.every(({ document }) => (most.get(document) ?? 0) < order.indexOf(force))).map(({ id }) => id)).toEqual([])
+    expect(
+      facts
+        .filter(({ force, sources }) =>
+          sources.every(({ document }) => (most.get(document) ?? 0) < order.indexOf(force)),
+        )
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 
   it('is that of a guide where a guide alone speaks in a country: shelf life by Codex, frying fat by a German society', () => {
     const forceOf = (where: string, kind: string, id: string): readonly string[] => {
       const plan = generatePlan(examplePlace(kind, where), knowledge)
-      return describeProvenance(readingOf(plan, knowledge, english, 'C')).filter((row) => row.id === id).map(({ force }) => force)
+      return describeProvenance(readingOf(plan, knowledge, english, 'C'))
+        .filter((row) => row.id === id)
+        .map(({ force }) => force)
     }
-    expect(['US', 'DE', 'GB'].map((where) => forceOf(where, 'butcher', 'analysis:AN-shelf-life'))).toEqual([['guide'], ['law'], ['law']])
-    expect(['ES', 'DE', 'GB'].map((where) => forceOf(where, 'restaurant', 'hazard:P13/H43'))).toEqual([['law'], ['guide'], ['practice']])
+    expect(['US', 'DE', 'GB'].map((where) => forceOf(where, 'butcher', 'analysis:AN-shelf-life'))).toEqual([
+      ['guide'],
+      ['law'],
+      ['law'],
+    ])
+    expect(['ES', 'DE', 'GB'].map((where) => forceOf(where, 'restaurant', 'hazard:P13/H43'))).toEqual([
+      ['law'],
+      ['guide'],
+      ['practice'],
+    ])
   })
 })
 
 describe('Regulation (EC) No 853/2004', () => {
   it('is no law at retail and in catering, but for the chapters that say so, whatever the country', () => {
     const wrong = ofRetail.flatMap(([name, profile]) =>
-      generatePlan(profile, knowledge).limits
-        .filter(({ force, sources }) => force === 'law' && sources.every(({ document, clause }) => ofAnimals.has(document) && !bindsRetail.test(clause ?? '')))
-        .map(({ id }) => `${name}: ${id}`))
+      generatePlan(profile, knowledge)
+        .limits.filter(
+          ({ force, sources }) =>
+            force === 'law' &&
+            sources.every(
+              ({ document, clause }) => ofAnimals.has(document) && !bindsRetail.test(clause ?? ''),
+            ),
+        )
+        .map(({ id }) => `${name}: ${id}`),
+    )
     expect(wrong).toEqual([])
   })
 
   it('says there why the figure is good practice', () => {
-    const kept = ofRetail.flatMap(([, profile]) => generatePlan(profile, knowledge).limits.filter(({ id, jurisdiction }) => id === 'L-chill-offal' && (jurisdiction === 'EU' || jurisdiction === 'GB')))
+    const kept = ofRetail.flatMap(([, profile]) =>
+      generatePlan(profile, knowledge).limits.filter(
+        ({ id, jurisdiction }) => id === 'L-chill-offal' && (jurisdiction === 'EU' || jurisdiction === 'GB'),
+      ),
+    )
     expect(kept.length).toBeGreaterThan(20)
-    expect(kept.filter(({ force, lowered }) => force !== 'practice' || lowered?.code !== 'limit.not_for_retail')).toEqual([])
+    expect(
+      kept.filter(({ force, lowered }) => force !== 'practice' || lowered?.code !== 'limit.not_for_retail'),
+    ).toEqual([])
   })
 
   it.each([
@@ -72,8 +119,14 @@ describe('Regulation (EC) No 853/2004', () => {
 })
 
 const names: PlanNames = {
-  company: { name: 'Company' }, place: { name: 'Place' }, country_name: 'Country', work_groups: [], status_line: 'Draft',
-  date: '2026-11-23', date_text: '23 November 2026', flow: null,
+  company: { name: 'Company' },
+  place: { name: 'Place' },
+  country_name: 'Country',
+  work_groups: [],
+  status_line: 'Draft',
+  date: '2026-11-23',
+  date_text: '23 November 2026',
+  flow: null,
 }
 
 describe('the sources of a printed plan', () => {
@@ -84,7 +137,12 @@ describe('the sources of a printed plan', () => {
     const plan = generatePlan(profile, knowledge)
     const here = new Set<string>([...plan.jurisdictions, 'international'])
     const { sections } = writePlan(readingOf(plan, knowledge, english, 'C'), names)
-    const listed = sections.find(({ static_name }) => static_name === 'sources')?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(([code]) => String(code)) : [])) ?? []
+    const listed =
+      sections
+        .find(({ static_name }) => static_name === 'sources')
+        ?.blocks.flatMap((block) =>
+          block.kind === 'table' ? block.rows.map(([code]) => String(code)) : [],
+        ) ?? []
     expect(listed.length).toBeGreaterThan(0)
     return listed.filter((code) => !here.has(jurisdictions.get(code) ?? 'international'))
   }
@@ -94,9 +152,15 @@ describe('the sources of a printed plan', () => {
   })
 
   it('are so in any golden plan and any place', () => {
-    const places = fc.oneof(anyPlaceOf(knowledge.activities.map(({ id }) => id)), fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)))
-    fc.assert(fc.property(places, (profile) => {
-      expect(foreignIn(profile)).toEqual([])
-    }), { numRuns: 60 })
+    const places = fc.oneof(
+      anyPlaceOf(knowledge.activities.map(({ id }) => id)),
+      fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)),
+    )
+    fc.assert(
+      fc.property(places, (profile) => {
+        expect(foreignIn(profile)).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
   })
 })

@@ -1,12 +1,28 @@
-import type { Condition, Hazard, Knowledge, Limit, LimitValue, MonitoringTask, Provenance } from '@larder/core/haccp'
+import type {
+  Condition,
+  Hazard,
+  Knowledge,
+  Limit,
+  LimitValue,
+  MonitoringTask,
+  Provenance,
+} from '@larder/core/haccp'
 
 type Fact = { readonly id: string; readonly provenance?: Provenance }
 type Known = ReadonlySet<string>
 
 const factsOf = (knowledge: Knowledge): readonly Fact[] => [
   ...[
-    ...knowledge.activities, ...knowledge.product_groups, ...knowledge.food_groups, ...knowledge.processes, ...knowledge.hazards,
-    ...knowledge.tasks, ...knowledge.actions, ...knowledge.prps, ...knowledge.analyses, ...knowledge.duties,
+    ...knowledge.activities,
+    ...knowledge.product_groups,
+    ...knowledge.food_groups,
+    ...knowledge.processes,
+    ...knowledge.hazards,
+    ...knowledge.tasks,
+    ...knowledge.actions,
+    ...knowledge.prps,
+    ...knowledge.analyses,
+    ...knowledge.duties,
   ].map((fact) => ({ id: fact.id, provenance: fact })),
   ...knowledge.limits.map((limit) => ({ id: limit.id })),
 ]
@@ -36,7 +52,9 @@ function checkProvenance(id: string, fact: Provenance, documents: Known): readon
   const read = fact.evidence === 'read'
   return [
     ...(fact.sources.length === 0 ? [`${id} has no source`] : []),
-    ...fact.sources.filter((source) => !documents.has(source.document)).map((source) => `${id} names an unknown document ${source.document}`),
+    ...fact.sources
+      .filter((source) => !documents.has(source.document))
+      .map((source) => `${id} names an unknown document ${source.document}`),
     ...(fact.force === undefined ? [`${id} has no force`] : []),
     ...(read !== (fact.verified_on !== null) ? [`${id}: only what was read has a date of verification`] : []),
   ]
@@ -71,28 +89,47 @@ function checkHazard(hazard: Hazard, known: Known): readonly string[] {
       ...(at.specific && at.prp_suffices ? [`${id} cannot be specific where a programme suffices`] : []),
     ]
   })
-  return [...missing(hazard.id, hazard.food_groups, known), ...checkCondition(hazard.id, hazard.when, known), ...(hazard.at.length === 0 ? [`${hazard.id} stands nowhere`] : []), ...steps]
+  return [
+    ...missing(hazard.id, hazard.food_groups, known),
+    ...checkCondition(hazard.id, hazard.when, known),
+    ...(hazard.at.length === 0 ? [`${hazard.id} stands nowhere`] : []),
+    ...steps,
+  ]
 }
 
 function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly string[] {
-  const documents = new Map(knowledge.documents.map((document) => [document.code, document.jurisdiction as string]))
+  const documents = new Map(
+    knowledge.documents.map((document) => [document.code, document.jurisdiction as string]),
+  )
   const values = limit.values.flatMap((value) => {
     const id = `${limit.id} in ${value.jurisdiction}`
-    const foreign = value.sources.filter(({ document }) => documents.has(document) && !roots[value.jurisdiction].includes(documents.get(document) ?? ''))
+    const foreign = value.sources.filter(
+      ({ document }) =>
+        documents.has(document) && !roots[value.jurisdiction].includes(documents.get(document) ?? ''),
+    )
     return [
       ...checkProvenance(id, value, new Set(documents.keys())),
       ...foreign.map(({ document }) => `${id} rests on a foreign document ${document}`),
       ...(value.min === null && value.max === null ? [`${id} has no figure`] : []),
-      ...(value.from !== undefined && value.within_minutes === undefined ? [`${id} changes without a time`] : []),
+      ...(value.from !== undefined && value.within_minutes === undefined
+        ? [`${id} changes without a time`]
+        : []),
     ]
   })
-  const defaults = Map.groupBy(limit.values.filter((value) => value.note_key === undefined), (value) => value.jurisdiction)
+  const defaults = Map.groupBy(
+    limit.values.filter((value) => value.note_key === undefined),
+    (value) => value.jurisdiction,
+  )
   return [
-    ...limit.values.flatMap((value) => checkCondition(`${limit.id} in ${value.jurisdiction}`, value.when, known)),
+    ...limit.values.flatMap((value) =>
+      checkCondition(`${limit.id} in ${value.jurisdiction}`, value.when, known),
+    ),
     ...missing(limit.id, limit.food_groups, known),
     ...checkCondition(limit.id, limit.when, known),
     ...(limit.values.length === 0 ? [`${limit.id} has no value`] : []),
-    ...[...defaults].filter(([, same]) => same.length > 1).map(([jurisdiction]) => `${limit.id} in ${jurisdiction} has two values without a note`),
+    ...[...defaults]
+      .filter(([, same]) => same.length > 1)
+      .map(([jurisdiction]) => `${limit.id} in ${jurisdiction} has two values without a note`),
     ...values,
   ]
 }
@@ -100,13 +137,18 @@ function checkLimit(limit: Limit, knowledge: Knowledge, known: Known): readonly 
 const timesADay = { twice_a_day: 2, once_a_day: 1 } as const
 
 function checkTask(task: MonitoringTask, known: Known): readonly string[] {
-  const times = task.frequency === 'twice_a_day' || task.frequency === 'once_a_day' ? timesADay[task.frequency] : 0
+  const times =
+    task.frequency === 'twice_a_day' || task.frequency === 'once_a_day' ? timesADay[task.frequency] : 0
   return [
     ...missing(task.id, [task.action, ...(task.limit === null ? [] : [task.limit])], known),
     ...checkCondition(task.id, task.when, known),
     ...(task.times.length !== times ? [`${task.id} has ${task.times.length} times instead of ${times}`] : []),
-    ...((task.frequency === 'other') !== (task.frequency_key !== undefined) ? [`${task.id}: «other» and a frequency key belong together`] : []),
-    ...((task.entry === 'choose_one_answer') !== (task.limit === null) ? [`${task.id}: a reading and a limit belong together`] : []),
+    ...((task.frequency === 'other') !== (task.frequency_key !== undefined)
+      ? [`${task.id}: «other» and a frequency key belong together`]
+      : []),
+    ...((task.entry === 'choose_one_answer') !== (task.limit === null)
+      ? [`${task.id}: a reading and a limit belong together`]
+      : []),
   ]
 }
 
@@ -121,13 +163,26 @@ export function checkFacts(knowledge: Knowledge): readonly string[] {
   ])
   const conditional = [...knowledge.processes, ...knowledge.prps, ...knowledge.analyses, ...knowledge.duties]
   return [
-    ...twice([...facts.map((fact) => fact.id), ...knowledge.processes.flatMap((process) => process.sub_processes), ...knowledge.documents.map((document) => document.code)]),
-    ...facts.flatMap((fact) => (fact.provenance === undefined ? [] : checkProvenance(fact.id, fact.provenance, documents))),
+    ...twice([
+      ...facts.map((fact) => fact.id),
+      ...knowledge.processes.flatMap((process) => process.sub_processes),
+      ...knowledge.documents.map((document) => document.code),
+    ]),
+    ...facts.flatMap((fact) =>
+      fact.provenance === undefined ? [] : checkProvenance(fact.id, fact.provenance, documents),
+    ),
     ...knowledge.activities.flatMap((activity) => [
-      ...missing(activity.id, [...activity.processes, ...activity.product_groups, ...activity.food_groups], known),
+      ...missing(
+        activity.id,
+        [...activity.processes, ...activity.product_groups, ...activity.food_groups],
+        known,
+      ),
       ...missing(activity.id, activity.starts_with, new Set<string>(activity.extra_data)),
     ]),
-    ...knowledge.processes.flatMap((process) => [...missing(process.id, [...process.follows, ...(process.elsewhere?.follows ?? [])], known), ...checkCondition(process.id, process.elsewhere?.when, known)]),
+    ...knowledge.processes.flatMap((process) => [
+      ...missing(process.id, [...process.follows, ...(process.elsewhere?.follows ?? [])], known),
+      ...checkCondition(process.id, process.elsewhere?.when, known),
+    ]),
     ...knowledge.prps.flatMap((prp) => missing(prp.id, prp.processes, known)),
     ...conditional.flatMap((fact) => checkCondition(fact.id, fact.when, known)),
     ...knowledge.hazards.flatMap((hazard) => checkHazard(hazard, known)),

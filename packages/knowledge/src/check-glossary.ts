@@ -27,16 +27,22 @@ const englishOf = (english: ReadonlyMap<string, string>, path: string): string |
 const terms = Object.entries(glossaryTerms) as readonly (readonly [Term, RegExp])[]
 
 /** Titles of documents say what stands on them. */
-const isTitle = (path: string): boolean => path.startsWith('words.document.') && path !== 'words.document.title' && path !== 'words.document.page'
+const isTitle = (path: string): boolean =>
+  path.startsWith('words.document.') && path !== 'words.document.title' && path !== 'words.document.page'
 
 /** Where the English of a text has a term of the glossary and the translation at the same path has none of its forms. */
-export function checkGlossary(english: AnyTexts, translated: AnyTexts, glossary: Glossary): readonly GlossaryFinding[] {
+export function checkGlossary(
+  english: AnyTexts,
+  translated: AnyTexts,
+  glossary: Glossary,
+): readonly GlossaryFinding[] {
   const originals = textsByPath(english)
   return [...textsByPath(translated)].flatMap(([path, text]) => {
     const original = englishOf(originals, path)
     if (original === undefined || isTitle(path)) return []
     const [said, written] = [withoutPlaceholders(original), withoutPlaceholders(text)]
-    return terms.filter(([term, pattern]) => pattern.test(said) && !glossary[term].test(written))
+    return terms
+      .filter(([term, pattern]) => pattern.test(said) && !glossary[term].test(written))
       .map(([term]) => ({ path, term, english: original, translated: text }))
   })
 }

@@ -17,5 +17,8 @@ export function checkKnowledge(
     ...checkTexts(knowledge, one, wordKeys),
     ...(english === undefined || one === english ? [] : checkTranslation(english, one)),
   ]
-  return [...checkFacts(knowledge), ...Object.values(texts).flatMap((one) => inWords(one).map((finding) => `${one.language}: ${finding}`))]
+  return [
+    ...checkFacts(knowledge),
+    ...Object.values(texts).flatMap((one) => inWords(one).map((finding) => `${one.language}: ${finding}`)),
+  ]
 }

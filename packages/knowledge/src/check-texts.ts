@@ -4,7 +4,12 @@ type Kind = Exclude<keyof KnowledgeTexts, 'language' | 'words' | 'extra_data'>
 export type Phrase = { readonly path: string; readonly text: string }
 
 /** Words that tell a cook nothing. */
-const empty = [/ensure (?:the )?(?:proper|adequate|appropriate|correct)/i, /(?:proper|adequate|appropriate|suitable) temperatures?/i, /as (?:appropriate|necessary|required)/i, /\badequate(?:ly)?\b/i]
+const empty = [
+  /ensure (?:the )?(?:proper|adequate|appropriate|correct)/i,
+  /(?:proper|adequate|appropriate|suitable) temperatures?/i,
+  /as (?:appropriate|necessary|required)/i,
+  /\badequate(?:ly)?\b/i,
+]
 const figureInDegrees = /\d\s*(?:°\s*[CF]|º\s*[CF]|degrees)/
 
 const idsOf = (facts: readonly { readonly id: string }[]): readonly string[] => facts.map((fact) => fact.id)
@@ -38,7 +43,9 @@ function checkPairs(knowledge: Knowledge, texts: KnowledgeTexts): readonly strin
     const facts = new Set(ids)
     return [
       ...ids.filter((id) => !Object.hasOwn(written, id)).map((id) => `${kind}.${id} has a fact but no text`),
-      ...Object.keys(written).filter((id) => !facts.has(id)).map((id) => `${kind}.${id} has a text but no fact`),
+      ...Object.keys(written)
+        .filter((id) => !facts.has(id))
+        .map((id) => `${kind}.${id} has a text but no fact`),
     ]
   })
 }
@@ -47,7 +54,9 @@ function checkPhrase({ path, text }: Phrase, limits: ReadonlySet<string>): reado
   const placeholders = [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
   return [
     ...(text.trim() === '' ? [`${path} is empty`] : []),
-    ...placeholders.filter((name) => !name.startsWith('limit:') || !limits.has(name.slice('limit:'.length))).map((name) => `${path} names an unknown {${name}}`),
+    ...placeholders
+      .filter((name) => !name.startsWith('limit:') || !limits.has(name.slice('limit:'.length)))
+      .map((name) => `${path} names an unknown {${name}}`),
     ...(figureInDegrees.test(text) ? [`${path} holds a temperature: figures belong to limits`] : []),
     ...(empty.some((pattern) => pattern.test(text)) ? [`${path} says nothing a cook can do: «${text}»`] : []),
   ]
@@ -56,33 +65,58 @@ function checkPhrase({ path, text }: Phrase, limits: ReadonlySet<string>): reado
 function checkSteps(knowledge: Knowledge, texts: KnowledgeTexts): readonly string[] {
   return knowledge.hazards.flatMap((hazard) => {
     const steps = new Set<string>(hazard.at.map((at) => at.process))
-    return Object.keys(texts.hazards[hazard.id]?.at ?? {}).filter((step) => !steps.has(step)).map((step) => `hazards.${hazard.id} speaks of ${step}, where it does not stand`)
+    return Object.keys(texts.hazards[hazard.id]?.at ?? {})
+      .filter((step) => !steps.has(step))
+      .map((step) => `hazards.${hazard.id} speaks of ${step}, where it does not stand`)
   })
 }
 
-function checkWords(knowledge: Knowledge, texts: KnowledgeTexts, wordKeys: readonly string[]): readonly string[] {
+function checkWords(
+  knowledge: Knowledge,
+  texts: KnowledgeTexts,
+  wordKeys: readonly string[],
+): readonly string[] {
   const notes = knowledge.limits.flatMap((limit) => limit.values.flatMap((value) => value.note_key ?? []))
   const frequencies = knowledge.tasks.flatMap((task) => task.frequency_key ?? [])
-  const titles = knowledge.documents.map(({ code }) => `document.${code}`).filter((key) => Object.hasOwn(texts.words, key))
-  const keys = new Set([...wordKeys, ...titles, ...notes.map((key) => `limit_note.${key}`), ...frequencies.map((key) => `frequency.${key}`)])
+  const titles = knowledge.documents
+    .map(({ code }) => `document.${code}`)
+    .filter((key) => Object.hasOwn(texts.words, key))
+  const keys = new Set([
+    ...wordKeys,
+    ...titles,
+    ...notes.map((key) => `limit_note.${key}`),
+    ...frequencies.map((key) => `frequency.${key}`),
+  ])
   return [
     ...[...keys].filter((key) => !texts.words[key]).map((key) => `the word ${key} is missing`),
-    ...Object.keys(texts.words).filter((key) => !keys.has(key)).map((key) => `the word ${key} is used by nothing`),
+    ...Object.keys(texts.words)
+      .filter((key) => !keys.has(key))
+      .map((key) => `the word ${key} is used by nothing`),
   ]
 }
 
 const optionRange = { least: 3, most: 5 } as const
 
 /** The texts of one language against the facts and the words that the writer asks for. */
-export function checkTexts(knowledge: Knowledge, texts: KnowledgeTexts, wordKeys: readonly string[]): readonly string[] {
+export function checkTexts(
+  knowledge: Knowledge,
+  texts: KnowledgeTexts,
+  wordKeys: readonly string[],
+): readonly string[] {
   const { words: _words, language: _language, ...prose } = texts
   const limits = new Set<string>(idsOf(knowledge.limits))
   return [
     ...checkPairs(knowledge, texts),
-    ...phrasesOf(prose, '').flatMap((phrase) => checkPhrase({ ...phrase, path: phrase.path.slice(1) }, limits)),
+    ...phrasesOf(prose, '').flatMap((phrase) =>
+      checkPhrase({ ...phrase, path: phrase.path.slice(1) }, limits),
+    ),
     ...checkSteps(knowledge, texts),
-    ...Object.entries(texts.actions).filter(([, { options }]) => options.length < optionRange.least || options.length > optionRange.most)
-      .map(([id, { options }]) => `actions.${id} has ${options.length} options instead of ${optionRange.least} to ${optionRange.most}`),
+    ...Object.entries(texts.actions)
+      .filter(([, { options }]) => options.length < optionRange.least || options.length > optionRange.most)
+      .map(
+        ([id, { options }]) =>
+          `actions.${id} has ${options.length} options instead of ${optionRange.least} to ${optionRange.most}`,
+      ),
     ...checkWords(knowledge, texts, wordKeys),
   ]
 }

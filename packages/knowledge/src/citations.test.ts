@@ -17,7 +17,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
 
 const sourcesBelow = (value: unknown): readonly Source[] => {
   if (typeof value !== 'object' || value === null) return []
-  const own = 'document' in value && 'clause' in value && typeof value.clause === 'string' ? [value as Source] : []
+  const own =
+    'document' in value && 'clause' in value && typeof value.clause === 'string' ? [value as Source] : []
   return [...own, ...Object.values(value).flatMap(sourcesBelow)]
 }
 const inActs = sourcesBelow(knowledge).filter(({ document }) => acts.some(({ code }) => code === document))
@@ -25,21 +26,43 @@ const inActs = sourcesBelow(knowledge).filter(({ document }) => acts.some(({ cod
 describe.each(translated)('citations in %s', (language) => {
   const texts = textsIn(language)
 
-  it.each(acts.map((act) => [act.code, act] as const))('name %s by its title in the language, with its own number', (_code, act) => {
-    const title = documentTitle(act, texts)
-    expect(title).toMatch(kinds[language] ?? /^$/)
-    expect(title.match(/\d+\/\d+/g)).toEqual(act.title.match(/\d+\/\d+/g))
-  })
+  it.each(acts.map((act) => [act.code, act] as const))(
+    'name %s by its title in the language, with its own number',
+    (_code, act) => {
+      const title = documentTitle(act, texts)
+      expect(title).toMatch(kinds[language] ?? /^$/)
+      expect(title.match(/\d+\/\d+/g)).toEqual(act.title.match(/\d+\/\d+/g))
+    },
+  )
 
   it('name places in them without a word of English', () => {
     const cited = inActs.flatMap((source) => clauseIn(source, texts) ?? [])
     expect(cited.length).toBeGreaterThan(40)
-    expect(cited.filter((clause) => /Annex|Sec\.|Ch\.|(?<!\p{L})(?:note|group|and)(?!\p{L})/u.test(clause))).toEqual([])
+    expect(
+      cited.filter((clause) => /Annex|Sec\.|Ch\.|(?<!\p{L})(?:note|group|and)(?!\p{L})/u.test(clause)),
+    ).toEqual([])
   })
 
   it('name documents of a country as that country does', () => {
-    const titleOf = (code: string): string => documentTitle(knowledge.documents.find((document) => document.code === code) ?? { code, title: '', jurisdiction: 'EU' }, texts)
-    expect([titleOf('DE-TLMHV'), titleOf('EE-NETS'), titleOf('UA-771').slice(0, 13), titleOf('US-FC').slice(0, 13)])
-      .toEqual(['Tierische Lebensmittel-Hygieneverordnung (Tier-LMHV)', 'Nakkushaiguste ennetamise ja tõrje seadus', 'Закон України', 'FDA Food Code'])
+    const titleOf = (code: string): string =>
+      documentTitle(
+        knowledge.documents.find((document) => document.code === code) ?? {
+          code,
+          title: '',
+          jurisdiction: 'EU',
+        },
+        texts,
+      )
+    expect([
+      titleOf('DE-TLMHV'),
+      titleOf('EE-NETS'),
+      titleOf('UA-771').slice(0, 13),
+      titleOf('US-FC').slice(0, 13),
+    ]).toEqual([
+      'Tierische Lebensmittel-Hygieneverordnung (Tier-LMHV)',
+      'Nakkushaiguste ennetamise ja tõrje seadus',
+      'Закон України',
+      'FDA Food Code',
+    ])
   })
 })

@@ -1,42 +1,104 @@
 /** What must not stand in any plan: each of these would let a dangerous batch pass, or condemn a good one. */
 import {
-  defaultProfile, factOfTask, generatePlan, noEdits, type ActivityId, type ExtraSwitch, type FoodGroupId, type PlaceProfile, type Plan, type PlanTask,
-  type ProductGroupId, type SubProcessId,
+  defaultProfile,
+  factOfTask,
+  generatePlan,
+  noEdits,
+  type ActivityId,
+  type ExtraSwitch,
+  type FoodGroupId,
+  type PlaceProfile,
+  type Plan,
+  type PlanTask,
+  type ProductGroupId,
+  type SubProcessId,
 } from '@larder/core/haccp'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlaceOf, countries } from '../test/places.ts'
 import { knowledge } from './index.ts'
 
-type Given = { readonly extra_data?: readonly ExtraSwitch[]; readonly product_groups?: readonly ProductGroupId[]; readonly food_groups?: readonly FoodGroupId[]; readonly ways?: readonly SubProcessId[] }
+type Given = {
+  readonly extra_data?: readonly ExtraSwitch[]
+  readonly product_groups?: readonly ProductGroupId[]
+  readonly food_groups?: readonly FoodGroupId[]
+  readonly ways?: readonly SubProcessId[]
+}
 
 /** A new place of the activity as its owner starts it, with what is given in the stead of the usual. */
-function placeOf(activity: ActivityId, where: string, { ways = [], extra_data, ...given }: Given = {}): PlaceProfile {
+function placeOf(
+  activity: ActivityId,
+  where: string,
+  { ways = [], extra_data, ...given }: Given = {},
+): PlaceProfile {
   const { location_types } = knowledge.activities.find(({ id }) => id === activity) ?? { location_types: [] }
   const country = countries[where] ?? { country: where, region: null }
-  const start = defaultProfile({ ...country, activity, location_type: location_types[0] ?? '', number_of_employees: '4-14', ...(extra_data && { extra_data }) }, knowledge)
-  const processes = start.processes.map(({ id }) => ({ id, sub_processes: ways.filter((way) => way.startsWith(`${id}.`)) }))
+  const start = defaultProfile(
+    {
+      ...country,
+      activity,
+      location_type: location_types[0] ?? '',
+      number_of_employees: '4-14',
+      ...(extra_data && { extra_data }),
+    },
+    knowledge,
+  )
+  const processes = start.processes.map(({ id }) => ({
+    id,
+    sub_processes: ways.filter((way) => way.startsWith(`${id}.`)),
+  }))
   return { ...start, processes, ...given }
 }
 const planOf = (...place: Parameters<typeof placeOf>): Plan => generatePlan(placeOf(...place), knowledge)
 const found = (plan: Plan, key: string) => plan.hazards.find((hazard) => hazard.key === key)
 const taskIn = (plan: Plan, id: string): PlanTask | undefined => plan.tasks.find((task) => task.id === id)
-const fahrenheit = (celsius: number | null | undefined): number | null => (typeof celsius === 'number' ? Math.round((celsius * 9) / 5 + 32) : null)
+const fahrenheit = (celsius: number | null | undefined): number | null =>
+  typeof celsius === 'number' ? Math.round((celsius * 9) / 5 + 32) : null
 const every = Object.keys(countries)
-const ids = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] => facts.map(({ id }) => id)
+const ids = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] =>
+  facts.map(({ id }) => id)
 
 /** Any activity in any country with any of its switches, products and raw materials, the usual ones among them. */
-const anyOwner: fc.Arbitrary<PlaceProfile> = fc.tuple(fc.constantFrom(...knowledge.activities), fc.constantFrom(...every)).chain(([activity, where]) =>
-  fc.record({
-    extra_data: fc.subarray([...activity.extra_data]),
-    product_groups: fc.oneof(fc.constant(activity.product_groups), fc.subarray([...activity.product_groups], { minLength: 1 })),
-    food_groups: fc.oneof(fc.constant(activity.food_groups), fc.subarray([...activity.food_groups])),
-  }).map((given) => placeOf(activity.id, where, given)))
-const anyPlan = (claim: (plan: Plan, profile: PlaceProfile) => void, places: fc.Arbitrary<PlaceProfile> = anyOwner): void =>
-  fc.assert(fc.property(places, (profile) => claim(generatePlan(profile, knowledge), profile)), { numRuns: 300 })
+const anyOwner: fc.Arbitrary<PlaceProfile> = fc
+  .tuple(fc.constantFrom(...knowledge.activities), fc.constantFrom(...every))
+  .chain(([activity, where]) =>
+    fc
+      .record({
+        extra_data: fc.subarray([...activity.extra_data]),
+        product_groups: fc.oneof(
+          fc.constant(activity.product_groups),
+          fc.subarray([...activity.product_groups], { minLength: 1 }),
+        ),
+        food_groups: fc.oneof(fc.constant(activity.food_groups), fc.subarray([...activity.food_groups])),
+      })
+      .map((given) => placeOf(activity.id, where, given)),
+  )
+const anyPlan = (
+  claim: (plan: Plan, profile: PlaceProfile) => void,
+  places: fc.Arbitrary<PlaceProfile> = anyOwner,
+): void =>
+  fc.assert(
+    fc.property(places, (profile) => claim(generatePlan(profile, knowledge), profile)),
+    { numRuns: 300 },
+  )
 
 const readyAndChilled: readonly ProductGroupId[] = [
-  'PG03', 'PG04', 'PG05', 'PG06', 'PG07', 'PG08', 'PG14', 'PG20', 'PG22', 'PG24', 'PG25', 'PG26', 'PG27', 'PG28', 'PG30', 'PG34',
+  'PG03',
+  'PG04',
+  'PG05',
+  'PG06',
+  'PG07',
+  'PG08',
+  'PG14',
+  'PG20',
+  'PG22',
+  'PG24',
+  'PG25',
+  'PG26',
+  'PG27',
+  'PG28',
+  'PG30',
+  'PG34',
 ]
 
 describe('Listeria', () => {
@@ -54,11 +116,26 @@ describe('Listeria', () => {
   })
 
   it.each<[string, ActivityId, Given, readonly string[]]>([
-    ['a fishmonger who smokes, slices and packs', 'A11', { extra_data: ['smoking', 'slicing_RTE', 'vacuum_or_MAP'] }, ['P04/H11', 'P08/H10', 'P22/H10', 'P22/H11', 'P25/H10', 'P34/H11']],
+    [
+      'a fishmonger who smokes, slices and packs',
+      'A11',
+      { extra_data: ['smoking', 'slicing_RTE', 'vacuum_or_MAP'] },
+      ['P04/H11', 'P08/H10', 'P22/H10', 'P22/H11', 'P25/H10', 'P34/H11'],
+    ],
     ['a fresh-cut plant', 'A18', {}, ['P04/H11', 'P08/H10', 'P22/H10', 'P22/H11', 'P32/H10']],
     ['an ice-cream maker', 'A13', {}, ['P04/H11', 'P32/H10']],
-    ['a ham maker who buys nothing ready to eat', 'A15', { product_groups: ['PG20'], food_groups: ['FG01', 'FG23', 'FG29'] }, ['P04/H11', 'P08/H10', 'P22/H11']],
-    ['a café with cream cakes', 'A12', { product_groups: ['PG08'], food_groups: ['FG09', 'FG12', 'FG20'] }, ['P04/H11', 'P11/H10']],
+    [
+      'a ham maker who buys nothing ready to eat',
+      'A15',
+      { product_groups: ['PG20'], food_groups: ['FG01', 'FG23', 'FG29'] },
+      ['P04/H11', 'P08/H10', 'P22/H11'],
+    ],
+    [
+      'a café with cream cakes',
+      'A12',
+      { product_groups: ['PG08'], food_groups: ['FG09', 'FG12', 'FG20'] },
+      ['P04/H11', 'P11/H10'],
+    ],
   ])('stands for %s, as a control point in the cold store', (_, activity, given, keys) => {
     for (const where of every) {
       const plan = planOf(activity, where, given)
@@ -68,26 +145,40 @@ describe('Listeria', () => {
   })
 
   it('does not stand where only raw meat is cut and packed', () => {
-    const plan = planOf('A10', 'DE', { extra_data: ['vacuum_or_MAP'], product_groups: ['PG18'], food_groups: ['FG01', 'FG02'] })
+    const plan = planOf('A10', 'DE', {
+      extra_data: ['vacuum_or_MAP'],
+      product_groups: ['PG18'],
+      food_groups: ['FG01', 'FG02'],
+    })
     expect(plan.hazards.filter(({ hazard }) => hazard === 'H10' || hazard === 'H11')).toEqual([])
   })
 })
 
-const meatOf = (group: ProductGroupId): readonly FoodGroupId[] => knowledge.product_groups.find(({ id }) => id === group)?.uncooked ?? []
+const meatOf = (group: ProductGroupId): readonly FoodGroupId[] =>
+  knowledge.product_groups.find(({ id }) => id === group)?.uncooked ?? []
 
 describe('a later step that kills', () => {
   it('never answers for food that can leave the place without it, nor for toxins that survive heat', () => {
     const claim = (plan: Plan, { product_groups, food_groups, extra_data }: PlaceProfile): void => {
       const raw = new Set<FoodGroupId>([
         ...product_groups.flatMap(meatOf),
-        ...(extra_data.includes('raw_animal_rte') ? (['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08'] as const) : []),
+        ...(extra_data.includes('raw_animal_rte')
+          ? (['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08'] as const)
+          : []),
         ...(extra_data.includes('raw_egg_dishes') ? (['FG09'] as const) : []),
       ])
-      const wrong = plan.hazards.filter(({ decision }) => decision.controlled_at !== null).filter(({ hazard }) => {
-        const fact = knowledge.hazards.find(({ id }) => id === hazard)
-        const foods = fact === undefined || fact.food_groups.length === 0 ? food_groups : fact.food_groups.filter((food) => food_groups.includes(food))
-        return fact?.heat_stable === true || product_groups.length === 0 || foods.some((food) => raw.has(food))
-      })
+      const wrong = plan.hazards
+        .filter(({ decision }) => decision.controlled_at !== null)
+        .filter(({ hazard }) => {
+          const fact = knowledge.hazards.find(({ id }) => id === hazard)
+          const foods =
+            fact === undefined || fact.food_groups.length === 0
+              ? food_groups
+              : fact.food_groups.filter((food) => food_groups.includes(food))
+          return (
+            fact?.heat_stable === true || product_groups.length === 0 || foods.some((food) => raw.has(food))
+          )
+        })
       expect(wrong.map(({ key }) => key)).toEqual([])
     }
     anyPlan(claim)
@@ -98,23 +189,39 @@ describe('a later step that kills', () => {
     ['raw mince of a butcher who also boils ham', 'A10', {}, 'P08/H15'],
     ['raw mince of a supermarket with a hot counter', 'A09', {}, 'P08/H15'],
     ['salmon that is thawed for sushi', 'A01', { product_groups: ['PG01', 'PG06'] }, 'P06/H13'],
-    ['the cold store of a café with cakes and salads', 'A01', { product_groups: ['PG01', 'PG03', 'PG07', 'PG08'], food_groups: ['FG01', 'FG09', 'FG12', 'FG14'] }, 'P04/H08'],
+    [
+      'the cold store of a café with cakes and salads',
+      'A01',
+      { product_groups: ['PG01', 'PG03', 'PG07', 'PG08'], food_groups: ['FG01', 'FG09', 'FG12', 'FG14'] },
+      'P04/H08',
+    ],
     ['raw milk where raw-milk cheese is made', 'A14', {}, 'P01/H89'],
   ])('does not answer for %s', (_, activity, given, key) => {
-    for (const where of every) expect([where, found(planOf(activity, where, given), key)?.decision.controlled_at]).toEqual([where, null])
+    for (const where of every)
+      expect([where, found(planOf(activity, where, given), key)?.decision.controlled_at]).toEqual([
+        where,
+        null,
+      ])
   })
 
   it('makes the cold store of every kitchen a control point: the toxin of S. aureus survives cooking', () => {
     for (const activity of ['A01', 'A02', 'A04', 'A05', 'A06', 'A07'] as const) {
       for (const product_groups of [['PG01'], ['PG01', 'PG03']] as const) {
-        expect(found(planOf(activity, 'DE', { product_groups }), 'P04/H08')?.decision).toMatchObject({ class: 'CCP', controlled_at: null })
+        expect(found(planOf(activity, 'DE', { product_groups }), 'P04/H08')?.decision).toMatchObject({
+          class: 'CCP',
+          controlled_at: null,
+        })
       }
     }
   })
 
   it('still answers where everything passes it', () => {
-    expect(found(planOf('A14', 'DE', { product_groups: ['PG25'] }), 'P01/H89')?.decision.controlled_at).toBe('P14')
-    expect(found(planOf('A01', 'DE', { product_groups: ['PG01', 'PG02'] }), 'P06/H13')?.decision.controlled_at).toBe('P09')
+    expect(found(planOf('A14', 'DE', { product_groups: ['PG25'] }), 'P01/H89')?.decision.controlled_at).toBe(
+      'P14',
+    )
+    expect(
+      found(planOf('A01', 'DE', { product_groups: ['PG01', 'PG02'] }), 'P06/H13')?.decision.controlled_at,
+    ).toBe('P09')
   })
 })
 
@@ -122,28 +229,53 @@ describe('the United States', () => {
   it('cook whole roasts and hams to 145 °F for 4 minutes, wherever red meat is cooked', () => {
     for (const activity of ['A01', 'A04', 'A05', 'A06', 'A07', 'A09', 'A10', 'A15'] as const) {
       const plan = planOf(activity, 'US')
-      const roasts = found(plan, 'P09/H16')?.limits.filter(({ note_key }) => note_key === 'whole_roasts') ?? []
-      expect([activity, roasts.map(({ min, hold_minutes }) => [fahrenheit(min), hold_minutes])]).toEqual([activity, [[145, 4]]])
+      const roasts =
+        found(plan, 'P09/H16')?.limits.filter(({ note_key }) => note_key === 'whole_roasts') ?? []
+      expect([activity, roasts.map(({ min, hold_minutes }) => [fahrenheit(min), hold_minutes])]).toEqual([
+        activity,
+        [[145, 4]],
+      ])
       expect(plan.tasks.some(({ limit }) => limit === roasts[0])).toBe(true)
     }
-    expect(found(planOf('A15', 'US'), 'P09/H16')?.limits.some(({ id, hold_minutes }) => id === 'L-cook-whole' && hold_minutes === 0.25)).toBe(false)
+    expect(
+      found(planOf('A15', 'US'), 'P09/H16')?.limits.some(
+        ({ id, hold_minutes }) => id === 'L-cook-whole' && hold_minutes === 0.25,
+      ),
+    ).toBe(false)
   })
 
   it('have a figure of its own for poultry and game in the bag', () => {
-    const sousVide = (food_groups: readonly FoodGroupId[]) => planOf('A01', 'US', { extra_data: ['sous_vide'], food_groups }).tasks
-      .filter(({ id }) => factOfTask(id) === 'T-sous-vide').map(({ limit }) => [limit?.note_key ?? null, fahrenheit(limit?.min), limit?.hold_minutes ?? null])
+    const sousVide = (food_groups: readonly FoodGroupId[]) =>
+      planOf('A01', 'US', { extra_data: ['sous_vide'], food_groups })
+        .tasks.filter(({ id }) => factOfTask(id) === 'T-sous-vide')
+        .map(({ limit }) => [limit?.note_key ?? null, fahrenheit(limit?.min), limit?.hold_minutes ?? null])
     expect(sousVide(['FG02'])).toEqual([['poultry_and_game', 165, null]])
-    expect(sousVide(['FG01', 'FG02'])).toEqual([[null, 145, 4], ['whole_roasts', 130, 112], ['poultry_and_game', 165, null]])
+    expect(sousVide(['FG01', 'FG02'])).toEqual([
+      [null, 145, 4],
+      ['whole_roasts', 130, 112],
+      ['poultry_and_game', 165, null],
+    ])
     expect(sousVide(['FG05'])).toEqual([[null, 145, 4]])
   })
 })
 
 /** Foods without which a figure has no business in a plan. */
 const foodsOfNote: Readonly<Record<string, readonly FoodGroupId[]>> = {
-  smoked_fish: ['FG05', 'FG06', 'FG07', 'FG08'], fish: ['FG05', 'FG06', 'FG07', 'FG08'], meat_and_poultry: ['FG01', 'FG02', 'FG03', 'FG04'],
-  poultry_and_game: ['FG02', 'FG04'], whole_roasts: ['FG01'], steaks_and_fish: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'], whole_bird: ['FG02', 'FG04'],
-  minced_poultry: ['FG02'], minced_dishes: ['FG03'], fresh_red_meat: ['FG01'], wild_game: ['FG01', 'FG03', 'FG04'],
-  large_game: ['FG04'], poultry_pieces: ['FG02'], added_to_pumped_meat: ['FG01', 'FG02', 'FG03', 'FG04'], added_to_ground_meat: ['FG01', 'FG02', 'FG03', 'FG04'],
+  smoked_fish: ['FG05', 'FG06', 'FG07', 'FG08'],
+  fish: ['FG05', 'FG06', 'FG07', 'FG08'],
+  meat_and_poultry: ['FG01', 'FG02', 'FG03', 'FG04'],
+  poultry_and_game: ['FG02', 'FG04'],
+  whole_roasts: ['FG01'],
+  steaks_and_fish: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
+  whole_bird: ['FG02', 'FG04'],
+  minced_poultry: ['FG02'],
+  minced_dishes: ['FG03'],
+  fresh_red_meat: ['FG01'],
+  wild_game: ['FG01', 'FG03', 'FG04'],
+  large_game: ['FG04'],
+  poultry_pieces: ['FG02'],
+  added_to_pumped_meat: ['FG01', 'FG02', 'FG03', 'FG04'],
+  added_to_ground_meat: ['FG01', 'FG02', 'FG03', 'FG04'],
   added_to_bacon: ['FG01', 'FG02', 'FG03', 'FG04'],
 }
 
@@ -154,7 +286,9 @@ describe('a task', () => {
         if (limit === null) return entry !== 'choose_one_answer'
         const ofNote = limit.note_key === null ? undefined : foodsOfNote[limit.note_key]
         const ofLimit = knowledge.limits.find(({ id }) => id === limit.id)?.food_groups ?? []
-        return [ofNote ?? [], ofLimit].some((foods) => foods.length > 0 && !foods.some((food) => food_groups.includes(food)))
+        return [ofNote ?? [], ofLimit].some(
+          (foods) => foods.length > 0 && !foods.some((food) => food_groups.includes(food)),
+        )
       })
       expect(wrong.map(({ id, limit }) => `${id} ${limit?.note_key ?? ''}`)).toEqual([])
     }
@@ -165,32 +299,64 @@ describe('a task', () => {
   it('stands once for each food that has a figure of its own, watched by the same hazards', () => {
     anyPlan((plan) => {
       for (const { id, of, food, limit, hazards } of plan.tasks) {
-        expect(plan.hazards.filter(({ tasks }) => tasks.includes(id)).map(({ key }) => key).toSorted()).toEqual(hazards.toSorted())
-        expect([id, food]).toEqual(of === undefined ? [id, food] : [`${of}.${limit?.note_key}`, limit?.note_key])
+        expect(
+          plan.hazards
+            .filter(({ tasks }) => tasks.includes(id))
+            .map(({ key }) => key)
+            .toSorted(),
+        ).toEqual(hazards.toSorted())
+        expect([id, food]).toEqual(
+          of === undefined ? [id, food] : [`${of}.${limit?.note_key}`, limit?.note_key],
+        )
       }
       expect(new Set(plan.tasks.map(({ id }) => id)).size).toBe(plan.tasks.length)
     })
   })
 
   it('of an American fish smokehouse asks for fish, held its time, and not for meat', () => {
-    expect(taskIn(planOf('A17', 'US'), 'T-smoke')?.limit).toMatchObject({ note_key: 'smoked_fish', hold_minutes: 30 })
-    const both = planOf('A09', 'US', { extra_data: ['smoking'] }).tasks.filter(({ id }) => factOfTask(id) === 'T-smoke')
-    expect(both.map(({ id, limit }) => [id, fahrenheit(limit?.min)])).toEqual([['T-smoke', 145], ['T-smoke.meat_and_poultry', 160]])
+    expect(taskIn(planOf('A17', 'US'), 'T-smoke')?.limit).toMatchObject({
+      note_key: 'smoked_fish',
+      hold_minutes: 30,
+    })
+    const both = planOf('A09', 'US', { extra_data: ['smoking'] }).tasks.filter(
+      ({ id }) => factOfTask(id) === 'T-smoke',
+    )
+    expect(both.map(({ id, limit }) => [id, fahrenheit(limit?.min)])).toEqual([
+      ['T-smoke', 145],
+      ['T-smoke.meat_and_poultry', 160],
+    ])
   })
 
   it('keeps its own figure where the place has tightened another of the same limit', () => {
     const profile = placeOf('A01', 'US', { extra_data: ['sous_vide'] })
-    const values = generatePlan(profile, knowledge).limits.filter(({ id }) => id === 'L-sous-vide-core').map((limit) => (limit.note_key === null ? { ...limit, min: 70 } : limit))
-    const plan = generatePlan(profile, knowledge, { ...noEdits, limits: [{ id: 'L-sous-vide-core', values }] })
-    const figures = plan.tasks.filter(({ id }) => factOfTask(id) === 'T-sous-vide').map(({ id, limit }) => [id, fahrenheit(limit?.min)])
-    expect(figures).toEqual([['T-sous-vide', 158], ['T-sous-vide.whole_roasts', 130], ['T-sous-vide.poultry_and_game', 165]])
+    const values = generatePlan(profile, knowledge)
+      .limits.filter(({ id }) => id === 'L-sous-vide-core')
+      .map((limit) => (limit.note_key === null ? { ...limit, min: 70 } : limit))
+    const plan = generatePlan(profile, knowledge, {
+      ...noEdits,
+      limits: [{ id: 'L-sous-vide-core', values }],
+    })
+    const figures = plan.tasks
+      .filter(({ id }) => factOfTask(id) === 'T-sous-vide')
+      .map(({ id, limit }) => [id, fahrenheit(limit?.min)])
+    expect(figures).toEqual([
+      ['T-sous-vide', 158],
+      ['T-sous-vide.whole_roasts', 130],
+      ['T-sous-vide.poultry_and_game', 165],
+    ])
   })
 
   it('asks for whole birds apart from pieces, and for eggs served at once apart from batches', () => {
-    const figures = (where: string, fact: string) => planOf('A01', where).tasks.filter(({ id }) => factOfTask(id) === fact).map(({ id, limit }) => [id, limit?.min])
+    const figures = (where: string, fact: string) =>
+      planOf('A01', where)
+        .tasks.filter(({ id }) => factOfTask(id) === fact)
+        .map(({ id, limit }) => [id, limit?.min])
     expect(figures('CA', 'T-cook-poultry').slice(0, 1)).toEqual([['T-cook-poultry', 74]])
     expect(figures('CA', 'T-cook-poultry')).toContainEqual(['T-cook-poultry.whole_bird', 82])
-    expect(figures('ES', 'T-cook-eggs')).toEqual([['T-cook-eggs', 70], ['T-cook-eggs.served_at_once', 63]])
+    expect(figures('ES', 'T-cook-eggs')).toEqual([
+      ['T-cook-eggs', 70],
+      ['T-cook-eggs.served_at_once', 63],
+    ])
   })
 })
 
@@ -198,27 +364,54 @@ describe('fermented and dried meat', () => {
   const at = (where: string, ways: readonly SubProcessId[]) => {
     const plan = planOf('A15', where, { ways })
     const hazard = found(plan, 'P29/H34')
-    return { class: hazard?.decision.class, limits: [...new Set(hazard?.limits.map(({ id }) => id))], tasks: hazard?.tasks.map(factOfTask).filter((id, index, all) => all.indexOf(id) === index) }
+    return {
+      class: hazard?.decision.class,
+      limits: [...new Set(hazard?.limits.map(({ id }) => id))],
+      tasks: hazard?.tasks.map(factOfTask).filter((id, index, all) => all.indexOf(id) === index),
+    }
   }
 
   it.each(every)('asks in %s only for the figures of the ways that are chosen', (where) => {
-    expect(at(where, ['P29.1', 'P29.2'])).toMatchObject({ class: 'CCP', tasks: ['T-degree-hours', 'T-sausage-ph'] })
+    expect(at(where, ['P29.1', 'P29.2'])).toMatchObject({
+      class: 'CCP',
+      tasks: ['T-degree-hours', 'T-sausage-ph'],
+    })
     expect(at(where, ['P29.3', 'P29.4'])).toEqual({ class: 'CCP', limits: ['L-dry-aw'], tasks: ['T-dry-aw'] })
-    expect(at(where, ['P29.2', 'P29.3'])).toMatchObject({ class: 'CCP', tasks: ['T-degree-hours', 'T-dry-stable', 'T-sausage-ph'] })
-    expect(at(where, [])).toEqual({ class: 'CCP', limits: ['L-stable-aw', 'L-stable-ph'], tasks: ['T-dry-stable'] })
+    expect(at(where, ['P29.2', 'P29.3'])).toMatchObject({
+      class: 'CCP',
+      tasks: ['T-degree-hours', 'T-dry-stable', 'T-sausage-ph'],
+    })
+    expect(at(where, [])).toEqual({
+      class: 'CCP',
+      limits: ['L-stable-aw', 'L-stable-ph'],
+      tasks: ['T-dry-stable'],
+    })
   })
 
   it('is released by acid, by dryness, or by both milder together, as the law names them', () => {
-    const limits = found(planOf('A15', 'DE', { ways: ['P29.2', 'P29.3'] }), 'P29/H34')?.limits.filter(({ id }) => id.startsWith('L-stable'))
+    const limits = found(planOf('A15', 'DE', { ways: ['P29.2', 'P29.3'] }), 'P29/H34')?.limits.filter(
+      ({ id }) => id.startsWith('L-stable'),
+    )
     expect(limits?.map(({ id, max, note_key }) => [id, max, note_key])).toEqual([
-      ['L-stable-aw', 0.92, 'one_is_enough'], ['L-stable-aw', 0.94, 'both_together'], ['L-stable-ph', 4.4, 'one_is_enough'], ['L-stable-ph', 5, 'both_together'],
+      ['L-stable-aw', 0.92, 'one_is_enough'],
+      ['L-stable-aw', 0.94, 'both_together'],
+      ['L-stable-ph', 4.4, 'one_is_enough'],
+      ['L-stable-ph', 5, 'both_together'],
     ])
-    expect(taskIn(planOf('A15', 'DE', { ways: ['P29.2', 'P29.3'] }), 'T-dry-stable')).toMatchObject({ entry: 'choose_one_answer', limit: null })
+    expect(taskIn(planOf('A15', 'DE', { ways: ['P29.2', 'P29.3'] }), 'T-dry-stable')).toMatchObject({
+      entry: 'choose_one_answer',
+      limit: null,
+    })
   })
 
   it('asks in the United States for the dryness of shelf-stable goods only of these', () => {
-    const figures = planOf('A15', 'US', { ways: ['P29.3'] }).tasks.filter(({ id }) => factOfTask(id) === 'T-dry-aw').map(({ food, limit }) => [food, limit?.max])
-    expect(figures).toEqual([['shelf_stable', 0.85], ['kept_cold', 0.92]])
+    const figures = planOf('A15', 'US', { ways: ['P29.3'] })
+      .tasks.filter(({ id }) => factOfTask(id) === 'T-dry-aw')
+      .map(({ food, limit }) => [food, limit?.max])
+    expect(figures).toEqual([
+      ['shelf_stable', 0.85],
+      ['kept_cold', 0.92],
+    ])
   })
 })
 
@@ -235,32 +428,66 @@ describe('ways that exclude each other', () => {
   })
 
   it('judge milk in the vat by the figure of the vat', () => {
-    expect(taskIn(planOf('A14', 'DE', { ways: ['P14.1'] }), 'T-pasteurise')?.limit).toMatchObject({ min: 63, hold_minutes: 30 })
-    expect(taskIn(planOf('A14', 'DE', { ways: ['P14.2'] }), 'T-pasteurise')?.limit).toMatchObject({ min: 72, hold_minutes: 0.25 })
+    expect(taskIn(planOf('A14', 'DE', { ways: ['P14.1'] }), 'T-pasteurise')?.limit).toMatchObject({
+      min: 63,
+      hold_minutes: 30,
+    })
+    expect(taskIn(planOf('A14', 'DE', { ways: ['P14.2'] }), 'T-pasteurise')?.limit).toMatchObject({
+      min: 72,
+      hold_minutes: 0.25,
+    })
   })
 })
 
 describe('vacuum packs, nitrite, parasites, sushi rice', () => {
   it('keep an American pack 30 days with a hurdle, 7 days when it was cooked in the bag', () => {
-    const days = (...extra_data: readonly ExtraSwitch[]) => planOf('A01', 'US', { extra_data }).tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days').map(({ limit }) => limit?.max)
-    expect([days('vacuum_or_MAP'), days('sous_vide'), days('vacuum_or_MAP', 'sous_vide')]).toEqual([[30], [7], [30, 7]])
-    expect(fahrenheit(taskIn(planOf('A10', 'US', { extra_data: ['vacuum_or_MAP'] }), 'T-vacuum-store')?.limit?.max)).toBe(41)
-    expect(fahrenheit(taskIn(planOf('A11', 'US', { extra_data: ['vacuum_or_MAP'] }), 'T-vacuum-store')?.limit?.max)).toBe(38)
+    const days = (...extra_data: readonly ExtraSwitch[]) =>
+      planOf('A01', 'US', { extra_data })
+        .tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days')
+        .map(({ limit }) => limit?.max)
+    expect([days('vacuum_or_MAP'), days('sous_vide'), days('vacuum_or_MAP', 'sous_vide')]).toEqual([
+      [30],
+      [7],
+      [30, 7],
+    ])
+    expect(
+      fahrenheit(
+        taskIn(planOf('A10', 'US', { extra_data: ['vacuum_or_MAP'] }), 'T-vacuum-store')?.limit?.max,
+      ),
+    ).toBe(41)
+    expect(
+      fahrenheit(
+        taskIn(planOf('A11', 'US', { extra_data: ['vacuum_or_MAP'] }), 'T-vacuum-store')?.limit?.max,
+      ),
+    ).toBe(38)
   })
 
   it('give British fresh beef its own days', () => {
-    const days = planOf('A10', 'GB', { extra_data: ['vacuum_or_MAP'] }).tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days').map(({ food, limit }) => [food, limit?.max])
-    expect(days).toEqual([[undefined, 10], ['fresh_red_meat', 13]])
+    const days = planOf('A10', 'GB', { extra_data: ['vacuum_or_MAP'] })
+      .tasks.filter(({ id }) => factOfTask(id) === 'T-vacuum-days')
+      .map(({ food, limit }) => [food, limit?.max])
+    expect(days).toEqual([
+      [undefined, 10],
+      ['fresh_red_meat', 13],
+    ])
   })
 
   it('judge American curing salt by what is weighed in, for each kind of product', () => {
-    const figures = planOf('A15', 'US').tasks.filter(({ id }) => factOfTask(id) === 'T-nitrite').map(({ food, limit }) => [food, limit?.max])
-    expect(figures).toEqual([['added_to_pumped_meat', 200], ['added_to_ground_meat', 156], ['added_to_bacon', 120]])
+    const figures = planOf('A15', 'US')
+      .tasks.filter(({ id }) => factOfTask(id) === 'T-nitrite')
+      .map(({ food, limit }) => [food, limit?.max])
+    expect(figures).toEqual([
+      ['added_to_pumped_meat', 200],
+      ['added_to_ground_meat', 156],
+      ['added_to_bacon', 120],
+    ])
   })
 
   it('ask for no frozen fish where it is only hot-smoked, and for its paper at one control point', () => {
-    const points = (ways: readonly SubProcessId[], ...extra_data: readonly ExtraSwitch[]) => planOf('A11', 'DE', { ways, extra_data }).hazards
-      .filter(({ hazard, decision }) => hazard === 'H23' && decision.class === 'CCP').map(({ step }) => step)
+    const points = (ways: readonly SubProcessId[], ...extra_data: readonly ExtraSwitch[]) =>
+      planOf('A11', 'DE', { ways, extra_data })
+        .hazards.filter(({ hazard, decision }) => hazard === 'H23' && decision.class === 'CCP')
+        .map(({ step }) => step)
     expect(points(['P25.1'], 'smoking')).toEqual([])
     expect(points(['P25.2'], 'smoking')).toEqual(['P25'])
     expect(points(['P25.2'], 'smoking', 'raw_animal_rte')).toEqual(['P15'])
@@ -270,8 +497,15 @@ describe('vacuum packs, nitrite, parasites, sushi rice', () => {
   it('sour the rice of every sushi maker, against Bacillus cereus and once', () => {
     for (const activity of ['A01', 'A04', 'A09', 'A11'] as const) {
       const plan = planOf(activity, 'DE', { extra_data: ['raw_animal_rte'], product_groups: ['PG06'] })
-      expect([activity, found(plan, 'P26/H81')?.decision.class, found(plan, 'P26/H32'), taskIn(plan, 'T-acid-ph')]).toEqual([activity, 'CCP', undefined, undefined])
+      expect([
+        activity,
+        found(plan, 'P26/H81')?.decision.class,
+        found(plan, 'P26/H32'),
+        taskIn(plan, 'T-acid-ph'),
+      ]).toEqual([activity, 'CCP', undefined, undefined])
     }
-    expect(found(planOf('A01', 'DE', { extra_data: ['acidification'] }), 'P26/H32')?.tasks).toEqual(['T-acid-ph'])
+    expect(found(planOf('A01', 'DE', { extra_data: ['acidification'] }), 'P26/H32')?.tasks).toEqual([
+      'T-acid-ph',
+    ])
   })
 })

@@ -6,13 +6,30 @@ import { languages, largestPlace, shownIn, textsIn, writtenPlan } from '../test/
 import { phrasesOf } from './check-texts.ts'
 
 const translated = languages.filter((language) => language !== 'en')
-const kinds = ['restaurant', 'school', 'butcher', 'fish-plant', 'dairy', 'slaughterhouse', 'warehouse', 'vending']
+const kinds = [
+  'restaurant',
+  'school',
+  'butcher',
+  'fish-plant',
+  'dairy',
+  'slaughterhouse',
+  'warehouse',
+  'vending',
+]
 /** In °C and the law of the Union; in °F and without it. */
 const where = ['DE', 'US'] as const
-const places = [...kinds.flatMap((kind) => where.map((country) => [kind, country, examplePlace(kind, country)] as const)), ['everything', 'UA', largestPlace('UA')] as const]
+const places = [
+  ...kinds.flatMap((kind) => where.map((country) => [kind, country, examplePlace(kind, country)] as const)),
+  ['everything', 'UA', largestPlace('UA')] as const,
+]
 
 const shown = (language: string, profile: (typeof places)[number][2], country: string): readonly string[] => {
-  const { language: _language, date: _date, page_label, ...document } = writtenPlan(profile, language, { temperature_unit: country === 'US' ? 'F' : 'C' })
+  const {
+    language: _language,
+    date: _date,
+    page_label,
+    ...document
+  } = writtenPlan(profile, language, { temperature_unit: country === 'US' ? 'F' : 'C' })
   return [...new Set([...shownIn(document), page_label.replaceAll(/\{[^{}]*\}/g, ' ')])]
 }
 
@@ -20,11 +37,20 @@ describe.each(translated)('texts in %s', (language) => {
   const phrases = phrasesOf(textsIn(language), '')
 
   it('hold no sentence or phrase of English', () => {
-    expect(phrases.flatMap(({ path, text }) => { const found = englishIn(text); return found === undefined ? [] : [`${path}: ${found}`] })).toEqual([])
+    expect(
+      phrases.flatMap(({ path, text }) => {
+        const found = englishIn(text)
+        return found === undefined ? [] : [`${path}: ${found}`]
+      }),
+    ).toEqual([])
   })
 
   it.runIf(cyrillicLanguages.includes(language))('are in Cyrillic letters, but for names', () => {
-    expect(phrases.flatMap(({ path, text }) => latinIn(text.replaceAll(/\{[^{}]*\}/g, ' ')).map((word) => `${path}: ${word}`))).toEqual([])
+    expect(
+      phrases.flatMap(({ path, text }) =>
+        latinIn(text.replaceAll(/\{[^{}]*\}/g, ' ')).map((word) => `${path}: ${word}`),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -41,25 +67,41 @@ describe.each(translated)('plans in %s', (language) => {
 
   it('show no key where a word is missing', () => {
     const keys = new Set(Object.keys(textsIn('en').words))
-    expect(places.flatMap(([, country, profile]) => shown(language, profile, country)).filter((text) => keys.has(text))).toEqual([])
+    expect(
+      places
+        .flatMap(([, country, profile]) => shown(language, profile, country))
+        .filter((text) => keys.has(text)),
+    ).toEqual([])
   })
 })
 
 describe('what the proof finds', () => {
   it.each([
     ['a sentence', 'Alles gut. Keep raw and ready food apart!', undefined],
-    ['a sentence that English has', `Vorher. ${textsIn('en').hazards['H02']?.cause ?? ''} Nachher.`, 'rough handling'],
+    [
+      'a sentence that English has',
+      `Vorher. ${textsIn('en').hazards['H02']?.cause ?? ''} Nachher.`,
+      'rough handling',
+    ],
   ])('%s', (_what, text, expected) => {
     expect(englishIn(text)?.slice(0, expected?.length)).toBe(expected)
   })
 
   it('the gap that English fills, be it one word, and not the word that both have', () => {
     const isGap = gapFinder('de')
-    expect([isGap(textsIn('en').words['column.hazard'] ?? ''), isGap(textsIn('de').words['column.hazard'] ?? ''), isGap('HACCP')]).toEqual([true, false, false])
+    expect([
+      isGap(textsIn('en').words['column.hazard'] ?? ''),
+      isGap(textsIn('de').words['column.hazard'] ?? ''),
+      isGap('HACCP'),
+    ]).toEqual([true, false, false])
   })
 
   it('Latin words, and not names, codes, titles and clauses', () => {
-    expect(latinIn('Риск: Listeria monocytogenes, Bacillus cereus, oPRP 3 (EU-852 Annex II Ch. IX(5); DE-TLMHV Anlage 5 Kap. V)')).toEqual([])
+    expect(
+      latinIn(
+        'Риск: Listeria monocytogenes, Bacillus cereus, oPRP 3 (EU-852 Annex II Ch. IX(5); DE-TLMHV Anlage 5 Kap. V)',
+      ),
+    ).toEqual([])
     expect(latinIn('Риск: Keep chilled, hazard, Limit')).toEqual(['Keep', 'chilled', 'hazard', 'Limit'])
   })
 })

@@ -1,5 +1,12 @@
 /** What the law and the guides of the United States, Canada and Australia say, row by row. */
-import { describeProvenance, generatePlan, type KnowledgeTexts, type LimitValue, type Plan, type PlanLimit } from '@larder/core/haccp'
+import {
+  describeProvenance,
+  generatePlan,
+  type KnowledgeTexts,
+  type LimitValue,
+  type Plan,
+  type PlanLimit,
+} from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { examplePlace } from '../test/places.ts'
 import { knowledge, texts } from './index.ts'
@@ -7,10 +14,20 @@ import { knowledge, texts } from './index.ts'
 const english = texts['en'] as KnowledgeTexts
 const overseas = ['US', 'CA', 'AU']
 const valuesOf = (id: string, jurisdiction: string): readonly LimitValue[] =>
-  knowledge.limits.filter((limit) => limit.id === id).flatMap(({ values }) => values.filter((value) => value.jurisdiction === jurisdiction))
+  knowledge.limits
+    .filter((limit) => limit.id === id)
+    .flatMap(({ values }) => values.filter((value) => value.jurisdiction === jurisdiction))
 const inFahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32)
 
-type Row = readonly [limit: string, jurisdiction: string, note: string | undefined, figures: object, document: string, clause: string, force: string]
+type Row = readonly [
+  limit: string,
+  jurisdiction: string,
+  note: string | undefined,
+  figures: object,
+  document: string,
+  clause: string,
+  force: string,
+]
 
 describe('a figure from overseas', () => {
   it.each<Row>([
@@ -24,12 +41,18 @@ describe('a figure from overseas', () => {
     ['L-hot-hold', 'US', 'roasts', { min: 130 }, 'US-FC', '3-501.16(A)(1)', 'law'],
     ['L-dish-rinse', 'US', 'stationary_rack', { min: 165, max: 194 }, 'US-FC', '4-501.112(A)', 'law'],
     ['L-parasite-freeze', 'US', 'after_freezing_solid', { max: -4 }, 'US-FC', '3-402.11(A)(3)', 'law'],
-  ])('%s in %s (%s) stands in °F as in its text', (...[limit, jurisdiction, note, figures, document, clause, force]) => {
-    const found = valuesOf(limit, jurisdiction).find(({ note_key }) => note_key === note)
-    expect({ ...(found?.min == null ? {} : { min: inFahrenheit(found.min) }), ...(found?.max == null ? {} : { max: inFahrenheit(found.max) }) }).toEqual(figures)
-    expect(found).toMatchObject({ force, evidence: 'read', verified_on: '2026-11-23' })
-    expect(found?.sources[0]).toMatchObject({ document, clause })
-  })
+  ])(
+    '%s in %s (%s) stands in °F as in its text',
+    (...[limit, jurisdiction, note, figures, document, clause, force]) => {
+      const found = valuesOf(limit, jurisdiction).find(({ note_key }) => note_key === note)
+      expect({
+        ...(found?.min == null ? {} : { min: inFahrenheit(found.min) }),
+        ...(found?.max == null ? {} : { max: inFahrenheit(found.max) }),
+      }).toEqual(figures)
+      expect(found).toMatchObject({ force, evidence: 'read', verified_on: '2026-11-23' })
+      expect(found?.sources[0]).toMatchObject({ document, clause })
+    },
+  )
 
   it.each<Row>([
     ['L-acid-rice-ph', 'US', 'below_or_by_variance', { max: 4.2 }, 'US-FC', '1-201.10(B) Table B', 'law'],
@@ -45,61 +68,112 @@ describe('a figure from overseas', () => {
     ['L-acid-ph', 'CA', undefined, { max: 4.6 }, 'CA-FDR', 'B.27.001', 'law'],
     ['L-out-cold-hours', 'AU', 'times_added_up', { max: 4 }, 'AU-24', '2-hour/4-hour rule', 'guide'],
     ['L-reheat', 'AU', 'for_hot_holding', { min: 60 }, 'AU-322', 'reheating', 'law'],
-  ])('%s in %s (%s) stands as in its text', (...[limit, jurisdiction, note, figures, document, clause, force]) => {
-    const found = valuesOf(limit, jurisdiction).find(({ note_key }) => note_key === note)
-    expect(found).toMatchObject({ ...figures, force, evidence: 'read', verified_on: '2026-11-23' })
-    expect(found?.sources[0]).toMatchObject({ document, clause })
-  })
+  ])(
+    '%s in %s (%s) stands as in its text',
+    (...[limit, jurisdiction, note, figures, document, clause, force]) => {
+      const found = valuesOf(limit, jurisdiction).find(({ note_key }) => note_key === note)
+      expect(found).toMatchObject({ ...figures, force, evidence: 'read', verified_on: '2026-11-23' })
+      expect(found?.sources[0]).toMatchObject({ document, clause })
+    },
+  )
 
   it.each([
-    ['L-degree-hours', 'US', [667, 556, 500]], ['L-histamine', 'US', [35, 200]], ['L-out-cold-hours', 'CA', [2]], ['L-vacuum-days', 'CA', [7]],
+    ['L-degree-hours', 'US', [667, 556, 500]],
+    ['L-histamine', 'US', [35, 200]],
+    ['L-out-cold-hours', 'CA', [2]],
+    ['L-vacuum-days', 'CA', [7]],
   ])('%s in %s is told as quoted by others', (limit, jurisdiction, figures) => {
     const values = valuesOf(limit, jurisdiction)
     expect(values.map(({ max }) => max)).toEqual(figures)
-    expect(new Set(values.map(({ evidence, verified_on }) => [evidence, verified_on].join(' ')))).toEqual(new Set(['secondhand ']))
+    expect(new Set(values.map(({ evidence, verified_on }) => [evidence, verified_on].join(' ')))).toEqual(
+      new Set(['secondhand ']),
+    )
   })
 
   it('boils beans for half an hour in the United States', () => {
-    expect(valuesOf('L-bean-boil', 'US')).toMatchObject([{ min: 30, note_key: 'after_long_soaking', force: 'guide' }])
+    expect(valuesOf('L-bean-boil', 'US')).toMatchObject([
+      { min: 30, note_key: 'after_long_soaking', force: 'guide' },
+    ])
   })
 
   it('rests on documents whose text has an address where it was read as law', () => {
     const documents = new Map(knowledge.documents.map((document) => [document.code, document]))
-    const laws = [...knowledge.limits.flatMap(({ values }) => values), ...knowledge.duties]
-      .filter(({ jurisdiction, force, evidence }) => overseas.includes(jurisdiction) && force === 'law' && evidence === 'read')
+    const laws = [...knowledge.limits.flatMap(({ values }) => values), ...knowledge.duties].filter(
+      ({ jurisdiction, force, evidence }) =>
+        overseas.includes(jurisdiction) && force === 'law' && evidence === 'read',
+    )
     expect(laws.length).toBeGreaterThan(80)
-    expect(laws.flatMap(({ sources }) => sources.slice(0, 1)).filter(({ document }) => documents.get(document)?.address === undefined)).toEqual([])
+    expect(
+      laws
+        .flatMap(({ sources }) => sources.slice(0, 1))
+        .filter(({ document }) => documents.get(document)?.address === undefined),
+    ).toEqual([])
   })
 })
 
 const planOf = (kind: string): Plan => generatePlan(examplePlace(kind, 'US'), knowledge)
-const limitsIn = (plan: Plan, id: string): readonly PlanLimit[] => plan.limits.filter((limit) => limit.id === id)
+const limitsIn = (plan: Plan, id: string): readonly PlanLimit[] =>
+  plan.limits.filter((limit) => limit.id === id)
 
 describe('a meat plant under federal inspection', () => {
   const plan = planOf('meat-plant')
 
   it('cooks and cools by the inspection service, not by the Food Code', () => {
-    expect(limitsIn(plan, 'L-cook-minced').flatMap(({ sources }) => sources.map(({ document }) => document))).not.toContain('US-FC')
-    expect(limitsIn(plan, 'L-cool').map(({ note_key, sources }) => [note_key, sources[0]?.document])).toEqual([['uncured_meat', 'US-FSIS-B'], ['cured_meat', 'US-FSIS-B']])
-    expect(limitsIn(planOf('restaurant'), 'L-cool')[0]).toMatchObject({ note_key: null, force: 'law', sources: [{ document: 'US-FC' }] })
+    expect(
+      limitsIn(plan, 'L-cook-minced').flatMap(({ sources }) => sources.map(({ document }) => document)),
+    ).not.toContain('US-FC')
+    expect(limitsIn(plan, 'L-cool').map(({ note_key, sources }) => [note_key, sources[0]?.document])).toEqual(
+      [
+        ['uncured_meat', 'US-FSIS-B'],
+        ['cured_meat', 'US-FSIS-B'],
+      ],
+    )
+    expect(limitsIn(planOf('restaurant'), 'L-cool')[0]).toMatchObject({
+      note_key: null,
+      force: 'law',
+      sources: [{ document: 'US-FC' }],
+    })
   })
 
   it('takes the cold of the Food Code as good practice, which is law in a restaurant', () => {
-    expect(limitsIn(plan, 'L-chill-red-meat')).toMatchObject([{ force: 'practice', lowered: { code: 'limit.not_for_retail' } }])
-    expect(limitsIn(planOf('restaurant'), 'L-chill-red-meat')).toMatchObject([{ force: 'law', lowered: null }])
+    expect(limitsIn(plan, 'L-chill-red-meat')).toMatchObject([
+      { force: 'practice', lowered: { code: 'limit.not_for_retail' } },
+    ])
+    expect(limitsIn(planOf('restaurant'), 'L-chill-red-meat')).toMatchObject([
+      { force: 'law', lowered: null },
+    ])
   })
 
   it('keeps the log of ground beef and labels raw meat, and leaves the manager of a food establishment out', () => {
-    expect(plan.duties).toEqual(expect.arrayContaining(['D-US-grinding-log', 'D-US-safe-handling', 'D-US-listeria', 'D-US-meat-retention']))
+    expect(plan.duties).toEqual(
+      expect.arrayContaining([
+        'D-US-grinding-log',
+        'D-US-safe-handling',
+        'D-US-listeria',
+        'D-US-meat-retention',
+      ]),
+    )
     expect(plan.duties).not.toContain('D-US-manager')
-    expect(planOf('butcher').duties).toEqual(expect.arrayContaining(['D-US-grinding-log', 'D-US-safe-handling', 'D-US-manager', 'D-US-variance']))
+    expect(planOf('butcher').duties).toEqual(
+      expect.arrayContaining(['D-US-grinding-log', 'D-US-safe-handling', 'D-US-manager', 'D-US-variance']),
+    )
   })
 })
 
 describe('a hazard that European and American law name', () => {
   it('stands as read in the United States by the American text alone', () => {
-    const rows = describeProvenance({ plan: planOf('restaurant'), knowledge, texts: english, temperature_unit: 'F' })
+    const rows = describeProvenance({
+      plan: planOf('restaurant'),
+      knowledge,
+      texts: english,
+      temperature_unit: 'F',
+    })
     const row = rows.find(({ id }) => id === 'hazard:P17/H24')
-    expect(row).toMatchObject({ evidence: 'read', to_verify: false, verified_on: '2026-11-23', sources: [{ document: 'US-FC', clause: '3-501.14', foreign: false }] })
+    expect(row).toMatchObject({
+      evidence: 'read',
+      to_verify: false,
+      verified_on: '2026-11-23',
+      sources: [{ document: 'US-FC', clause: '3-501.14', foreign: false }],
+    })
   })
 })

@@ -2,8 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import {
-  eatenAsIs, extraSwitches, generatePlan, jurisdictionChain, missingControlTexts, planWordKeys, writePlan,
-  type Condition, type PlaceProfile, type Plan, type PlanHazard, type PlanNames,
+  eatenAsIs,
+  extraSwitches,
+  generatePlan,
+  jurisdictionChain,
+  missingControlTexts,
+  planWordKeys,
+  writePlan,
+  type Condition,
+  type PlaceProfile,
+  type Plan,
+  type PlanHazard,
+  type PlanNames,
 } from '@larder/core/haccp'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,14 +22,20 @@ import { anyPlaceOf, countries, examplePlace, goldenPlaces } from '../test/place
 import { knowledge, texts } from './index.ts'
 
 const golden = join(import.meta.dirname, '..', 'golden')
-const plans = goldenPlaces.map(([kind, where]) => [`${kind}-${where}`, generatePlan(examplePlace(kind, where), knowledge)] as const)
+const plans = goldenPlaces.map(
+  ([kind, where]) => [`${kind}-${where}`, generatePlan(examplePlace(kind, where), knowledge)] as const,
+)
 const planOf = (name: string): Plan => {
   const found = plans.find(([title]) => title === name)
   if (found === undefined) throw new Error(`no plan ${name}`)
   return found[1]
 }
 const ccpSteps = (name: string): ReadonlySet<string> =>
-  new Set(planOf(name).hazards.filter(({ decision }) => decision.class === 'CCP').map(({ step }) => step))
+  new Set(
+    planOf(name)
+      .hazards.filter(({ decision }) => decision.class === 'CCP')
+      .map(({ step }) => step),
+  )
 const hazardIds = (plan: Plan): ReadonlySet<string> => new Set(plan.hazards.map(({ hazard }) => hazard))
 
 describe('golden plans', () => {
@@ -36,14 +52,21 @@ describe('golden plans', () => {
 })
 
 describe('what a food technologist expects', () => {
-  it.each(Object.keys(countries))('a restaurant in %s has cooking, cooling, reheating and hot holding as CCPs', (where) => {
-    expect([...ccpSteps(`restaurant-${where}`)]).toEqual(expect.arrayContaining(['P04', 'P09', 'P10', 'P17', 'P18', 'P19']))
-  })
+  it.each(Object.keys(countries))(
+    'a restaurant in %s has cooking, cooling, reheating and hot holding as CCPs',
+    (where) => {
+      expect([...ccpSteps(`restaurant-${where}`)]).toEqual(
+        expect.arrayContaining(['P04', 'P09', 'P10', 'P17', 'P18', 'P19']),
+      )
+    },
+  )
 
   it('a warehouse cooks nothing and watches its cold stores', () => {
     const steps = planOf('warehouse-DE').steps.map(({ id }) => id)
     expect(steps.filter((id) => ['P09', 'P10', 'P13', 'P17', 'P18', 'P19'].includes(id))).toEqual([])
-    const points = planOf('warehouse-DE').hazards.filter(({ decision }) => decision.class === 'CCP').map(({ key }) => key)
+    const points = planOf('warehouse-DE')
+      .hazards.filter(({ decision }) => decision.class === 'CCP')
+      .map(({ key }) => key)
     expect(points).toEqual(['P01/H30', 'P04/H08', 'P04/H11', 'P04/H30'])
   })
 
@@ -65,19 +88,31 @@ describe('what a food technologist expects', () => {
   })
 
   it.each([
-    ['dairy', ['P14/H21', 'P14/H89', 'P26/H89']], ['slaughterhouse', ['P31/H36']], ['produce', ['P07/H14', 'P48/H75', 'P14/H16']],
-    ['preserves', ['P24/H29', 'P26/H32', 'P28/H32']], ['meat-plant', ['P29/H34', 'P22/H28', 'P33/H63']], ['fish-plant', ['P01/H30', 'P16/H23', 'P24/H29']],
-    ['hospital', ['P47/H74', 'P17/H24', 'P18/H26']], ['catering', ['P35/H08', 'P36/H26']], ['vending', ['P34/H08']],
+    ['dairy', ['P14/H21', 'P14/H89', 'P26/H89']],
+    ['slaughterhouse', ['P31/H36']],
+    ['produce', ['P07/H14', 'P48/H75', 'P14/H16']],
+    ['preserves', ['P24/H29', 'P26/H32', 'P28/H32']],
+    ['meat-plant', ['P29/H34', 'P22/H28', 'P33/H63']],
+    ['fish-plant', ['P01/H30', 'P16/H23', 'P24/H29']],
+    ['hospital', ['P47/H74', 'P17/H24', 'P18/H26']],
+    ['catering', ['P35/H08', 'P36/H26']],
+    ['vending', ['P34/H08']],
   ])('%s has its own control points in both countries', (kind, keys) => {
     for (const where of ['DE', 'US']) {
-      const points = planOf(`${kind}-${where}`).hazards.filter(({ decision }) => decision.class === 'CCP').map(({ key }) => key)
+      const points = planOf(`${kind}-${where}`)
+        .hazards.filter(({ decision }) => decision.class === 'CCP')
+        .map(({ key }) => key)
       expect(points).toEqual(expect.arrayContaining(keys))
     }
   })
 
   it('only a slaughterhouse has carcasses, only a grower has sprouts', () => {
-    const having = (hazard: string): readonly string[] => plans.filter(([, plan]) => hazardIds(plan).has(hazard)).map(([name]) => name)
-    expect([having('H36'), having('H75')]).toEqual([['slaughterhouse-DE', 'slaughterhouse-US'], ['produce-DE', 'produce-US']])
+    const having = (hazard: string): readonly string[] =>
+      plans.filter(([, plan]) => hazardIds(plan).has(hazard)).map(([name]) => name)
+    expect([having('H36'), having('H75')]).toEqual([
+      ['slaughterhouse-DE', 'slaughterhouse-US'],
+      ['produce-DE', 'produce-US'],
+    ])
   })
 
   it('a baker has the oven, not the grill', () => {
@@ -86,7 +121,10 @@ describe('what a food technologist expects', () => {
   })
 
   it('Scotland reheats to 82 °C, the rest of Great Britain does not', () => {
-    const reheating = (name: string): readonly (number | null)[] => planOf(name).hazards.filter(({ key }) => key === 'P18/H26').flatMap(({ limits }) => limits.map(({ min }) => min))
+    const reheating = (name: string): readonly (number | null)[] =>
+      planOf(name)
+        .hazards.filter(({ key }) => key === 'P18/H26')
+        .flatMap(({ limits }) => limits.map(({ min }) => min))
     expect(reheating('restaurant-GB-SCT')).toEqual([82])
     expect(reheating('restaurant-GB')).not.toContain(82)
   })
@@ -96,14 +134,22 @@ const limitsAt = (name: string, id: string) => planOf(name).limits.filter((limit
 
 describe('countries that stand alone', () => {
   it.each(['US', 'UA', 'CA', 'AU'])('%s shows no figure of another country', (where) => {
-    const shown = plans.filter(([name]) => name.endsWith(`-${where}`)).flatMap(([, plan]) => plan.limits.map(({ jurisdiction }) => jurisdiction))
+    const shown = plans
+      .filter(([name]) => name.endsWith(`-${where}`))
+      .flatMap(([, plan]) => plan.limits.map(({ jurisdiction }) => jurisdiction))
     expect([...new Set(shown)]).toEqual([where])
   })
 
   it('Australia keeps cold, hot and cooling by Standard 3.2.2, as law', () => {
-    expect(limitsAt('restaurant-AU', 'L-chill-rte')).toMatchObject([{ max: 5, force: 'law', evidence: 'read' }])
-    expect(limitsAt('restaurant-AU', 'L-hot-hold')).toMatchObject([{ min: 60, force: 'law', evidence: 'read' }])
-    expect(limitsAt('restaurant-AU', 'L-cool')).toMatchObject([{ from: 60, max: 21, within_minutes: 120, then: { max: 5, within_minutes: 360 }, force: 'law' }])
+    expect(limitsAt('restaurant-AU', 'L-chill-rte')).toMatchObject([
+      { max: 5, force: 'law', evidence: 'read' },
+    ])
+    expect(limitsAt('restaurant-AU', 'L-hot-hold')).toMatchObject([
+      { min: 60, force: 'law', evidence: 'read' },
+    ])
+    expect(limitsAt('restaurant-AU', 'L-cool')).toMatchObject([
+      { from: 60, max: 21, within_minutes: 120, then: { max: 5, within_minutes: 360 }, force: 'law' },
+    ])
   })
 
   it('Canada follows the chart of Ontario as a guide, has law from federal regulations alone, and says so', () => {
@@ -111,8 +157,14 @@ describe('countries that stand alone', () => {
     expect(plan.notes.map(({ code }) => code)).toContain('note.ontario_figures')
     expect(plan.duties).toContain('D-CA-ontario')
     const cooked = (id: string) => limitsAt('restaurant-CA', id).map(({ min }) => min)
-    expect([cooked('L-cook-core'), cooked('L-cook-minced'), cooked('L-cook-poultry')]).toEqual([[74], [71, 74], [74, 82]])
-    expect(new Set(plan.limits.filter(({ force }) => force === 'law').map(({ sources }) => sources[0]?.document))).toEqual(new Set(['CA-FDR']))
+    expect([cooked('L-cook-core'), cooked('L-cook-minced'), cooked('L-cook-poultry')]).toEqual([
+      [74],
+      [71, 74],
+      [74, 82],
+    ])
+    expect(
+      new Set(plan.limits.filter(({ force }) => force === 'law').map(({ sources }) => sources[0]?.document)),
+    ).toEqual(new Set(['CA-FDR']))
   })
 
   it('Ukraine has practice alone, but for the allergens that its law names', () => {
@@ -122,11 +174,15 @@ describe('countries that stand alone', () => {
   })
 
   it('a Ukrainian school follows the rules for schools', () => {
-    expect(generatePlan(examplePlace('school', 'UA'), knowledge).duties).toEqual(expect.arrayContaining(['D-UA-school-rules', 'D-UA-school-seasons']))
+    expect(generatePlan(examplePlace('school', 'UA'), knowledge).duties).toEqual(
+      expect.arrayContaining(['D-UA-school-rules', 'D-UA-school-seasons']),
+    )
   })
 
   it('no figure of a country without one leaves an operational programme, not a point without a limit', () => {
-    const curing = planOf('butcher-AU').hazards.find(({ step, tasks }) => step === 'P27' && tasks.includes('T-nitrite'))
+    const curing = planOf('butcher-AU').hazards.find(
+      ({ step, tasks }) => step === 'P27' && tasks.includes('T-nitrite'),
+    )
     expect(curing?.limits).toEqual([])
     expect(curing?.decision.class).not.toBe('CCP')
   })
@@ -135,36 +191,57 @@ describe('countries that stand alone', () => {
 describe('member states with rules of their own', () => {
   it('Latvia holds hot food at its own figure and freezes by European law', () => {
     expect(limitsAt('restaurant-LV', 'L-hot-hold')).toMatchObject([{ jurisdiction: 'LV', min: 60 }])
-    expect(limitsAt('restaurant-LV', 'L-frozen')).toMatchObject([{ jurisdiction: 'EU', max: -18, force: 'law' }])
+    expect(limitsAt('restaurant-LV', 'L-frozen')).toMatchObject([
+      { jurisdiction: 'EU', max: -18, force: 'law' },
+    ])
   })
 
   it('Ireland chills to its own figure and cools by the European one', () => {
-    expect(limitsAt('restaurant-IE', 'L-chill-rte')).toMatchObject([{ jurisdiction: 'IE', max: 5, force: 'guide' }])
+    expect(limitsAt('restaurant-IE', 'L-chill-rte')).toMatchObject([
+      { jurisdiction: 'IE', max: 5, force: 'guide' },
+    ])
     expect(limitsAt('restaurant-IE', 'L-cool')).toMatchObject([{ jurisdiction: 'EU', max: 10 }])
   })
 })
 
-const all = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] => facts.map(({ id }) => id)
+const all = <T extends { readonly id: string }>(facts: readonly T[]): readonly T['id'][] =>
+  facts.map(({ id }) => id)
 const anyPlace = anyPlaceOf(all(knowledge.activities))
 const examplePlaces = fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where))
 const places = fc.oneof(anyPlace, examplePlaces)
 
 const stringsOf = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
-const taskOf = (plan: Plan, id: string): Plan['tasks'][number] | undefined => plan.tasks.find((task) => task.id === id)
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsOf)
+      : []
+const taskOf = (plan: Plan, id: string): Plan['tasks'][number] | undefined =>
+  plan.tasks.find((task) => task.id === id)
 const check = (claim: (plan: Plan, profile: PlaceProfile) => void): void =>
-  fc.assert(fc.property(places, (profile) => claim(generatePlan(profile, knowledge), profile)), { numRuns: 200 })
+  fc.assert(
+    fc.property(places, (profile) => claim(generatePlan(profile, knowledge), profile)),
+    { numRuns: 200 },
+  )
 
 const isEatenAsIs = ({ hazard, step }: PlanHazard): boolean => {
   const fact = knowledge.hazards.find(({ id }) => id === hazard)
-  return fact === undefined || fact.heat_stable || fact.at.some((at) => at.process === step && eatenAsIs(fact, at))
+  return (
+    fact === undefined || fact.heat_stable || fact.at.some((at) => at.process === step && eatenAsIs(fact, at))
+  )
 }
 
 describe('every plan, of any place', () => {
   it('gives each CCP a limit, a task in the plan, and an action', () => {
     check((plan) => {
       const ccps = plan.hazards.filter(({ decision }) => decision.class === 'CCP')
-      const bare = ccps.filter(({ limits, tasks, action }) => limits.length === 0 || tasks.length === 0 || tasks.some((id) => taskOf(plan, id) === undefined) || !all(knowledge.actions).includes(action))
+      const bare = ccps.filter(
+        ({ limits, tasks, action }) =>
+          limits.length === 0 ||
+          tasks.length === 0 ||
+          tasks.some((id) => taskOf(plan, id) === undefined) ||
+          !all(knowledge.actions).includes(action),
+      )
       expect(bare).toEqual([])
     })
   })
@@ -178,11 +255,25 @@ describe('every plan, of any place', () => {
 
   it('has no growth CCP before the kill step of the same batch, but for toxins that survive it', () => {
     check((plan) => {
-      const kills = plan.steps.filter(({ id, kill_step }) => kill_step && plan.hazards.some((hazard) => hazard.step === id && hazard.decision.class === 'CCP'))
-      const reaches = (from: string, to: string): boolean => plan.flow.edges.some((edge) => edge.from === from && (edge.to === to || reaches(edge.to, to)))
-      const firstKill = (step: string): boolean => kills.some((kill) => reaches(step, kill.id)) && !plan.steps.some(({ id, kill_step }) => kill_step && (id === step || reaches(id, step)))
-      const growing = knowledge.hazards.filter(({ type, kind }) => type === 'biological' && kind === 'growth').map(({ id }) => id)
-      const wrong = plan.hazards.filter((hazard) => hazard.decision.class === 'CCP' && growing.includes(hazard.hazard) && firstKill(hazard.step) && !isEatenAsIs(hazard))
+      const kills = plan.steps.filter(
+        ({ id, kill_step }) =>
+          kill_step && plan.hazards.some((hazard) => hazard.step === id && hazard.decision.class === 'CCP'),
+      )
+      const reaches = (from: string, to: string): boolean =>
+        plan.flow.edges.some((edge) => edge.from === from && (edge.to === to || reaches(edge.to, to)))
+      const firstKill = (step: string): boolean =>
+        kills.some((kill) => reaches(step, kill.id)) &&
+        !plan.steps.some(({ id, kill_step }) => kill_step && (id === step || reaches(id, step)))
+      const growing = knowledge.hazards
+        .filter(({ type, kind }) => type === 'biological' && kind === 'growth')
+        .map(({ id }) => id)
+      const wrong = plan.hazards.filter(
+        (hazard) =>
+          hazard.decision.class === 'CCP' &&
+          growing.includes(hazard.hazard) &&
+          firstKill(hazard.step) &&
+          !isEatenAsIs(hazard),
+      )
       expect(wrong.map(({ key }) => key)).toEqual([])
     })
   })
@@ -190,9 +281,16 @@ describe('every plan, of any place', () => {
   it('never mixes jurisdictions, and shows nothing as law that is not law there', () => {
     check((plan, profile) => {
       const { chain, borrows, fallback } = jurisdictionChain(profile.country, profile.region)
-      const limits = [...plan.limits, ...plan.hazards.flatMap((hazard) => hazard.limits), ...plan.tasks.flatMap(({ limit }) => limit ?? [])]
+      const limits = [
+        ...plan.limits,
+        ...plan.hazards.flatMap((hazard) => hazard.limits),
+        ...plan.tasks.flatMap(({ limit }) => limit ?? []),
+      ]
       const wrong = limits.filter(({ jurisdiction, force, lowered }) => {
-        if (chain.includes(jurisdiction)) return lowered?.code === 'limit.not_for_retail' ? force === 'law' : (lowered !== null) !== (fallback !== null)
+        if (chain.includes(jurisdiction))
+          return lowered?.code === 'limit.not_for_retail'
+            ? force === 'law'
+            : (lowered !== null) !== (fallback !== null)
         return jurisdiction !== borrows || force !== 'practice' || lowered === null
       })
       expect(wrong).toEqual([])
@@ -202,9 +300,15 @@ describe('every plan, of any place', () => {
   it('gives each task the same limit as the hazards it watches', () => {
     check((plan) => {
       const wrong = plan.tasks.filter((task) => {
-        const carried = plan.hazards.filter(({ key }) => task.hazards.includes(key)).flatMap(({ limits }) => limits)
+        const carried = plan.hazards
+          .filter(({ key }) => task.hazards.includes(key))
+          .flatMap(({ limits }) => limits)
         const { limit } = task
-        return limit !== null && carried.some(({ quantity }) => quantity === limit.quantity) && !carried.includes(limit)
+        return (
+          limit !== null &&
+          carried.some(({ quantity }) => quantity === limit.quantity) &&
+          !carried.includes(limit)
+        )
       })
       expect(wrong.map(({ id }) => id)).toEqual([])
     })
@@ -224,22 +328,41 @@ describe('every plan, of any place', () => {
   })
 
   it('loses exactly the hazards of a process that is removed', () => {
-    fc.assert(fc.property(places, fc.nat(), (profile, pick) => {
-      const removed = profile.processes[pick % Math.max(1, profile.processes.length)]
-      const before = generatePlan(profile, knowledge)
-      const after = generatePlan({ ...profile, processes: profile.processes.filter((process) => process !== removed) }, knowledge)
-      const asksFor = (condition: Condition | undefined): boolean =>
-        removed !== undefined && condition !== undefined && (JSON.stringify(condition).includes(`"${removed.id}"`) || JSON.stringify(condition).includes(`"${removed.id}.`))
-      const conditional = new Set(knowledge.hazards.filter(({ when, at }) => [when, ...at.map((step) => step.when)].some(asksFor)).map(({ id }) => id))
-      const expected = before.hazards.filter(({ step, hazard }) => step !== removed?.id && !conditional.has(hazard)).map(({ key }) => key)
-      expect(after.hazards.filter(({ hazard }) => !conditional.has(hazard)).map(({ key }) => key)).toEqual(expected)
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(places, fc.nat(), (profile, pick) => {
+        const removed = profile.processes[pick % Math.max(1, profile.processes.length)]
+        const before = generatePlan(profile, knowledge)
+        const after = generatePlan(
+          { ...profile, processes: profile.processes.filter((process) => process !== removed) },
+          knowledge,
+        )
+        const asksFor = (condition: Condition | undefined): boolean =>
+          removed !== undefined &&
+          condition !== undefined &&
+          (JSON.stringify(condition).includes(`"${removed.id}"`) ||
+            JSON.stringify(condition).includes(`"${removed.id}.`))
+        const conditional = new Set(
+          knowledge.hazards
+            .filter(({ when, at }) => [when, ...at.map((step) => step.when)].some(asksFor))
+            .map(({ id }) => id),
+        )
+        const expected = before.hazards
+          .filter(({ step, hazard }) => step !== removed?.id && !conditional.has(hazard))
+          .map(({ key }) => key)
+        expect(after.hazards.filter(({ hazard }) => !conditional.has(hazard)).map(({ key }) => key)).toEqual(
+          expected,
+        )
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('hangs together: one start, arrows only forward', () => {
     check(({ flow }) => {
       const position = new Map(flow.nodes.map(({ id }, index) => [id, index]))
-      expect(flow.edges.filter(({ from, to }) => (position.get(from) ?? 0) >= (position.get(to) ?? 0))).toEqual([])
+      expect(
+        flow.edges.filter(({ from, to }) => (position.get(from) ?? 0) >= (position.get(to) ?? 0)),
+      ).toEqual([])
       expect(flow.nodes.slice(1).filter(({ id }) => !flow.edges.some(({ to }) => to === id))).toEqual([])
     })
   })
@@ -248,30 +371,48 @@ describe('every plan, of any place', () => {
     const english = texts['en']
     if (english === undefined) throw new Error('no English texts')
     const names: PlanNames = {
-      company: { name: 'Company' }, place: { name: 'Place' }, country_name: 'Country', work_groups: [], status_line: 'Draft',
-      date: '2026-11-21', date_text: '21 November 2026', flow: null,
+      company: { name: 'Company' },
+      place: { name: 'Place' },
+      country_name: 'Country',
+      work_groups: [],
+      status_line: 'Draft',
+      date: '2026-11-21',
+      date_text: '21 November 2026',
+      flow: null,
     }
-    fc.assert(fc.property(places, fc.constantFrom('C' as const, 'F' as const), (profile, temperature_unit) => {
-      const document = writePlan({ plan: generatePlan(profile, knowledge), knowledge, texts: english, temperature_unit }, names)
-      expect(stringsOf(document.sections).filter((text) => /[{}]|[.!?];/.test(text))).toEqual([])
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(places, fc.constantFrom('C' as const, 'F' as const), (profile, temperature_unit) => {
+        const document = writePlan(
+          { plan: generatePlan(profile, knowledge), knowledge, texts: english, temperature_unit },
+          names,
+        )
+        expect(stringsOf(document.sections).filter((text) => /[{}]|[.!?];/.test(text))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('has words for every key that the facts name', () => {
     const words = texts['en']?.words ?? {}
     const keys = [
       ...planWordKeys,
-      ...knowledge.tasks.flatMap(({ frequency_key }) => (frequency_key === undefined ? [] : [`frequency.${frequency_key}`])),
-      ...knowledge.limits.flatMap(({ values }) => values.flatMap(({ note_key }) => (note_key === undefined ? [] : [`limit_note.${note_key}`]))),
+      ...knowledge.tasks.flatMap(({ frequency_key }) =>
+        frequency_key === undefined ? [] : [`frequency.${frequency_key}`],
+      ),
+      ...knowledge.limits.flatMap(({ values }) =>
+        values.flatMap(({ note_key }) => (note_key === undefined ? [] : [`limit_note.${note_key}`])),
+      ),
     ]
     expect(keys.filter((key) => words[key] === undefined)).toEqual([])
   })
 
   it('is made in well under 50 ms for the largest profile', () => {
     const largest: PlaceProfile = {
-      ...examplePlace('restaurant', 'ES'), extra_data: [...extraSwitches],
+      ...examplePlace('restaurant', 'ES'),
+      extra_data: [...extraSwitches],
       processes: knowledge.processes.map(({ id, sub_processes }) => ({ id, sub_processes })),
-      product_groups: all(knowledge.product_groups), food_groups: all(knowledge.food_groups),
+      product_groups: all(knowledge.product_groups),
+      food_groups: all(knowledge.food_groups),
     }
     const times = Array.from({ length: 41 }, () => {
       const start = performance.now()

@@ -4,43 +4,100 @@ import { describe, expect, it } from 'vitest'
 import { anyPlaceOf, examplePlace, goldenPlaces } from '../test/places.ts'
 import { knowledge, texts } from './index.ts'
 
-const places = fc.oneof(anyPlaceOf(knowledge.activities.map(({ id }) => id)), fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)))
+const places = fc.oneof(
+  anyPlaceOf(knowledge.activities.map(({ id }) => id)),
+  fc.constantFrom(...goldenPlaces).map(([kind, where]) => examplePlace(kind, where)),
+)
 const english = texts['en'] as KnowledgeTexts
-const rowsOf = (profile: Parameters<typeof generatePlan>[0], words: KnowledgeTexts = english): readonly Statement[] =>
-  describeProvenance({ plan: generatePlan(profile, knowledge), knowledge, texts: words, temperature_unit: 'C' })
-
-describe('the sources of any plan', () => {
-  it.each(Object.keys(texts))('name a document for each statement, and a day only for what was read (%s)', (language) => {
-    const words = texts[language] as KnowledgeTexts
-    fc.assert(fc.property(places, (profile) => {
-      const rows = rowsOf(profile, words)
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-      expect(rows.filter(({ sources, places: stands }) => sources.length === 0 || stands.length === 0 || sources.some(({ title }) => title === ''))).toEqual([])
-      expect(rows.filter(({ text, title }) => text.trim() === '' || title.trim() === '' || /[{}]/.test(text + title)).map(({ id }) => id)).toEqual([])
-      expect(rows.filter(({ to_verify, verified_on, evidence }) => to_verify !== (verified_on === null) || to_verify === (evidence === 'read'))).toEqual([])
-      expect(rows.filter(({ force, to_verify, force_text }) => force === 'law' && to_verify && !force_text.includes(words.words['unverified.badge'] ?? '?'))).toEqual([])
-    }), { numRuns: 60 })
+const rowsOf = (
+  profile: Parameters<typeof generatePlan>[0],
+  words: KnowledgeTexts = english,
+): readonly Statement[] =>
+  describeProvenance({
+    plan: generatePlan(profile, knowledge),
+    knowledge,
+    texts: words,
+    temperature_unit: 'C',
   })
 
+describe('the sources of any plan', () => {
+  it.each(Object.keys(texts))(
+    'name a document for each statement, and a day only for what was read (%s)',
+    (language) => {
+      const words = texts[language] as KnowledgeTexts
+      fc.assert(
+        fc.property(places, (profile) => {
+          const rows = rowsOf(profile, words)
+          expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+          expect(
+            rows.filter(
+              ({ sources, places: stands }) =>
+                sources.length === 0 || stands.length === 0 || sources.some(({ title }) => title === ''),
+            ),
+          ).toEqual([])
+          expect(
+            rows
+              .filter(
+                ({ text, title }) => text.trim() === '' || title.trim() === '' || /[{}]/.test(text + title),
+              )
+              .map(({ id }) => id),
+          ).toEqual([])
+          expect(
+            rows.filter(
+              ({ to_verify, verified_on, evidence }) =>
+                to_verify !== (verified_on === null) || to_verify === (evidence === 'read'),
+            ),
+          ).toEqual([])
+          expect(
+            rows.filter(
+              ({ force, to_verify, force_text }) =>
+                force === 'law' && to_verify && !force_text.includes(words.words['unverified.badge'] ?? '?'),
+            ),
+          ).toEqual([])
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
+
   it('leave no limit of a control point and no task out', () => {
-    fc.assert(fc.property(places, (profile) => {
-      const plan = generatePlan(profile, knowledge)
-      const ids = new Set(rowsOf(profile).map(({ id }) => id.split(':').slice(0, 2).join(':')))
-      const said = [...plan.hazards.flatMap(({ key, limits, action }) => [`hazard:${key}`, `action:${action}`, ...limits.map(({ id }) => `limit:${id}`)]), ...plan.tasks.map(({ id }) => `task:${id}`)]
-      expect(said.filter((id) => !ids.has(id))).toEqual([])
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(places, (profile) => {
+        const plan = generatePlan(profile, knowledge)
+        const ids = new Set(rowsOf(profile).map(({ id }) => id.split(':').slice(0, 2).join(':')))
+        const said = [
+          ...plan.hazards.flatMap(({ key, limits, action }) => [
+            `hazard:${key}`,
+            `action:${action}`,
+            ...limits.map(({ id }) => `limit:${id}`),
+          ]),
+          ...plan.tasks.map(({ id }) => `task:${id}`),
+        ]
+        expect(said.filter((id) => !ids.has(id))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('show a Spanish order beside a German guide as read in Spain, and the guide as to be verified in Germany', () => {
-    const frying = (where: string): unknown => rowsOf(examplePlace('restaurant', where)).filter(({ id }) => id === 'hazard:P13/H43').map(({ force, to_verify, sources }) => [force, to_verify, sources.map(({ document }) => document)])
+    const frying = (where: string): unknown =>
+      rowsOf(examplePlace('restaurant', where))
+        .filter(({ id }) => id === 'hazard:P13/H43')
+        .map(({ force, to_verify, sources }) => [force, to_verify, sources.map(({ document }) => document)])
     expect(frying('ES')).toEqual([['law', false, ['ES-ORDEN-1989']]])
     expect(frying('DE')).toEqual([['guide', true, ['DE-DGF']]])
   })
 
   it('lead to the text of the law where it was read', () => {
     const rows = rowsOf(examplePlace('restaurant', 'DE'))
-    const laws = rows.filter(({ force, to_verify }) => force === 'law' && !to_verify).flatMap(({ sources }) => sources)
+    const laws = rows
+      .filter(({ force, to_verify }) => force === 'law' && !to_verify)
+      .flatMap(({ sources }) => sources)
     expect(laws.length).toBeGreaterThan(20)
-    expect(laws.filter(({ address, foreign }) => !foreign && !address?.startsWith('https://')).map(({ document }) => document)).toEqual([])
+    expect(
+      laws
+        .filter(({ address, foreign }) => !foreign && !address?.startsWith('https://'))
+        .map(({ document }) => document),
+    ).toEqual([])
   })
 })

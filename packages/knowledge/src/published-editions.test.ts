@@ -9,7 +9,10 @@ const english = texts['en'] as KnowledgeTexts
 const hash = (content: unknown): string => createHash('sha256').update(canonicalJson(content)).digest('hex')
 
 it('does not change facts or English texts without raising the version', () => {
-  expect(publishedEditions[knowledge.version], 'Facts or English texts have changed: see published-editions.ts').toBe(hash(editionContent(knowledge, english)))
+  expect(
+    publishedEditions[knowledge.version],
+    'Facts or English texts have changed: see published-editions.ts',
+  ).toBe(hash(editionContent(knowledge, english)))
 })
 
 it('takes another hash for another fact or text, and none for another version number', () => {

@@ -1,4 +1,10 @@
-import { describeHazard, generatePlan, type Plan, type ProcessId, type SubProcessId } from '@larder/core/haccp'
+import {
+  describeHazard,
+  generatePlan,
+  type Plan,
+  type ProcessId,
+  type SubProcessId,
+} from '@larder/core/haccp'
 import { describe, expect, it } from 'vitest'
 import { planDifference } from '../test/plan-difference.ts'
 import { examplePlace } from '../test/places.ts'
@@ -15,7 +21,9 @@ function planBy(kind: string, where: string, process: ProcessId, ways: Ways): Pl
 }
 const changeBy = (kind: string, ways: Ways): string => {
   const process = processOf(ways[0] ?? 'P01.1')
-  return planDifference(planBy(kind, 'DE', process, []), planBy(kind, 'DE', process, ways)).filter((line) => line !== `~${process}`).join(' ')
+  return planDifference(planBy(kind, 'DE', process, []), planBy(kind, 'DE', process, ways))
+    .filter((line) => line !== `~${process}`)
+    .join(' ')
 }
 
 const table: readonly (readonly [title: string, kind: string, ways: Ways, change: string])[] = [
@@ -31,7 +39,12 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
   ['low temperature only', 'restaurant', ['P09.9'], '~P09/H16 +T-cook-low -P09/H42'],
   ['thawing in the refrigerator', 'restaurant', ['P06.1'], ''],
   ['thawing in running water', 'restaurant', ['P06.2'], '~P06/H09 ~P06/H13 ~P06/H30 +T-thaw-water -T-thaw'],
-  ['thawing in the microwave or not at all', 'restaurant', ['P06.3', 'P06.4'], '-P06/H09 -P06/H13 -P06/H30 -T-thaw'],
+  [
+    'thawing in the microwave or not at all',
+    'restaurant',
+    ['P06.3', 'P06.4'],
+    '-P06/H09 -P06/H13 -P06/H30 -T-thaw',
+  ],
   ['blast chiller', 'restaurant', ['P17.1'], '~P17/H25'],
   ['ice bath', 'restaurant', ['P17.2'], '+P17/H50'],
   ['reheating in the microwave', 'restaurant', ['P18.3'], '~P09/H16 ~P18/H26 +T-microwave'],
@@ -39,15 +52,45 @@ const table: readonly (readonly [title: string, kind: string, ways: Ways, change
   ['raw fish', 'restaurant', ['P15.2'], '-P15/H15 -P15/H86 -T-raw-meat'],
   ['raw meat', 'restaurant', ['P15.3'], '-P15/H22 -P15/H90 -T-parasite-record'],
   ['freezing for stock only', 'fishmonger', ['P16.2'], '+P15/H23 -P16/H23 -T-parasite-freeze'],
-  ['milk in the vat', 'dairy', ['P14.1'], '~P14/H21 ~P14/H89 ~T-pasteurise ~L-pasteurise -T-pasteurise.in_the_vat'],
-  ['ultra-high temperature', 'dairy', ['P14.4'], '~P14/H21 ~P14/H89 +T-uht +L-uht -T-pasteurise -T-pasteurise.in_the_vat -L-pasteurise'],
+  [
+    'milk in the vat',
+    'dairy',
+    ['P14.1'],
+    '~P14/H21 ~P14/H89 ~T-pasteurise ~L-pasteurise -T-pasteurise.in_the_vat',
+  ],
+  [
+    'ultra-high temperature',
+    'dairy',
+    ['P14.4'],
+    '~P14/H21 ~P14/H89 +T-uht +L-uht -T-pasteurise -T-pasteurise.in_the_vat -L-pasteurise',
+  ],
   ['cabinets for frozen food only', 'grocery', ['P34.2'], '-P34/H08 -P34/H11 -P34/H20 -T-cabinet'],
   ['chilled vehicles only', 'warehouse', ['P35.1'], '-P35/H12 -T-transport-frozen'],
-  ['ripening of cured goods', 'meat-plant', ['P30.2'], '~P30/H35 -T-ripening-humidity -L-ripening-days -L-ripening-humidity'],
-  ['rinsing in plain water', 'produce', ['P07.1', 'P07.3'], '~P07/H14 -P07/H37 -T-wash-dose -T-wash-dose.peracetic_acid'],
-  ['souring of sausage only', 'meat-plant', ['P29.1', 'P29.2'], '~P29/H34 +T-degree-hours +T-degree-hours.warmer_room +T-degree-hours.hot_room +T-sausage-ph -T-dry-stable'],
+  [
+    'ripening of cured goods',
+    'meat-plant',
+    ['P30.2'],
+    '~P30/H35 -T-ripening-humidity -L-ripening-days -L-ripening-humidity',
+  ],
+  [
+    'rinsing in plain water',
+    'produce',
+    ['P07.1', 'P07.3'],
+    '~P07/H14 -P07/H37 -T-wash-dose -T-wash-dose.peracetic_acid',
+  ],
+  [
+    'souring of sausage only',
+    'meat-plant',
+    ['P29.1', 'P29.2'],
+    '~P29/H34 +T-degree-hours +T-degree-hours.warmer_room +T-degree-hours.hot_room +T-sausage-ph -T-dry-stable',
+  ],
   ['drying of ham only', 'meat-plant', ['P29.3'], '~P29/H34 +T-dry-aw -T-dry-stable'],
-  ['drying of soured sausage', 'meat-plant', ['P29.2', 'P29.3'], '~P29/H34 +T-degree-hours +T-degree-hours.warmer_room +T-degree-hours.hot_room +T-sausage-ph'],
+  [
+    'drying of soured sausage',
+    'meat-plant',
+    ['P29.2', 'P29.3'],
+    '~P29/H34 +T-degree-hours +T-degree-hours.warmer_room +T-degree-hours.hot_room +T-sausage-ph',
+  ],
   ['dishes by hand', 'restaurant', ['P40.2'], '~P40/H52 -P40/H54 -T-dish'],
   ['salt without nitrite', 'butcher', ['P27.1'], '-P27/H15 -P27/H33 -T-nitrite'],
   ['a metal detector without a sieve', 'bakery', ['P33.1'], '-P33/H68'],
@@ -60,7 +103,9 @@ describe('how a step is done', () => {
 
   it('gives eggs served at once their own figure, and batches theirs', () => {
     const figures = (where: string, ways: Ways): readonly unknown[] =>
-      planBy('restaurant', where, 'P10', ways).limits.filter(({ id }) => id === 'L-cook-eggs').map(({ note_key, hold_minutes }) => [note_key, Math.round((hold_minutes ?? 0) * 60)])
+      planBy('restaurant', where, 'P10', ways)
+        .limits.filter(({ id }) => id === 'L-cook-eggs')
+        .map(({ note_key, hold_minutes }) => [note_key, Math.round((hold_minutes ?? 0) * 60)])
     expect(figures('ES', ['P10.1'])).toEqual([['served_at_once', 20]])
     expect(figures('ES', ['P10.2', 'P10.3'])).toEqual([[null, 2]])
     expect(figures('US', ['P10.3'])).toEqual([['pooled_eggs', 17]])
@@ -69,17 +114,28 @@ describe('how a step is done', () => {
 
   it('leaves the cold smoker without the hot-smoking control point, in every country', () => {
     const classes = (where: string, ways: Ways): readonly unknown[] =>
-      planBy('butcher', where, 'P25', ways).hazards.filter(({ key }) => key === 'P25/H16').map(({ decision }) => decision.class)
+      planBy('butcher', where, 'P25', ways)
+        .hazards.filter(({ key }) => key === 'P25/H16')
+        .map(({ decision }) => decision.class)
     for (const where of ['EE', 'ES', 'GB', 'US', 'UA', 'CA', 'AU', 'LV', 'IE']) {
-      expect([classes(where, ['P25.2']), classes(where, ['P25.1', 'P25.2']), classes(where, [])]).toEqual([[], ['CCP'], ['CCP']])
+      expect([classes(where, ['P25.2']), classes(where, ['P25.1', 'P25.2']), classes(where, [])]).toEqual([
+        [],
+        ['CCP'],
+        ['CCP'],
+      ])
     }
   })
 
   it('keeps the heat treatment of milk a control point in whatever way it is done', () => {
     for (const where of ['DE', 'US', 'UA', 'CA', 'AU', 'GB']) {
       for (const way of ['P14.1', 'P14.2', 'P14.4'] as const) {
-        const hazards = planBy('dairy', where, 'P14', [way]).hazards.filter(({ step, hazard }) => step === 'P14' && (hazard === 'H21' || hazard === 'H89'))
-        expect(hazards.map(({ decision, limits }) => [decision.class, limits.length > 0])).toEqual([['CCP', true], ['CCP', true]])
+        const hazards = planBy('dairy', where, 'P14', [way]).hazards.filter(
+          ({ step, hazard }) => step === 'P14' && (hazard === 'H21' || hazard === 'H89'),
+        )
+        expect(hazards.map(({ decision, limits }) => [decision.class, limits.length > 0])).toEqual([
+          ['CCP', true],
+          ['CCP', true],
+        ])
       }
     }
   })
@@ -89,9 +145,20 @@ describe('how a step is done', () => {
       const plan = generatePlan(examplePlace(kind, 'DE'), knowledge)
       const english = texts['en']
       if (english === undefined) throw new Error('no English texts')
-      return plan.hazards.filter((hazard) => hazard.key === key).map((hazard) => describeHazard(hazard, { plan, knowledge, texts: english, temperature_unit: 'C' }).name)
+      return plan.hazards
+        .filter((hazard) => hazard.key === key)
+        .map(
+          (hazard) => describeHazard(hazard, { plan, knowledge, texts: english, temperature_unit: 'C' }).name,
+        )
     }
-    expect([nameAt('produce', 'P14/H16'), nameAt('butcher', 'P25/H16'), nameAt('restaurant', 'P09/H16')])
-      .toEqual([['Germs survive the heating of juice'], ['Germs survive hot smoking'], ['Germs survive cooking']])
+    expect([
+      nameAt('produce', 'P14/H16'),
+      nameAt('butcher', 'P25/H16'),
+      nameAt('restaurant', 'P09/H16'),
+    ]).toEqual([
+      ['Germs survive the heating of juice'],
+      ['Germs survive hot smoking'],
+      ['Germs survive cooking'],
+    ])
   })
 })

@@ -1,14 +1,24 @@
-/** What two plans of one place say differently, fact by fact: `+P13` came, `-AN-water-mains` went, `~P04/H08` changed. */
+/**
+ * What two plans of one place say differently, fact by fact: `+P13` came, `-AN-water-mains` went, `~P04/H08`
+ * changed.
+ */
 import type { Plan } from '@larder/core/haccp'
 
-/** Every line of a plan under its id. Numbers of control points move with their neighbours and are left out. */
+/**
+ * Every line of a plan under its id. Numbers of control points move with their neighbours and are left out.
+ */
 function linesOf(plan: Plan): ReadonlyMap<string, string> {
   return new Map([
     ...plan.notes.map(({ code }) => [code, ''] as const),
     ...plan.steps.map(({ id, order, ...step }) => [id, JSON.stringify([step, order === null])] as const),
-    ...plan.hazards.map(({ key, ...hazard }) => [key, JSON.stringify({ ...hazard, decision: { ...hazard.decision, number: null } })] as const),
+    ...plan.hazards.map(
+      ({ key, ...hazard }) =>
+        [key, JSON.stringify({ ...hazard, decision: { ...hazard.decision, number: null } })] as const,
+    ),
     ...plan.tasks.map(({ id, hazards: _watched, ...task }) => [id, JSON.stringify(task)] as const),
-    ...[...Map.groupBy(plan.limits, ({ id }) => id)].map(([id, values]) => [id, JSON.stringify(values)] as const),
+    ...[...Map.groupBy(plan.limits, ({ id }) => id)].map(
+      ([id, values]) => [id, JSON.stringify(values)] as const,
+    ),
     ...plan.prps.map((id) => [id, ''] as const),
     ...plan.analyses.map(({ id, ...analysis }) => [id, JSON.stringify(analysis)] as const),
     ...plan.duties.map((id) => [id, ''] as const),
@@ -19,7 +29,9 @@ export function planDifference(before: Plan, after: Plan): readonly string[] {
   const old = linesOf(before)
   const now = linesOf(after)
   return [
-    ...[...now].flatMap(([id, line]) => (old.has(id) ? (old.get(id) === line ? [] : [`~${id}`]) : [`+${id}`])),
+    ...[...now].flatMap(([id, line]) =>
+      old.has(id) ? (old.get(id) === line ? [] : [`~${id}`]) : [`+${id}`],
+    ),
     ...[...old.keys()].filter((id) => !now.has(id)).map((id) => `-${id}`),
   ]
 }

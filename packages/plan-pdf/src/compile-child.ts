@@ -19,10 +19,28 @@ let rest: NodeJS.Timeout | undefined
 
 const sample: SectionJob = {
   standard: 'a-2a',
-  frame: { language: 'en', place_name: 'P', company_name: 'C', title: 'T', status_line: 'S', page_label: '{page}', date: '2000-01-01' },
+  frame: {
+    language: 'en',
+    place_name: 'P',
+    company_name: 'C',
+    title: 'T',
+    status_line: 'S',
+    page_label: '{page}',
+    date: '2000-01-01',
+  },
   section: {
-    static_name: 'sample', order: 1, title: 'T', landscape: false,
-    blocks: [{ kind: 'table', caption: 'C', columns: [{ title: 'T', share: 1 }], rows: [['a'], [{ badge: 'ccp', text: 'b' }]] }],
+    static_name: 'sample',
+    order: 1,
+    title: 'T',
+    landscape: false,
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'C',
+        columns: [{ title: 'T', share: 1 }],
+        rows: [['a'], [{ badge: 'ccp', text: 'b' }]],
+      },
+    ],
   },
 }
 

@@ -28,13 +28,21 @@ type Diagnostics = { readonly shortDiagnostics: readonly unknown[] }
 /** The sentences in what the compiler throws or returns. */
 function reasonOf(cause: unknown): string {
   const hasList = typeof cause === 'object' && cause !== null && 'shortDiagnostics' in cause
-  const text = cause instanceof Error ? cause.message : hasList ? JSON.stringify((cause as Diagnostics).shortDiagnostics) : String(cause)
+  const text =
+    cause instanceof Error
+      ? cause.message
+      : hasList
+        ? JSON.stringify((cause as Diagnostics).shortDiagnostics)
+        : String(cause)
   const sentences = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, sentence]) => sentence)
   return sentences.length > 0 ? sentences.join('; ') : text
 }
 
 /** Pictures as files that only this compiler sees; by SHA-256 their paths beside the templates. */
-function layOut(compiler: NodeCompiler, pictures: Readonly<Record<string, Uint8Array>>): ReadonlyMap<string, string> {
+function layOut(
+  compiler: NodeCompiler,
+  pictures: Readonly<Record<string, Uint8Array>>,
+): ReadonlyMap<string, string> {
   const paths = new Map<string, string>()
   for (const [sha256, bytes] of Object.entries(pictures)) {
     const path = `pictures/${sha256}.${bytes[0] === 0x89 ? 'png' : 'jpg'}`
@@ -51,7 +59,19 @@ export function openCompiler(): { compile: (job: SectionJob) => SectionPdf; evic
     evict: () => compiler.evictCache(0),
     compile: ({ frame, section, standard, pictures = {} }) => {
       const paths = layOut(compiler, pictures)
-      compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(pageData(frame, standard === 'ua-1' ? section : withSoundHeadings(section), fontCoverage(), paths))))
+      compiler.mapShadow(
+        join(templates, 'data.json'),
+        Buffer.from(
+          JSON.stringify(
+            pageData(
+              frame,
+              standard === 'ua-1' ? section : withSoundHeadings(section),
+              fontCoverage(),
+              paths,
+            ),
+          ),
+        ),
+      )
       try {
         const compiled = compiler.compile({ mainFilePath: join(templates, 'section.typ') })
         const document = compiled.result

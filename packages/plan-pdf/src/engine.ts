@@ -2,7 +2,9 @@ import type { SectionJob, SectionPdf } from './compile-section.ts'
 
 export type PdfErrorCode = 'compile_failed' | 'timed_out' | 'crashed' | 'cancelled' | 'closed'
 
-/** Why a PDF was not made. `compile_failed` and `timed_out` come again with the same data; `crashed` need not. */
+/**
+ * Why a PDF was not made. `compile_failed` and `timed_out` come again with the same data; `crashed` need not.
+ */
 export class PdfError extends Error {
   readonly code: PdfErrorCode
 
@@ -13,7 +15,10 @@ export class PdfError extends Error {
   }
 }
 
-/** Who waits for a PDF: owners (companies) take turns; `signal` takes a job out of the queue, one that runs is not stopped. */
+/**
+ * Who waits for a PDF: owners (companies) take turns; `signal` takes a job out of the queue, one that runs is
+ * not stopped.
+ */
 export type CompileOptions = { readonly owner?: number; readonly signal?: AbortSignal }
 
 /** Makes PDFs without blocking the caller. */

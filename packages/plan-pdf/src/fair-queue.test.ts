@@ -8,7 +8,15 @@ describe('a fair queue', () => {
   it('takes one item of each owner before the second of any', () => {
     const queue = new FairQueue<string>()
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item.charCodeAt(0), item)
-    expect(Array.from({ length: 7 }, () => queue.shift())).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', undefined])
+    expect(Array.from({ length: 7 }, () => queue.shift())).toEqual([
+      'a1',
+      'b1',
+      'c1',
+      'a2',
+      'c2',
+      'a3',
+      undefined,
+    ])
   })
   it('gives out every item once and those of one owner in their order', () => {
     fc.assert(

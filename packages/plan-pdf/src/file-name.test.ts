@@ -19,9 +19,15 @@ test('keeps names to 100 characters', () => {
 })
 
 test('gives the name in ASCII and in full, without breaking out of the header', () => {
-  expect(contentDisposition('Café Quay (en).zip')).toBe(`attachment; filename="Cafe Quay (en).zip"; filename*=UTF-8''Caf%C3%A9%20Quay%20%28en%29.zip`)
-  expect(contentDisposition('../../etc\\passwd.png')).toBe(`attachment; filename=".._.._etc_passwd.png"; filename*=UTF-8''.._.._etc_passwd.png`)
-  expect(contentDisposition('a"\r\nb.zip')).toBe(`attachment; filename="a___b.zip"; filename*=UTF-8''a%22%0D%0Ab.zip`)
+  expect(contentDisposition('Café Quay (en).zip')).toBe(
+    `attachment; filename="Cafe Quay (en).zip"; filename*=UTF-8''Caf%C3%A9%20Quay%20%28en%29.zip`,
+  )
+  expect(contentDisposition('../../etc\\passwd.png')).toBe(
+    `attachment; filename=".._.._etc_passwd.png"; filename*=UTF-8''.._.._etc_passwd.png`,
+  )
+  expect(contentDisposition('a"\r\nb.zip')).toBe(
+    `attachment; filename="a___b.zip"; filename*=UTF-8''a%22%0D%0Ab.zip`,
+  )
 })
 
 test('puts the order before the name of a section', () => {

@@ -2,7 +2,9 @@ const longest = 100
 
 /** A part of a file name: letters and digits of any script, no separators, controls or leading dots. */
 function safe(text: string): string {
-  return text.toWellFormed().normalize('NFC')
+  return text
+    .toWellFormed()
+    .normalize('NFC')
     .replace(/[\p{C}\ufffd]/gu, '')
     .replace(/[/\\:*?"<>|%;]/g, ' ')
     .replace(/\s+/gu, ' ')
@@ -10,39 +12,69 @@ function safe(text: string): string {
 }
 
 /**
- * The ZIP's name: the place's own and the language, `Café Quay (en).zip`; at most 100 characters, safe on every
+ * The ZIP's name: the place's own and the language, `Café Quay (en).zip`; at most 100 characters, safe on
+ * every
  * system, `plan (en).zip` when the place's name has nothing safe in it.
  */
 export function zipFileName(placeName: string, language: string): string {
   const end = ` (${language.replace(/[^a-zA-Z-]/g, '').slice(0, 12)}).zip`
-  const name = Array.from(safe(placeName)).slice(0, longest - end.length).join('').trimEnd()
+  const name = Array.from(safe(placeName))
+    .slice(0, longest - end.length)
+    .join('')
+    .trimEnd()
   return `${name === '' ? 'plan' : name}${end}`
 }
 
 /** `01-title-page.pdf`: the section's place in the plan and its name in routes. */
 export function sectionFileName(order: number, staticName: string): string {
-  return `${String(order).padStart(2, '0')}-${staticName.toLowerCase().replace(/[^a-z0-9-]+/g, '-').slice(0, 60)}.pdf`
+  return `${String(order).padStart(2, '0')}-${staticName
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .slice(0, 60)}.pdf`
 }
 
 /** `10-drawings-2 Yard.pdf`: a file that stands beside its section, unchanged; names need not differ. */
-export function attachedFileName(order: number, staticName: string, at: { readonly number: number; readonly filename: string }): string {
-  const name = Array.from(safe(at.filename.replace(/\.pdf$/i, ''))).slice(0, 60).join('').trimEnd()
+export function attachedFileName(
+  order: number,
+  staticName: string,
+  at: { readonly number: number; readonly filename: string },
+): string {
+  const name = Array.from(safe(at.filename.replace(/\.pdf$/i, '')))
+    .slice(0, 60)
+    .join('')
+    .trimEnd()
   return `${sectionFileName(order, staticName).replace(/\.pdf$/, '')}-${at.number}${name === '' ? '' : ` ${name}`}.pdf`
 }
 
-const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' }
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+}
 
 /** `02 Plan of 2024.pdf`: a file of the place's own with the ending of what it is; names need not differ. */
 export function ownFileName(number: number, filename: string, mime: string): string {
-  const name = Array.from(safe(filename.replace(/\.(pdf|png|jpe?g|webp)$/i, ''))).slice(0, 60).join('').trimEnd()
+  const name = Array.from(safe(filename.replace(/\.(pdf|png|jpe?g|webp)$/i, '')))
+    .slice(0, 60)
+    .join('')
+    .trimEnd()
   return `${String(number).padStart(2, '0')}${name === '' ? '' : ` ${name}`}.${endings[mime] ?? 'bin'}`
 }
 
-/** The header Content-Disposition of a download: RFC 6266, with the name in ASCII and, by RFC 8187, in full. */
+/**
+ * The header Content-Disposition of a download: RFC 6266, with the name in ASCII and, by RFC 8187, in full.
+ */
 export function contentDisposition(given: string): string {
   // A name is no path: some programs that download would leave their folder.
   const name = given.replace(/[/\\]/g, '_')
-  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^ -~]/gu, '_').replace(/["\\%/]/g, '_')
-  const full = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/gu, '_')
+    .replace(/["\\%/]/g, '_')
+  const full = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`
 }

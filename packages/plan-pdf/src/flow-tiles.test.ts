@@ -6,10 +6,21 @@ const area = { width: 481, height: 638 }
 
 function layoutOf(columns: number, rows: number): FlowLayout {
   const nodes = Array.from({ length: columns * rows }, (_, index) => ({
-    id: `n${index}`, label: `Step ${index}`, ccps: index % 5 === 0 ? [index] : [],
-    x: (index % columns) * 200 + 10, y: Math.floor(index / columns) * 100 + 10, width: 170, height: 50,
+    id: `n${index}`,
+    label: `Step ${index}`,
+    ccps: index % 5 === 0 ? [index] : [],
+    x: (index % columns) * 200 + 10,
+    y: Math.floor(index / columns) * 100 + 10,
+    width: 170,
+    height: 50,
   }))
-  const edges = nodes.slice(columns).map((node, index) => ({ id: `e${index}`, points: [{ x: node.x + 85, y: node.y - 50 }, { x: node.x + 85, y: node.y }] }))
+  const edges = nodes.slice(columns).map((node, index) => ({
+    id: `e${index}`,
+    points: [
+      { x: node.x + 85, y: node.y - 50 },
+      { x: node.x + 85, y: node.y },
+    ],
+  }))
   return { width: columns * 200, height: rows * 100, nodes, edges }
 }
 
@@ -20,10 +31,18 @@ test('draws a small diagram whole, never larger than its pixels', () => {
   expect(tile?.nodes).toHaveLength(6)
 })
 
-test.each([[3, 60], [12, 4], [14, 50]])('cuts %i × %i steps into pages that keep every step whole and readable', (columns, rows) => {
+test.each([
+  [3, 60],
+  [12, 4],
+  [14, 50],
+])('cuts %i × %i steps into pages that keep every step whole and readable', (columns, rows) => {
   const tiles = flowTiles(layoutOf(columns, rows), area)
   expect(tiles.length).toBeGreaterThan(1)
-  expect(tiles.flatMap((tile) => tile.nodes.map((node) => node.id)).toSorted()).toEqual(layoutOf(columns, rows).nodes.map((node) => node.id).toSorted())
+  expect(tiles.flatMap((tile) => tile.nodes.map((node) => node.id)).toSorted()).toEqual(
+    layoutOf(columns, rows)
+      .nodes.map((node) => node.id)
+      .toSorted(),
+  )
   for (const tile of tiles) {
     expect(tile.width).toBeLessThanOrEqual(area.width + 0.01)
     expect(tile.height).toBeLessThanOrEqual(area.height + 0.01)
@@ -38,7 +57,29 @@ test.each([[3, 60], [12, 4], [14, 50]])('cuts %i × %i steps into pages that kee
 test('bears a diagram without steps, without extent and with lines that go nowhere', () => {
   expect(flowTiles({ width: 0, height: 0, nodes: [], edges: [] }, area)).toEqual([])
   const point = { x: 5, y: 5 }
-  expect(flowTiles({ width: 10, height: 10, nodes: [], edges: [{ id: 'a', points: [point, point] }, { id: 'b', points: [] }] }, area)[0]?.edges).toEqual([{ points: [{ x: 3.75, y: 3.75 }, { x: 3.75, y: 3.75 }], arrow: null, label: null }])
+  expect(
+    flowTiles(
+      {
+        width: 10,
+        height: 10,
+        nodes: [],
+        edges: [
+          { id: 'a', points: [point, point] },
+          { id: 'b', points: [] },
+        ],
+      },
+      area,
+    )[0]?.edges,
+  ).toEqual([
+    {
+      points: [
+        { x: 3.75, y: 3.75 },
+        { x: 3.75, y: 3.75 },
+      ],
+      arrow: null,
+      label: null,
+    },
+  ])
 })
 
 test('strews a wild diagram over a bearable number of pages', () => {
@@ -50,18 +91,47 @@ test('strews a wild diagram over a bearable number of pages', () => {
 })
 
 test('writes the words of an arrow once, in the middle of its longest piece', () => {
-  const layout = { width: 100, height: 4_000, nodes: [], edges: [{ id: 'a-b', points: [{ x: 50, y: 0 }, { x: 50, y: 4_000 }], label: 'after 2 h' }] }
+  const layout = {
+    width: 100,
+    height: 4_000,
+    nodes: [],
+    edges: [
+      {
+        id: 'a-b',
+        points: [
+          { x: 50, y: 0 },
+          { x: 50, y: 4_000 },
+        ],
+        label: 'after 2 h',
+      },
+    ],
+  }
   const labels = flowTiles(layout, area).flatMap((tile) => tile.edges.map(({ label }) => label))
   expect(labels.filter((label) => label !== null)).toMatchObject([{ text: 'after 2 h', x: 30 }])
 })
 
 test('keeps every step whole where there is no gap between them to cut at', () => {
-  const nodes = Array.from({ length: 40 }, (_, at) => ({ id: `n${at}`, label: 'Step', ccps: [], x: at * 90, y: at * 60, width: 220, height: 50 }))
+  const nodes = Array.from({ length: 40 }, (_, at) => ({
+    id: `n${at}`,
+    label: 'Step',
+    ccps: [],
+    x: at * 90,
+    y: at * 60,
+    width: 220,
+    height: 50,
+  }))
   const tiles = flowTiles({ width: 3_730, height: 2_390, nodes, edges: [] }, area)
-  expect(tiles.flatMap((tile) => tile.nodes.map(({ id }) => id)).toSorted()).toEqual(nodes.map(({ id }) => id).toSorted())
+  expect(tiles.flatMap((tile) => tile.nodes.map(({ id }) => id)).toSorted()).toEqual(
+    nodes.map(({ id }) => id).toSorted(),
+  )
   for (const tile of tiles) {
     for (const { x, y, width, height } of tile.nodes) {
-      expect([x >= 0, y >= 0, x + width <= tile.width + 0.01, y + height <= tile.height + 0.01]).toEqual([true, true, true, true])
+      expect([x >= 0, y >= 0, x + width <= tile.width + 0.01, y + height <= tile.height + 0.01]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
     }
   }
 })

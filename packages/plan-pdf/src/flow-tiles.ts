@@ -5,10 +5,21 @@ type Point = { readonly x: number; readonly y: number }
 /** Points (1/72 inch). */
 export type Area = { readonly width: number; readonly height: number }
 
-export type FlowNode = Area & Point & { readonly id: string; readonly label: string; readonly ccps: readonly number[]; readonly badge: string; readonly sizes: readonly number[] }
+export type FlowNode = Area &
+  Point & {
+    readonly id: string
+    readonly label: string
+    readonly ccps: readonly number[]
+    readonly badge: string
+    readonly sizes: readonly number[]
+  }
 export type FlowTile = Area & {
   readonly nodes: readonly FlowNode[]
-  readonly edges: readonly { readonly points: readonly Point[]; readonly arrow: readonly Point[] | null; readonly label: (Point & { readonly text: string }) | null }[]
+  readonly edges: readonly {
+    readonly points: readonly Point[]
+    readonly arrow: readonly Point[] | null
+    readonly label: (Point & { readonly text: string }) | null
+  }[]
 }
 
 // What the layout leaves room for, and what is tried when a label is short.
@@ -25,7 +36,8 @@ const mostTiles = 40
 type Span = { readonly from: number; readonly to: number }
 
 /**
- * Parts of at most `limit` of a length. Cut between nodes where that is possible; else the next part begins before the
+ * Parts of at most `limit` of a length. Cut between nodes where that is possible; else the next part begins
+ * before the
  * nodes that would be cut, so that each node stands whole in one.
  */
 function cuts(length: number, limit: number, nodes: readonly Span[]): readonly Span[] {
@@ -33,8 +45,12 @@ function cuts(length: number, limit: number, nodes: readonly Span[]): readonly S
   let from = 0
   while (length - from > limit) {
     const furthest = from + limit
-    const places = [furthest, ...nodes.flatMap((node) => [node.from - gap, node.to + gap])]
-      .filter((place) => place > from + limit / 3 && place <= furthest && nodes.every((node) => place <= node.from || place >= node.to))
+    const places = [furthest, ...nodes.flatMap((node) => [node.from - gap, node.to + gap])].filter(
+      (place) =>
+        place > from + limit / 3 &&
+        place <= furthest &&
+        nodes.every((node) => place <= node.from || place >= node.to),
+    )
     const to = places.length > 0 ? Math.max(...places) : furthest
     result.push({ from, to })
     const crossed = nodes.filter((node) => node.from < to && node.to > to).map((node) => node.from - gap)
@@ -46,7 +62,10 @@ function cuts(length: number, limit: number, nodes: readonly Span[]): readonly S
 /** The part in which something stands whole; where there is none, the one with its middle. */
 function partOf(parts: readonly Span[], { from, to }: Span): Span | undefined {
   const middle = (from + to) / 2
-  return parts.find((part) => from >= part.from - 0.01 && to <= part.to + 0.01) ?? parts.find((part) => middle >= part.from && middle <= part.to)
+  return (
+    parts.find((part) => from >= part.from - 0.01 && to <= part.to + 0.01) ??
+    parts.find((part) => middle >= part.from && middle <= part.to)
+  )
 }
 
 /** The head of the arrow at the end of a line; null when the line has no direction. */
@@ -57,23 +76,32 @@ function arrowHead(points: readonly Point[]): readonly Point[] | null {
   const length = Math.hypot(tip.x - before.x, tip.y - before.y)
   const [along, across] = [(tip.x - before.x) / length, (tip.y - before.y) / length]
   const base = { x: tip.x - 4 * along, y: tip.y - 4 * across }
-  return [tip, { x: base.x - 1.8 * across, y: base.y + 1.8 * along }, { x: base.x + 1.8 * across, y: base.y - 1.8 * along }]
+  return [
+    tip,
+    { x: base.x - 1.8 * across, y: base.y + 1.8 * along },
+    { x: base.x + 1.8 * across, y: base.y - 1.8 * along },
+  ]
 }
 
 /** From the size that goes with the scale down to the smallest that is read with ease. */
 function labelSizes(scale: number): number[] {
   const largest = Math.max(smallestLabel, Math.min(10, labelPixels * scale))
   const sizes = [largest]
-  for (let size = Math.floor(largest * 2) / 2; size > smallestLabel; size -= 0.5) if (size < largest) sizes.push(size)
+  for (let size = Math.floor(largest * 2) / 2; size > smallestLabel; size -= 0.5)
+    if (size < largest) sizes.push(size)
   return largest > smallestLabel ? [...sizes, smallestLabel] : sizes
 }
 
-/** The largest scale (points a pixel) at which the diagram fits the area, or that of its parts if none does, on a bearable number of pages. */
+/**
+ * The largest scale (points a pixel) at which the diagram fits the area, or that of its parts if none does,
+ * on a bearable number of pages.
+ */
 function scaleOf(layout: FlowLayout, area: Area): number {
   const byWidth = area.width / Math.max(1, layout.width)
   const whole = Math.min(largestScale, byWidth, area.height / Math.max(1, layout.height))
   const readable = whole >= smallestWhole ? whole : Math.min(0.6, Math.max(smallestScale, byWidth))
-  const pages = Math.ceil(layout.width * readable / area.width) * Math.ceil(layout.height * readable / area.height)
+  const pages =
+    Math.ceil((layout.width * readable) / area.width) * Math.ceil((layout.height * readable) / area.height)
   return pages <= mostTiles ? readable : readable * Math.sqrt(mostTiles / pages)
 }
 
@@ -85,32 +113,70 @@ export function flowTiles(layout: FlowLayout, area: Area): readonly FlowTile[] {
   const scale = scaleOf(layout, area)
   const sizes = labelSizes(scale)
   const nodes = layout.nodes.map((node) => ({
-    id: node.id, label: node.label, ccps: node.ccps, badge: node.ccps.map((number) => `CCP ${number}`).join(' · '),
-    sizes, x: node.x * scale, y: node.y * scale, width: node.width * scale, height: node.height * scale,
+    id: node.id,
+    label: node.label,
+    ccps: node.ccps,
+    badge: node.ccps.map((number) => `CCP ${number}`).join(' · '),
+    sizes,
+    x: node.x * scale,
+    y: node.y * scale,
+    width: node.width * scale,
+    height: node.height * scale,
   }))
-  const lines = layout.edges.map(({ points, label }) => ({ label, points: points.map((point) => ({ x: point.x * scale, y: point.y * scale })) }))
-    .filter(({ points }) => points.length > 1)
-  const across = cuts(layout.width * scale, area.width, nodes.map((node) => ({ from: node.x, to: node.x + node.width })))
-  const down = cuts(layout.height * scale, area.height, nodes.map((node) => ({ from: node.y, to: node.y + node.height })))
-  const isIn = (x: Span, y: Span, { x: left, y: top, width, height }: Area & Point): boolean =>
-    partOf(across, { from: left, to: left + width }) === x && partOf(down, { from: top, to: top + height }) === y
-  const tiles = down.flatMap((y) => across.map((x): FlowTile => {
-    const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - x.from, y: point.y - y.from })
-    const here = lines.filter(({ points }) => points.some((point, index) => {
-      const next = points[index + 1] ?? point
-      return Math.max(point.x, next.x) >= x.from && Math.min(point.x, next.x) <= x.to
-        && Math.max(point.y, next.y) >= y.from && Math.min(point.y, next.y) <= y.to
+  const lines = layout.edges
+    .map(({ points, label }) => ({
+      label,
+      points: points.map((point) => ({ x: point.x * scale, y: point.y * scale })),
     }))
-    // Own words on an arrow stand once, where its middle lies.
-    const labelIn = (points: readonly Point[], text: string | undefined): (Point & { readonly text: string }) | null => {
-      const point = text === undefined ? null : labelPoint(points)
-      return text === undefined || point === null || !isIn(x, y, { ...point, width: 0, height: 0 }) ? null : { ...moved(point), text }
-    }
-    return {
-      width: x.to - x.from, height: y.to - y.from,
-      nodes: nodes.filter((node) => isIn(x, y, node)).map(moved),
-      edges: here.map(({ points, label }) => ({ points: points.map(moved), arrow: arrowHead(points)?.map(moved) ?? null, label: labelIn(points, label) })),
-    }
-  }))
+    .filter(({ points }) => points.length > 1)
+  const across = cuts(
+    layout.width * scale,
+    area.width,
+    nodes.map((node) => ({ from: node.x, to: node.x + node.width })),
+  )
+  const down = cuts(
+    layout.height * scale,
+    area.height,
+    nodes.map((node) => ({ from: node.y, to: node.y + node.height })),
+  )
+  const isIn = (x: Span, y: Span, { x: left, y: top, width, height }: Area & Point): boolean =>
+    partOf(across, { from: left, to: left + width }) === x &&
+    partOf(down, { from: top, to: top + height }) === y
+  const tiles = down.flatMap((y) =>
+    across.map((x): FlowTile => {
+      const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - x.from, y: point.y - y.from })
+      const here = lines.filter(({ points }) =>
+        points.some((point, index) => {
+          const next = points[index + 1] ?? point
+          return (
+            Math.max(point.x, next.x) >= x.from &&
+            Math.min(point.x, next.x) <= x.to &&
+            Math.max(point.y, next.y) >= y.from &&
+            Math.min(point.y, next.y) <= y.to
+          )
+        }),
+      )
+      // Own words on an arrow stand once, where its middle lies.
+      const labelIn = (
+        points: readonly Point[],
+        text: string | undefined,
+      ): (Point & { readonly text: string }) | null => {
+        const point = text === undefined ? null : labelPoint(points)
+        return text === undefined || point === null || !isIn(x, y, { ...point, width: 0, height: 0 })
+          ? null
+          : { ...moved(point), text }
+      }
+      return {
+        width: x.to - x.from,
+        height: y.to - y.from,
+        nodes: nodes.filter((node) => isIn(x, y, node)).map(moved),
+        edges: here.map(({ points, label }) => ({
+          points: points.map(moved),
+          arrow: arrowHead(points)?.map(moved) ?? null,
+          label: labelIn(points, label),
+        })),
+      }
+    }),
+  )
   return tiles.filter((tile) => tile.nodes.length > 0 || tile.edges.length > 0)
 }

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const resolve = createRequire(import.meta.url).resolve
-const faces = ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'].map((face) => `${face}/SourceSans3_${face}.ttf`)
+const faces = ['400Regular', '600SemiBold', '400Regular_Italic', '600SemiBold_Italic'].map(
+  (face) => `${face}/SourceSans3_${face}.ttf`,
+)
 
 /** The files of the faces that the templates use: regular and semibold, upright and italic. */
-export const fontFiles: readonly string[] = faces.map((face) => resolve(`@expo-google-fonts/source-sans-3/${face}`))
+export const fontFiles: readonly string[] = faces.map((face) =>
+  resolve(`@expo-google-fonts/source-sans-3/${face}`),
+)
 
 /** Adds the code points of a format 4 subtable (the basic plane in segments). */
 function addSegments(font: DataView, start: number, covered: Set<number>): void {
@@ -62,7 +66,7 @@ let shared: ReadonlySet<number> | undefined
 export function fontCoverage(): ReadonlySet<number> {
   if (shared === undefined) {
     const [first, ...others] = fontFiles.map((file) => readCoverage(readFileSync(file)))
-    shared = new Set([...first ?? []].filter((code) => others.every((face) => face.has(code))))
+    shared = new Set([...(first ?? [])].filter((code) => others.every((face) => face.has(code))))
   }
   return shared
 }

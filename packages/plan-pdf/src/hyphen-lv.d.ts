@@ -1,6 +1,9 @@
 declare module 'hyphen/lv/index.js' {
   const latvian: {
-    readonly hyphenateSync: (text: string, options?: { readonly hyphenChar?: string; readonly minWordLength?: number }) => string
+    readonly hyphenateSync: (
+      text: string,
+      options?: { readonly hyphenChar?: string; readonly minWordLength?: number },
+    ) => string
   }
   export default latvian
 }

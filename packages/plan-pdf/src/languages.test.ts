@@ -1,5 +1,6 @@
 /**
- * The plan on paper in every language: PDF/UA-1 by the compiler's own judgement, no sign without a glyph, and every
+ * The plan on paper in every language: PDF/UA-1 by the compiler's own judgement, no sign without a glyph, and
+ * every
  * word in the text that a reader extracts, block after block in the order of the document.
  */
 import { largestPlace, languages, writtenPlan } from '@larder/knowledge/test/written-plan'
@@ -17,16 +18,23 @@ const ofSections = ({ sections: _sections, ...frame }: PlanDocument): Omit<PlanD
 
 /** Header and footer of each page stand between the blocks that the page parts. */
 const frameLines = (document: PlanDocument): readonly string[] => [
-  [document.company_name, document.place_name].join(' · '), document.title, document.status_line,
+  [document.company_name, document.place_name].join(' · '),
+  document.title,
+  document.status_line,
 ]
 
 async function textOf(document: PlanDocument, section: DocumentSection): Promise<string> {
   const { pdf } = compiler.compile({ frame: ofSections(document), section, standard: 'ua-1' })
   const { pages } = await readPdf(pdf)
   expect(pages.join('')).not.toMatch(/[□\ufffd]/)
-  const label = (page: number): string => squeezed(document.page_label.replace('{page}', String(page)).replace('{pages}', String(pages.length)))
+  const label = (page: number): string =>
+    squeezed(document.page_label.replace('{page}', String(page)).replace('{pages}', String(pages.length)))
   const repeated = section.static_name === 'title-page' ? [] : frameLines(document).map(squeezed)
-  return pages.map((each, index) => repeated.reduce((text, line) => text.replace(line, ''), withoutLast(squeezed(each), label(index + 1)))).join('')
+  return pages
+    .map((each, index) =>
+      repeated.reduce((text, line) => text.replace(line, ''), withoutLast(squeezed(each), label(index + 1))),
+    )
+    .join('')
 }
 
 /** The footer ends a page: what looks like it before is the plan's own. */
@@ -35,8 +43,11 @@ function withoutLast(text: string, part: string): string {
   return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length)
 }
 
-/** A table that goes over pages repeats its head: its cells are looked up one by one, others in their order. */
-const isRunning = ({ kind }: Block): boolean => ['heading', 'paragraph', 'list', 'note', 'facts'].includes(kind)
+/**
+ * A table that goes over pages repeats its head: its cells are looked up one by one, others in their order.
+ */
+const isRunning = ({ kind }: Block): boolean =>
+  ['heading', 'paragraph', 'list', 'note', 'facts'].includes(kind)
 
 function misplaced(section: DocumentSection, text: string): readonly string[] {
   let at = 0
@@ -56,30 +67,46 @@ describe.each(languages)('a plan in %s', (language) => {
 
   test('is hyphenated and read aloud in its own language', async () => {
     const [section] = document.sections
-    const { language: stated } = await readPdf(compiler.compile({ frame: ofSections(document), section: section as DocumentSection, standard: 'a-2a' }).pdf)
+    const { language: stated } = await readPdf(
+      compiler.compile({ frame: ofSections(document), section: section as DocumentSection, standard: 'a-2a' })
+        .pdf,
+    )
     expect(stated).toBe(language)
   })
 
   test('is PDF/UA-1 and holds every word in its order', async () => {
     const found: string[] = []
-    for (const section of document.sections) found.push(...misplaced(section, await textOf(document, section)).map((words) => `${section.static_name}: ${words}`))
+    for (const section of document.sections)
+      found.push(
+        ...misplaced(section, await textOf(document, section)).map(
+          (words) => `${section.static_name}: ${words}`,
+        ),
+      )
     expect(found).toEqual([])
   }, 120_000)
 
   test('has a glyph for every sign of the largest plan in any country', () => {
     const covered = fontCoverage()
     for (const country of ['EE', 'DE', 'ES', 'GB', 'LV', 'UA', 'US'] as const) {
-      const { sections, ...frame } = writtenPlan(largestPlace(country), language, { temperature_unit: country === 'US' ? 'F' : 'C' })
+      const { sections, ...frame } = writtenPlan(largestPlace(country), language, {
+        temperature_unit: country === 'US' ? 'F' : 'C',
+      })
       const texts = [...Object.values(frame), ...sections.flatMap(textsOf)]
-      expect(texts.filter((text) => printable(text, covered) !== text.normalize('NFC').replaceAll('\u00ad', ''))).toEqual([])
+      expect(
+        texts.filter((text) => printable(text, covered) !== text.normalize('NFC').replaceAll('\u00ad', '')),
+      ).toEqual([])
     }
   })
 })
 
 test('the proof finds what is missing and what stands elsewhere', async () => {
-  const section = writtenPlan(examplePlace('vending', 'DE'), 'de').sections.find(({ static_name }) => static_name === 'prerequisite-programmes') as DocumentSection
+  const section = writtenPlan(examplePlace('vending', 'DE'), 'de').sections.find(
+    ({ static_name }) => static_name === 'prerequisite-programmes',
+  ) as DocumentSection
   const text = await textOf(writtenPlan(examplePlace('vending', 'DE'), 'de'), section)
   expect(misplaced(section, text)).toEqual([])
   expect(misplaced({ ...section, blocks: section.blocks.toReversed() }, text)).not.toEqual([])
-  expect(misplaced({ ...section, blocks: [{ kind: 'paragraph', text: 'nowhere' }] }, text)).toEqual(['nowhere'])
+  expect(misplaced({ ...section, blocks: [{ kind: 'paragraph', text: 'nowhere' }] }, text)).toEqual([
+    'nowhere',
+  ])
 })

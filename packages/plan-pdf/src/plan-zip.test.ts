@@ -14,20 +14,32 @@ import { withSectionCache } from './section-cache.ts'
 const engine = openPdfEngine({ size: 2 })
 afterAll(() => engine.close())
 const zipOf = (document: PlanDocument): Promise<Buffer> => buffer(planZip(document, engine).stream)
-const small = (place_name: string): PlanDocument => ({ ...planOf([1, 2, 3].map((order) => sectionOf([{ kind: 'paragraph', text: `${place_name} ${order}` }], { order }))), place_name })
+const small = (place_name: string): PlanDocument => ({
+  ...planOf(
+    [1, 2, 3].map((order) => sectionOf([{ kind: 'paragraph', text: `${place_name} ${order}` }], { order })),
+  ),
+  place_name,
+})
 
 /** Resident memory of a process in MB (Linux). */
-const residentMegabytes = (id: number): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024
+const residentMegabytes = (id: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024
 
 test('holds every string of a plan of 60 pages and more, one PDF a section, in order', async () => {
   const plan = samplePlan()
   const { stream, done } = planZip(plan, engine)
   const entries = readZip(await buffer(stream))
-  expect(entries.map(({ name }) => name)).toEqual(plan.sections.map(({ order, static_name }) => `${String(order).padStart(2, '0')}-${static_name}.pdf`))
+  expect(entries.map(({ name }) => name)).toEqual(
+    plan.sections.map(({ order, static_name }) => `${String(order).padStart(2, '0')}-${static_name}.pdf`),
+  )
   expect(await done).toMatchObject({ files: plan.sections.length })
   expect((await done).pages).toBeGreaterThanOrEqual(60)
   for (const [index, section] of plan.sections.entries()) {
-    const text = squeezed((await readPdf(entries[index]?.bytes ?? new Uint8Array())).pages.map((page) => page.replace(/Page \d+ of \d+/, '')).join(''))
+    const text = squeezed(
+      (await readPdf(entries[index]?.bytes ?? new Uint8Array())).pages
+        .map((page) => page.replace(/Page \d+ of \d+/, ''))
+        .join(''),
+    )
     expect(textsOf(section).filter((each) => !text.includes(squeezed(each)))).toEqual([])
   }
 }, 30_000)
@@ -39,9 +51,13 @@ test('gives the same bytes for the same plan, whichever child makes a section', 
 
 test('writes the first section before the last is made', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const slow: PdfEngine = { ...engine, compile: async (job, signal) => (job.section.order === 3 ? held : Promise.resolve()).then(() => engine.compile(job, signal)) }
+  const slow: PdfEngine = {
+    ...engine,
+    compile: async (job, signal) =>
+      (job.section.order === 3 ? held : Promise.resolve()).then(() => engine.compile(job, signal)),
+  }
   const { stream, done } = planZip(small('Early'), slow)
-  const [chunk] = await stream.take(1).toArray() as Buffer[]
+  const [chunk] = (await stream.take(1).toArray()) as Buffer[]
   expect(chunk?.toString('latin1')).toContain('01-general-info.pdf')
   release()
   await expect(done).rejects.toMatchObject({ code: 'cancelled' })
@@ -50,7 +66,14 @@ test('writes the first section before the last is made', async () => {
 test('makes two ZIPs at a time and takes a cancelled one out of the queue', async () => {
   const asked: string[] = []
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const slow: PdfEngine = { ...engine, compile: async (job, signal) => { asked.push(job.frame.place_name); await held; return engine.compile(job, signal) } }
+  const slow: PdfEngine = {
+    ...engine,
+    compile: async (job, signal) => {
+      asked.push(job.frame.place_name)
+      await held
+      return engine.compile(job, signal)
+    },
+  }
   const zips = ['A', 'B', 'C', 'D'].map((name, owner) => planZip(small(name), slow, { owner }))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(new Set(asked)).toEqual(new Set(['A', 'B']))
@@ -70,7 +93,16 @@ test('breaks the stream off when a section fails', async () => {
 
 test('remembers sections that did not change, and forgets the oldest', async () => {
   let compiled = 0
-  const cached = withSectionCache({ ...engine, compile: (job, signal) => { compiled++; return engine.compile(job, signal) } }, 90_000)
+  const cached = withSectionCache(
+    {
+      ...engine,
+      compile: (job, signal) => {
+        compiled++
+        return engine.compile(job, signal)
+      },
+    },
+    90_000,
+  )
   const first = await buffer(planZip(small('A'), cached).stream)
   expect((await buffer(planZip(small('A'), cached).stream)).equals(first)).toBe(true)
   expect(compiled).toBe(3)
@@ -83,7 +115,13 @@ test('keeps its memory over 60 ZIPs', async () => {
   const own = openPdfEngine({ size: 1 })
   const most = (): number => Math.max(...own.processIds().map(residentMegabytes))
   const plan = samplePlan()
-  const short = (round: number): PlanDocument => ({ ...plan, place_name: `Place ${round}`, sections: plan.sections.filter(({ static_name }) => ['title-page', 'flow-diagram', 'hazard-matrix'].includes(static_name)) })
+  const short = (round: number): PlanDocument => ({
+    ...plan,
+    place_name: `Place ${round}`,
+    sections: plan.sections.filter(({ static_name }) =>
+      ['title-page', 'flow-diagram', 'hazard-matrix'].includes(static_name),
+    ),
+  })
   const make = async (from: number, to: number): Promise<void> => {
     for (let round = from; round < to; round++) await buffer(planZip(short(round), own).stream)
   }
@@ -95,13 +133,26 @@ test('keeps its memory over 60 ZIPs', async () => {
 }, 60_000)
 
 test('holds uploaded PDFs unchanged beside their section, and goes on without those that cannot be had', async () => {
-  const attached = (sha256: string, filename: string) => ({ kind: 'attachment', file_id: 1, sha256, filename, text: filename }) as const
-  const document = planOf([sectionOf([attached('a', 'Yard.pdf'), attached('b', 'lost'), attached('c', '../../Küche/1')], { order: 10, static_name: 'drawings' })])
+  const attached = (sha256: string, filename: string) =>
+    ({ kind: 'attachment', file_id: 1, sha256, filename, text: filename }) as const
+  const document = planOf([
+    sectionOf([attached('a', 'Yard.pdf'), attached('b', 'lost'), attached('c', '../../Küche/1')], {
+      order: 10,
+      static_name: 'drawings',
+    }),
+  ])
   const { stream, done } = planZip(document, engine, {
-    files: { picture: () => Promise.resolve(null), attachment: (sha256) => Promise.resolve(sha256 === 'b' ? null : Buffer.from(`%PDF-${sha256}`)) },
+    files: {
+      picture: () => Promise.resolve(null),
+      attachment: (sha256) => Promise.resolve(sha256 === 'b' ? null : Buffer.from(`%PDF-${sha256}`)),
+    },
   })
   const entries = readZip(await buffer(stream))
-  expect(entries.map(({ name }) => name)).toEqual(['10-drawings.pdf', '10-drawings-1 Yard.pdf', '10-drawings-2 Küche 1.pdf'])
+  expect(entries.map(({ name }) => name)).toEqual([
+    '10-drawings.pdf',
+    '10-drawings-1 Yard.pdf',
+    '10-drawings-2 Küche 1.pdf',
+  ])
   expect(entries.slice(1).map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-a', '%PDF-c'])
   expect(await done).toMatchObject({ files: 3 })
 })

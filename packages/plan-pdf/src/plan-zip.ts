@@ -23,9 +23,15 @@ export type PlanFileSource = {
   readonly attachment: (sha256: string) => Promise<Uint8Array | null>
 }
 
-const noFiles: PlanFileSource = { picture: () => Promise.resolve(null), attachment: () => Promise.resolve(null) }
+const noFiles: PlanFileSource = {
+  picture: () => Promise.resolve(null),
+  attachment: () => Promise.resolve(null),
+}
 
-async function picturesOf(section: DocumentSection, files: PlanFileSource): Promise<{ pictures?: Record<string, Uint8Array> }> {
+async function picturesOf(
+  section: DocumentSection,
+  files: PlanFileSource,
+): Promise<{ pictures?: Record<string, Uint8Array> }> {
   const pictures: Record<string, Uint8Array> = {}
   for (const block of section.blocks) {
     const bytes = block.kind === 'picture' ? await files.picture(block.sha256) : null
@@ -45,44 +51,73 @@ function turns(engine: PdfEngine): Turns {
 
 /** Weight of a section's work, roughly: its texts and cells. */
 const weight = (section: DocumentSection): number =>
-  section.blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length * block.columns.length : 4), 0)
+  section.blocks.reduce(
+    (sum, block) => sum + (block.kind === 'table' ? block.rows.length * block.columns.length : 4),
+    0,
+  )
 
 /** `owner`: the company that the plan belongs to; companies take turns. */
 export type ZipOptions = { readonly files?: PlanFileSource; readonly owner?: number }
 
-type Making = { readonly engine: PdfEngine; readonly files: PlanFileSource; readonly owner: number; readonly signal: AbortSignal }
+type Making = {
+  readonly engine: PdfEngine
+  readonly files: PlanFileSource
+  readonly owner: number
+  readonly signal: AbortSignal
+}
 
-/** All sections, the first at once and the heaviest before the light ones; the promises in the order of the plan. */
+/**
+ * All sections, the first at once and the heaviest before the light ones; the promises in the order of the
+ * plan.
+ */
 function compileAll(document: PlanDocument, { engine, files, owner, signal }: Making): Promise<SectionPdf>[] {
   const { sections, ...frame } = document
   const ordered = sections.toSorted((left, right) => left.order - right.order)
   const [first, ...rest] = ordered
   const made = new Map<DocumentSection, Promise<SectionPdf>>()
-  for (const section of first === undefined ? [] : [first, ...rest.toSorted((left, right) => weight(right) - weight(left))]) {
-    const job = picturesOf(section, files).then((pictures) => engine.compile({ frame, section, standard: 'a-2a', ...pictures }, { owner, signal }))
+  for (const section of first === undefined
+    ? []
+    : [first, ...rest.toSorted((left, right) => weight(right) - weight(left))]) {
+    const job = picturesOf(section, files).then((pictures) =>
+      engine.compile({ frame, section, standard: 'a-2a', ...pictures }, { owner, signal }),
+    )
     job.catch(() => undefined)
     made.set(section, job)
   }
   return ordered.flatMap((section) => made.get(section) ?? [])
 }
 
-async function attachmentsOf(section: DocumentSection, files: PlanFileSource): Promise<[string, Uint8Array][]> {
+async function attachmentsOf(
+  section: DocumentSection,
+  files: PlanFileSource,
+): Promise<[string, Uint8Array][]> {
   const found: [string, Uint8Array][] = []
   for (const block of section.blocks) {
     const bytes = block.kind === 'attachment' ? await files.attachment(block.sha256) : null
-    if (block.kind === 'attachment' && bytes !== null) found.push([attachedFileName(section.order, section.static_name, { number: found.length + 1, filename: block.filename }), bytes])
+    if (block.kind === 'attachment' && bytes !== null)
+      found.push([
+        attachedFileName(section.order, section.static_name, {
+          number: found.length + 1,
+          filename: block.filename,
+        }),
+        bytes,
+      ])
   }
   return found
 }
 
-/** Midday of the plan's date on this machine's clock: DOS times have no zone, so every machine writes the same. */
+/**
+ * Midday of the plan's date on this machine's clock: DOS times have no zone, so every machine writes the
+ * same.
+ */
 function entryTime(date: string): Date {
   const { year, month, day } = calendarDay(date)
   return new Date(year, month - 1, day, 12)
 }
 
 /**
- * The plan as a ZIP, one PDF a section, written while it is made: `stream` gives the first section as soon as it
+ * The plan as a ZIP, one PDF a section, written while it is made: `stream` gives the first section as soon as
+ * it
  * is there. At most two ZIPs of an engine are made at once, one of a
  * company; others wait. Destroying the stream takes what waits
  * out of the queue. `done` says what was made; it and the stream fail with PdfError, or RangeError for a date
@@ -98,16 +133,30 @@ export function planZip(
   const abort = new AbortController()
   stream.once('close', () => abort.abort())
   const write = async (): Promise<ZipSummary> => {
-    const options = { mtime: entryTime(document.date), mode: 0o100644, compressionLevel: 1, forceDosTimestamp: true }
+    const options = {
+      mtime: entryTime(document.date),
+      mode: 0o100644,
+      compressionLevel: 1,
+      forceDosTimestamp: true,
+    }
     const leave = await turns(engine).enter(owner, abort.signal)
     try {
       const sections = document.sections.toSorted((left, right) => left.order - right.order)
       const summary = { files: 0, pages: 0, bytes: 0 }
-      for (const [index, job] of compileAll(document, { engine, files, owner, signal: abort.signal }).entries()) {
+      for (const [index, job] of compileAll(document, {
+        engine,
+        files,
+        owner,
+        signal: abort.signal,
+      }).entries()) {
         const { pdf, pages } = await job
         if (abort.signal.aborted) throw new PdfError('cancelled', 'The ZIP was cancelled')
         const section = sections[index]
-        zip.addBuffer(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), sectionFileName(section?.order ?? index + 1, section?.static_name ?? ''), options)
+        zip.addBuffer(
+          Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength),
+          sectionFileName(section?.order ?? index + 1, section?.static_name ?? ''),
+          options,
+        )
         summary.files++
         summary.pages += pages
         summary.bytes += pdf.length
@@ -130,8 +179,15 @@ export function planZip(
   return { stream, done }
 }
 
-/** A plan that is files already, under their own names and numbered; like `planZip` otherwise. A file that cannot be had is left out. */
-export function filesZip(files: readonly { readonly name: string; readonly sha256: string; readonly mime: string }[], date: string, source: PlanFileSource): { readonly stream: Readable; readonly done: Promise<Omit<ZipSummary, 'pages'>> } {
+/**
+ * A plan that is files already, under their own names and numbered; like `planZip` otherwise. A file that
+ * cannot be had is left out.
+ */
+export function filesZip(
+  files: readonly { readonly name: string; readonly sha256: string; readonly mime: string }[],
+  date: string,
+  source: PlanFileSource,
+): { readonly stream: Readable; readonly done: Promise<Omit<ZipSummary, 'pages'>> } {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
   const write = async (): Promise<Omit<ZipSummary, 'pages'>> => {
@@ -140,7 +196,11 @@ export function filesZip(files: readonly { readonly name: string; readonly sha25
     for (const [index, { name, sha256, mime }] of files.entries()) {
       const bytes = await source.attachment(sha256)
       if (bytes === null) continue
-      zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ownFileName(index + 1, name, mime), options)
+      zip.addBuffer(
+        Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+        ownFileName(index + 1, name, mime),
+        options,
+      )
       summary.files++
       summary.bytes += bytes.length
     }

@@ -5,11 +5,27 @@ import type { SectionJob } from './compile-section.ts'
 import type { PdfEngine } from './engine.ts'
 import { openPdfEngine } from './pool.ts'
 
-const light: SectionJob = { frame, standard: 'a-2a', section: sectionOf([{ kind: 'paragraph', text: 'Light' }]) }
-const row = Array.from({ length: 8 }, () => 'Getrennte, farbcodierte Bretter und Messer, Rohware im untersten Fach, Händewaschen nach jeder Charge')
+const light: SectionJob = {
+  frame,
+  standard: 'a-2a',
+  section: sectionOf([{ kind: 'paragraph', text: 'Light' }]),
+}
+const row = Array.from(
+  { length: 8 },
+  () =>
+    'Getrennte, farbcodierte Bretter und Messer, Rohware im untersten Fach, Händewaschen nach jeder Charge',
+)
 const heavy: SectionJob = {
-  frame, standard: 'a-2a',
-  section: sectionOf([{ kind: 'table', caption: '', columns: row.map((_, index) => ({ title: String(index), share: 1 })), rows: Array.from({ length: 16_000 }, (_, index) => [`${index}`, ...row.slice(1)]) }]),
+  frame,
+  standard: 'a-2a',
+  section: sectionOf([
+    {
+      kind: 'table',
+      caption: '',
+      columns: row.map((_, index) => ({ title: String(index), share: 1 })),
+      rows: Array.from({ length: 16_000 }, (_, index) => [`${index}`, ...row.slice(1)]),
+    },
+  ]),
 }
 
 let engine: PdfEngine
@@ -34,8 +50,17 @@ test('starts nothing before the first job, then no more than it needs', async ()
 
 test('tells why a section does not compile and goes on', async () => {
   engine = openPdfEngine({ size: 1 })
-  await expect(engine.compile({ ...light, frame: { ...frame, date: '' } })).rejects.toMatchObject({ code: 'compile_failed', message: expect.stringContaining('ISO date') })
-  await expect(engine.compile({ ...light, standard: 'ua-1', section: sectionOf([{ kind: 'heading', level: 3, text: 'x' }]) })).rejects.toMatchObject({ code: 'compile_failed' })
+  await expect(engine.compile({ ...light, frame: { ...frame, date: '' } })).rejects.toMatchObject({
+    code: 'compile_failed',
+    message: expect.stringContaining('ISO date'),
+  })
+  await expect(
+    engine.compile({
+      ...light,
+      standard: 'ua-1',
+      section: sectionOf([{ kind: 'heading', level: 3, text: 'x' }]),
+    }),
+  ).rejects.toMatchObject({ code: 'compile_failed' })
   expect((await engine.compile(light)).pages).toBe(1)
 })
 

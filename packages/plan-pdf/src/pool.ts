@@ -1,6 +1,7 @@
 /**
  * A pool of child processes that compile. Children, not threads: a call of the compiler blocks, cannot be
- * interrupted, and a panic of native code ends its process. So a job that takes too long is ended by SIGKILL, a
+ * interrupted, and a panic of native code ends its process. So a job that takes too long is ended by SIGKILL,
+ * a
  * child that dies is replaced and its job tried once more, and every child is replaced after some jobs.
  */
 import { fork } from 'node:child_process'
@@ -29,7 +30,13 @@ type Task = {
   readonly owner: number
   attempts: number
 }
-type Child = { readonly process: ChildProcess; state: 'starting' | 'idle' | 'busy'; jobs: number; task?: Task | undefined; timer?: NodeJS.Timeout | undefined }
+type Child = {
+  readonly process: ChildProcess
+  state: 'starting' | 'idle' | 'busy'
+  jobs: number
+  task?: Task | undefined
+  timer?: NodeJS.Timeout | undefined
+}
 
 const program = join(import.meta.dirname, 'compile-child.ts')
 /** A tenth of the others' share of a busy processor: enough that no section starves. */
@@ -88,19 +95,22 @@ class Pool implements PdfEngine {
     return promise
   }
 
-  readonly processIds = (): readonly number[] => [...this.#children].flatMap((child) => child.process.pid ?? [])
+  readonly processIds = (): readonly number[] =>
+    [...this.#children].flatMap((child) => child.process.pid ?? [])
 
   readonly close = async (): Promise<void> => {
     this.#closed = true
     this.#failAll(new PdfError('closed', 'The PDF engine was closed'))
-    await Promise.all([...this.#children].map(async (child) => {
-      child.task?.reject(new PdfError('closed', 'The PDF engine was closed'))
-      child.task = undefined
-      const ended = new Promise((resolve) => child.process.once('exit', resolve))
-      child.process.ref()
-      child.process.kill('SIGKILL')
-      await ended
-    }))
+    await Promise.all(
+      [...this.#children].map(async (child) => {
+        child.task?.reject(new PdfError('closed', 'The PDF engine was closed'))
+        child.task = undefined
+        const ended = new Promise((resolve) => child.process.once('exit', resolve))
+        child.process.ref()
+        child.process.kill('SIGKILL')
+        await ended
+      }),
+    )
   }
 
   #failAll(error: PdfError): void {
@@ -117,7 +127,12 @@ class Pool implements PdfEngine {
       this.#give(child, task)
     }
     const starting = [...this.#children].filter((child) => child.state === 'starting').length
-    for (let lacking = this.#again.length + this.#queue.size - starting; lacking > 0 && this.#children.size < this.#size; lacking--) this.#start()
+    for (
+      let lacking = this.#again.length + this.#queue.size - starting;
+      lacking > 0 && this.#children.size < this.#size;
+      lacking--
+    )
+      this.#start()
     if (this.#warmers.length > 0 && this.#children.size >= this.#size && starting === 0) {
       for (const warmer of this.#warmers.splice(0)) warmer.resolve()
     }
@@ -125,7 +140,13 @@ class Pool implements PdfEngine {
 
   #start(): void {
     // The child gets nothing of the environment: it needs no secrets.
-    const forked = fork(program, { execPath: process.execPath, execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const forked = fork(program, {
+      execPath: process.execPath,
+      execArgv: [],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     yieldToOthers(forked)
     const child: Child = { process: forked, state: 'starting', jobs: 0 }
     this.#children.add(child)

@@ -1,18 +1,25 @@
 const missing = '□'
-// Controls but tab and line feed, soft hyphen, joiners, marks of direction, variation selectors, byte order mark.
-const dropped = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
+// Controls but tab and line feed, soft hyphen, joiners, marks of direction, variation selectors, byte order
+// mark.
+const dropped =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /** PDF/A wants a meaning for every character: one for private use has none (ISO 19005-2, 6.2.11.7). */
 const isPrivate = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
 
 /**
- * Text as the fonts can print it: well formed, composed (NFC), line ends as `\n`, without controls and invisible
+ * Text as the fonts can print it: well formed, composed (NFC), line ends as `\n`, without controls and
+ * invisible
  * joiners; what has no glyph becomes □. `covered` holds the code points with a glyph.
  */
 export function printable(text: string, covered: ReadonlySet<number>): string {
   if (/^[\n -~]*$/.test(text)) return text
-  const clean = text.toWellFormed().normalize('NFC')
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll('\t', ' ').replace(dropped, '')
+  const clean = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(dropped, '')
   let result = ''
   let last = ''
   for (const character of clean) {
@@ -26,7 +33,8 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
 }
 
 /**
- * A figure stays on a line with its sign and its unit, «≤ 5 °C», «2 h», «100 mg/kg», and with other short words behind
+ * A figure stays on a line with its sign and its unit, «≤ 5 °C», «2 h», «100 mg/kg», and with other short
+ * words behind
  * it, whatever the language calls its units.
  */
 export const withUnitsKept = (text: string): string =>
@@ -55,7 +63,8 @@ export function breakable(text: string, capacity: number): Breakable {
   const result: string[] = []
   let open = ''
   for (const word of text.split(/(?<=\s)/u)) {
-    const isLong = word.length > longestWord || (word.length > capacity && !/^[\p{L}\u00ad]+\P{L}{0,2}$/u.test(word))
+    const isLong =
+      word.length > longestWord || (word.length > capacity && !/^[\p{L}\u00ad]+\P{L}{0,2}$/u.test(word))
     if (!isLong) {
       open += word
       continue

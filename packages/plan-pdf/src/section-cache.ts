@@ -10,7 +10,10 @@ import { templates } from './templates.ts'
 function templateVersion(): string {
   const hash = createHash('sha256')
   for (const folder of [templates, import.meta.dirname]) {
-    for (const file of readdirSync(folder).filter((name) => /(?<!\.test)\.(typ|ts)$/.test(name)).toSorted()) hash.update(readFileSync(join(folder, file)))
+    for (const file of readdirSync(folder)
+      .filter((name) => /(?<!\.test)\.(typ|ts)$/.test(name))
+      .toSorted())
+      hash.update(readFileSync(join(folder, file)))
   }
   return hash.digest('hex')
 }
@@ -57,5 +60,8 @@ export function withSectionCache(engine: PdfEngine, most_bytes = 50_000_000): Pd
 }
 
 function keyOf(job: SectionJob, version: string): string {
-  return createHash('sha256').update(version).update(JSON.stringify({ ...job, pictures: Object.keys(job.pictures ?? {}) })).digest('hex')
+  return createHash('sha256')
+    .update(version)
+    .update(JSON.stringify({ ...job, pictures: Object.keys(job.pictures ?? {}) }))
+    .digest('hex')
 }

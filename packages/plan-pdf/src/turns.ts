@@ -3,7 +3,10 @@ import { FairQueue } from './fair-queue.ts'
 
 /** Lets a few in at a time; the others wait, and their owners take turns. One owner never has all places. */
 export type Turns = {
-  /** Waits for a turn and answers with what ends it. Rejects with PdfError `cancelled` when `signal` comes first. */
+  /**
+   * Waits for a turn and answers with what ends it. Rejects with PdfError `cancelled` when `signal` comes
+   * first.
+   */
   readonly enter: (owner: number, signal: AbortSignal) => Promise<() => void>
 }
 
@@ -12,7 +15,8 @@ export function createTurns(most: number): Turns {
   const waiting = new FairQueue<() => void>()
   const running = new Map<number, number>()
   const total = (): number => [...running.values()].reduce((sum, count) => sum + count, 0)
-  const mayEnter = (owner: number): boolean => total() < most && (running.get(owner) ?? 0) < Math.max(1, most - 1)
+  const mayEnter = (owner: number): boolean =>
+    total() < most && (running.get(owner) ?? 0) < Math.max(1, most - 1)
   const begin = (owner: number): void => {
     running.set(owner, (running.get(owner) ?? 0) + 1)
   }

@@ -1,6 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-export type ReadPdf = { readonly pages: readonly string[]; readonly title: string; readonly language: string | null; readonly metadata: string; readonly displaysTitle: boolean }
+export type ReadPdf = {
+  readonly pages: readonly string[]
+  readonly title: string
+  readonly language: string | null
+  readonly metadata: string
+  readonly displaysTitle: boolean
+}
 
 /** Texts by page as a reader extracts them, and what the file says of itself. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
@@ -12,13 +18,20 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     const { items } = await page.getTextContent()
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
-  const [{ info, metadata }, preferences, marks] = await Promise.all([document.getMetadata(), document.getViewerPreferences(), document.getMarkInfo()])
+  const [{ info, metadata }, preferences, marks] = await Promise.all([
+    document.getMetadata(),
+    document.getViewerPreferences(),
+    document.getMarkInfo(),
+  ])
   const known = info as { readonly Title?: string; readonly Language?: string }
   await task.destroy()
   const stated = (from: unknown, key: string): unknown => (from instanceof Map ? from.get(key) : undefined)
   if (stated(marks, 'Marked') !== true) throw new Error('The PDF is not tagged')
   return {
-    pages, title: known.Title ?? '', language: known.Language ?? null, metadata: metadata?.getRaw() ?? '',
+    pages,
+    title: known.Title ?? '',
+    language: known.Language ?? null,
+    metadata: metadata?.getRaw() ?? '',
     displaysTitle: stated(preferences, 'DisplayDocTitle') === true,
   }
 }

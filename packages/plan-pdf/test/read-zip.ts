@@ -9,9 +9,21 @@ export function readZip(zip: Buffer): readonly ZipEntry[] {
   const entries: ZipEntry[] = []
   let at = zip.readUInt32LE(end + 16)
   for (let index = 0; index < count; index++) {
-    const [packed, nameLength, extra, comment, local] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)]
+    const [packed, nameLength, extra, comment, local] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+      zip.readUInt16LE(at + 32),
+      zip.readUInt32LE(at + 42),
+    ]
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    entries.push({ name: zip.toString('utf8', at + 46, at + 46 + nameLength), bytes: zip.readUInt16LE(at + 10) === 0 ? zip.subarray(start, start + packed) : inflateRawSync(zip.subarray(start, start + packed)) })
+    entries.push({
+      name: zip.toString('utf8', at + 46, at + 46 + nameLength),
+      bytes:
+        zip.readUInt16LE(at + 10) === 0
+          ? zip.subarray(start, start + packed)
+          : inflateRawSync(zip.subarray(start, start + packed)),
+    })
     at += 46 + nameLength + extra + comment
   }
   return entries

@@ -90,26 +90,63 @@ export const features: readonly (readonly Served[])[] = [
   workGroupRoutes,
 ]
 
-export const jobHandlers: JobHandlers = { 'mail.send': sendMail, 'replies.prune': pruneReplies, ...accountJobs, ...fileJobs, ...planJobs, ...notificationJobs, ...timerJobs, ...digestJobs, ...recordJobs, ...sensorJobs, ...fillJobs }
+export const jobHandlers: JobHandlers = {
+  'mail.send': sendMail,
+  'replies.prune': pruneReplies,
+  ...accountJobs,
+  ...fileJobs,
+  ...planJobs,
+  ...notificationJobs,
+  ...timerJobs,
+  ...digestJobs,
+  ...recordJobs,
+  ...sensorJobs,
+  ...fillJobs,
+}
 
 /** Jobs that come by the clock. */
-export const schedules: Schedules = { ...recordSchedules, ...sensorSchedules, ...digestSchedules, ...fileSchedules, 'replies.prune': { every_minutes: 24 * 60 } }
+export const schedules: Schedules = {
+  ...recordSchedules,
+  ...sensorSchedules,
+  ...digestSchedules,
+  ...fileSchedules,
+  'replies.prune': { every_minutes: 24 * 60 },
+}
 
 const MAX_BODY_BYTES = 1_048_576
 /** A file of 5 MB over a slow line takes a minute; heads of requests have to come sooner. */
-const patience = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 72_000, connectionsCheckingInterval: 2_000 }
+const patience = {
+  requestTimeout: 120_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 2_000,
+}
 const MAX_CONNECTIONS = 10_000
-/** Requests of strangers that are worked on at once: the rest of the connections to the database is for people who are signed in. */
+/**
+ * Requests of strangers that are worked on at once: the rest of the connections to the database is for people
+ * who are signed in.
+ */
 const MAX_STRANGERS = 5
 
 /** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
-export async function buildApp(platform: Platform, options: ServeOptions = { check_permissions: true }): Promise<FastifyInstance> {
+export async function buildApp(
+  platform: Platform,
+  options: ServeOptions = { check_permissions: true },
+): Promise<FastifyInstance> {
   const all = features.flat()
-  const openToGuesses = new Set(all.filter(({ route, throttles }) => route.permission === 'public' && throttles.length > 0).map(({ route }) => route.path))
-  const door = openDoor({ counts: (path) => path.startsWith('/api/') && path !== ingestPath && !openToGuesses.has(path) })
+  const openToGuesses = new Set(
+    all
+      .filter(({ route, throttles }) => route.permission === 'public' && throttles.length > 0)
+      .map(({ route }) => route.path),
+  )
+  const door = openDoor({
+    counts: (path) => path.startsWith('/api/') && path !== ingestPath && !openToGuesses.has(path),
+  })
   const strangers = openDoor({ max_at_work: MAX_STRANGERS, counts: (path) => openToGuesses.has(path) })
   const secured = securityHeaders()
-  const secure = (request: FastifyRequest, reply: FastifyReply): void => { reply.headers(secured).header('x-correlation-id', request.id) }
+  const secure = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(secured).header('x-correlation-id', request.id)
+  }
   const app = Fastify({
     serverFactory: (handle) => limitConnections(createServer(patience, strangers.guard(door.guard(handle)))),
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
@@ -128,10 +165,13 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply)
-    if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/'))
+      reply.header('cache-control', 'no-store')
     done()
   })
   guardBodies(app)
@@ -141,7 +181,12 @@ export async function buildApp(platform: Platform, options: ServeOptions = { che
   app.addHook('onClose', () => closeResources(platform))
   serveHealth(app, platform, {
     web_version: await readWebVersion(platform.config.web_folder),
-    checks: { records: recordsState, clock: clockState, structure: structureState, time_zones: timeZonesState },
+    checks: {
+      records: recordsState,
+      clock: clockState,
+      structure: structureState,
+      time_zones: timeZonesState,
+    },
   })
   serveDocs(app)
   serveMetrics(app)
@@ -160,7 +205,9 @@ function limitConnections(server: Server): Server {
   let open = 0
   return server.prependListener('connection', (socket: Socket) => {
     open += 1
-    socket.once('close', () => { open -= 1 })
+    socket.once('close', () => {
+      open -= 1
+    })
     if (open > MAX_CONNECTIONS) socket.destroy()
   })
 }

@@ -58,7 +58,14 @@ async function readConfig(port: number): Promise<Config> {
     company_storage_bytes: readStorage(),
     ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    oidc: oidc === undefined ? null : { issuer: oidc, client_id: setting('LARDER_OIDC_CLIENT_ID') ?? '', client_secret: setting('LARDER_OIDC_CLIENT_SECRET') ?? '' },
+    oidc:
+      oidc === undefined
+        ? null
+        : {
+            issuer: oidc,
+            client_id: setting('LARDER_OIDC_CLIENT_ID') ?? '',
+            client_secret: setting('LARDER_OIDC_CLIENT_SECRET') ?? '',
+          },
     contact: JSON.parse(setting('LARDER_CONTACT') ?? '{}') as Config['contact'],
   }
 }
@@ -71,10 +78,15 @@ function openDatabase(config: Config): Promise<Database> | Database {
 function openMailer(config: Config): Mailer {
   const from = setting('LARDER_MAIL_FROM') ?? 'Larder <no-reply@larder.example>'
   const smtp = setting('LARDER_SMTP_URL')
-  return smtp === undefined ? folderMailer(setting('LARDER_OUTBOX') ?? join(config.data_folder, 'outbox'), from) : smtpMailer(smtp, from)
+  return smtp === undefined
+    ? folderMailer(setting('LARDER_OUTBOX') ?? join(config.data_folder, 'outbox'), from)
+    : smtpMailer(smtp, from)
 }
 
-/** Readings by MQTT, where a broker is named: `LARDER_MQTT_TOPICS` is JSON, `[{"topic": "v3/+/devices/+/up", "token": "lm_…"}]`. */
+/**
+ * Readings by MQTT, where a broker is named: `LARDER_MQTT_TOPICS` is JSON, `[{"topic": "v3/+/devices/+/up",
+ * "token": "lm_…"}]`.
+ */
 function openMqtt(platform: Platform): { readonly stop: () => Promise<void> } | null {
   const url = setting('LARDER_MQTT_URL')
   if (url === undefined) return null
@@ -84,11 +96,15 @@ function openMqtt(platform: Platform): { readonly stop: () => Promise<void> } | 
 
 function portRefused(error: unknown, port: number): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  return isTaken ? new Error(`Port ${port} is in use, perhaps by another Larder. Stop it, or set PORT to another one.`) : error
+  return isTaken
+    ? new Error(`Port ${port} is in use, perhaps by another Larder. Stop it, or set PORT to another one.`)
+    : error
 }
 
 const isEverywhere = (host: string): boolean => ['0.0.0.0', '::'].includes(host)
-const tell = (line: string): void => { process.stdout.write(`${line}\n`) }
+const tell = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
 
 async function demo(platform: Platform): Promise<void> {
   await addDemo(platform, tell)
@@ -97,13 +113,23 @@ async function demo(platform: Platform): Promise<void> {
 
 type Command = (platform: Platform, words: readonly string[]) => Promise<void>
 const commands: Readonly<Record<string, Command>> = {
-  'subscription': ({ pool, now }, words) => runSubscriptionCommand(pool, words, { now: now(), tell }),
+  subscription: ({ pool, now }, words) => runSubscriptionCommand(pool, words, { now: now(), tell }),
   'knowledge-publish': ({ pool, now }) => runPublishCommand(pool, { now: now(), tell }),
   'records-verify': (platform, words) => runVerifyCommand(platform, words, tell),
 }
 
-const platformOf = (config: Config, { pool }: Database): Platform => ({ config, pool, mailer: openMailer(config), log: openLog(), now: () => new Date() })
-const openLog = () => pino({ level: setting('LARDER_LOG_LEVEL') ?? 'warn', redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'] })
+const platformOf = (config: Config, { pool }: Database): Platform => ({
+  config,
+  pool,
+  mailer: openMailer(config),
+  log: openLog(),
+  now: () => new Date(),
+})
+const openLog = () =>
+  pino({
+    level: setting('LARDER_LOG_LEVEL') ?? 'warn',
+    redact: ['req.headers.authorization', 'req.headers["shared-access-token"]', '*.password', '*.token'],
+  })
 
 async function command(run: Command, words: readonly string[]): Promise<void> {
   const port = Number(setting('PORT') ?? 3_000)
@@ -120,13 +146,17 @@ async function command(run: Command, words: readonly string[]): Promise<void> {
 async function start(): Promise<void> {
   const host = setting('HOST') ?? '0.0.0.0'
   const asked_port = Number(setting('PORT') ?? 3_000)
-  const port = await takePort({ host, port: asked_port }).catch((error: unknown) => { throw portRefused(error, asked_port) })
+  const port = await takePort({ host, port: asked_port }).catch((error: unknown) => {
+    throw portRefused(error, asked_port)
+  })
   const config = await readConfig(port.port)
   const database = await openDatabase(config)
   const platform = platformOf(config, database)
   await migrate(database.pool)
   // A version that was published otherwise is the release's fault: places go on with what they have.
-  await publishEdition(database.pool, new Date()).catch((error: unknown) => platform.log.error({ err: error }, 'the edition of the knowledge base is not published'))
+  await publishEdition(database.pool, new Date()).catch((error: unknown) =>
+    platform.log.error({ err: error }, 'the edition of the knowledge base is not published'),
+  )
   const app = await buildApp(platform)
   if (process.argv.includes('--demo')) await demo(platform)
   await timeZonesState(platform)
@@ -143,17 +173,28 @@ async function start(): Promise<void> {
     ending = true
     clockwork.stop()
     setTimeout(() => process.exit(1), DRAIN_MS).unref()
-    Promise.resolve(mqtt?.stop()).then(() => listening.close()).then(() => worker.stop()).then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
+    Promise.resolve(mqtt?.stop())
+      .then(() => listening.close())
+      .then(() => worker.stop())
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  tell(`Larder is ready at http://${isEverywhere(host) ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${listening.port}`)
+  tell(
+    `Larder is ready at http://${isEverywhere(host) ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${listening.port}`,
+  )
 }
 
 const [task = '', ...words] = process.argv.slice(2)
 const asked = Object.hasOwn(commands, task) ? commands[task] : undefined
 
 ;(asked === undefined ? start() : command(asked, words)).catch((error: unknown) => {
-  process.stderr.write(`${asked === undefined ? 'Larder could not start' : 'Not done'}: ${error instanceof Error ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}` : String(error)}\n`)
+  process.stderr.write(
+    `${asked === undefined ? 'Larder could not start' : 'Not done'}: ${error instanceof Error ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}` : String(error)}\n`,
+  )
   process.exit(1)
 })

@@ -40,9 +40,11 @@ beforeEach(async () => {
   await forgetAttempts(test)
 })
 
-const entryAddress = (task: number): string => addressOf(entries.create, { params: { placeId: at.place_id, id: 1, taskId: task } })
+const entryAddress = (task: number): string =>
+  addressOf(entries.create, { params: { placeId: at.place_id, id: 1, taskId: task } })
 
-const checkToken = (): Promise<{ status: number }> => send(test, account.checkValidToken, { query: { password_token: 'lo_none' } })
+const checkToken = (): Promise<{ status: number }> =>
+  send(test, account.checkValidToken, { query: { password_token: 'lo_none' } })
 
 describe('a flood of guesses', () => {
   it('is refused without the database once its bucket is empty', async () => {
@@ -57,8 +59,10 @@ describe('a flood of guesses', () => {
   })
   it('lets one attempt through when the time of Retry-After has passed, however many came in between', async () => {
     const start = test.clock.now
-    for (let attempt = 0; attempt < 30; attempt += 1) expect(await checkToken()).toMatchObject({ status: 200 })
-    for (let attempt = 0; attempt < 10; attempt += 1) expect(await checkToken()).toMatchObject({ status: 429 })
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect(await checkToken()).toMatchObject({ status: 200 })
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await checkToken()).toMatchObject({ status: 429 })
     test.clock.now = new Date(start.getTime() + 2_001)
     expect(await checkToken()).toMatchObject({ status: 200 })
     expect(await checkToken()).toMatchObject({ status: 429 })
@@ -85,12 +89,16 @@ describe('a flood of guesses', () => {
 describe('a request without a credential', () => {
   it('is refused before its body is read', async () => {
     const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1')
-    socket.write('POST /api/sensor-data HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000000\r\n\r\n')
+    socket.write(
+      'POST /api/sensor-data HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000000\r\n\r\n',
+    )
     const [first] = (await once(socket, 'data')) as [Buffer]
     socket.destroy()
     expect(first.toString()).toMatch(/^HTTP\/1.1 401 /)
     const place = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1')
-    place.write(`PUT /api/place/${at.place_id} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`)
+    place.write(
+      `PUT /api/place/${at.place_id} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`,
+    )
     const [second] = (await once(place, 'data')) as [Buffer]
     place.destroy()
     expect(second.toString()).toMatch(/^HTTP\/1.1 401 /)
@@ -102,7 +110,13 @@ describe('the log', () => {
     await send(test, account.login, { body: { username: 'owner@example.com', password: 'secret guess' } })
     await send(test, account.login, { body: { username: 'nobody@example.com', password: 'secret guess' } })
     expect(lines).toMatchObject([
-      { event: 'sign_in_failed', user_id: owner.id, remote_address: '127.0.0.1', route: '/oauth/token', status: 401 },
+      {
+        event: 'sign_in_failed',
+        user_id: owner.id,
+        remote_address: '127.0.0.1',
+        route: '/oauth/token',
+        status: 401,
+      },
       { event: 'sign_in_failed', route: '/oauth/token' },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/secret guess|nobody@|owner@/)
@@ -127,12 +141,16 @@ describe('the log', () => {
       Number(/event="credential_rejected"\} (\d+)/.exec((await test.app.inject('/metrics')).body)?.[1] ?? 0)
     const before = await countOf()
     const token = `ls_${'y'.repeat(43)}`
-    for (let attempt = 0; attempt < 130; attempt += 1) await send(test, places.get, { params: { placeId: at.place_id } }, { token })
+    for (let attempt = 0; attempt < 130; attempt += 1)
+      await send(test, places.get, { params: { placeId: at.place_id } }, { token })
     expect(lines.length).toBeLessThanOrEqual(100)
     expect((await countOf()) - before).toBe(130)
   })
   it('shows the counts to the machine itself alone', async () => {
-    const response = await test.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '198.51.100.1' } })
+    const response = await test.app.inject({
+      url: '/metrics',
+      headers: { 'x-forwarded-for': '198.51.100.1' },
+    })
     expect(response.statusCode).toBe(404)
   })
 })
@@ -151,14 +169,21 @@ describe('a body that a device may send again', () => {
     })
     expect(response.statusCode).toBe(422)
   })
-  it.each(['+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z'])('is taken with a device clock of %s', async (time) => {
-    const task = await makeTask(test, at)
-    const response = await test.app.inject({
-      method: 'POST',
-      url: entryAddress(task),
-      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json', 'x-larder-device-time': time },
-      payload: { uuid: crypto.randomUUID(), performed_at: test.clock.now.toISOString() },
-    })
-    expect(response.statusCode).toBeLessThan(500)
-  })
+  it.each(['+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z'])(
+    'is taken with a device clock of %s',
+    async (time) => {
+      const task = await makeTask(test, at)
+      const response = await test.app.inject({
+        method: 'POST',
+        url: entryAddress(task),
+        headers: {
+          authorization: `Bearer ${owner.token}`,
+          'content-type': 'application/json',
+          'x-larder-device-time': time,
+        },
+        payload: { uuid: crypto.randomUUID(), performed_at: test.clock.now.toISOString() },
+      })
+      expect(response.statusCode).toBeLessThan(500)
+    },
+  )
 })

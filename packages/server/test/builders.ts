@@ -1,4 +1,7 @@
-/** Rows for tests, written past the application: who exists, who may what. Each builder returns ids and secrets. */
+/**
+ * Rows for tests, written past the application: who exists, who may what. Each builder returns ids and
+ * secrets.
+ */
 import { trialEnd } from '@larder/core/companies'
 import { makeToken } from '../src/kit/tokens.ts'
 import type { TestApp } from './harness.ts'
@@ -6,7 +9,8 @@ import type { TestApp } from './harness.ts'
 const insert = async (test: TestApp, table: string, row: Record<string, unknown>): Promise<number> => {
   const columns = Object.keys(row)
   const { rows } = await test.database.pool.query<{ id: number }>(
-    `insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+    `insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')})
+      values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
     columns.map((column) => row[column]),
   )
   return rows[0]?.id ?? 0
@@ -17,19 +21,39 @@ let counter = 0
 export type TestUser = { readonly id: number; readonly username: string; readonly token: string }
 
 /** A user with a session. */
-export async function makeUser(test: TestApp, given: { username?: string; firstname?: string; lastname?: string; lang?: string } = {}): Promise<TestUser> {
+export async function makeUser(
+  test: TestApp,
+  given: { username?: string; firstname?: string; lastname?: string; lang?: string } = {},
+): Promise<TestUser> {
   counter += 1
   const now = test.clock.now.toISOString()
   const username = given.username ?? `person${counter}@example.com`
-  const id = await insert(test, 'users', { username, firstname: given.firstname ?? 'Mari', lastname: given.lastname ?? `Tamm${counter}`, lang: given.lang ?? 'en', created_at: now })
+  const id = await insert(test, 'users', {
+    username,
+    firstname: given.firstname ?? 'Mari',
+    lastname: given.lastname ?? `Tamm${counter}`,
+    lang: given.lang ?? 'en',
+    created_at: now,
+  })
   return { id, username, token: await makeSession(test, id) }
 }
 
 /** Another session of the user; expired when `expires_at` lies in the past. */
-export async function makeSession(test: TestApp, user_id: number, expires_at = new Date(test.clock.now.getTime() + 30 * 86_400_000)): Promise<string> {
+export async function makeSession(
+  test: TestApp,
+  user_id: number,
+  expires_at = new Date(test.clock.now.getTime() + 30 * 86_400_000),
+): Promise<string> {
   const { token, hash } = makeToken('user')
   const now = test.clock.now.toISOString()
-  await insert(test, 'sessions', { token_hash: hash, user_id, remember: true, created_at: now, last_seen_at: now, expires_at: expires_at.toISOString() })
+  await insert(test, 'sessions', {
+    token_hash: hash,
+    user_id,
+    remember: true,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expires_at.toISOString(),
+  })
   return token
 }
 
@@ -42,65 +66,177 @@ export async function makeUnsubscribeToken(test: TestApp, user_id: number): Prom
 }
 
 /** A company in Estonia with its owner's membership, on the first day of its trial. */
-export async function makeCompany(test: TestApp, owner: { id: number }, given: Record<string, unknown> = {}): Promise<number> {
+export async function makeCompany(
+  test: TestApp,
+  owner: { id: number },
+  given: Record<string, unknown> = {},
+): Promise<number> {
   const now = test.clock.now.toISOString()
   const id = await insert(test, 'companies', {
-    name: 'Sinilill OÜ', address: 'Pikk 1, Tallinn', email: 'info@sinilill.example', reg_code: '12345678', country_id: 63, preferred_language: 'en',
-    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false, trial_end_date: trialEnd(now), created_by: owner.id, created_at: now, ...given,
+    name: 'Sinilill OÜ',
+    address: 'Pikk 1, Tallinn',
+    email: 'info@sinilill.example',
+    reg_code: '12345678',
+    country_id: 63,
+    preferred_language: 'en',
+    volume_system: 1,
+    weight_system: 1,
+    temperature_scale: 1,
+    date_format_id: 1,
+    entry_created_at_hidden: false,
+    trial_end_date: trialEnd(now),
+    created_by: owner.id,
+    created_at: now,
+    ...given,
   })
   await joinCompany(test, id, owner.id, 'owner')
   return id
 }
 
-export async function joinCompany(test: TestApp, company_id: number, user_id: number, access_level: string): Promise<void> {
-  await insert(test, 'company_members', { company_id, user_id, access_level, created_at: test.clock.now.toISOString() })
-}
-
-/** A restaurant in Tallinn. */
-export async function makePlace(test: TestApp, company_id: number, given: Record<string, unknown> = {}): Promise<number> {
-  return insert(test, 'places', {
-    company_id, name: 'Kesklinn', address: 'Viru 2, Tallinn', country_id: 63, person_phone: '+372 5551234', person_email: 'kesklinn@sinilill.example',
-    contact_person: 'Mari Tamm', business_activity_id: 1, location_type_id: 1, number_of_employees: '4-14', preferred_language: 'en', timezone: 'Europe/Tallinn',
-    created_at: test.clock.now.toISOString(), ...given,
+export async function joinCompany(
+  test: TestApp,
+  company_id: number,
+  user_id: number,
+  access_level: string,
+): Promise<void> {
+  await insert(test, 'company_members', {
+    company_id,
+    user_id,
+    access_level,
+    created_at: test.clock.now.toISOString(),
   })
 }
 
-export async function joinPlace(test: TestApp, at: { company_id: number; place_id: number }, user_id: number, access_level: string): Promise<void> {
-  await insert(test, 'place_members', { ...at, user_id, access_level, created_at: test.clock.now.toISOString() })
+/** A restaurant in Tallinn. */
+export async function makePlace(
+  test: TestApp,
+  company_id: number,
+  given: Record<string, unknown> = {},
+): Promise<number> {
+  return insert(test, 'places', {
+    company_id,
+    name: 'Kesklinn',
+    address: 'Viru 2, Tallinn',
+    country_id: 63,
+    person_phone: '+372 5551234',
+    person_email: 'kesklinn@sinilill.example',
+    contact_person: 'Mari Tamm',
+    business_activity_id: 1,
+    location_type_id: 1,
+    number_of_employees: '4-14',
+    preferred_language: 'en',
+    timezone: 'Europe/Tallinn',
+    created_at: test.clock.now.toISOString(),
+    ...given,
+  })
+}
+
+export async function joinPlace(
+  test: TestApp,
+  at: { company_id: number; place_id: number },
+  user_id: number,
+  access_level: string,
+): Promise<void> {
+  await insert(test, 'place_members', {
+    ...at,
+    user_id,
+    access_level,
+    created_at: test.clock.now.toISOString(),
+  })
 }
 
 /** A shared link's secret. */
-export async function makeSharedAccess(test: TestApp, at: { company_id: number; place_id: number }, modules: readonly string[], expires_at = new Date(test.clock.now.getTime() + 7 * 86_400_000)): Promise<string> {
+export async function makeSharedAccess(
+  test: TestApp,
+  at: { company_id: number; place_id: number },
+  modules: readonly string[],
+  expires_at = new Date(test.clock.now.getTime() + 7 * 86_400_000),
+): Promise<string> {
   const { token, hash } = makeToken('shared')
   counter += 1
   await insert(test, 'shared_accesses', {
-    ...at, public_id: `share-${counter}`, token_hash: hash, name: 'Inspector', email: 'inspector@example.com', modules: JSON.stringify(modules), lang: 'en',
-    valid_date: expires_at.toISOString().slice(0, 10), expires_at: expires_at.toISOString(), created_at: test.clock.now.toISOString(),
+    ...at,
+    public_id: `share-${counter}`,
+    token_hash: hash,
+    name: 'Inspector',
+    email: 'inspector@example.com',
+    modules: JSON.stringify(modules),
+    lang: 'en',
+    valid_date: expires_at.toISOString().slice(0, 10),
+    expires_at: expires_at.toISOString(),
+    created_at: test.clock.now.toISOString(),
   })
   return token
 }
 
 /** A company token's secret, for integrations. */
-export async function makeCompanyToken(test: TestApp, company_id: number, created_by: number): Promise<string> {
+export async function makeCompanyToken(
+  test: TestApp,
+  company_id: number,
+  created_by: number,
+): Promise<string> {
   const { token, hash, last4 } = makeToken('integration')
-  await insert(test, 'company_tokens', { company_id, name: 'ERP', token_hash: hash, last4, created_by, created_at: test.clock.now.toISOString() })
+  await insert(test, 'company_tokens', {
+    company_id,
+    name: 'ERP',
+    token_hash: hash,
+    last4,
+    created_by,
+    created_at: test.clock.now.toISOString(),
+  })
   return token
 }
 
 /** What the company has bought: full FSMS for a year, unless told. */
-export async function makeSubscription(test: TestApp, company_id: number, given: Record<string, unknown> = {}): Promise<void> {
-  await insert(test, 'subscriptions', { company_id, price_package_id: 12, renewal_valid_to: '2027-11-21', subscription_renewal_period: '1 year', updated_at: test.clock.now.toISOString(), ...given })
+export async function makeSubscription(
+  test: TestApp,
+  company_id: number,
+  given: Record<string, unknown> = {},
+): Promise<void> {
+  await insert(test, 'subscriptions', {
+    company_id,
+    price_package_id: 12,
+    renewal_valid_to: '2027-11-21',
+    subscription_renewal_period: '1 year',
+    updated_at: test.clock.now.toISOString(),
+    ...given,
+  })
 }
 
 /** A fridge check twice a day, at most 5 °C; `given` overrides columns. */
-export async function makeTask(test: TestApp, at: { company_id: number; place_id: number }, given: Record<string, unknown> = {}): Promise<number> {
+export async function makeTask(
+  test: TestApp,
+  at: { company_id: number; place_id: number },
+  given: Record<string, unknown> = {},
+): Promise<number> {
   const now = test.clock.now.toISOString()
   return insert(test, 'tasks', {
-    ...at, is_default: false, task_subtype_id: 1, frequency: 'twice_a_day', times: '["08:00","16:00"]', entry_type: 'enter_temperature', quantity: 'celsius',
-    limit: '{"min":null,"max":5}', created_at: new Date(test.clock.now.getTime() - 7 * 86_400_000).toISOString(), updated_at: now,
+    ...at,
+    is_default: false,
+    task_subtype_id: 1,
+    frequency: 'twice_a_day',
+    times: '["08:00","16:00"]',
+    entry_type: 'enter_temperature',
+    quantity: 'celsius',
+    limit: '{"min":null,"max":5}',
+    created_at: new Date(test.clock.now.getTime() - 7 * 86_400_000).toISOString(),
+    updated_at: now,
     texts: JSON.stringify({
-      en: { name: 'Fridge 1', instruction: 'Read the thermometer.', limit: '≤ 5 °C', options: [{ id: 1, option_text: 'Moved the food' }, { id: 2, option_text: 'Called the technician' }] },
-      et: { name: 'Külmik 1', instruction: 'Loe termomeetrit.', limit: '≤ 5 °C', options: [{ id: 1, option_text: 'Viisin toidu ära' }] },
+      en: {
+        name: 'Fridge 1',
+        instruction: 'Read the thermometer.',
+        limit: '≤ 5 °C',
+        options: [
+          { id: 1, option_text: 'Moved the food' },
+          { id: 2, option_text: 'Called the technician' },
+        ],
+      },
+      et: {
+        name: 'Külmik 1',
+        instruction: 'Loe termomeetrit.',
+        limit: '≤ 5 °C',
+        options: [{ id: 1, option_text: 'Viisin toidu ära' }],
+      },
     }),
     ...given,
   })

@@ -1,6 +1,8 @@
 /**
- * A kill −9 of the server at any moment loses nothing that was acknowledged (issue: foundation; R2.1 is the larger
- * gate). Writers send entries without pause, the process is killed under them, started again, and every entry that
+ * A kill −9 of the server at any moment loses nothing that was acknowledged (issue: foundation; R2.1 is the
+ * larger
+ * gate). Writers send entries without pause, the process is killed under them, started again, and every entry
+ * that
  * got its 201 must be there, once, with its revision.
  */
 import { randomBytes } from 'node:crypto'
@@ -22,15 +24,23 @@ const CYCLES = Number(process.env['LARDER_KILLS'] ?? 4)
 const WRITERS = 6
 const postgres = process.env['TEST_DATABASE_URL']
 const data = mkdtempSync(join(tmpdir(), 'larder-durability-'))
-const url = postgres === undefined ? null : withDatabase(postgres, `${inject('postgresTemplate')}_${randomBytes(4).toString('hex')}`)
+const url =
+  postgres === undefined
+    ? null
+    : withDatabase(postgres, `${inject('postgresTemplate')}_${randomBytes(4).toString('hex')}`)
 const env: Record<string, string> = { LARDER_DATA: data, ...(url === null ? {} : { DATABASE_URL: url }) }
 
-const open = async (): Promise<Database> => (url === null ? openPglite({ folder: join(data, 'database') }) : openPostgres(url))
+const open = async (): Promise<Database> =>
+  url === null ? openPglite({ folder: join(data, 'database') }) : openPostgres(url)
 
 let at: EntryTarget
 
 beforeAll(async () => {
-  if (postgres !== undefined && url !== null) await asAdmin(postgres, `create database ${new URL(url).pathname.slice(1)} template ${inject('postgresTemplate')}`)
+  if (postgres !== undefined && url !== null)
+    await asAdmin(
+      postgres,
+      `create database ${new URL(url).pathname.slice(1)} template ${inject('postgresTemplate')}`,
+    )
   const database = await open()
   await migrate(database.pool)
   const seed = { database, clock: { now: new Date() } } as unknown as TestApp
@@ -42,28 +52,53 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
-it(`keeps every acknowledged entry over ${CYCLES} kills, and raises no false alarm about records (R1.3)`, async () => {
-  const acknowledged: string[] = []
-  for (let cycle = 0; cycle < CYCLES; cycle += 1) {
-    const server = await startServer(env)
-    const enough = Promise.withResolvers<void>()
-    let left = 15 + Math.floor(Math.random() * 30)
-    const writers = Array.from({ length: WRITERS }, () => writeEntries(server.url, at, () => { if ((left -= 1) === 0) enough.resolve() }))
-    await enough.promise
-    await server.kill()
-    acknowledged.push(...(await Promise.all(writers)).flat())
-  }
-  const database = await open()
-  const stored = (await database.pool.query<{ uuid: string }>('select uuid from task_entries')).rows.map(({ uuid }) => uuid)
-  const revised = (await database.pool.query<{ entity_id: string }>("select entity_id from revisions where entity = 'entry'")).rows.map(({ entity_id }) => entity_id)
-  const head = (await database.pool.query<{ seq: number }>('select seq from chain_heads')).rows[0]?.seq
-  const checked = await verifyRecords({ pool: database.pool, config: { data_folder: data } } as unknown as Platform, { projections: true })
-  await database.close()
-  expect([checked.faults, checked.places.flatMap(({ faults }) => faults), checked.revisions]).toEqual([[], [], stored.length])
-  expect(acknowledged.length).toBeGreaterThan(50)
-  expect(acknowledged.filter((uuid) => !stored.includes(uuid))).toEqual([])
-  expect([new Set(stored).size, new Set(revised).size, head]).toEqual([stored.length, stored.length, stored.length])
-}, 60_000 + CYCLES * 15_000)
+it(
+  `keeps every acknowledged entry over ${CYCLES} kills, and raises no false alarm about records (R1.3)`,
+  async () => {
+    const acknowledged: string[] = []
+    for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+      const server = await startServer(env)
+      const enough = Promise.withResolvers<void>()
+      let left = 15 + Math.floor(Math.random() * 30)
+      const writers = Array.from({ length: WRITERS }, () =>
+        writeEntries(server.url, at, () => {
+          if ((left -= 1) === 0) enough.resolve()
+        }),
+      )
+      await enough.promise
+      await server.kill()
+      acknowledged.push(...(await Promise.all(writers)).flat())
+    }
+    const database = await open()
+    const stored = (await database.pool.query<{ uuid: string }>('select uuid from task_entries')).rows.map(
+      ({ uuid }) => uuid,
+    )
+    const revised = (
+      await database.pool.query<{ entity_id: string }>(
+        "select entity_id from revisions where entity = 'entry'",
+      )
+    ).rows.map(({ entity_id }) => entity_id)
+    const head = (await database.pool.query<{ seq: number }>('select seq from chain_heads')).rows[0]?.seq
+    const checked = await verifyRecords(
+      { pool: database.pool, config: { data_folder: data } } as unknown as Platform,
+      { projections: true },
+    )
+    await database.close()
+    expect([checked.faults, checked.places.flatMap(({ faults }) => faults), checked.revisions]).toEqual([
+      [],
+      [],
+      stored.length,
+    ])
+    expect(acknowledged.length).toBeGreaterThan(50)
+    expect(acknowledged.filter((uuid) => !stored.includes(uuid))).toEqual([])
+    expect([new Set(stored).size, new Set(revised).size, head]).toEqual([
+      stored.length,
+      stored.length,
+      stored.length,
+    ])
+  },
+  60_000 + CYCLES * 15_000,
+)
 
 it('drains and ends with 0 when it is asked to', async () => {
   const server = await startServer(env)

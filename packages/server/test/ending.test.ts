@@ -12,7 +12,9 @@ it('serves the requests of an accepted connection that come while it is ending',
   const socket = connect({ host: '127.0.0.1', port })
   const answers = text(socket)
   const arrived = once(test.app.server, 'request')
-  socket.write('POST /oauth/token HTTP/1.1\r\nhost: larder.test\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{')
+  socket.write(
+    'POST /oauth/token HTTP/1.1\r\nhost: larder.test\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+  )
   await arrived
   const closing = close()
   socket.write('}GET /healthz HTTP/1.1\r\nhost: larder.test\r\n\r\n')

@@ -1,5 +1,6 @@
 /**
- * Every route that writes a record: one revision with its success, none with a failure at the last moment (R1.2), and who, what,
+ * Every route that writes a record: one revision with its success, none with a failure at the last moment
+ * (R1.2), and who, what,
  * old and new, when, by which device, why and from which source in each (R1.8).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,16 +26,29 @@ beforeAll(async () => {
   test = await openTestApp()
   await test.database.pool.query(`
     create table failing (at_commit boolean not null);
-    create function fail_at_commit() returns trigger language plpgsql security definer as $$ begin if exists (select from failing) then raise exception 'the disk is full'; end if; return null; end $$;
-    create constraint trigger fail_at_commit after insert on audit deferrable initially deferred for each row execute function fail_at_commit()`)
+    create function fail_at_commit() returns trigger language plpgsql security definer as $$ begin if exists
+      (select from failing) then raise exception 'the disk is full'; end if; return null; end $$;
+    create constraint trigger fail_at_commit after insert on audit deferrable initially deferred for each row
+    execute function fail_at_commit()`)
 })
 afterAll(() => test.close())
 
-type Row = RecordRevision & { readonly company_id: number; readonly place_id: number; readonly entity_id: string }
+type Row = RecordRevision & {
+  readonly company_id: number
+  readonly place_id: number
+  readonly entity_id: string
+}
 
 const rowsAfter = async (place_id: number, seq: number): Promise<Row[]> =>
-  (await test.database.pool.query<Row>("select *, '' as name, '' as local_time, encode(hash, 'hex') as hash from revisions where place_id = $1 and seq > $2 order by seq", [place_id, seq])).rows
-const all = async (): Promise<number> => (await test.database.pool.query<{ count: number }>('select count(*)::int as count from revisions')).rows[0]?.count ?? -1
+  (
+    await test.database.pool.query<Row>(
+      "select *, '' as name, '' as local_time, encode(hash, 'hex') as hash from revisions where place_id = $1 and seq > $2 order by seq",
+      [place_id, seq],
+    )
+  ).rows
+const all = async (): Promise<number> =>
+  (await test.database.pool.query<{ count: number }>('select count(*)::int as count from revisions')).rows[0]
+    ?.count ?? -1
 
 async function opened(row: Row): Promise<OpenRevision> {
   const [open] = await asOperator(test.database.pool, (db) => openRevisions(db, row, [row]))
@@ -44,12 +58,16 @@ async function opened(row: Row): Promise<OpenRevision> {
 
 /** The version of the same thing before this one. */
 const before = async ({ place_id, entity, entity_id, version }: Row): Promise<Row | undefined> =>
-  (await rowsAfter(place_id, 0)).find((row) => row.entity === entity && row.entity_id === entity_id && row.version === version - 1)
+  (await rowsAfter(place_id, 0)).find(
+    (row) => row.entity === entity && row.entity_id === entity_id && row.version === version - 1,
+  )
 
 /** Where a reason is asked for: beside the body's other members. */
 const reasonOf = (body: unknown): unknown => Object(body)['reason']
 
-async function record(route: Route): Promise<{ readonly row: Row; readonly user: number; readonly body: unknown }> {
+async function record(
+  route: Route,
+): Promise<{ readonly row: Row; readonly user: number; readonly body: unknown }> {
   const { scene, sent } = await stage(route, test)
   const caller = { ...sent.caller, agent: PHONE }
   const count = await all()
@@ -63,21 +81,33 @@ async function record(route: Route): Promise<{ readonly row: Row; readonly user:
   expect(await all()).toBe(count + 1)
   const [row] = await rowsAfter(scene.place, last)
   if (row === undefined) throw new Error('no revision of the place')
-  return { row, user: caller.token === scene.worker.token ? scene.worker.id : scene.owner.id, body: sent.body }
+  return {
+    row,
+    user: caller.token === scene.worker.token ? scene.worker.id : scene.owner.id,
+    body: sent.body,
+  }
 }
 
 describe('a record', () => {
   it('is written by more than ten routes', () => expect(recording.length).toBeGreaterThan(10))
-  it.each(recording)('of %s is one revision that answers everything, and none where the commit fails (R1.2, R1.8)', async (_name, route) => {
-    const { row, user, body } = await record(route)
-    const { reason, body: said } = await opened(row)
-    expect(row).toMatchObject({
-      actor: `user:${user}`, device: 'phone', entity: expect.toBeOneOf(entities) as string, op: expect.toBeOneOf(operations) as string, source: expect.toBeOneOf(sources) as string,
-      received_at: test.clock.now.toISOString(), performed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
-    })
-    expect(row.entity_id).not.toBe('')
-    expect(Object.keys(said).length).toBeGreaterThan(0)
-    expect(reason).toBe(reasoned.has(row.op) ? reasonOf(body) : null)
-    expect(await before(row) === undefined).toBe(row.version === 1)
-  })
+  it.each(recording)(
+    'of %s is one revision that answers everything, and none where the commit fails (R1.2, R1.8)',
+    async (_name, route) => {
+      const { row, user, body } = await record(route)
+      const { reason, body: said } = await opened(row)
+      expect(row).toMatchObject({
+        actor: `user:${user}`,
+        device: 'phone',
+        entity: expect.toBeOneOf(entities) as string,
+        op: expect.toBeOneOf(operations) as string,
+        source: expect.toBeOneOf(sources) as string,
+        received_at: test.clock.now.toISOString(),
+        performed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      })
+      expect(row.entity_id).not.toBe('')
+      expect(Object.keys(said).length).toBeGreaterThan(0)
+      expect(reason).toBe(reasoned.has(row.op) ? reasonOf(body) : null)
+      expect((await before(row)) === undefined).toBe(row.version === 1)
+    },
+  )
 })

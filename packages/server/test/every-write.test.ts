@@ -1,4 +1,7 @@
-/** Every writing route: one audit entry a success, none a refusal, and no field that the contract does not name. */
+/**
+ * Every writing route: one audit entry a success, none a refusal, and no field that the contract does not
+ * name.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { PlaceParams, route as declare, type Route } from '@larder/contract/kit'
@@ -27,14 +30,25 @@ beforeEach(() => forgetAttempts(test))
 
 const writing = routes.filter(({ writes }) => writes).map((route) => [route.name, route] as const)
 const auditOf = async (correlation_id: unknown): Promise<string[]> =>
-  (await test.database.pool.query<{ route: string }>('select route from audit where correlation_id = $1', [correlation_id])).rows.map(({ route }) => route)
+  (
+    await test.database.pool.query<{ route: string }>('select route from audit where correlation_id = $1', [
+      correlation_id,
+    ])
+  ).rows.map(({ route }) => route)
 const counts = async (): Promise<{ audited: number; revised: number }> =>
-  (await test.database.pool.query<{ audited: number; revised: number }>('select (select count(*)::int from audit) as audited, (select count(*)::int from revisions) as revised')).rows[0] ?? { audited: -1, revised: -1 }
+  (
+    await test.database.pool.query<{ audited: number; revised: number }>(
+      'select (select count(*)::int from audit) as audited, (select count(*)::int from revisions) as revised',
+    )
+  ).rows[0] ?? { audited: -1, revised: -1 }
 
 type Staged = Awaited<ReturnType<typeof stage>>
 
 const staged = new Map<string, Promise<Staged>>()
-/** One scene a route for its refusals and then its success: what was refused left nothing. It goes with the first call that is taken. */
+/**
+ * One scene a route for its refusals and then its success: what was refused left nothing. It goes with the
+ * first call that is taken.
+ */
 const sharedStage = (route: Route): Promise<Staged> => {
   const one = staged.get(route.name) ?? stage(route, test)
   staged.set(route.name, one)
@@ -44,7 +58,8 @@ const sharedStage = (route: Route): Promise<Staged> => {
 describe('a writing route', () => {
   it.each(writing)('%s leaves none where it is refused', async (_name, route) => {
     const { sent } = await sharedStage(route)
-    const stranger = route.permission === 'public' || route.permission === 'account.self' ? {} : await makeUser(test)
+    const stranger =
+      route.permission === 'public' || route.permission === 'account.self' ? {} : await makeUser(test)
     let refused = 0
     for (const [input, caller] of refusals(sent, stranger)) {
       const before = await counts()
@@ -54,7 +69,11 @@ describe('a writing route', () => {
         continue // what is open to everybody refuses nobody
       }
       refused += 1
-      expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await counts()]).toEqual([answer.status, [], before])
+      expect([answer.status, await auditOf(answer.headers['x-correlation-id']), await counts()]).toEqual([
+        answer.status,
+        [],
+        before,
+      ])
     }
     expect(refused).toBeGreaterThan(openToAll.has(route.name) ? -1 : 0)
   })
@@ -82,13 +101,17 @@ function* refusals(sent: Sent, stranger: Caller): Generator<Refusal> {
   if (Object.keys(caller).length > 0) yield [sent, stranger]
   if (body !== undefined) yield [{ ...sent, body: 'not what is asked for' }, caller]
   if (Object.keys(query).length > 0) yield [{ ...sent, query: {} }, caller]
-  if (Object.keys(params).length > 0) yield [{ ...sent, params: Object.fromEntries(Object.keys(params).map((name) => [name, 'x'])) }, caller]
+  if (Object.keys(params).length > 0)
+    yield [{ ...sent, params: Object.fromEntries(Object.keys(params).map((name) => [name, 'x'])) }, caller]
 }
 
 describe('fields that nobody asked for', () => {
-  it.each(writing.filter(([, { method }]) => method !== 'GET'))('%s stores none of them and answers none of them', async (_name, route) => {
-    expect(await takenCanaries(route)).toEqual([])
-  })
+  it.each(writing.filter(([, { method }]) => method !== 'GET'))(
+    '%s stores none of them and answers none of them',
+    async (_name, route) => {
+      expect(await takenCanaries(route)).toEqual([])
+    },
+  )
   it('are found out where a route takes them', async () => {
     expect(await takenCanaries(careless.route)).toEqual(['answered', 'stored', 'changed what is stored'])
   })
@@ -96,10 +119,26 @@ describe('fields that nobody asked for', () => {
 
 /** Stores and answers whatever comes. */
 const careless = serve(
-  declare({ name: 'probe.careless', method: 'POST', path: '/api/probe/:placeId', permission: 'places.edit', params: PlaceParams, body: z.looseObject({ customer_groups: z.array(z.number()).default([]) }), response: z.looseObject({}), summary: 'For this test' }),
+  declare({
+    name: 'probe.careless',
+    method: 'POST',
+    path: '/api/probe/:placeId',
+    permission: 'places.edit',
+    params: PlaceParams,
+    body: z.looseObject({ customer_groups: z.array(z.number()).default([]) }),
+    response: z.looseObject({}),
+    summary: 'For this test',
+  }),
   async (ctx, { params, body }) => {
     const { removed_at, access_level, ...rest } = body as Record<string, unknown>
-    await ctx.db.updateTable('places').set({ ...(removed_at === undefined ? {} : { removed_at: String(removed_at) }), notification_email: JSON.stringify(rest) }).where('id', '=', params.placeId).execute()
+    await ctx.db
+      .updateTable('places')
+      .set({
+        ...(removed_at === undefined ? {} : { removed_at: String(removed_at) }),
+        notification_email: JSON.stringify(rest),
+      })
+      .where('id', '=', params.placeId)
+      .execute()
     ctx.audit({ entity: 'place', entity_id: params.placeId })
     return { ...rest, access_level }
   },
@@ -116,7 +155,9 @@ async function takenCanaries(route: Route): Promise<string[]> {
   await test.worker.drain()
   const stored = await storedTexts(scene)
   return [
-    ...(without.status === route.status && answer.status === route.status ? [] : [`${without.status} and ${answer.status} ${JSON.stringify(answer.body)}`]),
+    ...(without.status === route.status && answer.status === route.status
+      ? []
+      : [`${without.status} and ${answer.status} ${JSON.stringify(answer.body)}`]),
     ...(CANARY.test(JSON.stringify(answer.body)) ? ['answered'] : []),
     ...(CANARY.test(stored.raw) ? ['stored'] : []),
     ...(stored.shape.join('\n') === expected.shape.join('\n') ? [] : ['changed what is stored']),

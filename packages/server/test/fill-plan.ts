@@ -4,7 +4,10 @@ import { call, type TestApp } from './harness.ts'
 
 /** Every place has its plan from the start. */
 export async function planIdOf(test: TestApp, place_id: number): Promise<number> {
-  const { rows } = await test.database.pool.query<{ id: number }>('select id from food_safety_plans where place_id = $1', [place_id])
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    'select id from food_safety_plans where place_id = $1',
+    [place_id],
+  )
   return rows[0]?.id ?? 0
 }
 

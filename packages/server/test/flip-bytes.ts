@@ -1,17 +1,30 @@
 /**
- * Changes one byte of a bundle after the other and asks the script in it. Random bytes of the whole first; then of each
- * kind, with the checksum of the ZIP mended as who forges would do it: what is left to find it are hashes and signatures.
+ * Changes one byte of a bundle after the other and asks the script in it. Random bytes of the whole first;
+ * then of each
+ * kind, with the checksum of the ZIP mended as who forges would do it: what is left to find it are hashes and
+ * signatures.
  */
 import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'
 
-export const verifierPath = fileURLToPath(new URL('../src/features/records/verifier/verify.mjs', import.meta.url))
+export const verifierPath = fileURLToPath(
+  new URL('../src/features/records/verifier/verify.mjs', import.meta.url),
+)
 
 const SEED = Number(process.env['LARDER_FLIP_SEED'] ?? 20_261_121)
 
-type Part = { readonly name: string; readonly begin: number; readonly end: number; /** Of its line in the directory at the ZIP's end. */ readonly listed: number }
+type Part = {
+  readonly name: string
+  readonly begin: number
+  readonly end: number
+  /** Of its line in the directory at the ZIP's end. */ readonly listed: number
+}
 type Flip = { readonly at: number; readonly by: number; readonly part?: Part }
-export type Flipped = { readonly tried: number; readonly missed: readonly { readonly kind: string; readonly at: number }[]; readonly kinds: Readonly<Record<string, number>> }
+export type Flipped = {
+  readonly tried: number
+  readonly missed: readonly { readonly kind: string; readonly at: number }[]
+  readonly kinds: Readonly<Record<string, number>>
+}
 
 /** The files of a ZIP that is stored without packing, by its directory. */
 function partsOf(bytes: Uint8Array): Part[] {
@@ -21,13 +34,22 @@ function partsOf(bytes: Uint8Array): Part[] {
   for (let listed = view.readUInt32LE(end + 16); listed < end;) {
     const length = view.readUInt16LE(listed + 28)
     const begin = view.readUInt32LE(listed + 42) + 30 + length
-    parts.push({ name: view.toString('utf8', listed + 46, listed + 46 + length), begin, end: begin + view.readUInt32LE(listed + 24), listed })
+    parts.push({
+      name: view.toString('utf8', listed + 46, listed + 46 + length),
+      begin,
+      end: begin + view.readUInt32LE(listed + 24),
+      listed,
+    })
     listed += 46 + length
   }
   return parts
 }
 
-const kindOf = (name: string): string => (/^(?:entries.*\.(pdf|csv)|(files)\/.*)$/.exec(name)?.slice(1).find((part) => part !== undefined)) ?? name
+const kindOf = (name: string): string =>
+  /^(?:entries.*\.(pdf|csv)|(files)\/.*)$/
+    .exec(name)
+    ?.slice(1)
+    .find((part) => part !== undefined) ?? name
 
 /** Mulberry32: the same seed changes the same bytes. */
 function picker(seed: number): (below: number) => number {
@@ -43,22 +65,32 @@ function picker(seed: number): (below: number) => number {
 /** What is changed, by kind: `anywhere`, `structure` (what lies between the files), and each kind of file. */
 function planFlips(bytes: Uint8Array, parts: readonly Part[], count: number): Map<string, Flip[]> {
   const pick = picker(SEED)
-  const kinds = Map.groupBy(parts.filter(({ begin, end }) => end > begin), ({ name }) => kindOf(name))
+  const kinds = Map.groupBy(
+    parts.filter(({ begin, end }) => end > begin),
+    ({ name }) => kindOf(name),
+  )
   const each = Math.ceil(count / 2 / (kinds.size + 1))
   const times = (length: number, one: () => Flip): Flip[] => Array.from({ length }, one)
   const by = (): number => 1 + pick(255)
   const isBetween = (at: number): boolean => parts.every(({ begin, end }) => at < begin || at >= end)
   const between = (): number => {
     const { begin, end, listed } = parts[pick(parts.length)] ?? { begin: 30, end: 0, listed: 0 }
-    const at = [begin - 1 - pick(30), end + pick(16), listed + pick(46), bytes.length - 1 - pick(22)][pick(4)] ?? 0
+    const at =
+      [begin - 1 - pick(30), end + pick(16), listed + pick(46), bytes.length - 1 - pick(22)][pick(4)] ?? 0
     return isBetween(at) ? at : between()
   }
-  const flips = new Map([['anywhere', times(count, () => ({ at: pick(bytes.length), by: by() }))], ['structure', times(each, () => ({ at: between(), by: by() }))]])
+  const flips = new Map([
+    ['anywhere', times(count, () => ({ at: pick(bytes.length), by: by() }))],
+    ['structure', times(each, () => ({ at: between(), by: by() }))],
+  ])
   for (const [kind, same] of kinds) {
-    flips.set(kind, times(each, () => {
-      const part = same[pick(same.length)] as Part
-      return { at: part.begin + pick(part.end - part.begin), by: by(), part }
-    }))
+    flips.set(
+      kind,
+      times(each, () => {
+        const part = same[pick(same.length)] as Part
+        return { at: part.begin + pick(part.end - part.begin), by: by(), part }
+      }),
+    )
   }
   return flips
 }
@@ -71,9 +103,14 @@ function mend(bytes: Uint8Array, { begin, end, listed }: Part): void {
   view.setUint32(listed + 16, crc, true)
 }
 
-/** `count` bytes anywhere, and half as many over all kinds: how many were tried and which passed for sound. @throws where the bundle does not hold as it is */
+/**
+ * `count` bytes anywhere, and half as many over all kinds: how many were tried and which passed for sound.
+ * @throws where the bundle does not hold as it is
+ */
 export async function flipBytes(bytes: Uint8Array, count: number): Promise<Flipped> {
-  const { verifyBundle } = (await import(verifierPath)) as { verifyBundle: (bytes: Uint8Array) => Promise<unknown> }
+  const { verifyBundle } = (await import(verifierPath)) as {
+    verifyBundle: (bytes: Uint8Array) => Promise<unknown>
+  }
   await verifyBundle(bytes)
   const flips = planFlips(bytes, partsOf(bytes), count)
   const missed: { kind: string; at: number }[] = []
@@ -82,7 +119,10 @@ export async function flipBytes(bytes: Uint8Array, count: number): Promise<Flipp
       const was = bytes[at] ?? 0
       bytes[at] = was ^ by
       if (part !== undefined) mend(bytes, part)
-      await verifyBundle(bytes).then(() => missed.push({ kind, at }), () => undefined)
+      await verifyBundle(bytes).then(
+        () => missed.push({ kind, at }),
+        () => undefined,
+      )
       bytes[at] = was
       if (part !== undefined) mend(bytes, part)
     }

@@ -13,13 +13,67 @@ import { makeCompany, makePlace, makeUser, joinPlace, joinCompany, type TestUser
 import { call, openTestApp, refuse, send, type TestApp } from './harness.ts'
 
 const Name = z.object({ name: requiredText(50) })
-const read = route({ name: 'frame.read', method: 'GET', path: '/api/frame/:placeId', permission: 'places.view', params: PlaceParams, response: z.object({ id: z.number(), name: z.string() }), summary: 'Reads' })
-const rename = route({ name: 'frame.rename', method: 'PUT', path: '/api/frame/:placeId', permission: 'places.edit', params: PlaceParams, body: Name, response: Name, summary: 'Renames' })
-const forget = route({ name: 'frame.forget', method: 'POST', path: '/api/frame/:placeId/forget', permission: 'places.edit', params: PlaceParams, summary: 'Writes without an audit entry' })
-const sneak = route({ name: 'frame.sneak', method: 'GET', path: '/api/frame/:placeId/sneak', permission: 'places.view', params: PlaceParams, summary: 'Writes in a reading route' })
-const steal = route({ name: 'frame.steal', method: 'POST', path: '/api/frame/:placeId/steal', permission: 'places.edit', params: PlaceParams, body: z.object({ company_id: z.number() }), summary: 'Writes into another company' })
-const record = route({ name: 'frame.record', method: 'POST', path: '/api/frame/:placeId/record', permission: 'places.edit', params: PlaceParams, response: z.object({ seq: z.number() }), summary: 'Writes a record' })
-const crash = route({ name: 'frame.crash', method: 'GET', path: '/api/frame/:placeId/crash', permission: 'places.view', params: PlaceParams, summary: 'Fails unexpectedly' })
+const read = route({
+  name: 'frame.read',
+  method: 'GET',
+  path: '/api/frame/:placeId',
+  permission: 'places.view',
+  params: PlaceParams,
+  response: z.object({ id: z.number(), name: z.string() }),
+  summary: 'Reads',
+})
+const rename = route({
+  name: 'frame.rename',
+  method: 'PUT',
+  path: '/api/frame/:placeId',
+  permission: 'places.edit',
+  params: PlaceParams,
+  body: Name,
+  response: Name,
+  summary: 'Renames',
+})
+const forget = route({
+  name: 'frame.forget',
+  method: 'POST',
+  path: '/api/frame/:placeId/forget',
+  permission: 'places.edit',
+  params: PlaceParams,
+  summary: 'Writes without an audit entry',
+})
+const sneak = route({
+  name: 'frame.sneak',
+  method: 'GET',
+  path: '/api/frame/:placeId/sneak',
+  permission: 'places.view',
+  params: PlaceParams,
+  summary: 'Writes in a reading route',
+})
+const steal = route({
+  name: 'frame.steal',
+  method: 'POST',
+  path: '/api/frame/:placeId/steal',
+  permission: 'places.edit',
+  params: PlaceParams,
+  body: z.object({ company_id: z.number() }),
+  summary: 'Writes into another company',
+})
+const record = route({
+  name: 'frame.record',
+  method: 'POST',
+  path: '/api/frame/:placeId/record',
+  permission: 'places.edit',
+  params: PlaceParams,
+  response: z.object({ seq: z.number() }),
+  summary: 'Writes a record',
+})
+const crash = route({
+  name: 'frame.crash',
+  method: 'GET',
+  path: '/api/frame/:placeId/crash',
+  permission: 'places.view',
+  params: PlaceParams,
+  summary: 'Fails unexpectedly',
+})
 
 let test: TestApp
 let owner: TestUser
@@ -36,7 +90,11 @@ beforeAll(async () => {
   const { app, platform } = test
   const served = [
     serve(read, async (ctx, { params }) => {
-      const found = await ctx.db.selectFrom('places').selectAll().where('id', '=', params.placeId).executeTakeFirst()
+      const found = await ctx.db
+        .selectFrom('places')
+        .selectAll()
+        .where('id', '=', params.placeId)
+        .executeTakeFirst()
       if (!found) throw notFound('Place')
       return found
     }),
@@ -54,14 +112,36 @@ beforeAll(async () => {
       return {}
     }),
     serve(steal, async (ctx, { body }) => {
-      await ctx.db.insertInto('company_members').values({ company_id: body.company_id, user_id: owner.id, access_level: 'owner', created_at: ctx.now.toISOString() }).execute()
+      await ctx.db
+        .insertInto('company_members')
+        .values({
+          company_id: body.company_id,
+          user_id: owner.id,
+          access_level: 'owner',
+          created_at: ctx.now.toISOString(),
+        })
+        .execute()
       ctx.audit({ entity: 'company', entity_id: body.company_id })
       return {}
     }),
     serve(record, async (ctx) => {
       const at = placeOf(ctx)
-      const seq = await appendRevision(ctx, { ...at, entity: 'entry', entity_id: 'e1', op: 'create', performed_at: ctx.now.toISOString(), reason: null, source: 'typed', body: { b: 1, a: 'ü' } })
-      await enqueue(ctx, 'mail.send', { to: 'chef@example.com', subject: 'Hello', text: 'There' }, { company_id: at.company_id })
+      const seq = await appendRevision(ctx, {
+        ...at,
+        entity: 'entry',
+        entity_id: 'e1',
+        op: 'create',
+        performed_at: ctx.now.toISOString(),
+        reason: null,
+        source: 'typed',
+        body: { b: 1, a: 'ü' },
+      })
+      await enqueue(
+        ctx,
+        'mail.send',
+        { to: 'chef@example.com', subject: 'Hello', text: 'There' },
+        { company_id: at.company_id },
+      )
       ctx.audit({ entity: 'entry', entity_id: 'e1' })
       return { seq }
     }),
@@ -86,7 +166,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const nameOf = async (id: number): Promise<string | undefined> => (await test.database.pool.query<{ name: string }>('select name from places where id = $1', [id])).rows[0]?.name
+const nameOf = async (id: number): Promise<string | undefined> =>
+  (await test.database.pool.query<{ name: string }>('select name from places where id = $1', [id])).rows[0]
+    ?.name
 
 describe('serve', () => {
   it('answers with what the contract names and nothing more', async () => {
@@ -94,52 +176,119 @@ describe('serve', () => {
     expect(body).toEqual({ id: place, name: 'Kesklinn' })
   })
   it('secures every answer: what is found, refused, not there, to be read or failed', async () => {
-    for (const [url, status] of [[`/api/frame/${place}`, 200], ['/api/frame/999999', 404], ['/api/nowhere', 404], ['/nowhere.js', 404], ['/api/docs', 200], ['/healthz', 200], [`/api/frame/${place}/crash`, 500], ['/%', 404], ['/%c0%ae', 404]] as const) {
+    for (const [url, status] of [
+      [`/api/frame/${place}`, 200],
+      ['/api/frame/999999', 404],
+      ['/api/nowhere', 404],
+      ['/nowhere.js', 404],
+      ['/api/docs', 200],
+      ['/healthz', 200],
+      [`/api/frame/${place}/crash`, 500],
+      ['/%', 404],
+      ['/%c0%ae', 404],
+    ] as const) {
       const response = await test.app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } })
       expect([url, response.statusCode]).toEqual([url, status])
-      expect({ url, ...response.headers }).toMatchObject({ url, 'strict-transport-security': expect.stringContaining('max-age='), 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'content-security-policy': expect.stringMatching(/^default-src 'none';script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'$/) })
+      expect({ url, ...response.headers }).toMatchObject({
+        url,
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none';script-src 'self';.*base-uri 'none';.*frame-ancestors 'none'$/,
+        ),
+      })
     }
   })
-  it.each(['plain', '≤ 5 °C', 'Ведите журнал 🧊', '\ud800'])('sends a long text as UTF-8: %s', async (text) => {
-    const json = JSON.stringify({ text: text.repeat(2_000) }).replaceAll('\\ud800', '\ud800')
-    const app = fastify().get('/', (_request, reply) => sendText(reply, 200, json))
-    const { rawPayload, headers } = await app.inject('/')
-    expect([rawPayload.equals(Buffer.from(json)), headers['content-length'], headers['content-type']]).toEqual([true, String(Buffer.byteLength(json)), 'application/json; charset=utf-8'])
-  })
+  it.each(['plain', '≤ 5 °C', 'Ведите журнал 🧊', '\ud800'])(
+    'sends a long text as UTF-8: %s',
+    async (text) => {
+      const json = JSON.stringify({ text: text.repeat(2_000) }).replaceAll('\\ud800', '\ud800')
+      const app = fastify().get('/', (_request, reply) => sendText(reply, 200, json))
+      const { rawPayload, headers } = await app.inject('/')
+      expect([
+        rawPayload.equals(Buffer.from(json)),
+        headers['content-length'],
+        headers['content-type'],
+      ]).toEqual([true, String(Buffer.byteLength(json)), 'application/json; charset=utf-8'])
+    },
+  )
   it('answers when the pool has given up its clients, as it does with those that nothing was asked of for ten seconds', async () => {
     const { pool } = test.platform
-    for (const client of await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))) client.release(true)
+    for (const client of await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect())))
+      client.release(true)
     expect(await send(test, read, { params: { placeId: place } }, owner)).toMatchObject({ status: 200 })
   })
   it('asks for a session before anything else', async () => {
-    for (const placeId of [place, 999_999, 'nonsense']) expect(await refuse(test, rename, { params: { placeId }, body: {} })).toMatchObject({ status: 401, code: 'unauthorized' })
-    expect(await refuse(test, read, { params: { placeId: place } }, { token: 'ls_0123456789abcdef' })).toMatchObject({ status: 401 })
+    for (const placeId of [place, 999_999, 'nonsense'])
+      expect(await refuse(test, rename, { params: { placeId }, body: {} })).toMatchObject({
+        status: 401,
+        code: 'unauthorized',
+      })
+    expect(
+      await refuse(test, read, { params: { placeId: place } }, { token: 'ls_0123456789abcdef' }),
+    ).toMatchObject({ status: 401 })
   })
   it('answers foreign, absent and malformed ids byte for byte alike', async () => {
-    const answers = await Promise.all([foreign.place, 999_999, 'nonsense', '1e3', '0', '-1', '99999999999999'].map((placeId) => send(test, read, { params: { placeId } }, owner)))
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set(['[404,{"code":"not_found","message":"No query results for model [Place]."}]']))
+    const answers = await Promise.all(
+      [foreign.place, 999_999, 'nonsense', '1e3', '0', '-1', '99999999999999'].map((placeId) =>
+        send(test, read, { params: { placeId } }, owner),
+      ),
+    )
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set(['[404,{"code":"not_found","message":"No query results for model [Place]."}]']),
+    )
   })
   it('hides a sibling place from a member of one place only', async () => {
-    expect(await refuse(test, read, { params: { placeId: sibling } }, placeOnly)).toMatchObject({ status: 404 })
+    expect(await refuse(test, read, { params: { placeId: sibling } }, placeOnly)).toMatchObject({
+      status: 404,
+    })
     expect(await call(test, read, { params: { placeId: place } }, placeOnly)).toMatchObject({ id: place })
   })
   it('judges permission before input', async () => {
-    expect(await refuse(test, rename, { params: { placeId: place }, body: { name: 7 } }, reader)).toMatchObject({ status: 403, code: 'forbidden' })
-    expect(await refuse(test, rename, { params: { placeId: place }, body: {} }, owner)).toMatchObject({ status: 422, fields: ['name:required'] })
-    expect(await refuse(test, rename, { params: { placeId: place }, body: { name: 'x\u0000y' } }, owner)).toMatchObject({ status: 422, fields: ['name:malformed_text'] })
+    expect(
+      await refuse(test, rename, { params: { placeId: place }, body: { name: 7 } }, reader),
+    ).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refuse(test, rename, { params: { placeId: place }, body: {} }, owner)).toMatchObject({
+      status: 422,
+      fields: ['name:required'],
+    })
+    expect(
+      await refuse(test, rename, { params: { placeId: place }, body: { name: 'x\u0000y' } }, owner),
+    ).toMatchObject({ status: 422, fields: ['name:malformed_text'] })
   })
   it('refuses what is not JSON with 422', async () => {
-    const response = await test.app.inject({ method: 'PUT', url: `/api/frame/${place}`, headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' }, payload: '{"name":' })
+    const response = await test.app.inject({
+      method: 'PUT',
+      url: `/api/frame/${place}`,
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      payload: '{"name":',
+    })
     expect([response.statusCode, response.json().errors[0].code]).toEqual([422, 'malformed_json'])
   })
   it('commits a write with exactly one audit entry', async () => {
     await call(test, rename, { params: { placeId: sibling }, body: { name: 'Noblessner' } }, owner)
-    const { rows } = await test.database.pool.query("select company_id, place_id, user_id, entity, detail from audit where route = 'frame.rename'")
-    expect(rows).toEqual([{ company_id: company, place_id: sibling, user_id: owner.id, entity: 'place', detail: { name: 'Noblessner' } }])
+    const { rows } = await test.database.pool.query(
+      "select company_id, place_id, user_id, entity, detail from audit where route = 'frame.rename'",
+    )
+    expect(rows).toEqual([
+      {
+        company_id: company,
+        place_id: sibling,
+        user_id: owner.id,
+        entity: 'place',
+        detail: { name: 'Noblessner' },
+      },
+    ])
   })
   it('rolls back a write that leaves no audit entry, and says nothing of why', async () => {
     const { status, body } = await send(test, forget, { params: { placeId: place } }, owner)
-    expect([status, body]).toMatchObject([500, { code: 'internal', message: 'Something went wrong on our side.' }])
+    expect([status, body]).toMatchObject([
+      500,
+      { code: 'internal', message: 'Something went wrong on our side.' },
+    ])
     expect(await nameOf(place)).toBe('Kesklinn')
   })
   it('lets a reading route write nothing', async () => {
@@ -147,11 +296,20 @@ describe('serve', () => {
     expect(await nameOf(place)).toBe('Kesklinn')
   })
   it('is stopped by the database when a handler reaches into another company', async () => {
-    expect(await refuse(test, steal, { params: { placeId: place }, body: { company_id: foreign.company } }, owner)).toMatchObject({ status: 404 })
+    expect(
+      await refuse(test, steal, { params: { placeId: place }, body: { company_id: foreign.company } }, owner),
+    ).toMatchObject({ status: 404 })
   })
   it('answers an unexpected failure with a fixed text and a correlation id', async () => {
     const { status, body, headers } = await send(test, crash, { params: { placeId: place } }, owner)
-    expect([status, body]).toEqual([500, { code: 'internal', message: 'Something went wrong on our side.', correlation_id: headers['x-correlation-id'] }])
+    expect([status, body]).toEqual([
+      500,
+      {
+        code: 'internal',
+        message: 'Something went wrong on our side.',
+        correlation_id: headers['x-correlation-id'],
+      },
+    ])
   })
 })
 
@@ -160,8 +318,13 @@ describe('records and jobs', () => {
     const first = await call(test, record, { params: { placeId: place } }, owner)
     const second = await call(test, record, { params: { placeId: place } }, owner)
     expect([first.seq, second.seq]).toEqual([1, 2])
-    const { rows } = await test.database.pool.query('select seq, version, body, prev_hash, hash from revisions order by seq')
-    expect(rows.map(({ version, body }) => [version, body])).toEqual([[1, '{"a":"ü","b":1}'], [2, '{"a":"ü","b":1}']])
+    const { rows } = await test.database.pool.query(
+      'select seq, version, body, prev_hash, hash from revisions order by seq',
+    )
+    expect(rows.map(({ version, body }) => [version, body])).toEqual([
+      [1, '{"a":"ü","b":1}'],
+      [2, '{"a":"ü","b":1}'],
+    ])
     expect(rows[1].prev_hash.equals(rows[0].hash)).toBe(true)
   })
   it('sends the mails of committed requests once', async () => {
@@ -171,7 +334,16 @@ describe('records and jobs', () => {
     expect(await test.worker.drain()).toBe(0)
   })
   it('refuses the application any change of a revision (R1.1)', async () => {
-    for (const statement of ["update revisions set body = '{}'", 'delete from revisions', 'truncate revisions', 'update audit set route = $$x$$', 'delete from audit', "insert into structure_changes (at, login, tag, object) values (now(), '', '', '')", 'delete from structure_changes', "insert into chain_heads values (1, 1, 1, '')"]) {
+    for (const statement of [
+      "update revisions set body = '{}'",
+      'delete from revisions',
+      'truncate revisions',
+      'update audit set route = $$x$$',
+      'delete from audit',
+      "insert into structure_changes (at, login, tag, object) values (now(), '', '', '')",
+      'delete from structure_changes',
+      "insert into chain_heads values (1, 1, 1, '')",
+    ]) {
       const client = await test.database.pool.connect()
       await client.query('begin; set local role larder_app')
       await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' })
@@ -180,8 +352,17 @@ describe('records and jobs', () => {
     }
   })
   it('writes canonical JSON by RFC 8785', () => {
-    expect(canonicalJson({ '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\ud83d\ude00': 5, '\u0080': 6, '\u00f6': 7 }))
-      .toBe('{"\\r":2,"1":4,"\u0080":6,"\u00f6":7,"\u20ac":1,"\ud83d\ude00":5,"\ufb33":3}')
+    expect(
+      canonicalJson({
+        '\u20ac': 1,
+        '\r': 2,
+        '\ufb33': 3,
+        '1': 4,
+        '\ud83d\ude00': 5,
+        '\u0080': 6,
+        '\u00f6': 7,
+      }),
+    ).toBe('{"\\r":2,"1":4,"\u0080":6,"\u00f6":7,"\u20ac":1,"\ud83d\ude00":5,"\ufb33":3}')
     expect(canonicalJson([1e21, 0.000001, -0, 1e-7, 'a"\\\n'])).toBe('[1e+21,0.000001,0,1e-7,"a\\"\\\\\\n"]')
   })
 })

@@ -1,4 +1,7 @@
-/** Every test file starts from a copy of one migrated database: of the kept archive, or of a template that is migrated once a run. */
+/**
+ * Every test file starts from a copy of one migrated database: of the kept archive, or of a template that is
+ * migrated once a run.
+ */
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
@@ -34,7 +37,10 @@ async function prepareTemplate(project: TestProject, url: string): Promise<() =>
   return async () => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${template}%`])
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`${template}%`],
+    )
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
     await client.end()
   }

@@ -1,4 +1,7 @@
-/** A database that hangs breaks no connection: whatever needs it answers 503 (within five seconds) instead of waiting with it, and works again afterwards. */
+/**
+ * A database that hangs breaks no connection: whatever needs it answers 503 (within five seconds) instead of
+ * waiting with it, and works again afterwards.
+ */
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
@@ -13,7 +16,12 @@ import { openTestApp, type TestApp } from './harness.ts'
 const postgres = process.env['TEST_DATABASE_URL']
 
 /** A road to PostgreSQL on which nothing moves while it is held up. */
-type Road = { readonly url: (url: string) => string; readonly holdUp: () => void; readonly goOn: () => void; readonly close: () => void }
+type Road = {
+  readonly url: (url: string) => string
+  readonly holdUp: () => void
+  readonly goOn: () => void
+  readonly close: () => void
+}
 
 async function openRoad(url: string): Promise<Road> {
   const target = new URL(url)
@@ -22,7 +30,13 @@ async function openRoad(url: string): Promise<Road> {
   const join = (from: Socket, to: Socket): void => {
     sockets.add(from)
     if (isHeldUp) from.pause()
-    from.on('data', (bytes) => to.write(bytes)).on('error', () => to.destroy()).on('close', () => { sockets.delete(from); to.end() })
+    from
+      .on('data', (bytes) => to.write(bytes))
+      .on('error', () => to.destroy())
+      .on('close', () => {
+        sockets.delete(from)
+        to.end()
+      })
   }
   const server: Server = createServer((client) => {
     const database = connect({ host: target.hostname, port: Number(target.port) || 5_432 })
@@ -33,9 +47,18 @@ async function openRoad(url: string): Promise<Road> {
   const { port } = server.address() as AddressInfo
   return {
     url: (database) => Object.assign(new URL(database), { hostname: '127.0.0.1', port: String(port) }).href,
-    holdUp: () => { isHeldUp = true; for (const socket of sockets) socket.pause() },
-    goOn: () => { isHeldUp = false; for (const socket of sockets) socket.resume() },
-    close: () => { server.close(); for (const socket of sockets) socket.destroy() },
+    holdUp: () => {
+      isHeldUp = true
+      for (const socket of sockets) socket.pause()
+    },
+    goOn: () => {
+      isHeldUp = false
+      for (const socket of sockets) socket.resume()
+    },
+    close: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
   }
 }
 
@@ -47,7 +70,13 @@ describe.skipIf(postgres === undefined)('while the database hangs', () => {
   let save: (uuid?: string) => Promise<number>
   const ask = async (request: object): Promise<number> => (await app.inject(request)).statusCode
   const ready = () => ask({ url: '/readyz' })
-  const signIn = () => ask({ method: 'POST', url: '/oauth/token', headers: { 'content-type': 'application/json' }, payload: { username: 'nobody@example.com', password: 'wrong-1' } })
+  const signIn = () =>
+    ask({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: { 'content-type': 'application/json' },
+      payload: { username: 'nobody@example.com', password: 'wrong-1' },
+    })
 
   beforeAll(async () => {
     test = await openTestApp()
@@ -59,10 +88,13 @@ describe.skipIf(postgres === undefined)('while the database hangs', () => {
     const company_id = await makeCompany(test, owner)
     const place = await makePlace(test, company_id)
     const task = await makeTask(test, { company_id, place_id: place })
-    save = (uuid = randomUUID()) => ask({
-      method: 'POST', url: `/api/places/${place}/activity-log/task-subtypes/1/tasks/${task}/entries`, headers: { 'authorization': `Bearer ${owner.token}`, 'content-type': 'application/json' },
-      payload: { uuid, entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] },
-    })
+    save = (uuid = randomUUID()) =>
+      ask({
+        method: 'POST',
+        url: `/api/places/${place}/activity-log/task-subtypes/1/tasks/${task}/entries`,
+        headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+        payload: { uuid, entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] },
+      })
   })
   afterAll(async () => {
     road.close()
@@ -76,13 +108,23 @@ describe.skipIf(postgres === undefined)('while the database hangs', () => {
     expect(await statuses()).toEqual([201, 201, 401, 200])
     road.holdUp()
     const uuid = randomUUID()
-    const answers = await Promise.all([save(uuid), ...Array.from({ length: 6 }, () => save()), signIn(), signIn(), ready(), ready()])
+    const answers = await Promise.all([
+      save(uuid),
+      ...Array.from({ length: 6 }, () => save()),
+      signIn(),
+      signIn(),
+      ready(),
+      ready(),
+    ])
     expect(new Set(answers)).toEqual(new Set([503]))
     road.goOn()
     await expect.poll(ready, { timeout: 5_000 }).toBe(200)
     expect([await save(uuid), await save(uuid)]).toEqual([201, 201])
     expect(await statuses()).toEqual([201, 201, 401, 200])
-    const { rows } = await test.database.pool.query<{ n: number }>('select count(*) as n from task_entries where uuid = $1', [uuid])
+    const { rows } = await test.database.pool.query<{ n: number }>(
+      'select count(*) as n from task_entries where uuid = $1',
+      [uuid],
+    )
     expect(rows).toEqual([{ n: 1 }])
   }, 60_000)
 })

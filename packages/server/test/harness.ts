@@ -42,16 +42,37 @@ export async function openTestApp(
   const data_folder = mkdtempSync(join(tmpdir(), 'larder-app-'))
   const { check_permissions = true, ...config } = settings
   const platform: Platform = {
-    config: { base_url: 'http://larder.test', trust_proxy: 'loopback', password_policy: 'default', altcha: 'off', secret: randomBytes(32), data_folder, company_storage_bytes: COMPANY_STORAGE_BYTES, web_folder: null, oidc: null, contact: {}, ...config },
+    config: {
+      base_url: 'http://larder.test',
+      trust_proxy: 'loopback',
+      password_policy: 'default',
+      altcha: 'off',
+      secret: randomBytes(32),
+      data_folder,
+      company_storage_bytes: COMPANY_STORAGE_BYTES,
+      web_folder: null,
+      oidc: null,
+      contact: {},
+      ...config,
+    },
     pool: database.pool,
-    mailer: { send: async (mail) => { mails.push(mail) } },
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
     log,
     now: () => clock.now,
   }
   const app = await buildApp(platform, { check_permissions })
   const worker = startWorker(platform, jobHandlers, 3_600_000)
   return {
-    app, database, platform, worker, mails, clock,
+    app,
+    database,
+    platform,
+    worker,
+    mails,
+    clock,
     close: async () => {
       await app.close()
       await worker.stop()
@@ -83,9 +104,18 @@ export async function forgetAttempts({ database, platform }: TestApp): Promise<v
   await database.pool.query('delete from throttles')
 }
 
-export type Caller = { readonly token?: string; readonly shared_token?: string; readonly device?: string; /** What the browser says of itself. */ readonly agent?: string }
+export type Caller = {
+  readonly token?: string
+  readonly shared_token?: string
+  readonly device?: string
+  /** What the browser says of itself. */ readonly agent?: string
+}
 
-export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Record<string, unknown> }
+export type Answer<T> = {
+  readonly status: number
+  readonly body: T
+  readonly headers: Record<string, unknown>
+}
 
 export const headersOf = (caller: Caller): Record<string, string> => ({
   ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
@@ -95,7 +125,12 @@ export const headersOf = (caller: Caller): Record<string, string> => ({
 })
 
 /** Sends anything, also what the contract refuses. */
-export async function send(test: TestApp, route: Route, input: { params?: unknown; query?: unknown; body?: unknown }, caller: Caller = {}): Promise<Answer<unknown>> {
+export async function send(
+  test: TestApp,
+  route: Route,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  caller: Caller = {},
+): Promise<Answer<unknown>> {
   const hasBody = route.method !== 'GET' && input.body !== undefined
   const response = await test.app.inject({
     method: route.method,
@@ -104,19 +139,39 @@ export async function send(test: TestApp, route: Route, input: { params?: unknow
     ...(hasBody ? { payload: JSON.stringify(input.body) } : {}),
   })
   const json = String(response.headers['content-type'] ?? '').includes('json')
-  return { status: response.statusCode, body: json ? (JSON.parse(response.body) as unknown) : response.rawPayload, headers: response.headers }
+  return {
+    status: response.statusCode,
+    body: json ? (JSON.parse(response.body) as unknown) : response.rawPayload,
+    headers: response.headers,
+  }
 }
 
 /** Calls as the contract says and expects success: the answer is parsed strictly by the route's schema. */
-export async function call<R extends Route>(test: TestApp, route: R, input: CallInput<R> = {}, caller: Caller = {}): Promise<ResponseOf<R>> {
+export async function call<R extends Route>(
+  test: TestApp,
+  route: R,
+  input: CallInput<R> = {},
+  caller: Caller = {},
+): Promise<ResponseOf<R>> {
   const { status, body } = await send(test, route, input, caller)
   if (status !== route.status) throw new Error(`${route.name}: ${status} ${JSON.stringify(body)}`)
-  return route.produces === 'application/json' ? (route.response.parse(body) as ResponseOf<R>) : (body as ResponseOf<R>)
+  return route.produces === 'application/json'
+    ? (route.response.parse(body) as ResponseOf<R>)
+    : (body as ResponseOf<R>)
 }
 
 /** Calls and expects a problem: `[status, code, fields]`. */
-export async function refuse(test: TestApp, route: Route, input: { params?: unknown; query?: unknown; body?: unknown }, caller: Caller = {}): Promise<{ status: number; code: string; fields: string[] }> {
+export async function refuse(
+  test: TestApp,
+  route: Route,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  caller: Caller = {},
+): Promise<{ status: number; code: string; fields: string[] }> {
   const { status, body } = await send(test, route, input, caller)
   const problem = ProblemBody.parse(body)
-  return { status, code: problem.code, fields: (problem.errors ?? []).map(({ field, code }) => `${field}:${code}`) }
+  return {
+    status,
+    code: problem.code,
+    fields: (problem.errors ?? []).map(({ field, code }) => `${field}:${code}`),
+  }
 }

@@ -6,7 +6,10 @@ import { Provider } from 'oidc-provider'
 export const redirect_uri = 'http://larder.test/auth/oauth-return'
 const client = { client_id: 'larder', client_secret: 'a-secret-for-the-test' }
 
-export type TestProvider = { readonly oidc: { readonly issuer: string; readonly client_id: string; readonly client_secret: string }; readonly close: () => Promise<void> }
+export type TestProvider = {
+  readonly oidc: { readonly issuer: string; readonly client_id: string; readonly client_secret: string }
+  readonly close: () => Promise<void>
+}
 
 /** Listens on a free port until it is closed. */
 export async function openProvider(): Promise<TestProvider> {
@@ -25,16 +28,29 @@ export async function openProvider(): Promise<TestProvider> {
 
 function providerAt(issuer: string): Provider {
   return new Provider(issuer, {
-    clients: [{ ...client, redirect_uris: [redirect_uri], grant_types: ['authorization_code'], response_types: ['code'], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        ...client,
+        redirect_uris: [redirect_uri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     claims: { openid: ['sub'], profile: ['given_name', 'family_name'] },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, given_name: 'Mari-Liis', family_name: 'Männik' }) }),
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => ({ sub, given_name: 'Mari-Liis', family_name: 'Männik' }),
+    }),
     features: { devInteractions: { enabled: true } },
     cookies: { keys: ['cookies of the test'] },
     pkce: { required: () => true },
   })
 }
 
-/** Follows redirects and fills the provider's sign-in and consent forms until it sends back to the product. */
+/**
+ * Follows redirects and fills the provider's sign-in and consent forms until it sends back to the product.
+ */
 export async function walk(authorization_url: string, login: string): Promise<URL> {
   const jar = new Map<string, string>()
   let next: { url: string; form?: URLSearchParams } = { url: authorization_url }
@@ -61,5 +77,8 @@ function formOf(page: string, base: string, login: string): { url: string; form:
   const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]
   const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1]
   if (action === undefined || prompt === undefined) throw new Error(`No form: ${page.slice(0, 500)}`)
-  return { url: new URL(action, base).href, form: new URLSearchParams(prompt === 'login' ? { prompt, login, password: 'any' } : { prompt }) }
+  return {
+    url: new URL(action, base).href,
+    form: new URLSearchParams(prompt === 'login' ? { prompt, login, password: 'any' } : { prompt }),
+  }
 }

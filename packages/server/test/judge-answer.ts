@@ -9,30 +9,53 @@ import type { Wire } from './near-inputs.ts'
 const SLOWEST_MS = 5_000
 const MAX_BODY_BYTES = 1_048_576
 
-const Answered = ProblemBody.extend({ code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]), message: z.string().min(1) })
-const Refused = Answered.extend({ errors: z.array(z.object({ field: z.string(), code: z.string().regex(/^[a-z_0-9]+$/), message: z.string() })).min(1) })
+const Answered = ProblemBody.extend({
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  message: z.string().min(1),
+})
+const Refused = Answered.extend({
+  errors: z
+    .array(z.object({ field: z.string(), code: z.string().regex(/^[a-z_0-9]+$/), message: z.string() }))
+    .min(1),
+})
 
-export type Answer = { readonly status: number; readonly type: string; readonly text: string; readonly took_ms: number }
+export type Answer = {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+  readonly took_ms: number
+}
 
 /** What is wrong with the answer in itself, or null. */
 export function judgeAnswer(route: Route, { status, type, text, took_ms }: Answer): string | null {
   if (took_ms > SLOWEST_MS) return `took ${Math.round(took_ms)} ms`
-  if (status >= 500 || status < 200 || (status >= 300 && status < 400)) return `answered ${status} ${text.slice(0, 200)}`
+  if (status >= 500 || status < 200 || (status >= 300 && status < 400))
+    return `answered ${status} ${text.slice(0, 200)}`
   if (status < 300 && status !== route.status) return `succeeded with ${status} instead of ${route.status}`
   if (!declaredOf(route).statuses.has(status)) return `answered ${status}, which is not declared`
-  if (status < 300 && route.produces !== 'application/json') return route.produces === '*/*' || type.startsWith(route.produces) ? null : `answered ${type}`
+  if (status < 300 && route.produces !== 'application/json')
+    return route.produces === '*/*' || type.startsWith(route.produces) ? null : `answered ${type}`
   const body: unknown = JSON.parse(text)
   const schema = status < 300 ? route.response : status === 422 ? Refused : Answered
   const { error } = schema.safeParse(body)
-  if (error) return `${status} has not the form of one: ${z.prettifyError(error).slice(0, 200)} in ${text.slice(0, 200)}`
-  if (status >= 400 && problems[Answered.parse(body).code] !== status) return `${status} says ${text.slice(0, 200)}`
+  if (error)
+    return `${status} has not the form of one: ${z.prettifyError(error).slice(0, 200)} in ${text.slice(0, 200)}`
+  if (status >= 400 && problems[Answered.parse(body).code] !== status)
+    return `${status} says ${text.slice(0, 200)}`
   // The database is the last to refuse a value; the contract should have been the first.
-  return status === 422 && /"message":"A value does not fit\."/.test(text) ? `no field is named: ${text.slice(0, 200)}` : null
+  return status === 422 && /"message":"A value does not fit\."/.test(text)
+    ? `no field is named: ${text.slice(0, 200)}`
+    : null
 }
 
 /** What the published document says of a route: statuses of its answers, and what its body has to be. */
 type Declared = { readonly statuses: ReadonlySet<number>; readonly body: z.ZodType | null }
-type Operation = { readonly responses: Readonly<Record<string, unknown>>; readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: z.core.JSONSchema.JSONSchema }>> } }
+type Operation = {
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: z.core.JSONSchema.JSONSchema }>>
+  }
+}
 
 const paths = openApi(routes)['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>
 const known = new Map<string, Declared>()
@@ -41,37 +64,143 @@ function declaredOf(route: Route): Declared {
   const before = known.get(route.name)
   if (before !== undefined) return before
   // Routes of tests are not published; they answer like the others.
-  const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()] ?? (openApi([route])['paths'] as typeof paths)[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
+  const operation =
+    paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()] ??
+    (openApi([route])['paths'] as typeof paths)[route.path.replace(/:(\w+)/g, '{$1}')]?.[
+      route.method.toLowerCase()
+    ]
   const schema = operation?.requestBody?.content['application/json']?.schema
-  const declared = { statuses: new Set(Object.keys(operation?.responses ?? {}).map(Number)), body: schema === undefined ? null : z.fromJSONSchema(schema) }
+  const declared = {
+    statuses: new Set(Object.keys(operation?.responses ?? {}).map(Number)),
+    body: schema === undefined ? null : z.fromJSONSchema(schema),
+  }
   known.set(route.name, declared)
   return declared
 }
 
 /**
- * Refusals of inputs that the contract admits: what they name is not there or not so just now, a rule of the house such as
- * the length of passwords, or two of their fields contradict each other. `field:code` where the code alone would say too
+ * Refusals of inputs that the contract admits: what they name is not there or not so just now, a rule of the
+ * house such as
+ * the length of passwords, or two of their fields contradict each other. `field:code` where the code alone
+ * would say too
  * little, with # for numbers of lists.
  */
 const ofState: ReadonlySet<string> = new Set([
-  'unknown', 'unknown_entry', 'unknown_file', 'unknown_group', 'unknown_kind', 'unknown_language', 'unknown_option', 'unknown_product', 'unknown_room', 'unknown_sensor', 'unknown_task', 'unknown_unit',
-  'not_asked', 'not_in_plan', 'not_of_process', 'not_offered', 'out_of_range', 'custom_not_allowed', 'fixed', 'laxer_than_law', 'no_limit', 'of_plan', 'own_entry', 'unfinished', 'first_step',
-  'device_taken', 'duplicate', 'name_taken', 'other_id', 'same_language', 'sensor_taken', 'taken', 'twice', 'uuid_reused', 'undecided',
-  'ahead', 'before_start', 'before_task', 'before_ticket', 'future', 'in_the_past', 'too_late', 'min_above_max', 'no_options', 'after_timer', 'not_a_checklist', 'not_a_form', 'other_kind', 'self_loop', 'type_stays', 'unknown_step', 'times_count', 'endDate:too_long', 'toDate:too_long', 'graph:too_wide', 'name:too_many', 'text:too_many',
-  'corrective_action_required', 'entry_fields.#:absolute', 'entry_fields.#:negative', 'entry_fields.#:number', 'entry_fields.#:wrong_type', 'first_name:required', 'last_name:required', 'lang:required', 'password_token:required',
-  'access_level:required', 'entry_fields:required', 'task_steps:required', 'sub_tasks:required', 'task_steps.#.entry_max_value:required', 'related_entities:required', 'task_steps.#.task_step_type_name:required', 'task_steps.#.name:required', 'task_steps.#.options:required', 'password_characters', 'password_common', 'password_too_long', 'password_too_short',
-  'company_access', 'last_owner', 'expired_token', 'wrong_password', 'bot_check_action', 'bot_check_expired', 'bot_check_failed', 'bot_check_used', 'redirect_uri:redirect_uri',
+  'unknown',
+  'unknown_entry',
+  'unknown_file',
+  'unknown_group',
+  'unknown_kind',
+  'unknown_language',
+  'unknown_option',
+  'unknown_product',
+  'unknown_room',
+  'unknown_sensor',
+  'unknown_task',
+  'unknown_unit',
+  'not_asked',
+  'not_in_plan',
+  'not_of_process',
+  'not_offered',
+  'out_of_range',
+  'custom_not_allowed',
+  'fixed',
+  'laxer_than_law',
+  'no_limit',
+  'of_plan',
+  'own_entry',
+  'unfinished',
+  'first_step',
+  'device_taken',
+  'duplicate',
+  'name_taken',
+  'other_id',
+  'same_language',
+  'sensor_taken',
+  'taken',
+  'twice',
+  'uuid_reused',
+  'undecided',
+  'ahead',
+  'before_start',
+  'before_task',
+  'before_ticket',
+  'future',
+  'in_the_past',
+  'too_late',
+  'min_above_max',
+  'no_options',
+  'after_timer',
+  'not_a_checklist',
+  'not_a_form',
+  'other_kind',
+  'self_loop',
+  'type_stays',
+  'unknown_step',
+  'times_count',
+  'endDate:too_long',
+  'toDate:too_long',
+  'graph:too_wide',
+  'name:too_many',
+  'text:too_many',
+  'corrective_action_required',
+  'entry_fields.#:absolute',
+  'entry_fields.#:negative',
+  'entry_fields.#:number',
+  'entry_fields.#:wrong_type',
+  'first_name:required',
+  'last_name:required',
+  'lang:required',
+  'password_token:required',
+  'access_level:required',
+  'entry_fields:required',
+  'task_steps:required',
+  'sub_tasks:required',
+  'task_steps.#.entry_max_value:required',
+  'related_entities:required',
+  'task_steps.#.task_step_type_name:required',
+  'task_steps.#.name:required',
+  'task_steps.#.options:required',
+  'password_characters',
+  'password_common',
+  'password_too_long',
+  'password_too_short',
+  'company_access',
+  'last_owner',
+  'expired_token',
+  'wrong_password',
+  'bot_check_action',
+  'bot_check_expired',
+  'bot_check_failed',
+  'bot_check_used',
+  'redirect_uri:redirect_uri',
 ])
 
-/** What a request says, as the server reads it; null where it says nothing that can be read, or not in JSON. */
+/**
+ * What a request says, as the server reads it; null where it says nothing that can be read, or not in JSON.
+ */
 function readWire(route: Route, wire: Wire): { params: unknown; query: unknown; body: unknown } | null {
   try {
     const [path = '', query = ''] = wire.url.split(/\?(.*)/s)
     const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
-    const match = new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]*)')}/?$`).exec(path)
-    if (match === null || (wire.type !== undefined && wire.type !== 'application/json') || (wire.body ?? '').length > MAX_BODY_BYTES / 4) return null
-    const params = Object.fromEntries(named.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
-    return { params, query: parse(query), body: route.method === 'GET' || (wire.body ?? '') === '' ? {} : JSON.parse(wire.body ?? '') as unknown }
+    const match = new RegExp(
+      `^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]*)')}/?$`,
+    ).exec(path)
+    if (
+      match === null ||
+      (wire.type !== undefined && wire.type !== 'application/json') ||
+      (wire.body ?? '').length > MAX_BODY_BYTES / 4
+    )
+      return null
+    const params = Object.fromEntries(
+      named.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]),
+    )
+    return {
+      params,
+      query: parse(query),
+      body:
+        route.method === 'GET' || (wire.body ?? '') === '' ? {} : (JSON.parse(wire.body ?? '') as unknown),
+    }
   } catch {
     return null
   }
@@ -81,19 +210,34 @@ function readWire(route: Route, wire: Wire): { params: unknown; query: unknown; 
 export function admits(route: Route, wire: Wire): boolean | null {
   const read = readWire(route, wire)
   if (read === null) return null
-  return route.params.safeParse(read.params).success && route.query.safeParse(read.query).success && (route.method === 'GET' || route.body.safeParse(read.body).success)
+  return (
+    route.params.safeParse(read.params).success &&
+    route.query.safeParse(read.query).success &&
+    (route.method === 'GET' || route.body.safeParse(read.body).success)
+  )
 }
 
-/** What is wrong with the answer to this request: it was taken against the contract, or refused against it. */
+/**
+ * What is wrong with the answer to this request: it was taken against the contract, or refused against it.
+ */
 export function judgeAdmission(route: Route, wire: Wire, { status, text }: Answer): string | null {
   const admitted = admits(route, wire)
   if (admitted === null) return null
   if (status < 300) {
     const { body } = declaredOf(route)
     if (!admitted) return 'took what its schemas refuse'
-    return body === null || (wire.body ?? '') === '' || body.safeParse(JSON.parse(wire.body ?? '')).success ? null : 'took what the published schema refuses'
+    return body === null || (wire.body ?? '') === '' || body.safeParse(JSON.parse(wire.body ?? '')).success
+      ? null
+      : 'took what the published schema refuses'
   }
   if (!admitted || (status !== 413 && status !== 415 && status !== 422)) return null
-  const unlike = status !== 422 ? [String(status)] : Refused.parse(JSON.parse(text)).errors.filter(({ code, field }) => !ofState.has(code) && !ofState.has(`${field.replace(/\d+/g, '#')}:${code}`)).map(({ code, field }) => `${field}:${code}`)
+  const unlike =
+    status !== 422
+      ? [String(status)]
+      : Refused.parse(JSON.parse(text))
+          .errors.filter(
+            ({ code, field }) => !ofState.has(code) && !ofState.has(`${field.replace(/\d+/g, '#')}:${code}`),
+          )
+          .map(({ code, field }) => `${field}:${code}`)
   return unlike.length === 0 ? null : `refused what the contract admits: ${unlike.join(', ')}`
 }

@@ -1,4 +1,7 @@
-/** For every writing route, and every reading one that needs more than its ids: a call that succeeds; by feature in recipes/. */
+/**
+ * For every writing route, and every reading one that needs more than its ids: a call that succeeds; by
+ * feature in recipes/.
+ */
 import type { Route } from '@larder/contract/kit'
 import type { TestApp } from './harness.ts'
 import { accountRecipes } from './recipes/account.ts'
@@ -54,7 +57,10 @@ export async function goodCall(route: Route, scene: Scene): Promise<Required<Pic
 }
 
 /** A new scene and the route's good call there. */
-export async function stage(route: Route, test: TestApp): Promise<{ scene: Scene; sent: Awaited<ReturnType<typeof goodCall>> }> {
+export async function stage(
+  route: Route,
+  test: TestApp,
+): Promise<{ scene: Scene; sent: Awaited<ReturnType<typeof goodCall>> }> {
   const scene = await makeScene(test)
   return { scene, sent: await goodCall(route, scene) }
 }

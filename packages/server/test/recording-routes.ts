@@ -1,8 +1,15 @@
-/** Which routes write what an inspector relies on, by the list of routes: a new one of these features is among them at once. */
+/**
+ * Which routes write what an inspector relies on, by the list of routes: a new one of these features is among
+ * them at once.
+ */
 import type { Route } from '@larder/contract/kit'
 
 const features = new Set(['entries', 'tickets', 'verifications'])
-/** Features that write other things too; `photos.send` attaches to a record, and its recipe sends a photo again that is there. */
+/**
+ * Features that write other things too; `photos.send` attaches to a record, and its recipe sends a photo
+ * again that is there.
+ */
 const single = new Set(['plans.confirm', 'plan_flows.verify'])
 
-export const writesRecord = ({ name, writes }: Route): boolean => writes && (features.has(name.split('.')[0] ?? '') || single.has(name))
+export const writesRecord = ({ name, writes }: Route): boolean =>
+  writes && (features.has(name.split('.')[0] ?? '') || single.has(name))

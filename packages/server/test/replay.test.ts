@@ -1,10 +1,21 @@
-/** A device that did not hear the answer sends again, at once or after a year: the same answer, one effect (R2.3). */
+/**
+ * A device that did not hear the answer sends again, at once or after a year: the same answer, one effect
+ * (R2.3).
+ */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { addressOf } from '@larder/contract/kit'
 import { jobHandlers } from '../src/app.ts'
-import { joinCompany, makeCompany, makePlace, makeSession, makeTask, makeUser, type TestUser } from './builders.ts'
+import {
+  joinCompany,
+  makeCompany,
+  makePlace,
+  makeSession,
+  makeTask,
+  makeUser,
+  type TestUser,
+} from './builders.ts'
 import { openTestApp, type TestApp } from './harness.ts'
 
 let test: TestApp
@@ -14,7 +25,9 @@ let task: number
 const start = new Date('2026-11-21T09:00:00.000Z')
 const day = 86_400_000
 
-beforeAll(async () => { test = await openTestApp() })
+beforeAll(async () => {
+  test = await openTestApp()
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = start
@@ -25,19 +38,52 @@ beforeEach(async () => {
 })
 
 type Body = { readonly uuid: string; readonly comment?: string }
-const body = (more: object = {}): Body => ({ uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }], ...more }) as Body
-const post = async (sent: Body, { token = owner.token, key, of = at, filled = task }: { token?: string; key?: string; of?: typeof at; filled?: number } = {}) => {
-  const { statusCode, body: text, headers } = await test.app.inject({
-    method: 'POST', url: addressOf(entries.create, { params: { placeId: of.place_id, id: 1, taskId: filled } }),
-    headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) }, payload: JSON.stringify(sent),
+const body = (more: object = {}): Body =>
+  ({
+    uuid: randomUUID(),
+    entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }],
+    ...more,
+  }) as Body
+const post = async (
+  sent: Body,
+  {
+    token = owner.token,
+    key,
+    of = at,
+    filled = task,
+  }: { token?: string; key?: string; of?: typeof at; filled?: number } = {},
+) => {
+  const {
+    statusCode,
+    body: text,
+    headers,
+  } = await test.app.inject({
+    method: 'POST',
+    url: addressOf(entries.create, { params: { placeId: of.place_id, id: 1, taskId: filled } }),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    payload: JSON.stringify(sent),
   })
   return { status: statusCode, text, replayed: headers['idempotency-replayed'] }
 }
-const count = async (sql: string, uuid: string): Promise<number> => (await test.database.pool.query<{ n: number }>(`select count(*)::int as n from ${sql} = $1`, [uuid])).rows[0]?.n ?? -1
-const effects = async (uuid: string): Promise<number[]> => [await count('task_entries where uuid', uuid), await count('revisions where entity_id', uuid)]
+const count = async (sql: string, uuid: string): Promise<number> =>
+  (await test.database.pool.query<{ n: number }>(`select count(*)::int as n from ${sql} = $1`, [uuid]))
+    .rows[0]?.n ?? -1
+const effects = async (uuid: string): Promise<number[]> => [
+  await count('task_entries where uuid', uuid),
+  await count('revisions where entity_id', uuid),
+]
 
 describe('the same operation sent again', () => {
-  it.each([['at once', 0], ['after an hour', 3_600_000], ['after 30 days', 30 * day], ['after 400 days', 400 * day]])('%s answers the same bytes and writes nothing', async (_when, later) => {
+  it.each([
+    ['at once', 0],
+    ['after an hour', 3_600_000],
+    ['after 30 days', 30 * day],
+    ['after 400 days', 400 * day],
+  ])('%s answers the same bytes and writes nothing', async (_when, later) => {
     const sent = body()
     const first = await post(sent)
     expect([first.status, first.replayed]).toEqual([201, undefined])
@@ -66,9 +112,15 @@ describe('the same operation sent again', () => {
   it('answers the same whatever became of the entry, and does not bring it back', async () => {
     const sent = body()
     const first = await post(sent)
-    await test.database.pool.query("update task_entries set comment = 'corrected', value = '5.0' where uuid = $1", [sent.uuid])
+    await test.database.pool.query(
+      "update task_entries set comment = 'corrected', value = '5.0' where uuid = $1",
+      [sent.uuid],
+    )
     expect((await post(sent)).text).toBe(first.text)
-    const { rows } = await test.database.pool.query<{ comment: string }>('select comment from task_entries where uuid = $1', [sent.uuid])
+    const { rows } = await test.database.pool.query<{ comment: string }>(
+      'select comment from task_entries where uuid = $1',
+      [sent.uuid],
+    )
     expect([rows, await effects(sent.uuid)]).toEqual([[{ comment: 'corrected' }], [1, 1]])
   })
   it('answers the same after its task was disabled', async () => {
@@ -95,15 +147,33 @@ describe('the same operation sent again', () => {
 })
 
 describe('a device whose clock is 48 hours off', () => {
-  it.each([['ahead', 48], ['behind', -48]])('%s has its time moved, and what it was off is kept', async (_where, hours) => {
+  it.each([
+    ['ahead', 48],
+    ['behind', -48],
+  ])('%s has its time moved, and what it was off is kept', async (_where, hours) => {
     const skew = hours * 3_600_000
     const sent = body({ performed_at: new Date(start.getTime() + skew - 600_000).toISOString() })
     const { statusCode, body: text } = await test.app.inject({
-      method: 'POST', url: addressOf(entries.create, { params: { placeId: at.place_id, id: 1, taskId: task } }), payload: JSON.stringify(sent),
-      headers: { 'authorization': `Bearer ${owner.token}`, 'content-type': 'application/json', 'x-larder-device-time': new Date(start.getTime() + skew).toISOString() },
+      method: 'POST',
+      url: addressOf(entries.create, { params: { placeId: at.place_id, id: 1, taskId: task } }),
+      payload: JSON.stringify(sent),
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        'content-type': 'application/json',
+        'x-larder-device-time': new Date(start.getTime() + skew).toISOString(),
+      },
     })
-    expect([statusCode, JSON.parse(text)]).toMatchObject([201, { entry_time: '2026-11-21T08:50:00.000Z', received_at: '2026-11-21T09:00:00.000Z', entry_date: '2026-11-21' }])
-    const { rows } = await test.database.pool.query<{ detail: unknown }>("select detail from audit where route = 'entries.create' order by id desc limit 1")
+    expect([statusCode, JSON.parse(text)]).toMatchObject([
+      201,
+      {
+        entry_time: '2026-11-21T08:50:00.000Z',
+        received_at: '2026-11-21T09:00:00.000Z',
+        entry_date: '2026-11-21',
+      },
+    ])
+    const { rows } = await test.database.pool.query<{ detail: unknown }>(
+      "select detail from audit where route = 'entries.create' order by id desc limit 1",
+    )
     expect(rows[0]?.detail).toMatchObject({ clock_skew_seconds: hours * 3_600 })
   })
 })
@@ -132,8 +202,13 @@ describe('a key that was used', () => {
     const company_id = await makeCompany(test, other)
     const of = { company_id, place_id: await makePlace(test, company_id) }
     const filled = await makeTask(test, of)
-    const theirs = JSON.parse(JSON.stringify(sent).replaceAll(`"task_step_id":${task}`, `"task_step_id":${filled}`)) as Body
-    expect(await post(theirs, { token: other.token, of, filled })).toMatchObject({ status: 201, replayed: undefined })
+    const theirs = JSON.parse(
+      JSON.stringify(sent).replaceAll(`"task_step_id":${task}`, `"task_step_id":${filled}`),
+    ) as Body
+    expect(await post(theirs, { token: other.token, of, filled })).toMatchObject({
+      status: 201,
+      replayed: undefined,
+    })
   })
   it('is free after a refusal: nothing was done under it', async () => {
     const sent = body()

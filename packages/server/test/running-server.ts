@@ -18,8 +18,16 @@ export type RunningServer = {
 const LONGEST_RUN_MS = 120_000
 
 /** Runs the server or one of its commands until it ends; one that goes on is killed and has no code. */
-export async function runMain(env: Record<string, string>, words: readonly string[] = []): Promise<{ readonly code: number | null; readonly output: string }> {
-  const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_RUN_MS, killSignal: 'SIGKILL' })
+export async function runMain(
+  env: Record<string, string>,
+  words: readonly string[] = [],
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_RUN_MS,
+    killSignal: 'SIGKILL',
+  })
   const pieces: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => pieces.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
@@ -28,14 +36,24 @@ export async function runMain(env: Record<string, string>, words: readonly strin
 
 /** Starts the server on a free port and waits until it says that it is ready. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LARDER_ALTCHA: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const url = await readiness(child)
   const exit = once(child, 'exit')
   return {
     url,
     pid: child.pid ?? 0,
-    kill: async () => { child.kill('SIGKILL'); await exit },
-    end: async () => { child.kill('SIGTERM'); const [code] = (await exit) as [number | null]; return code },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exit
+    },
+    end: async () => {
+      child.kill('SIGTERM')
+      const [code] = (await exit) as [number | null]
+      return code
+    },
   }
 }
 

@@ -35,10 +35,18 @@ export type Scene = {
 type Rows = readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[]
 type Ids = Pick<Scene, 'group' | 'process' | 'analysis' | 'file'>
 
-const tables = { process: 'place_processes', group: 'user_groups', analysis: 'custom_analyses', file: 'files' } as const
+const tables = {
+  process: 'place_processes',
+  group: 'user_groups',
+  analysis: 'custom_analyses',
+  file: 'files',
+} as const
 const ofPlan = 'place_plan_inputs'
 
-/** What calls made at the first scene of a database: the scenes that follow get copies of its rows, in a tenth of the time. */
+/**
+ * What calls made at the first scene of a database: the scenes that follow get copies of its rows, in a tenth
+ * of the time.
+ */
 const firstRows = new WeakMap<TestApp, Promise<Rows>>()
 
 async function makeByCalls(test: TestApp, place: number, owner: TestUser): Promise<Ids> {
@@ -47,33 +55,57 @@ async function makeByCalls(test: TestApp, place: number, owner: TestUser): Promi
   return {
     process: chosen[0]?.id ?? 0,
     group: (await call(test, workGroups.create, { params, body: { name: 'Kitchen' } }, owner)).id,
-    analysis: (await call(test, planInputs.createAnalysis, { params, body: { task_desc: 'Water of the well' } }, owner)).id,
+    analysis: (
+      await call(test, planInputs.createAnalysis, { params, body: { task_desc: 'Water of the well' } }, owner)
+    ).id,
     file: await makeFile(test, place, owner),
   }
 }
 
 async function readRows({ database }: TestApp, place: number): Promise<Rows> {
-  const parts = [ofPlan, ...Object.values(tables)].map((table) => `select '${table}' as "table", to_jsonb(t) - 'id' as row from ${table} t where place_id = $1`)
+  const parts = [ofPlan, ...Object.values(tables)].map(
+    (table) => `select '${table}' as "table", to_jsonb(t) - 'id' as row from ${table} t where place_id = $1`,
+  )
   return (await database.pool.query<Rows[number]>(parts.join(' union all '), [place])).rows
 }
 
-async function copyRows({ database }: TestApp, rows: Rows, at: { readonly company_id: number; readonly place_id: number }, owner: TestUser): Promise<Ids> {
+async function copyRows(
+  { database }: TestApp,
+  rows: Rows,
+  at: { readonly company_id: number; readonly place_id: number },
+  owner: TestUser,
+): Promise<Ids> {
   const copies = rows.map(({ table, row }, index) => {
-    const columns = Object.keys(row).map((column) => `"${column}"`).join(', ')
+    const columns = Object.keys(row)
+      .map((column) => `"${column}"`)
+      .join(', ')
     return `row_${index} as (insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $${index + 1}::jsonb) returning to_jsonb(${table}) ->> 'id' as id)`
   })
-  const ids = Object.entries(tables).map(([name, table]) => `(select id::int from row_${rows.findIndex((one) => one.table === table)}) as ${name}`)
-  const values = rows.map(({ row }) => JSON.stringify({ ...row, ...at, ...('created_by' in row && { created_by: owner.id }) }))
-  const { rows: [made] } = await database.pool.query<Ids>(`with ${copies.join(', ')} select ${ids.join(', ')}`, values)
+  const ids = Object.entries(tables).map(
+    ([name, table]) => `(select id::int from row_${rows.findIndex((one) => one.table === table)}) as ${name}`,
+  )
+  const values = rows.map(({ row }) =>
+    JSON.stringify({ ...row, ...at, ...('created_by' in row && { created_by: owner.id }) }),
+  )
+  const {
+    rows: [made],
+  } = await database.pool.query<Ids>(`with ${copies.join(', ')} select ${ids.join(', ')}`, values)
   if (made === undefined) throw new Error('a scene was not copied')
   return made
 }
 
-async function makeParts(test: TestApp, at: { readonly company_id: number; readonly place_id: number }, owner: TestUser): Promise<Ids> {
+async function makeParts(
+  test: TestApp,
+  at: { readonly company_id: number; readonly place_id: number },
+  owner: TestUser,
+): Promise<Ids> {
   const before = firstRows.get(test)
   if (before !== undefined) return copyRows(test, await before, at, owner)
   const byCalls = makeByCalls(test, at.place_id, owner)
-  firstRows.set(test, byCalls.then(() => readRows(test, at.place_id)))
+  firstRows.set(
+    test,
+    byCalls.then(() => readRows(test, at.place_id)),
+  )
   await firstRows.get(test)
   return byCalls
 }
@@ -81,7 +113,10 @@ async function makeParts(test: TestApp, at: { readonly company_id: number; reado
 export async function makeScene(test: TestApp): Promise<Scene> {
   const { pool } = test.database
   const owner = await makeUser(test)
-  await pool.query('update users set password_hash = $1 where id = $2', [await (hashed ??= hashPassword(PASSWORD)), owner.id])
+  await pool.query('update users set password_hash = $1 where id = $2', [
+    await (hashed ??= hashPassword(PASSWORD)),
+    owner.id,
+  ])
   const worker = await makeUser(test)
   const company = await makeCompany(test, owner)
   const place = await makePlace(test, company)
@@ -89,13 +124,26 @@ export async function makeScene(test: TestApp): Promise<Scene> {
   const at = { company_id: company, place_id: place }
   await joinPlace(test, at, worker.id, 'member')
   const task = await makeTask(test, at)
-  const idIn = async (statement: string, values: unknown[]): Promise<number> => (await pool.query<{ id: number }>(statement, values)).rows[0]?.id ?? 0
+  const idIn = async (statement: string, values: unknown[]): Promise<number> =>
+    (await pool.query<{ id: number }>(statement, values)).rows[0]?.id ?? 0
   return {
-    test, owner, company, place, sibling, worker, task,
-    worker_access: await idIn('select id from place_members where place_id = $1 and user_id = $2', [place, worker.id]),
+    test,
+    owner,
+    company,
+    place,
+    sibling,
+    worker,
+    task,
+    worker_access: await idIn('select id from place_members where place_id = $1 and user_id = $2', [
+      place,
+      worker.id,
+    ]),
     plan: await planIdOf(test, place),
     ...(await makeParts(test, at, owner)),
-    integration: await idIn('insert into company_tokens (company_id, name, token_hash, last4, created_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id', [company, 'ERP', makeToken('integration').hash, 'abcd', owner.id, test.clock.now.toISOString()]),
+    integration: await idIn(
+      'insert into company_tokens (company_id, name, token_hash, last4, created_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
+      [company, 'ERP', makeToken('integration').hash, 'abcd', owner.id, test.clock.now.toISOString()],
+    ),
   }
 }
 
@@ -104,7 +152,10 @@ export async function withPlan(scene: Scene): Promise<Scene> {
   const { test, place, owner, task } = scene
   await fillPlan(test, place, owner)
   await call(test, plans.generate, { params: { placeId: place } }, owner)
-  const body = { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' as const } }] }
+  const body = {
+    uuid: crypto.randomUUID(),
+    entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' as const } }],
+  }
   await test.database.pool.query('update tasks set is_disabled = false where id = $1', [task])
   await call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body }, owner)
   return scene

@@ -1,10 +1,15 @@
-// Runs before the application: asks for the texts in parallel with the scripts and sets the colour scheme, so that
-// neither waits for the bundle. The application's own request for the same address is answered from this preload.
+// Runs before the application: asks for the texts in parallel with the scripts and sets the colour scheme, so
+// that
+// neither waits for the bundle. The application's own request for the same address is answered from this
+// preload.
 ;(() => {
   const languages = ['en', 'et', 'ru', 'uk', 'de', 'es', 'lv', 'en_CA', 'en_AU', 'en_GB']
   const known = (name) => {
     const wanted = String(name ?? '').replace('-', '_')
-    return languages.find((code) => code.toLowerCase() === wanted.toLowerCase()) ?? languages.find((code) => code === wanted.slice(0, 2).toLowerCase())
+    return (
+      languages.find((code) => code.toLowerCase() === wanted.toLowerCase()) ??
+      languages.find((code) => code === wanted.slice(0, 2).toLowerCase())
+    )
   }
   const read = (key, kept = 'localStorage') => {
     try {
@@ -13,7 +18,12 @@
       return null
     }
   }
-  const language = known(new URLSearchParams(location.search).get('lang')) ?? known(read('visit_lang', 'sessionStorage')) ?? known(read('lang')) ?? known(navigator.language) ?? 'en'
+  const language =
+    known(new URLSearchParams(location.search).get('lang')) ??
+    known(read('visit_lang', 'sessionStorage')) ??
+    known(read('lang')) ??
+    known(navigator.language) ??
+    'en'
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'fetch'
@@ -25,7 +35,8 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
   document.documentElement.lang = language.replace('_', '-')
 
-  // The application's own script may be aborted by the browser or lost on the way: it is requested again before the
+  // The application's own script may be aborted by the browser or lost on the way: it is requested again
+  // before the
   // page says that it could not be loaded.
   const notLoaded = {
     en: 'Larder could not be loaded. Check your connection and reload the page.',
@@ -44,7 +55,19 @@
       if (root !== null && root.childElementCount === 0) root.textContent = notLoaded[language.slice(0, 2)]
       return
     }
-    setTimeout(() => document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src })), pause)
+    setTimeout(
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }),
+        ),
+      pause,
+    )
   }
-  addEventListener('error', ({ target }) => { if (target instanceof HTMLScriptElement && target.type === 'module') requestAgain(target) }, true)
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') requestAgain(target)
+    },
+    true,
+  )
 })()

@@ -1,7 +1,8 @@
 /** Fields that many routes share. Text is refused where PostgreSQL cannot hold it (NUL, lone surrogates). */
 import { z } from 'zod'
 
-const wellFormed = (text: string): boolean => !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+const wellFormed = (text: string): boolean =>
+  !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
 
 /** An id in a path or a body: a whole number from 1 to 2^31 − 1. */
 export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -10,9 +11,13 @@ export const RowId = z.number().int().min(1).max(2_147_483_647)
 /** Free text up to `max` characters; may be empty. */
 export const text = (max = 255) => z.string().max(max).refine(wellFormed, { message: 'malformed_text' })
 /** Text that must say something. */
-export const requiredText = (max = 255) => text(max).refine((value) => value.trim() !== '', { message: 'required' })
+export const requiredText = (max = 255) =>
+  text(max).refine((value) => value.trim() !== '', { message: 'required' })
 /** A plain e-mail address, at most 254 characters. */
-export const Email = text(254).refine((value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/.test(value), { message: 'email' })
+export const Email = text(254).refine(
+  (value) => /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/.test(value),
+  { message: 'email' },
+)
 /** There is no year 0: 1 BC is followed by AD 1, for PostgreSQL too. */
 const inSomeYear = (text: string): boolean => !text.startsWith('0000')
 /** A calendar date `YYYY-MM-DD` that exists. */
@@ -21,7 +26,9 @@ export const DateText = z.iso.date().refine(inSomeYear, { message: 'invalid_form
 export const Instant = z.iso.datetime().refine(inSomeYear, { message: 'invalid_format' })
 export const Flag = z.boolean()
 /** Query flags arrive as text. */
-export const QueryFlag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+export const QueryFlag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
 
 /** The language that names and texts are asked in; without it the account's, else English. */
 export const InLanguage = z.object({ lang: text(10).optional() })

@@ -1,5 +1,6 @@
 /**
- * A route is a constant: what may be asked, what is answered and who may ask. The server serves it, the browser
+ * A route is a constant: what may be asked, what is answered and who may ask. The server serves it, the
+ * browser
  * calls it, OpenAPI, the conformance tests and the fuzz loop read it. Nothing else knows a path or a schema.
  */
 import type { Permission } from '@larder/core/permissions'
@@ -8,7 +9,8 @@ import { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Where the permission is asked. `placeId`/`companyId` name the path parameter that carries the id; `item` looks
+ * Where the permission is asked. `placeId`/`companyId` name the path parameter that carries the id; `item`
+ * looks
  * the row's company and place up by its id under row-level security; `body` takes ids from named body fields
  * (an absent or malformed one answers like an absent place). `self`: no target, the actor alone decides.
  */
@@ -69,9 +71,12 @@ type Given<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> =
 }
 
 /** Declares a route. The scope follows from the path: `:placeId`, else `:companyId`, else self. */
-export function route<P extends Shape = NothingShape, Q extends Shape = NothingShape, B extends Shape = NothingShape, R extends Shape = NothingShape>(
-  given: Given<P, Q, B, R>,
-): Route<P, Q, B, R> {
+export function route<
+  P extends Shape = NothingShape,
+  Q extends Shape = NothingShape,
+  B extends Shape = NothingShape,
+  R extends Shape = NothingShape,
+>(given: Given<P, Q, B, R>): Route<P, Q, B, R> {
   return {
     name: given.name,
     method: given.method,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
-import { countryOfLanguages, hasEmail, judgePassword, languageOrEnglish, splitName, withPhoneCode } from './index.ts'
+import {
+  countryOfLanguages,
+  hasEmail,
+  judgePassword,
+  languageOrEnglish,
+  splitName,
+  withPhoneCode,
+} from './index.ts'
 import { languages } from '../classifiers/index.ts'
 
 describe('names', () => {
@@ -15,11 +22,13 @@ describe('names', () => {
     expect(splitName(full)).toEqual({ first_name, last_name })
   })
   it('loses no word', () => {
-    fc.assert(fc.property(fc.array(fc.stringMatching(/^\w{1,8}$/), { minLength: 1 }), (words) => {
-      const { first_name, last_name } = splitName(words.join(' '))
-      expect(`${first_name} ${last_name}`.trim()).toBe(words.join(' '))
-      expect(last_name).not.toContain(' ')
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^\w{1,8}$/), { minLength: 1 }), (words) => {
+        const { first_name, last_name } = splitName(words.join(' '))
+        expect(`${first_name} ${last_name}`.trim()).toBe(words.join(' '))
+        expect(last_name).not.toContain(' ')
+      }),
+    )
   })
 })
 
@@ -75,7 +84,9 @@ describe('passwords', () => {
     expect(judgePassword('strong', password)?.code ?? null).toBe(code)
   })
   it('says the default rule in the words of the specification', () => {
-    expect(judgePassword('default', 'a')?.message).toBe('Password must be at least four letters long and must not contain following characters: {}()<>&')
+    expect(judgePassword('default', 'a')?.message).toBe(
+      'Password must be at least four letters long and must not contain following characters: {}()<>&',
+    )
   })
   it('knows at least 300 common ones, each once, none too short to matter', () => {
     expect(new Set(commonPasswords()).size).toBe(commonPasswords().length)
@@ -102,6 +113,8 @@ describe('languages and countries', () => {
     expect(countryOfLanguages(accept).country_id).toBe(country_id)
   })
   it('never fails on what a browser may send', () => {
-    expect(() => fc.assert(fc.property(fc.string(), (accept) => countryOfLanguages(accept).country_id > 0))).not.toThrow()
+    expect(() =>
+      fc.assert(fc.property(fc.string(), (accept) => countryOfLanguages(accept).country_id > 0)),
+    ).not.toThrow()
   })
 })

@@ -2,7 +2,8 @@
  * Passwords that guessing lists try first, in several languages, and words of this trade. Lower case, four characters
  * and more: what is shorter is refused by length.
  */
-export const commonPasswords = (): readonly string[] => `
+export const commonPasswords = (): readonly string[] =>
+  `
 123456 123456789 12345 12345678 1234567 1234567890 123123 1234 0000 1111 111111 000000 654321 666666 121212 112233 123321 987654321 7777777 777777
 555555 696969 159753 131313 11111111 88888888 00000000 123654 789456 147258369 123456a a123456 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsx zaq12wsx
 123qwe qwe123 qwer1234 asdf1234 abc123 abcd1234 aa123456 a1b2c3 q1w2e3r4 1029384756 2000 2020 2021 2022 2023 2024 2025 2026 1990 1991 1992 1985 1980
@@ -30,4 +31,6 @@ daniel1 shadow1 superman1 batman1 sunshine1 qwerty1234 1234qwer 12341234 1122334
 kitchen123 cook cook1 chef chef1 chef123 restaurant restaurant1 restaurant123 cafe cafe123 coffee coffee1 pizza pizza1 pizza123 bakery bakery1 butcher
 fish meat fridge fridge1 freezer hygiene hygiene1 manager manager1 manager123 owner owner1 worker staff staff123 waiter waitress company company1 kokk
 kook köök koch küche cocina повар кухня
-`.trim().split(/\s+/)
+`
+    .trim()
+    .split(/\s+/)

@@ -3,4 +3,5 @@ export const languageKeys = ['en', 'et', 'ru', 'uk', 'de', 'es', 'lv', 'en_CA', 
 export type LanguageKey = (typeof languageKeys)[number]
 
 /** The language of a key; English where it is none of ours. */
-export const languageOrEnglish = (key: string): LanguageKey => languageKeys.find((known) => known === key) ?? 'en'
+export const languageOrEnglish = (key: string): LanguageKey =>
+  languageKeys.find((known) => known === key) ?? 'en'

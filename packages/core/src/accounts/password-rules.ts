@@ -1,11 +1,18 @@
 import { commonPasswords } from './common-passwords.ts'
 
 export type PasswordPolicy = 'default' | 'strong'
-export type PasswordFault = { readonly code: 'password_too_short' | 'password_too_long' | 'password_characters' | 'password_common'; readonly message: string }
+export type PasswordFault = {
+  readonly code: 'password_too_short' | 'password_too_long' | 'password_characters' | 'password_common'
+  readonly message: string
+}
 
-export const passwordLimits = { default: { min: 4, max: 40 }, strong: { min: 8, max: 128 } } as const satisfies Record<PasswordPolicy, { min: number; max: number }>
+export const passwordLimits = {
+  default: { min: 4, max: 40 },
+  strong: { min: 8, max: 128 },
+} as const satisfies Record<PasswordPolicy, { min: number; max: number }>
 
-const defaultMessage = 'Password must be at least four letters long and must not contain following characters: {}()<>&'
+const defaultMessage =
+  'Password must be at least four letters long and must not contain following characters: {}()<>&'
 const strongMessage = 'Password must be 8 to 128 characters long'
 const commonMessage = 'This password is one of the most used ones. Please choose another'
 
@@ -32,5 +39,9 @@ export function judgePassword(policy: PasswordPolicy, password: string, username
 function isCommon(password: string, username: string): boolean {
   const word = password.trim().toLowerCase()
   const name = username.trim().toLowerCase()
-  return words().has(word) || new Set(word).size === 1 || (name !== '' && (word === name || word === name.split('@')[0]))
+  return (
+    words().has(word) ||
+    new Set(word).size === 1 ||
+    (name !== '' && (word === name || word === name.split('@')[0]))
+  )
 }

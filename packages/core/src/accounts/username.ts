@@ -1,6 +1,10 @@
 /** Stands in the username of a person who has no e-mail address: `mari@no-email.larder`. */
 export const placeholderMailDomain = '@no-email.larder'
 
-/** A username of 3 characters or fewer, or with the placeholder domain, has no e-mail behind it (general 5.1). */
+/**
+ * A username of 3 characters or fewer, or with the placeholder domain, has no e-mail behind it (general 5.1).
+ */
 export const hasEmail = (username: string): boolean =>
-  username.trim().length > 3 && username.includes('@') && !username.toLowerCase().includes(placeholderMailDomain)
+  username.trim().length > 3 &&
+  username.includes('@') &&
+  !username.toLowerCase().includes(placeholderMailDomain)

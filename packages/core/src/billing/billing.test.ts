@@ -1,61 +1,147 @@
 import { describe, expect, it } from 'vitest'
 import {
-  billingStanding, daysUntil, findPackage, isOngoing, isTrialOver, judgePlanDownload, offersRenewal, pricePackages, renewalReminder,
-  subscriptionOf, trialDaysLeft, type Subscription,
+  billingStanding,
+  daysUntil,
+  findPackage,
+  isOngoing,
+  isTrialOver,
+  judgePlanDownload,
+  offersRenewal,
+  pricePackages,
+  renewalReminder,
+  subscriptionOf,
+  trialDaysLeft,
+  type Subscription,
 } from './index.ts'
 
 const today = '2026-11-21'
-const full: Subscription = { price_package_id: 12, haccp_only: false, haccp_renewable: false, haccp_fast: false, renewal_valid_to: '2027-11-21', subscription_renewal_period: '1 year', trial_days_left: null }
+const full: Subscription = {
+  price_package_id: 12,
+  haccp_only: false,
+  haccp_renewable: false,
+  haccp_fast: false,
+  renewal_valid_to: '2027-11-21',
+  subscription_renewal_period: '1 year',
+  trial_days_left: null,
+}
 const trial = subscriptionOf(null, '2026-12-21', today)
 
 /** Columns: ongoing, download, standing; the trial ended on 2026-01-01 unless told. */
 const table: readonly (readonly [string, Subscription | null, string | null, string])[] = [
   ['full FSMS', full, '2026-01-01', 'x ok ongoing'],
   ['full FSMS on its last day', { ...full, renewal_valid_to: today }, '2026-01-01', 'x ok ongoing'],
-  ['full FSMS the day after', { ...full, renewal_valid_to: '2026-11-20' }, '2026-01-01', '· renewal_needed ended'],
-  ['full FSMS without a renewal date', { ...full, renewal_valid_to: null }, '2026-01-01', '· renewal_needed ended'],
+  [
+    'full FSMS the day after',
+    { ...full, renewal_valid_to: '2026-11-20' },
+    '2026-01-01',
+    '· renewal_needed ended',
+  ],
+  [
+    'full FSMS without a renewal date',
+    { ...full, renewal_valid_to: null },
+    '2026-01-01',
+    '· renewal_needed ended',
+  ],
   ['lite FSMS', { ...full, price_package_id: 11 }, null, 'x ok ongoing'],
   ['fast HACCP', { ...full, price_package_id: 10, haccp_fast: true }, '2026-01-01', 'x ok ongoing'],
   ['the plan alone', { ...full, price_package_id: 10, haccp_only: true }, '2026-01-01', 'x ok ongoing'],
-  ['the plan alone, expired', { ...full, haccp_only: true, renewal_valid_to: '2026-11-20' }, '2026-01-01', '· renewal_needed ended'],
+  [
+    'the plan alone, expired',
+    { ...full, haccp_only: true, renewal_valid_to: '2026-11-20' },
+    '2026-01-01',
+    '· renewal_needed ended',
+  ],
   ['the plan renewed', { ...full, haccp_renewable: true }, '2026-01-01', 'x ok ongoing'],
   ['a trial', trial, '2026-12-21', 'x ok trial'],
   ['a trial on its last day', subscriptionOf(null, today, today), today, 'x ok trial'],
-  ['a trial that is over', subscriptionOf(null, '2026-11-20', today), '2026-11-20', '· trial_ended trial_over'],
+  [
+    'a trial that is over',
+    subscriptionOf(null, '2026-11-20', today),
+    '2026-11-20',
+    '· trial_ended trial_over',
+  ],
   ['nothing ever', null, null, '· renewal_needed ended'],
 ]
 
 describe('what a subscription opens', () => {
   it.each(table)('%s', (_name, subscription, trial_end_date, expected) => {
-    expect([isOngoing(subscription, today) ? 'x' : '·', judgePlanDownload(subscription, trial_end_date, today) ?? 'ok', billingStanding(subscription, trial_end_date, today)].join(' ')).toBe(expected)
+    expect(
+      [
+        isOngoing(subscription, today) ? 'x' : '·',
+        judgePlanDownload(subscription, trial_end_date, today) ?? 'ok',
+        billingStanding(subscription, trial_end_date, today),
+      ].join(' '),
+    ).toBe(expected)
   })
   it('offers the renewal to who bought the plan alone', () => {
-    expect([full, { ...full, haccp_only: true }, { ...full, haccp_renewable: true }, trial, null].map(offersRenewal)).toEqual([false, true, false, false, false])
+    expect(
+      [full, { ...full, haccp_only: true }, { ...full, haccp_renewable: true }, trial, null].map(
+        offersRenewal,
+      ),
+    ).toEqual([false, true, false, false, false])
   })
 })
 
 describe('the trial', () => {
-  it.each([['2026-12-21', 30], ['2026-11-22', 1], [today, 0], ['2026-11-20', null], [null, null]])('ending %s has %s days left', (end, left) => expect(trialDaysLeft(end, today)).toBe(left))
+  it.each([
+    ['2026-12-21', 30],
+    ['2026-11-22', 1],
+    [today, 0],
+    ['2026-11-20', null],
+    [null, null],
+  ])('ending %s has %s days left', (end, left) => expect(trialDaysLeft(end, today)).toBe(left))
   it('is a subscription to the package «trial» while it lasts, and gives way to what is bought', () => {
     expect(trial).toMatchObject({ price_package_id: 1, renewal_valid_to: '2026-12-21', trial_days_left: 30 })
     expect(subscriptionOf(full, '2026-12-21', today)).toEqual(full)
   })
   it('is over with an end date and no subscription, not else', () => {
-    expect([isTrialOver('2026-11-20', null), isTrialOver(null, null), isTrialOver('2026-01-01', full), isTrialOver('2026-12-21', trial)]).toEqual([true, false, false, false])
+    expect([
+      isTrialOver('2026-11-20', null),
+      isTrialOver(null, null),
+      isTrialOver('2026-01-01', full),
+      isTrialOver('2026-12-21', trial),
+    ]).toEqual([true, false, false, false])
   })
 })
 
 describe('the renewal reminder', () => {
   it.each([
-    ['1 year', '2026-12-06', null], ['1 year', '2026-12-05', 14], ['1 year', today, 0], ['1 year', '2026-11-20', null],
-    ['1 month', '2026-11-24', null], ['1 month', '2026-11-23', 2], ['1 month', today, 0], ['1 month', null, null], [null, '2026-11-22', null],
-  ] as const)('of %s, valid to %s: %s', (subscription_renewal_period, renewal_valid_to, left) => expect(renewalReminder({ ...full, subscription_renewal_period, renewal_valid_to }, today)).toBe(left))
-  it('is for nobody without a subscription, nor in the trial', () => expect([renewalReminder(null, today), renewalReminder(subscriptionOf(null, today, today), today)]).toEqual([null, null]))
+    ['1 year', '2026-12-06', null],
+    ['1 year', '2026-12-05', 14],
+    ['1 year', today, 0],
+    ['1 year', '2026-11-20', null],
+    ['1 month', '2026-11-24', null],
+    ['1 month', '2026-11-23', 2],
+    ['1 month', today, 0],
+    ['1 month', null, null],
+    [null, '2026-11-22', null],
+  ] as const)('of %s, valid to %s: %s', (subscription_renewal_period, renewal_valid_to, left) =>
+    expect(renewalReminder({ ...full, subscription_renewal_period, renewal_valid_to }, today)).toBe(left),
+  )
+  it('is for nobody without a subscription, nor in the trial', () =>
+    expect([
+      renewalReminder(null, today),
+      renewalReminder(subscriptionOf(null, today, today), today),
+    ]).toEqual([null, null]))
 })
 
 it('knows the packages and prices of the specification', () => {
-  expect(pricePackages.map(({ id, period_costs }) => [id, ...period_costs.map(({ cost, period }) => `${cost}/${period.time_unit_cnt}×${period.time_unit_id}`)])).toEqual([[1], [10, '588/1×7'], [11, '79/1×6', '828/1×7'], [12, '279/1×6', '2748/1×7']])
-  expect([findPackage(12)?.key, findPackage(2), findPackage(null)]).toEqual(['full_fsms', undefined, undefined])
+  expect(
+    pricePackages.map(({ id, period_costs }) => [
+      id,
+      ...period_costs.map(({ cost, period }) => `${cost}/${period.time_unit_cnt}×${period.time_unit_id}`),
+    ]),
+  ).toEqual([[1], [10, '588/1×7'], [11, '79/1×6', '828/1×7'], [12, '279/1×6', '2748/1×7']])
+  expect([findPackage(12)?.key, findPackage(2), findPackage(null)]).toEqual([
+    'full_fsms',
+    undefined,
+    undefined,
+  ])
 })
 
-it('counts days over months, leap days and changes of the clock', () => expect([daysUntil('2028-03-01', '2028-02-28'), daysUntil('2027-03-29', '2027-03-27'), daysUntil('2026-11-20', today)]).toEqual([2, 2, -1]))
+it('counts days over months, leap days and changes of the clock', () =>
+  expect([
+    daysUntil('2028-03-01', '2028-02-28'),
+    daysUntil('2027-03-29', '2027-03-27'),
+    daysUntil('2026-11-20', today),
+  ]).toEqual([2, 2, -1]))

@@ -1,6 +1,8 @@
 /**
- * What a company may use, and for how long (general 4.5, 6.4, 9). Days are calendar dates `YYYY-MM-DD`; the day named
- * is the last one that counts. A company in its trial has a subscription too: to the package «trial», until the end of
+ * What a company may use, and for how long (general 4.5, 6.4, 9). Days are calendar dates `YYYY-MM-DD`; the
+ * day named
+ * is the last one that counts. A company in its trial has a subscription too: to the package «trial», until
+ * the end of
  * the trial. So «no subscription» is the same for a trial that is over and for what was never bought.
  */
 import { pricePackageIds, type RenewalPeriod } from './packages.ts'
@@ -21,7 +23,8 @@ type Given = Subscription | null
 
 const DAY_MS = 86_400_000
 /** Days from one date to another; negative when it lies before. */
-export const daysUntil = (date: string, today: string): number => Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
+export const daysUntil = (date: string, today: string): number =>
+  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
 
 /** Days of the trial that are left; 0 on its last day, null when there is none or it is over. */
 export function trialDaysLeft(trial_end_date: string | null, today: string): number | null {
@@ -31,25 +34,47 @@ export function trialDaysLeft(trial_end_date: string | null, today: string): num
 }
 
 /** The subscription that a company has: what was bought, else its trial while it lasts, else none. */
-export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_left'>>(bought: Bought | null, trial_end_date: string | null, today: string): Given {
+export function subscriptionOf<Bought extends Omit<Subscription, 'trial_days_left'>>(
+  bought: Bought | null,
+  trial_end_date: string | null,
+  today: string,
+): Given {
   if (bought !== null) return { ...bought, trial_days_left: null }
   const trial_days_left = trialDaysLeft(trial_end_date, today)
   if (trial_days_left === null) return null
-  return { price_package_id: pricePackageIds.trial, haccp_only: false, haccp_renewable: false, haccp_fast: false, renewal_valid_to: trial_end_date, subscription_renewal_period: null, trial_days_left }
+  return {
+    price_package_id: pricePackageIds.trial,
+    haccp_only: false,
+    haccp_renewable: false,
+    haccp_fast: false,
+    renewal_valid_to: trial_end_date,
+    subscription_renewal_period: null,
+    trial_days_left,
+  }
 }
 
 /** Ongoing while the renewal-valid-to date lies in the future (general 4.5); its day counts to its end. */
-export const isOngoing = (subscription: Given, today: string): boolean => subscription !== null && subscription.renewal_valid_to !== null && subscription.renewal_valid_to >= today
+export const isOngoing = (subscription: Given, today: string): boolean =>
+  subscription !== null && subscription.renewal_valid_to !== null && subscription.renewal_valid_to >= today
 
 /** The trial is over when the company has a trial end date and no subscription. */
-export const isTrialOver = (trial_end_date: string | null, subscription: Given): boolean => trial_end_date !== null && subscription === null
+export const isTrialOver = (trial_end_date: string | null, subscription: Given): boolean =>
+  trial_end_date !== null && subscription === null
 
 /** Days before the end from which the reminder shows. */
 const reminderDays = { '1 year': 14, '1 month': 2 } as const
 
-/** Days until the renewal while the reminder is to be shown: 14 or fewer of a year, 2 or fewer of a month; else null. */
+/**
+ * Days until the renewal while the reminder is to be shown: 14 or fewer of a year, 2 or fewer of a month;
+ * else null.
+ */
 export function renewalReminder(subscription: Given, today: string): number | null {
-  if (subscription === null || subscription.renewal_valid_to === null || subscription.subscription_renewal_period === null) return null
+  if (
+    subscription === null ||
+    subscription.renewal_valid_to === null ||
+    subscription.subscription_renewal_period === null
+  )
+    return null
   const left = daysUntil(subscription.renewal_valid_to, today)
   return left >= 0 && left <= reminderDays[subscription.subscription_renewal_period] ? left : null
 }
@@ -57,17 +82,26 @@ export function renewalReminder(subscription: Given, today: string): number | nu
 /** Where the company stands: what the modals of the shell and the billing page tell. */
 export type BillingStanding = 'trial' | 'trial_over' | 'ongoing' | 'ended'
 
-export function billingStanding(subscription: Given, trial_end_date: string | null, today: string): BillingStanding {
+export function billingStanding(
+  subscription: Given,
+  trial_end_date: string | null,
+  today: string,
+): BillingStanding {
   if (isTrialOver(trial_end_date, subscription)) return 'trial_over'
   if (!isOngoing(subscription, today)) return 'ended'
   return subscription?.price_package_id === pricePackageIds.trial ? 'trial' : 'ongoing'
 }
 
 /** Why the plan cannot be downloaded (plan 4, 8): codes of problems; null when it can. */
-export function judgePlanDownload(subscription: Given, trial_end_date: string | null, today: string): 'trial_ended' | 'renewal_needed' | null {
+export function judgePlanDownload(
+  subscription: Given,
+  trial_end_date: string | null,
+  today: string,
+): 'trial_ended' | 'renewal_needed' | null {
   if (isTrialOver(trial_end_date, subscription)) return 'trial_ended'
   return isOngoing(subscription, today) ? null : 'renewal_needed'
 }
 
 /** After a download the renewal is offered to who bought the plan alone (general 4.5). */
-export const offersRenewal = (subscription: Pick<Subscription, 'haccp_only'> | null): boolean => subscription?.haccp_only === true
+export const offersRenewal = (subscription: Pick<Subscription, 'haccp_only'> | null): boolean =>
+  subscription?.haccp_only === true

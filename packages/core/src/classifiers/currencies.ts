@@ -8,8 +8,11 @@ const codes = [
   'KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN',
   'NIO NPR NZD OMR PAB PEN PGK PHP PKR PYG QAR RSD RWF SAR SBD SCR SDG SGD SHP SLE SOS SRD SSP STN SVC SYP',
   'SZL THB TJS TMT TND TOP TTD TWD TZS UGX UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG',
-].join(' ').split(' ')
+]
+  .join(' ')
+  .split(' ')
 
 export const currencies: readonly Currency[] = codes.map((key, index) => ({ id: index + 1, key }))
 
-export const findCurrency = (id: number | null | undefined): Currency | undefined => (id == null ? undefined : currencies[id - 1])
+export const findCurrency = (id: number | null | undefined): Currency | undefined =>
+  id == null ? undefined : currencies[id - 1]

@@ -4,10 +4,15 @@ export type DateFormat = { readonly id: number; readonly format: string }
 export const DEFAULT_DATE_FORMAT_ID = 1
 
 export const dateFormats: readonly DateFormat[] = [
-  { id: 1, format: 'DD.MM.yyyy' }, { id: 2, format: 'DD/MM/yyyy' }, { id: 3, format: 'MM/DD/yyyy' }, { id: 4, format: 'yyyy-MM-DD' }, { id: 5, format: 'DD-MM-yyyy' },
+  { id: 1, format: 'DD.MM.yyyy' },
+  { id: 2, format: 'DD/MM/yyyy' },
+  { id: 3, format: 'MM/DD/yyyy' },
+  { id: 4, format: 'yyyy-MM-DD' },
+  { id: 5, format: 'DD-MM-yyyy' },
 ]
 
-export const findDateFormat = (id: number): DateFormat | undefined => dateFormats.find((format) => format.id === id)
+export const findDateFormat = (id: number): DateFormat | undefined =>
+  dateFormats.find((format) => format.id === id)
 
 /**
  * A named time zone of the IANA database. Offsets (`+02:00`) are refused: they know no summer time.

@@ -1,6 +1,8 @@
 /**
- * Whether what is monitored is what the plan says. An inspector compares the limits of the plan with those of the
- * records: Reg. (EC) 852/2004 Art. 5(2)(d) asks for monitoring at each critical control point, Codex CXC 1-1969 for
+ * Whether what is monitored is what the plan says. An inspector compares the limits of the plan with those of
+ * the
+ * records: Reg. (EC) 852/2004 Art. 5(2)(d) asks for monitoring at each critical control point, Codex CXC
+ * 1-1969 for
  * monitoring against its limit.
  */
 import { isLaxer, type Plan, type PlanLimit, type PlanTask } from '../haccp/index.ts'
@@ -8,14 +10,35 @@ import { compareLimits, compareSchedules, sameLimit, type Direction } from './co
 import { laxRanges, type LaxRange } from './measured-steps.ts'
 import { controlOf, type PlaceTask, type Range, type Schedule } from './place-task.ts'
 
-export const findingKinds = ['task_missing', 'task_disabled', 'limit_differs', 'limit_without_line', 'frequency_differs', 'task_not_in_plan', 'limit_unknown', 'step_laxer', 'unit_laxer'] as const
+export const findingKinds = [
+  'task_missing',
+  'task_disabled',
+  'limit_differs',
+  'limit_without_line',
+  'frequency_differs',
+  'task_not_in_plan',
+  'limit_unknown',
+  'step_laxer',
+  'unit_laxer',
+] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-export const mendNames = ['make_task', 'enable_task', 'take_plan_limit', 'take_task_limit', 'take_plan_frequency', 'remove_task', 'tighten_range'] as const
+export const mendNames = [
+  'make_task',
+  'enable_task',
+  'take_plan_limit',
+  'take_task_limit',
+  'take_plan_frequency',
+  'remove_task',
+  'tighten_range',
+] as const
 export type MendName = (typeof mendNames)[number]
 
 export type Finding = {
-  /** The same as long as the same is wrong: `limit_differs:T-fridge`, `limit_unknown:12`, `unit_laxer:12:40:7`. */
+  /**
+   * The same as long as the same is wrong: `limit_differs:T-fridge`, `limit_unknown:12`,
+   * `unit_laxer:12:40:7`.
+   */
   readonly id: string
   readonly kind: FindingKind
   /** Of limits and schedules that differ: the task's beside the plan's. */
@@ -30,14 +53,25 @@ export type Finding = {
   readonly hazards: readonly string[]
   readonly limits: { readonly plan: PlanLimit | null; readonly task: PlanLimit | null } | null
   readonly schedules: { readonly plan: Schedule; readonly task: Schedule } | null
-  /** A range of a step of the place's own or of a unit, that lets pass more than the plan's limit; `mended`: what it becomes, null = as the task says. */
-  readonly range: { readonly step_id: number; readonly unit_id: number | null; readonly task: Range; readonly mended: Range | null } | null
+  /**
+   * A range of a step of the place's own or of a unit, that lets pass more than the plan's limit; `mended`:
+   * what it becomes, null = as the task says.
+   */
+  readonly range: {
+    readonly step_id: number
+    readonly unit_id: number | null
+    readonly task: Range
+    readonly mended: Range | null
+  } | null
   readonly mends: readonly MendName[]
 }
 
 type Found = Pick<Finding, 'kind' | 'mends'> & Partial<Pick<Finding, 'direction' | 'limits' | 'schedules'>>
 
-/** The task's stricter value can become the plan's, where the limit is one of the knowledge base and no law is broken by it. */
+/**
+ * The task's stricter value can become the plan's, where the limit is one of the knowledge base and no law is
+ * broken by it.
+ */
 function canBeTaken(plan: Plan, line: PlanLimit, task: PlanLimit | null): boolean {
   if (task === null || task.id !== line.id || line.id.startsWith('L-own-')) return false
   return !plan.limits.some((limit) => limit.id === line.id && limit.force === 'law' && isLaxer(task, limit))
@@ -45,67 +79,129 @@ function canBeTaken(plan: Plan, line: PlanLimit, task: PlanLimit | null): boolea
 
 function limitFindings(plan: Plan, line: PlanTask, task: PlaceTask): Found[] {
   const limits = { plan: line.limit, task: task.limit }
-  if (line.limit === null) return task.limit === null ? [] : [{ kind: 'limit_without_line', limits, mends: ['take_plan_limit'] }]
+  if (line.limit === null)
+    return task.limit === null ? [] : [{ kind: 'limit_without_line', limits, mends: ['take_plan_limit'] }]
   const direction = compareLimits(task.limit, line.limit)
   if (direction === null) return []
   const taken = direction === 'stricter' && canBeTaken(plan, line.limit, task.limit)
-  return [{ kind: 'limit_differs', direction, limits, mends: taken ? ['take_plan_limit', 'take_task_limit'] : ['take_plan_limit'] }]
+  return [
+    {
+      kind: 'limit_differs',
+      direction,
+      limits,
+      mends: taken ? ['take_plan_limit', 'take_task_limit'] : ['take_plan_limit'],
+    },
+  ]
 }
 
 function lineFindings(plan: Plan, line: PlanTask, task: PlaceTask | undefined): Found[] {
-  if (task === undefined) return [{ kind: 'task_missing', limits: { plan: line.limit, task: null }, mends: ['make_task'] }]
+  if (task === undefined)
+    return [{ kind: 'task_missing', limits: { plan: line.limit, task: null }, mends: ['make_task'] }]
   const direction = compareSchedules(task, line)
   return [
     ...(task.is_disabled ? [{ kind: 'task_disabled', mends: ['enable_task'] } as const] : []),
     ...limitFindings(plan, line, task),
-    ...(direction === null ? [] : [{ kind: 'frequency_differs', direction, schedules: { plan: line, task }, mends: ['take_plan_frequency'] } as const]),
+    ...(direction === null
+      ? []
+      : [
+          {
+            kind: 'frequency_differs',
+            direction,
+            schedules: { plan: line, task },
+            mends: ['take_plan_frequency'],
+          } as const,
+        ]),
   ]
 }
 
-const finding = (found: Found, of: Pick<Finding, 'plan_task_id' | 'task_id' | 'hazards' | 'control'>): Finding => ({
-  direction: null, limits: null, schedules: null, range: null, ...found, ...of,
+const finding = (
+  found: Found,
+  of: Pick<Finding, 'plan_task_id' | 'task_id' | 'hazards' | 'control'>,
+): Finding => ({
+  direction: null,
+  limits: null,
+  schedules: null,
+  range: null,
+  ...found,
+  ...of,
   id: `${found.kind}:${of.plan_task_id ?? of.task_id}`,
-  is_critical: (of.control === 'CCP' || of.control === 'oPRP') && found.direction !== 'stricter' && found.kind !== 'limit_without_line',
+  is_critical:
+    (of.control === 'CCP' || of.control === 'oPRP') &&
+    found.direction !== 'stricter' &&
+    found.kind !== 'limit_without_line',
 })
 
 function extraFindings(plan: Plan, task: PlaceTask): Finding[] {
   const of = { plan_task_id: task.plan_task_id, task_id: task.id, hazards: [], control: null }
   const limits = { plan: null, task: task.limit }
   if (task.is_disabled) return []
-  if (task.plan_task_id !== null) return [finding({ kind: 'task_not_in_plan', limits, mends: ['remove_task'] }, of)]
+  if (task.plan_task_id !== null)
+    return [finding({ kind: 'task_not_in_plan', limits, mends: ['remove_task'] }, of)]
   const known = task.limit === null || plan.limits.some((limit) => sameLimit(limit, task.limit))
   return known ? [] : [finding({ kind: 'limit_unknown', limits, mends: ['remove_task'] }, of)]
 }
 
-/** Ranges that let pass more than the plan: of forms of the place's own, of steps that it added to the plan's tasks, and of single units. */
+/**
+ * Ranges that let pass more than the plan: of forms of the place's own, of steps that it added to the plan's
+ * tasks, and of single units.
+ */
 function rangeFindings(plan: Plan, task: PlaceTask): Finding[] {
   const own = plan.tasks.find(({ id }) => id === task.plan_task_id)
   if (task.is_disabled || (own === undefined && task.plan_task_id !== null)) return []
   return laxRanges(plan, task, own).map(({ step_id, unit_id, line, range, mended }: LaxRange): Finding => {
     const control = controlOf(plan, line.hazards)
     return {
-      id: unit_id === null ? `step_laxer:${task.id}:${step_id}` : `unit_laxer:${task.id}:${step_id}:${unit_id}`, kind: unit_id === null ? 'step_laxer' : 'unit_laxer', direction: 'laxer',
-      is_critical: control === 'CCP' || control === 'oPRP', control, plan_task_id: line.id, task_id: task.id, hazards: line.hazards,
-      limits: { plan: line.limit, task: null }, schedules: null, range: { step_id, unit_id, task: range, mended }, mends: ['tighten_range'],
+      id:
+        unit_id === null ? `step_laxer:${task.id}:${step_id}` : `unit_laxer:${task.id}:${step_id}:${unit_id}`,
+      kind: unit_id === null ? 'step_laxer' : 'unit_laxer',
+      direction: 'laxer',
+      is_critical: control === 'CCP' || control === 'oPRP',
+      control,
+      plan_task_id: line.id,
+      task_id: task.id,
+      hazards: line.hazards,
+      limits: { plan: line.limit, task: null },
+      schedules: null,
+      range: { step_id, unit_id, task: range, mended },
+      mends: ['tighten_range'],
     }
   })
 }
 
-/** What differs between the plan and the tasks of its place, the gravest first; none when they say the same. */
+/**
+ * What differs between the plan and the tasks of its place, the gravest first; none when they say the same.
+ */
 export function checkCoherence(plan: Plan, tasks: readonly PlaceTask[]): readonly Finding[] {
-  const made = new Map(tasks.flatMap((task) => (task.plan_task_id === null ? [] : [[task.plan_task_id, task] as const])))
+  const made = new Map(
+    tasks.flatMap((task) => (task.plan_task_id === null ? [] : [[task.plan_task_id, task] as const])),
+  )
   const lines = new Set<string>(plan.tasks.map(({ id }) => id))
   const ofLines = plan.tasks.flatMap((line) => {
     const task = made.get(line.id)
-    const of = { plan_task_id: line.id, task_id: task?.id ?? null, hazards: line.hazards, control: controlOf(plan, line.hazards) }
+    const of = {
+      plan_task_id: line.id,
+      task_id: task?.id ?? null,
+      hazards: line.hazards,
+      control: controlOf(plan, line.hazards),
+    }
     return lineFindings(plan, line, task).map((found) => finding(found, of))
   })
-  const extra = tasks.filter(({ plan_task_id }) => plan_task_id === null || !lines.has(plan_task_id)).flatMap((task) => extraFindings(plan, task))
-  return [...ofLines, ...extra, ...tasks.flatMap((task) => rangeFindings(plan, task))].sort((a, b) => Number(b.is_critical) - Number(a.is_critical))
+  const extra = tasks
+    .filter(({ plan_task_id }) => plan_task_id === null || !lines.has(plan_task_id))
+    .flatMap((task) => extraFindings(plan, task))
+  return [...ofLines, ...extra, ...tasks.flatMap((task) => rangeFindings(plan, task))].sort(
+    (a, b) => Number(b.is_critical) - Number(a.is_critical),
+  )
 }
 
 /** What was compared: control points by their number, and tasks of the plan. */
-export function countChecked({ hazards, tasks }: Plan): { readonly ccps: number; readonly oprps: number; readonly tasks: number } {
-  const numbers = (name: 'CCP' | 'oPRP'): number => new Set(hazards.flatMap(({ decision, key }) => (decision.class === name ? [decision.number ?? key] : []))).size
+export function countChecked({ hazards, tasks }: Plan): {
+  readonly ccps: number
+  readonly oprps: number
+  readonly tasks: number
+} {
+  const numbers = (name: 'CCP' | 'oPRP'): number =>
+    new Set(hazards.flatMap(({ decision, key }) => (decision.class === name ? [decision.number ?? key] : [])))
+      .size
   return { ccps: numbers('CCP'), oprps: numbers('oPRP'), tasks: tasks.length }
 }

@@ -1,6 +1,8 @@
 /**
- * Ranges of a place's own forms and of single units beside the plan. The same kind of measurement: the same kind of
- * task, the same quantity, the same end, and for cold whether it is frozen. A place may measure more than its plan and
+ * Ranges of a place's own forms and of single units beside the plan. The same kind of measurement: the same
+ * kind of
+ * task, the same quantity, the same end, and for cold whether it is frozen. A place may measure more than its
+ * plan and
  * be stricter; what lets pass more than every line of its kind is a limit that the plan does not have.
  */
 import { taskCategories, type Plan, type PlanTask, type Quantity } from '../haccp/index.ts'
@@ -21,17 +23,27 @@ function kindOf(quantity: Quantity, end: End, range: Range, task_subtype_id: num
   const { min, max } = range
   if (!compared.includes(quantity)) return null
   if (quantity !== 'celsius') return `${quantity} ${end}`
-  const isHot = min !== null && (min > HOT_ABOVE || (max === null && task_subtype_id === taskCategories.hot_storage))
+  const isHot =
+    min !== null && (min > HOT_ABOVE || (max === null && task_subtype_id === taskCategories.hot_storage))
   if (isHot) return end === 'min' ? 'hot' : null
   return end === 'min' || max === null ? null : max < FROZEN_BELOW ? 'frozen' : 'chilled'
 }
 
-/** The laxest line of the plan of each kind, among those that one figure says; of equal ones the one under the strongest control. */
+/**
+ * The laxest line of the plan of each kind, among those that one figure says; of equal ones the one under the
+ * strongest control.
+ */
 function linesOf(plan: Plan, task_subtype_id: number): ReadonlyMap<string, PlanTask> {
   const lines = new Map<string, PlanTask>()
   for (const line of [...plan.tasks].sort((a, b) => rankOf(plan, a) - rankOf(plan, b))) {
     const { limit } = line
-    if (limit === null || limit.from !== null || limit.then !== null || taskCategories[line.category] !== task_subtype_id) continue
+    if (
+      limit === null ||
+      limit.from !== null ||
+      limit.then !== null ||
+      taskCategories[line.category] !== task_subtype_id
+    )
+      continue
     for (const end of ends) {
       const value = limit[end]
       if (value === null) continue
@@ -49,7 +61,8 @@ function rankOf(plan: Plan, { hazards }: PlanTask): number {
   return control === null ? 3 : ranks[control]
 }
 
-const isBeyond = (end: End, value: number, line: number): boolean => (end === 'max' ? value > line : value < line)
+const isBeyond = (end: End, value: number, line: number): boolean =>
+  end === 'max' ? value > line : value < line
 
 export type LaxRange = {
   readonly step_id: number
@@ -62,38 +75,68 @@ export type LaxRange = {
   readonly mended: Range | null
 }
 
-type Against = { readonly quantity: Quantity; readonly task_subtype_id: number; readonly lines: ReadonlyMap<string, PlanTask> }
+type Against = {
+  readonly quantity: Quantity
+  readonly task_subtype_id: number
+  readonly lines: ReadonlyMap<string, PlanTask>
+}
 
-function laxBy(range: Range, { quantity, task_subtype_id, lines }: Against): Pick<LaxRange, 'line' | 'range' | 'mended'> | null {
+function laxBy(
+  range: Range,
+  { quantity, task_subtype_id, lines }: Against,
+): Pick<LaxRange, 'line' | 'range' | 'mended'> | null {
   const crossed = ends.flatMap((end) => {
     const value = range[end]
     const line = value === null ? undefined : lines.get(kindOf(quantity, end, range, task_subtype_id) ?? '')
     const figure = line?.limit?.[end]
-    return value === null || line === undefined || figure == null || !isBeyond(end, value, figure) ? [] : [{ end, line, figure }]
+    return value === null || line === undefined || figure == null || !isBeyond(end, value, figure)
+      ? []
+      : [{ end, line, figure }]
   })
   const [first] = crossed
-  return first === undefined ? null : { line: first.line, range, mended: crossed.reduce<Range>((kept, { end, figure }) => inOrder({ ...kept, [end]: figure }, end), range) }
+  return first === undefined
+    ? null
+    : {
+        line: first.line,
+        range,
+        mended: crossed.reduce<Range>(
+          (kept, { end, figure }) => inOrder({ ...kept, [end]: figure }, end),
+          range,
+        ),
+      }
 }
 
 /** A range that the plan's figure would turn upside down keeps only that figure. */
-const inOrder = (range: Range, end: End): Range => (range.min !== null && range.max !== null && range.min > range.max ? { min: null, max: null, [end]: range[end] } : range)
+const inOrder = (range: Range, end: End): Range =>
+  range.min !== null && range.max !== null && range.min > range.max
+    ? { min: null, max: null, [end]: range[end] }
+    : range
 
 /** At units of the plan's own step: what lets pass more than the plan's limit of the task. */
 function laxUnits({ limit }: PlaceTask, step: MeasuredStep, line: PlanTask): LaxRange[] {
   const given = line.limit
   if (limit === null || given === null) return []
-  const isLax = (range: Range): boolean => ends.some((end) => given[end] !== null && (range[end] === null || isBeyond(end, range[end], given[end])))
-  return step.units.filter(({ range }) => isLax(range)).map(({ id, range }) => ({ step_id: step.id, unit_id: id, line, range, mended: null }))
+  const isLax = (range: Range): boolean =>
+    ends.some((end) => given[end] !== null && (range[end] === null || isBeyond(end, range[end], given[end])))
+  return step.units
+    .filter(({ range }) => isLax(range))
+    .map(({ id, range }) => ({ step_id: step.id, unit_id: id, line, range, mended: null }))
 }
 
-/** Ranges of a task, its step's and its units', that let pass more than the plan. @param line the plan's task that it was made from */
+/**
+ * Ranges of a task, its step's and its units', that let pass more than the plan. @param line the plan's task
+ * that it was made from
+ */
 export function laxRanges(plan: Plan, task: PlaceTask, line: PlanTask | undefined): readonly LaxRange[] {
   const lines = linesOf(plan, task.task_subtype_id)
   return task.steps.flatMap((step) => {
     if (step.range === null && line !== undefined) return laxUnits(task, step, line)
     const { quantity } = step
     if (quantity === null) return []
-    const all = [...(step.range === null ? [] : [{ unit_id: null, range: step.range }]), ...step.units.map(({ id, range }) => ({ unit_id: id, range }))]
+    const all = [
+      ...(step.range === null ? [] : [{ unit_id: null, range: step.range }]),
+      ...step.units.map(({ id, range }) => ({ unit_id: id, range })),
+    ]
     return all.flatMap(({ unit_id, range }) => {
       const lax = laxBy(range, { quantity, task_subtype_id: task.task_subtype_id, lines })
       return lax === null ? [] : [{ step_id: step.id, unit_id, ...lax }]
@@ -102,7 +145,22 @@ export function laxRanges(plan: Plan, task: PlaceTask, line: PlanTask | undefine
 }
 
 /** The task with a range mended. */
-export function withRange(task: PlaceTask, { step_id, unit_id, mended }: Pick<LaxRange, 'step_id' | 'unit_id' | 'mended'>): PlaceTask {
-  const units = (step: MeasuredStep): MeasuredStep['units'] => step.units.flatMap((unit) => (unit.id !== unit_id ? [unit] : mended === null ? [] : [{ ...unit, range: mended }]))
-  return { ...task, steps: task.steps.map((step) => (step.id !== step_id ? step : unit_id === null ? { ...step, range: mended } : { ...step, units: units(step) })) }
+export function withRange(
+  task: PlaceTask,
+  { step_id, unit_id, mended }: Pick<LaxRange, 'step_id' | 'unit_id' | 'mended'>,
+): PlaceTask {
+  const units = (step: MeasuredStep): MeasuredStep['units'] =>
+    step.units.flatMap((unit) =>
+      unit.id !== unit_id ? [unit] : mended === null ? [] : [{ ...unit, range: mended }],
+    )
+  return {
+    ...task,
+    steps: task.steps.map((step) =>
+      step.id !== step_id
+        ? step
+        : unit_id === null
+          ? { ...step, range: mended }
+          : { ...step, units: units(step) },
+    ),
+  }
 }

@@ -6,40 +6,73 @@ import { taskOfPlan, type PlaceTask, type Range } from './place-task.ts'
 /** What a place changed in a task of the plan and takes back. */
 export type TakenBack = 'limit' | 'schedule' | 'disabled'
 
-/** What a mend does: takes a change of a task back, removes a task, tightens one range, or gives the plan the task's limit. */
+/**
+ * What a mend does: takes a change of a task back, removes a task, tightens one range, or gives the plan the
+ * task's limit.
+ */
 export type MendAct =
   | { readonly act: 'follow_plan'; readonly back: TakenBack | null }
   | { readonly act: 'remove' }
   /** `to`: null = as the task says. */
-  | { readonly act: 'tighten'; readonly step_id: number; readonly unit_id: number | null; readonly to: Range | null }
+  | {
+      readonly act: 'tighten'
+      readonly step_id: number
+      readonly unit_id: number | null
+      readonly to: Range | null
+    }
   | { readonly act: 'own_limit'; readonly edit: LimitEdit }
 
-const backs: Partial<Record<MendName, TakenBack>> = { enable_task: 'disabled', take_plan_limit: 'limit', take_plan_frequency: 'schedule' }
+const backs: Partial<Record<MendName, TakenBack>> = {
+  enable_task: 'disabled',
+  take_plan_limit: 'limit',
+  take_plan_frequency: 'schedule',
+}
 
 /** Undefined for a mend that the finding does not offer. */
 export function mendAct(finding: Finding, mend: MendName): MendAct | undefined {
   if (!finding.mends.includes(mend)) return undefined
   if (mend === 'remove_task') return { act: 'remove' }
-  if (mend === 'tighten_range') return finding.range === null ? undefined : { act: 'tighten', step_id: finding.range.step_id, unit_id: finding.range.unit_id, to: finding.range.mended }
+  if (mend === 'tighten_range')
+    return finding.range === null
+      ? undefined
+      : {
+          act: 'tighten',
+          step_id: finding.range.step_id,
+          unit_id: finding.range.unit_id,
+          to: finding.range.mended,
+        }
   if (mend !== 'take_task_limit') return { act: 'follow_plan', back: backs[mend] ?? null }
   const limit = finding.limits?.task
   return limit == null ? undefined : { act: 'own_limit', edit: { id: limit.id, values: [limit] } }
 }
 
 /** The tasks after a mend that leaves the plan as it is. */
-export function mendTasks(plan: Plan, tasks: readonly PlaceTask[], finding: Finding, mend: MendName): readonly PlaceTask[] {
+export function mendTasks(
+  plan: Plan,
+  tasks: readonly PlaceTask[],
+  finding: Finding,
+  mend: MendName,
+): readonly PlaceTask[] {
   const act = mendAct(finding, mend)
   if (act === undefined || act.act === 'own_limit') return tasks
-  if (act.act === 'remove') return tasks.map((task) => (task.id === finding.task_id ? { ...task, is_disabled: true } : task))
-  if (act.act === 'tighten') return tasks.map((task) => (task.id === finding.task_id ? withRange(task, { ...act, mended: act.to }) : task))
+  if (act.act === 'remove')
+    return tasks.map((task) => (task.id === finding.task_id ? { ...task, is_disabled: true } : task))
+  if (act.act === 'tighten')
+    return tasks.map((task) =>
+      task.id === finding.task_id ? withRange(task, { ...act, mended: act.to }) : task,
+    )
   const line = plan.tasks.find(({ id }) => id === finding.plan_task_id)
   if (line === undefined) return tasks
-  if (finding.task_id === null) return [...tasks, taskOfPlan(line, 1 + Math.max(0, ...tasks.map(({ id }) => id)))]
+  if (finding.task_id === null)
+    return [...tasks, taskOfPlan(line, 1 + Math.max(0, ...tasks.map(({ id }) => id)))]
   const made = taskOfPlan(line, finding.task_id)
   return tasks.map((task) => (task.id === finding.task_id ? { ...task, ...takeBack(made, act.back) } : task))
 }
 
-function takeBack({ frequency, frequency_key, times, limit }: PlaceTask, back: TakenBack | null): Partial<PlaceTask> {
+function takeBack(
+  { frequency, frequency_key, times, limit }: PlaceTask,
+  back: TakenBack | null,
+): Partial<PlaceTask> {
   if (back === 'limit') return { limit }
   return back === 'schedule' ? { frequency, frequency_key, times } : { is_disabled: false }
 }

@@ -1,9 +1,19 @@
-import { taskCategories, type FrequencyName, type Plan, type PlanLimit, type PlanTask, type Quantity } from '../haccp/index.ts'
+import {
+  taskCategories,
+  type FrequencyName,
+  type Plan,
+  type PlanLimit,
+  type PlanTask,
+  type Quantity,
+} from '../haccp/index.ts'
 
 /** In °C for temperatures; both ends are inclusive, null = open. */
 export type Range = { readonly min: number | null; readonly max: number | null }
 
-/** Something that a task measures beside the plan's own limit: a step of the place's own, or the plan's step at units with ranges of their own. */
+/**
+ * Something that a task measures beside the plan's own limit: a step of the place's own, or the plan's step
+ * at units with ranges of their own.
+ */
 export type MeasuredStep = {
   readonly id: number
   /** What is measured; null where its unit tells nothing that the plan knows. */
@@ -32,11 +42,22 @@ export type PlaceTask = {
 export type Schedule = Pick<PlaceTask, 'frequency' | 'frequency_key' | 'times'>
 
 /** The task as it is made from the plan. */
-export const taskOfPlan = (task: PlanTask, id: number): PlaceTask =>
-  ({ id, plan_task_id: task.id, task_subtype_id: taskCategories[task.category], is_disabled: false, frequency: task.frequency, frequency_key: task.frequency_key, times: task.times, limit: task.limit, steps: [] })
+export const taskOfPlan = (task: PlanTask, id: number): PlaceTask => ({
+  id,
+  plan_task_id: task.id,
+  task_subtype_id: taskCategories[task.category],
+  is_disabled: false,
+  frequency: task.frequency,
+  frequency_key: task.frequency_key,
+  times: task.times,
+  limit: task.limit,
+  steps: [],
+})
 
 /** The strongest control that the hazards of a task are under: what is at stake when it is not done. */
 export function controlOf(plan: Plan, hazards: readonly string[]): 'CCP' | 'oPRP' | 'PRP' | null {
-  const classes = new Set(plan.hazards.filter(({ key }) => hazards.includes(key)).map(({ decision }) => decision.class))
+  const classes = new Set(
+    plan.hazards.filter(({ key }) => hazards.includes(key)).map(({ decision }) => decision.class),
+  )
   return (['CCP', 'oPRP', 'PRP'] as const).find((one) => classes.has(one)) ?? null
 }

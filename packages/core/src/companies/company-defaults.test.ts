@@ -6,20 +6,69 @@ const idOf = (key: string): number => countries.find((country) => country.key ==
 
 describe('what a company form starts with', () => {
   it.each([
-    ['EE', { volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, production_currency_id: 1 }],
-    ['US', { volume_system: 2, weight_system: 2, temperature_scale: 2, date_format_id: 3, production_currency_id: 2 }],
-    ['GB', { volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 2, production_currency_id: 3 }],
-    ['BS', { volume_system: 1, weight_system: 1, temperature_scale: 2, date_format_id: 1, production_currency_id: null }],
-  ] as const)('in %s is what is usual there', (country, expected) => expect(companyDefaults(idOf(country))).toEqual(expected))
+    [
+      'EE',
+      {
+        volume_system: 1,
+        weight_system: 1,
+        temperature_scale: 1,
+        date_format_id: 1,
+        production_currency_id: 1,
+      },
+    ],
+    [
+      'US',
+      {
+        volume_system: 2,
+        weight_system: 2,
+        temperature_scale: 2,
+        date_format_id: 3,
+        production_currency_id: 2,
+      },
+    ],
+    [
+      'GB',
+      {
+        volume_system: 1,
+        weight_system: 1,
+        temperature_scale: 1,
+        date_format_id: 2,
+        production_currency_id: 3,
+      },
+    ],
+    [
+      'BS',
+      {
+        volume_system: 1,
+        weight_system: 1,
+        temperature_scale: 2,
+        date_format_id: 1,
+        production_currency_id: null,
+      },
+    ],
+  ] as const)('in %s is what is usual there', (country, expected) =>
+    expect(companyDefaults(idOf(country))).toEqual(expected),
+  )
 
   it('leaves no fault in what it fills in, in every country', () => {
-    const faulty = countries.filter(({ id }) => judgeCompany({ country_id: id, ...companyDefaults(id) }).some(({ field }) => field in companyDefaults(id)))
+    const faulty = countries.filter(({ id }) =>
+      judgeCompany({ country_id: id, ...companyDefaults(id) }).some(
+        ({ field }) => field in companyDefaults(id),
+      ),
+    )
     expect(faulty).toEqual([])
   })
 })
 
 it('shows a VAT number that would be taken, in each of the 28 countries and nowhere else', () => {
-  expect(vatCountries.filter((key) => !isVatNumber(key, vatPlaceholder(idOf(key)).replaceAll('x', '1')))).toEqual([])
+  expect(
+    vatCountries.filter((key) => !isVatNumber(key, vatPlaceholder(idOf(key)).replaceAll('x', '1'))),
+  ).toEqual([])
   expect(vatCountries.filter((key) => vatPlaceholder(idOf(key)) === '')).toEqual([])
-  expect([vatPlaceholder(63), vatPlaceholder(56), vatPlaceholder(230), vatPlaceholder(null)]).toEqual(['EExxxxxxxxx', 'DExxxxxxxxx', '', ''])
+  expect([vatPlaceholder(63), vatPlaceholder(56), vatPlaceholder(230), vatPlaceholder(null)]).toEqual([
+    'EExxxxxxxxx',
+    'DExxxxxxxxx',
+    '',
+    '',
+  ])
 })

@@ -1,29 +1,79 @@
 import { describe, expect, it } from 'vitest'
-import { hasRegCode, isEmailAddress, isVatNumber, judgeCompany, needsRegCode, normalizeVatNumber, trialEnd, vatCountries, type CompanyForm } from './index.ts'
+import {
+  hasRegCode,
+  isEmailAddress,
+  isVatNumber,
+  judgeCompany,
+  needsRegCode,
+  normalizeVatNumber,
+  trialEnd,
+  vatCountries,
+  type CompanyForm,
+} from './index.ts'
 
 const estonian: CompanyForm = {
-  name: 'Sinilill OÜ', address: 'Pikk 1, Tallinn', country_id: 63, email: 'info@sinilill.example', preferred_language: 'et', reg_code: '12345678', vat_number: 'EE123456789',
-  production_currency_id: 1, volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false,
+  name: 'Sinilill OÜ',
+  address: 'Pikk 1, Tallinn',
+  country_id: 63,
+  email: 'info@sinilill.example',
+  preferred_language: 'et',
+  reg_code: '12345678',
+  vat_number: 'EE123456789',
+  production_currency_id: 1,
+  volume_system: 1,
+  weight_system: 1,
+  temperature_scale: 1,
+  date_format_id: 1,
+  entry_created_at_hidden: false,
 }
-const faults = (change: CompanyForm): string[] => judgeCompany({ ...estonian, ...change }).map(({ field, code }) => `${field}:${code}`)
+const faults = (change: CompanyForm): string[] =>
+  judgeCompany({ ...estonian, ...change }).map(({ field, code }) => `${field}:${code}`)
 
 describe('the company form', () => {
   it('takes what is complete', () => expect(faults({})).toEqual([]))
 
-  it.each(['name', 'address', 'country_id', 'email', 'preferred_language', 'volume_system', 'weight_system', 'temperature_scale', 'date_format_id', 'entry_created_at_hidden'] as const)(
-    'asks for %s', (field) => {
-      expect(faults({ [field]: null })).toEqual([`${field}:required`])
-      expect(faults({ [field]: undefined })).toEqual([`${field}:required`])
-    })
+  it.each([
+    'name',
+    'address',
+    'country_id',
+    'email',
+    'preferred_language',
+    'volume_system',
+    'weight_system',
+    'temperature_scale',
+    'date_format_id',
+    'entry_created_at_hidden',
+  ] as const)('asks for %s', (field) => {
+    expect(faults({ [field]: null })).toEqual([`${field}:required`])
+    expect(faults({ [field]: undefined })).toEqual([`${field}:required`])
+  })
 
-  it.each(['name', 'address', 'email', 'preferred_language'] as const)('takes nothing but spaces for no %s', (field) => expect(faults({ [field]: '  ' })).toEqual([`${field}:required`]))
+  it.each(['name', 'address', 'email', 'preferred_language'] as const)(
+    'takes nothing but spaces for no %s',
+    (field) => expect(faults({ [field]: '  ' })).toEqual([`${field}:required`]),
+  )
 
   it.each([
     ['an e-mail that is none', { email: 'info@sinilill' }, ['email:email']],
     ['a country that does not exist', { country_id: 9_999 }, ['country_id:unknown']],
     ['a language that is not ours', { preferred_language: 'fr' }, ['preferred_language:unknown']],
-    ['systems, scales, formats and currencies that do not exist', { volume_system: 9, weight_system: 9, temperature_scale: 9, date_format_id: 99, production_currency_id: 9_999 },
-      ['volume_system:unknown', 'weight_system:unknown', 'temperature_scale:unknown', 'date_format_id:unknown', 'production_currency_id:unknown']],
+    [
+      'systems, scales, formats and currencies that do not exist',
+      {
+        volume_system: 9,
+        weight_system: 9,
+        temperature_scale: 9,
+        date_format_id: 99,
+        production_currency_id: 9_999,
+      },
+      [
+        'volume_system:unknown',
+        'weight_system:unknown',
+        'temperature_scale:unknown',
+        'date_format_id:unknown',
+        'production_currency_id:unknown',
+      ],
+    ],
     ['no state in the United States', { country_id: 230 }, ['state_id:required']],
     ['a state of another country', { country_id: 230, state_id: 303 }, ['state_id:unknown']],
     ['a state where there are none', { state_id: 303 }, ['state_id:unknown']],
@@ -34,7 +84,10 @@ describe('the company form', () => {
 
   it.each([
     ['a state of the country', { country_id: 76, state_id: 303, vat_number: 'GB123456789' }],
-    ['no registry code outside Estonia', { country_id: 56, state_id: 402, reg_code: null, vat_number: 'DE123456789' }],
+    [
+      'no registry code outside Estonia',
+      { country_id: 56, state_id: 402, reg_code: null, vat_number: 'DE123456789' },
+    ],
     ['no VAT number', { vat_number: '' }],
     ['lower case in a VAT number', { vat_number: 'ee 123456789' }],
     ['a VAT number of a neighbour', { vat_number: 'LV40003521600' }],
@@ -55,24 +108,58 @@ describe('VAT numbers', () => {
   })
 
   it.each([
-    ['AT', 'ATU12345678', 'AT12345678'], ['BE', 'BE0123456789', 'BE2123456789'], ['BG', 'BG1234567890', 'BG12345678'], ['CY', 'CY12345678X', 'CY123456789'],
-    ['CZ', 'CZ12345678', 'CZ1234567'], ['DE', 'DE123456789', 'DE12345678'], ['DK', 'DK12345678', 'DK123456789'], ['EE', 'EE123456789', 'EE1234567890'],
-    ['GR', 'EL123456789', 'GR123456789'], ['ES', 'ESX1234567X', 'ES123456789'], ['FI', 'FI12345678', 'FI123456789'], ['FR', 'FRAB123456789', 'FRIO123456789'],
-    ['GB', 'GBGD123', 'GB12345678'], ['HR', 'HR12345678901', 'HR1234567890'], ['HU', 'HU12345678', 'HU123456789'], ['IE', 'IE1234567WA', 'IE12345678'],
-    ['IT', 'IT12345678901', 'IT1234567890'], ['LT', 'LT123456789012', 'LT1234567890'], ['LU', 'LU12345678', 'LU1234567'], ['LV', 'LV12345678901', 'LV1234567890'],
-    ['MT', 'MT12345678', 'MT1234567'], ['NL', 'NL123456789B01', 'NL123456789001'], ['PL', 'PL1234567890', 'PL123456789'], ['PT', 'PT123456789', 'PT12345678'],
-    ['RO', 'RO12', 'RO12345678901'], ['SE', 'SE123456789012', 'SE1234567890'], ['SI', 'SI12345678', 'SI1234567'], ['SK', 'SK1234567890', 'SK123456789'],
+    ['AT', 'ATU12345678', 'AT12345678'],
+    ['BE', 'BE0123456789', 'BE2123456789'],
+    ['BG', 'BG1234567890', 'BG12345678'],
+    ['CY', 'CY12345678X', 'CY123456789'],
+    ['CZ', 'CZ12345678', 'CZ1234567'],
+    ['DE', 'DE123456789', 'DE12345678'],
+    ['DK', 'DK12345678', 'DK123456789'],
+    ['EE', 'EE123456789', 'EE1234567890'],
+    ['GR', 'EL123456789', 'GR123456789'],
+    ['ES', 'ESX1234567X', 'ES123456789'],
+    ['FI', 'FI12345678', 'FI123456789'],
+    ['FR', 'FRAB123456789', 'FRIO123456789'],
+    ['GB', 'GBGD123', 'GB12345678'],
+    ['HR', 'HR12345678901', 'HR1234567890'],
+    ['HU', 'HU12345678', 'HU123456789'],
+    ['IE', 'IE1234567WA', 'IE12345678'],
+    ['IT', 'IT12345678901', 'IT1234567890'],
+    ['LT', 'LT123456789012', 'LT1234567890'],
+    ['LU', 'LU12345678', 'LU1234567'],
+    ['LV', 'LV12345678901', 'LV1234567890'],
+    ['MT', 'MT12345678', 'MT1234567'],
+    ['NL', 'NL123456789B01', 'NL123456789001'],
+    ['PL', 'PL1234567890', 'PL123456789'],
+    ['PT', 'PT123456789', 'PT12345678'],
+    ['RO', 'RO12', 'RO12345678901'],
+    ['SE', 'SE123456789012', 'SE1234567890'],
+    ['SI', 'SI12345678', 'SI1234567'],
+    ['SK', 'SK1234567890', 'SK123456789'],
   ])('of %s: takes %s, refuses %s', (country, good, bad) => {
     expect(isVatNumber(country, good)).toBe(true)
     expect(isVatNumber(country, bad)).toBe(false)
   })
 
-  it('are written in upper case without spaces', () => expect(normalizeVatNumber(' ee 123 456 789 ')).toBe('EE123456789'))
+  it('are written in upper case without spaces', () =>
+    expect(normalizeVatNumber(' ee 123 456 789 ')).toBe('EE123456789'))
 })
 
 describe('e-mail addresses', () => {
-  it.each(['a@b.ee', 'first.last+tag@mail.example.com', 'õ@näide.ee'])('takes %s', (text) => expect(isEmailAddress(text)).toBe(true))
-  it.each(['', 'a', 'a@b', '@b.ee', 'a@.ee', 'a b@c.ee', 'a@b..ee', 'a@b.ee,c@d.ee', `${'a'.repeat(250)}@b.ee`])('refuses %s', (text) => expect(isEmailAddress(text)).toBe(false))
+  it.each(['a@b.ee', 'first.last+tag@mail.example.com', 'õ@näide.ee'])('takes %s', (text) =>
+    expect(isEmailAddress(text)).toBe(true),
+  )
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.ee',
+    'a@.ee',
+    'a b@c.ee',
+    'a@b..ee',
+    'a@b.ee,c@d.ee',
+    `${'a'.repeat(250)}@b.ee`,
+  ])('refuses %s', (text) => expect(isEmailAddress(text)).toBe(false))
 })
 
 it('gives a new company thirty days of trial', () => {

@@ -1,5 +1,13 @@
 /** The rules of the company form (general 5.2): used by the form while typing and by the contract again. */
-import { DEFAULT_COUNTRY_ID, UNITED_STATES_ID, findCountry, findCurrency, findDateFormat, findState, isLanguage } from '../classifiers/index.ts'
+import {
+  DEFAULT_COUNTRY_ID,
+  UNITED_STATES_ID,
+  findCountry,
+  findCurrency,
+  findDateFormat,
+  findState,
+  isLanguage,
+} from '../classifiers/index.ts'
 import { findTemperatureScale, findVolumeSystem, findWeightSystem } from '../measures/index.ts'
 import { isBlank, isEmailAddress, judgeState, missing, type Fault } from './fault.ts'
 import { isVatNumber } from './vat-number.ts'
@@ -24,11 +32,21 @@ export type CompanyForm = {
 }
 
 const requiredFields = [
-  'country_id', 'name', 'address', 'email', 'preferred_language', 'volume_system', 'weight_system', 'temperature_scale', 'date_format_id', 'entry_created_at_hidden',
+  'country_id',
+  'name',
+  'address',
+  'email',
+  'preferred_language',
+  'volume_system',
+  'weight_system',
+  'temperature_scale',
+  'date_format_id',
+  'entry_created_at_hidden',
 ] as const
 
 /** Required in Estonia alone. */
-export const needsRegCode = (country_id: number | null | undefined): boolean => country_id === DEFAULT_COUNTRY_ID
+export const needsRegCode = (country_id: number | null | undefined): boolean =>
+  country_id === DEFAULT_COUNTRY_ID
 
 /** The United States have no such code: the field is hidden there and what is sent is dropped. */
 export const hasRegCode = (country_id: number | null | undefined): boolean => country_id !== UNITED_STATES_ID
@@ -38,7 +56,8 @@ export function judgeCompany(form: CompanyForm): Fault[] {
   const empty = missing(form, requiredFields)
   const filled = (field: keyof CompanyForm): boolean => !isBlank(form[field])
   const faults = [...empty, ...(filled('country_id') ? judgeWhere(form) : []), ...judgeChoices(form)]
-  if (filled('email') && !isEmailAddress(String(form.email).trim())) faults.push({ field: 'email', code: 'email' })
+  if (filled('email') && !isEmailAddress(String(form.email).trim()))
+    faults.push({ field: 'email', code: 'email' })
   return faults
 }
 
@@ -49,8 +68,10 @@ function judgeWhere(form: CompanyForm): Fault[] {
     { known: country !== undefined, has_states: country?.has_states ?? false },
     { given: form.state_id != null, belongs: state !== undefined && state.country_id === form.country_id },
   )
-  if (needsRegCode(form.country_id) && isBlank(form.reg_code)) faults.push({ field: 'reg_code', code: 'required' })
-  if (country && !isBlank(form.vat_number) && !isVatNumber(country.key, form.vat_number ?? '')) faults.push({ field: 'vat_number', code: 'vat_format' })
+  if (needsRegCode(form.country_id) && isBlank(form.reg_code))
+    faults.push({ field: 'reg_code', code: 'required' })
+  if (country && !isBlank(form.vat_number) && !isVatNumber(country.key, form.vat_number ?? ''))
+    faults.push({ field: 'vat_number', code: 'vat_format' })
   return faults
 }
 
@@ -59,9 +80,19 @@ function judgeChoices(form: CompanyForm): Fault[] {
     ['preferred_language', form.preferred_language, isLanguage(form.preferred_language ?? '')],
     ['volume_system', form.volume_system, findVolumeSystem(form.volume_system ?? 0) !== undefined],
     ['weight_system', form.weight_system, findWeightSystem(form.weight_system ?? 0) !== undefined],
-    ['temperature_scale', form.temperature_scale, findTemperatureScale(form.temperature_scale ?? 0) !== undefined],
+    [
+      'temperature_scale',
+      form.temperature_scale,
+      findTemperatureScale(form.temperature_scale ?? 0) !== undefined,
+    ],
     ['date_format_id', form.date_format_id, findDateFormat(form.date_format_id ?? 0) !== undefined],
-    ['production_currency_id', form.production_currency_id, findCurrency(form.production_currency_id) !== undefined],
+    [
+      'production_currency_id',
+      form.production_currency_id,
+      findCurrency(form.production_currency_id) !== undefined,
+    ],
   ]
-  return known.filter(([, value, there]) => !isBlank(value) && !there).map(([field]) => ({ field, code: 'unknown' }))
+  return known
+    .filter(([, value, there]) => !isBlank(value) && !there)
+    .map(([field]) => ({ field, code: 'unknown' }))
 }

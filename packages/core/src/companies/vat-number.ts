@@ -1,5 +1,6 @@
 /**
- * VAT numbers of the 27 member states and Great Britain: structure only, as published for the European Commission's
+ * VAT numbers of the 27 member states and Great Britain: structure only, as published for the European
+ * Commission's
  * VAT Information Exchange System. Greece writes EL.
  */
 const formats: Readonly<Record<string, RegExp>> = {
@@ -34,14 +35,18 @@ const formats: Readonly<Record<string, RegExp>> = {
 }
 
 /** Alpha-2 codes of the 28 countries whose companies have their VAT number checked. */
-export const vatCountries: readonly string[] = Object.keys(formats).map((prefix) => (prefix === 'EL' ? 'GR' : prefix))
+export const vatCountries: readonly string[] = Object.keys(formats).map((prefix) =>
+  prefix === 'EL' ? 'GR' : prefix,
+)
 
 /** Upper case, without white space. */
 export const normalizeVatNumber = (text: string): string => text.replace(/\s+/g, '').toUpperCase()
 
 /**
- * Whether a VAT number will do for a company in the country. In the 28 countries the number must follow the format
- * of the prefix it carries; a company may be registered for VAT in a neighbouring country, so the prefix may be
+ * Whether a VAT number will do for a company in the country. In the 28 countries the number must follow the
+ * format
+ * of the prefix it carries; a company may be registered for VAT in a neighbouring country, so the prefix may
+ * be
  * another one of the 28. Elsewhere anything goes.
  */
 export function isVatNumber(country: string, number: string): boolean {

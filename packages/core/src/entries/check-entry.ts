@@ -1,4 +1,7 @@
-/** The one rule of an entry, for screen and server: what is answered, whether it keeps its limit, and what that asks for. */
+/**
+ * The one rule of an entry, for screen and server: what is answered, whether it keeps its limit, and what
+ * that asks for.
+ */
 import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
 import type { ReadingLimit } from './judge-reading.ts'
 import { isBlank, judgeValue } from './judge-value.ts'
@@ -27,9 +30,22 @@ export type EntryDraft = {
   readonly earlier?: { readonly task_step_ids: readonly number[]; readonly actions: number }
 }
 
-export type EntryFaultCode = 'required' | 'number' | 'negative' | 'wrong_type' | 'unknown_step' | 'unknown_option' | 'duplicate' | 'corrective_action_required'
+export type EntryFaultCode =
+  | 'required'
+  | 'number'
+  | 'negative'
+  | 'wrong_type'
+  | 'unknown_step'
+  | 'unknown_option'
+  | 'duplicate'
+  | 'corrective_action_required'
 /** `index`: of the field in the draft; null where it is missing or the whole entry is meant. */
-export type EntryFault = { readonly field: 'entry_fields' | 'action_options'; readonly index: number | null; readonly task_step_id: number | null; readonly code: EntryFaultCode }
+export type EntryFault = {
+  readonly field: 'entry_fields' | 'action_options'
+  readonly index: number | null
+  readonly task_step_id: number | null
+  readonly code: EntryFaultCode
+}
 
 export type JudgedField = {
   /** Of the field in the draft. */
@@ -56,7 +72,12 @@ export type EntryVerdict = {
 }
 
 /** The path of a fault in the body: `entry_fields.2.action_options`. */
-export const faultPath = ({ field, index }: EntryFault): string => (index === null ? field : field === 'entry_fields' ? `entry_fields.${index}` : `entry_fields.${index}.action_options`)
+export const faultPath = ({ field, index }: EntryFault): string =>
+  index === null
+    ? field
+    : field === 'entry_fields'
+      ? `entry_fields.${index}`
+      : `entry_fields.${index}.action_options`
 
 /** The range of a step; at a unit with a range of its own, that one. */
 export function limitOf(step: TaskStep, unit?: RelatedEntity): ReadingLimit | null {
@@ -65,21 +86,40 @@ export function limitOf(step: TaskStep, unit?: RelatedEntity): ReadingLimit | nu
   return min === null && max === null ? null : { min, max }
 }
 
-const faultOf = (draft: FieldDraft, index: number, code: EntryFaultCode): EntryFault => ({ field: code === 'corrective_action_required' ? 'action_options' : 'entry_fields', index, task_step_id: draft.task_step_id, code })
-const missing = (task_step_id: number | null): EntryFault => ({ field: 'entry_fields', index: null, task_step_id, code: 'required' })
+const faultOf = (draft: FieldDraft, index: number, code: EntryFaultCode): EntryFault => ({
+  field: code === 'corrective_action_required' ? 'action_options' : 'entry_fields',
+  index,
+  task_step_id: draft.task_step_id,
+  code,
+})
+const missing = (task_step_id: number | null): EntryFault => ({
+  field: 'entry_fields',
+  index: null,
+  task_step_id,
+  code: 'required',
+})
 
 /**
- * Judges an entry. A reading outside the limit, an answer that says that something is wrong, or a check not done demands
- * a corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)); so does each sub-task of a
- * checklist that was not done, unless it may be left. Steps from the first blank one with a timer on may wait.
+ * Judges an entry. A reading outside the limit, an answer that says that something is wrong, or a check not
+ * done demands
+ * a corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)); so does each sub-task
+ * of a
+ * checklist that was not done, unless it may be left. Steps from the first blank one with a timer on may
+ * wait.
  */
 export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEntity): EntryVerdict {
-  const answered = draft.fields.map((field, index) => ({ field, index })).filter(({ field }) => !isBlank(field.value) || field.files > 0)
+  const answered = draft.fields
+    .map((field, index) => ({ field, index }))
+    .filter(({ field }) => !isBlank(field.value) || field.files > 0)
   const seen = new Set<number>()
   const faults: EntryFault[] = []
   const fields: JudgedField[] = []
   for (const { field, index } of answered) {
-    const judged = seen.has(field.task_step_id) ? 'duplicate' : rule.is_checklist ? judgeLine(rule, field) : judgeStep(rule, field, unit)
+    const judged = seen.has(field.task_step_id)
+      ? 'duplicate'
+      : rule.is_checklist
+        ? judgeLine(rule, field)
+        : judgeStep(rule, field, unit)
     seen.add(field.task_step_id)
     if (typeof judged === 'string') faults.push(faultOf(field, index, judged))
     else fields.push({ index, task_step_id: field.task_step_id, ...judged })
@@ -88,22 +128,62 @@ export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEnt
   faults.push(...open.filter((id) => !canWait(rule.task_steps, seen, id)).map(missing))
   if (faults.length === 0 && fields.length === 0) faults.push(missing(null))
   const isBreach = fields.some(({ is_breach }) => is_breach)
-  if (!rule.is_checklist && lacksAction(fields, draft)) faults.push({ field: 'action_options', index: null, task_step_id: null, code: 'corrective_action_required' })
-  if (rule.is_checklist) faults.push(...fields.filter(({ index, is_breach }) => is_breach && draft.fields[index]?.actions === 0).flatMap(({ index }) => draft.fields.slice(index, index + 1).map((field) => faultOf(field, index, 'corrective_action_required'))))
-  return { ok: faults.length === 0, faults, status: isBreach ? 'not_done' : 'done', fields, waiting: faults.length === 0 ? open : [] }
+  if (!rule.is_checklist && lacksAction(fields, draft))
+    faults.push({
+      field: 'action_options',
+      index: null,
+      task_step_id: null,
+      code: 'corrective_action_required',
+    })
+  if (rule.is_checklist)
+    faults.push(
+      ...fields
+        .filter(({ index, is_breach }) => is_breach && draft.fields[index]?.actions === 0)
+        .flatMap(({ index }) =>
+          draft.fields
+            .slice(index, index + 1)
+            .map((field) => faultOf(field, index, 'corrective_action_required')),
+        ),
+    )
+  return {
+    ok: faults.length === 0,
+    faults,
+    status: isBreach ? 'not_done' : 'done',
+    fields,
+    waiting: faults.length === 0 ? open : [],
+  }
 }
 
 /** A breach that is new asks for an action that is new. */
 const lacksAction = (fields: readonly JudgedField[], { actions, earlier }: EntryDraft): boolean =>
-  fields.some(({ task_step_id, is_breach }) => is_breach && earlier?.task_step_ids.includes(task_step_id) !== true) && actions <= (earlier?.actions ?? 0)
+  fields.some(
+    ({ task_step_id, is_breach }) => is_breach && earlier?.task_step_ids.includes(task_step_id) !== true,
+  ) && actions <= (earlier?.actions ?? 0)
 
-/** Steps that must be answered and are not; of a checklist, the lines that are done as often as the checklist itself. */
-const unanswered = ({ is_checklist, task_steps, sub_tasks }: EntryRule, seen: ReadonlySet<number>): readonly number[] =>
-  is_checklist ? sub_tasks.filter(({ id, task_frequency_type_id, custom_frequency }) => task_frequency_type_id === null && custom_frequency === null && !seen.has(id)).map(({ id }) => id) : missingSteps(task_steps, seen)
+/**
+ * Steps that must be answered and are not; of a checklist, the lines that are done as often as the checklist
+ * itself.
+ */
+const unanswered = (
+  { is_checklist, task_steps, sub_tasks }: EntryRule,
+  seen: ReadonlySet<number>,
+): readonly number[] =>
+  is_checklist
+    ? sub_tasks
+        .filter(
+          ({ id, task_frequency_type_id, custom_frequency }) =>
+            task_frequency_type_id === null && custom_frequency === null && !seen.has(id),
+        )
+        .map(({ id }) => id)
+    : missingSteps(task_steps, seen)
 
 type Judged = Omit<JudgedField, 'index' | 'task_step_id'>
 
-function judgeStep(rule: EntryRule, { task_step_id, value }: FieldDraft, unit: RelatedEntity | undefined): Judged | EntryFaultCode {
+function judgeStep(
+  rule: EntryRule,
+  { task_step_id, value }: FieldDraft,
+  unit: RelatedEntity | undefined,
+): Judged | EntryFaultCode {
   const step = rule.task_steps.find(({ id }) => id === task_step_id)
   return step === undefined ? 'unknown_step' : judgeValue(step, value, limitOf(step, unit))
 }
@@ -111,6 +191,17 @@ function judgeStep(rule: EntryRule, { task_step_id, value }: FieldDraft, unit: R
 function judgeLine(rule: EntryRule, { task_step_id, value }: FieldDraft): Judged | EntryFaultCode {
   const line = rule.sub_tasks.find(({ id }) => id === task_step_id)
   if (line === undefined) return 'unknown_step'
-  if (value === null || Array.isArray(value) || !('text' in value) || (value.text !== 'done' && value.text !== 'not_done')) return 'wrong_type'
-  return { reading: null, limit: null, within: null, is_breach: value.text === 'not_done' && !line.allow_not_done }
+  if (
+    value === null ||
+    Array.isArray(value) ||
+    !('text' in value) ||
+    (value.text !== 'done' && value.text !== 'not_done')
+  )
+    return 'wrong_type'
+  return {
+    reading: null,
+    limit: null,
+    within: null,
+    is_breach: value.text === 'not_done' && !line.allow_not_done,
+  }
 }

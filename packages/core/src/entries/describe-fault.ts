@@ -14,10 +14,18 @@ const sentences: Readonly<Record<EntryFaultCode, string>> = {
 
 /** The step or the line of the checklist by its name and id. */
 function partOf({ task_steps, sub_tasks }: Pick<EntryRule, 'task_steps' | 'sub_tasks'>, id: number): string {
-  const name = task_steps.find((step) => step.id === id)?.name ?? sub_tasks.find((line) => line.id === id)?.description ?? ''
+  const name =
+    task_steps.find((step) => step.id === id)?.name ??
+    sub_tasks.find((line) => line.id === id)?.description ??
+    ''
   return name === '' ? `task_step_id ${id}` : `${name} (task_step_id ${id})`
 }
 
 /** A step that the task does not have is not named: the answer must not depend on whose it is. */
-export const describeFault = (rule: Pick<EntryRule, 'task_steps' | 'sub_tasks'>, { code, task_step_id }: EntryFault): string =>
-  task_step_id === null || code === 'unknown_step' ? sentences[code] : `${partOf(rule, task_step_id)}: ${sentences[code]}`
+export const describeFault = (
+  rule: Pick<EntryRule, 'task_steps' | 'sub_tasks'>,
+  { code, task_step_id }: EntryFault,
+): string =>
+  task_step_id === null || code === 'unknown_step'
+    ? sentences[code]
+    : `${partOf(rule, task_step_id)}: ${sentences[code]}`

@@ -3,7 +3,12 @@ import type { FieldValue, OptionText, TaskStep } from '../tasks/index.ts'
 import type { EntryFaultCode } from './check-entry.ts'
 import { judgeReading, parseDecimal, toCelsius, type ReadingLimit } from './judge-reading.ts'
 
-type Judged = { readonly reading: number | null; readonly limit: ReadingLimit | null; readonly within: boolean | null; readonly is_breach: boolean }
+type Judged = {
+  readonly reading: number | null
+  readonly limit: ReadingLimit | null
+  readonly within: boolean | null
+  readonly is_breach: boolean
+}
 
 const kept: Judged = { reading: null, limit: null, within: null, is_breach: false }
 
@@ -24,20 +29,35 @@ type One = Exclude<FieldValue, null | Options>
 const isOne = (value: FieldValue): value is One => value !== null && !isList(value)
 
 /** Judges by the type of the step; a code where it cannot be kept. */
-export function judgeValue(step: TaskStep, value: FieldValue, limit: ReadingLimit | null): Judged | EntryFaultCode {
+export function judgeValue(
+  step: TaskStep,
+  value: FieldValue,
+  limit: ReadingLimit | null,
+): Judged | EntryFaultCode {
   switch (step.task_step_type_name) {
     case 'enter_temperature':
       if (!isOne(value) || !('temp' in value)) return 'wrong_type'
-      return judgeNumber(value.temp, limit, (typed) => (step.quantity === 'celsius_difference' ? (value.unit === 'F' ? (typed * 5) / 9 : typed) : toCelsius(typed, value.unit === 'F' ? 'F' : 'C')))
+      return judgeNumber(value.temp, limit, (typed) =>
+        step.quantity === 'celsius_difference'
+          ? value.unit === 'F'
+            ? (typed * 5) / 9
+            : typed
+          : toCelsius(typed, value.unit === 'F' ? 'F' : 'C'),
+      )
     case 'enter_value':
     case 'enter_amount':
       if (!isOne(value) || !('amount' in value)) return 'wrong_type'
       // A quantity of something is never below zero; other values may be.
-      if (step.task_step_type_name === 'enter_amount' && (parseDecimal(value.amount) ?? 0) < 0) return 'negative'
+      if (step.task_step_type_name === 'enter_amount' && (parseDecimal(value.amount) ?? 0) < 0)
+        return 'negative'
       return judgeNumber(value.amount, limit, (typed) => typed)
     case 'choose_partner':
       // A name of the place's list, or one that joins it by being written.
-      return isOne(value) && 'text' in value ? (value.text.trim() === '' ? 'unknown_option' : kept) : 'wrong_type'
+      return isOne(value) && 'text' in value
+        ? value.text.trim() === ''
+          ? 'unknown_option'
+          : kept
+        : 'wrong_type'
     case 'choose_one_answer':
       return isOne(value) && 'text' in value ? judgeAnswer(step, value) : 'wrong_type'
     case 'choose_answer':
@@ -49,13 +69,19 @@ export function judgeValue(step: TaskStep, value: FieldValue, limit: ReadingLimi
     case 'ticket':
       return isOne(value) && 'description' in value ? kept : 'wrong_type'
     case 'choose_product':
-      return isOne(value) && 'id' in value && value.id !== undefined && !('text' in value) ? kept : 'wrong_type'
+      return isOne(value) && 'id' in value && value.id !== undefined && !('text' in value)
+        ? kept
+        : 'wrong_type'
     case 'attach_file':
       return value === null ? kept : 'wrong_type'
   }
 }
 
-function judgeNumber(text: string, limit: ReadingLimit | null, read: (typed: number) => number): Judged | EntryFaultCode {
+function judgeNumber(
+  text: string,
+  limit: ReadingLimit | null,
+  read: (typed: number) => number,
+): Judged | EntryFaultCode {
   const typed = parseDecimal(text)
   if (typed === null) return 'number'
   const reading = read(typed)
@@ -64,10 +90,16 @@ function judgeNumber(text: string, limit: ReadingLimit | null, read: (typed: num
 }
 
 /** «Done» or «not done» where the step has no options. */
-const isTick = ({ task_step_type_name, options }: TaskStep): boolean => task_step_type_name === 'choose_one_answer' && options.length === 0
+const isTick = ({ task_step_type_name, options }: TaskStep): boolean =>
+  task_step_type_name === 'choose_one_answer' && options.length === 0
 
 function judgeAnswer(step: TaskStep, { id, text }: OptionText): Judged | EntryFaultCode {
-  if (isTick(step)) return text === 'done' || text === 'not_done' ? { ...kept, is_breach: text === 'not_done' } : step.allow_custom_value_ind && id === undefined ? kept : 'wrong_type'
+  if (isTick(step))
+    return text === 'done' || text === 'not_done'
+      ? { ...kept, is_breach: text === 'not_done' }
+      : step.allow_custom_value_ind && id === undefined
+        ? kept
+        : 'wrong_type'
   const option = step.options.find((one) => (id === undefined ? one.text === text : one.id === id))
   if (option !== undefined) return { ...kept, is_breach: option.is_breach }
   const own = step.allow_custom_value_ind || step.options.length === 0
@@ -75,7 +107,8 @@ function judgeAnswer(step: TaskStep, { id, text }: OptionText): Judged | EntryFa
 }
 
 function judgeAnswers(step: TaskStep, values: Options): Judged | EntryFaultCode {
-  if (new Set(values.map(({ id, text }) => (id === undefined ? text : `#${id}`))).size < values.length) return 'duplicate'
+  if (new Set(values.map(({ id, text }) => (id === undefined ? text : `#${id}`))).size < values.length)
+    return 'duplicate'
   const judged = values.map((value) => judgeAnswer(step, value))
   const fault = judged.find((one) => typeof one === 'string')
   return fault ?? { ...kept, is_breach: judged.some((one) => typeof one !== 'string' && one.is_breach) }

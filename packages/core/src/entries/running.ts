@@ -1,25 +1,41 @@
-/** Steps with a timer: a form is answered in stages, each that long after the step before it. docs/decisions/060-tasks.md */
+/**
+ * Steps with a timer: a form is answered in stages, each that long after the step before it.
+ * docs/decisions/060-tasks.md
+ */
 import type { TaskStep } from '../tasks/index.ts'
 
 type Timed = Pick<TaskStep, 'id' | 'order_number' | 'is_required' | 'timer_hours' | 'timer_notify_minutes'>
-type Answer = { readonly task_step_id: number; /** ISO; absent = when the entry was done. */ readonly answered_at?: string | undefined }
+type Answer = {
+  readonly task_step_id: number
+  /** ISO; absent = when the entry was done. */ readonly answered_at?: string | undefined
+}
 /** What an entry has answered, and when it was begun. */
 export type Answered = { readonly performed_at: string; readonly entry_fields: readonly Answer[] }
-export type NextStep = { readonly task_step_id: number; /** ISO. */ readonly due_at: string; /** When somebody is told. */ readonly notice_at: string }
+export type NextStep = {
+  readonly task_step_id: number
+  /** ISO. */ readonly due_at: string
+  /** When somebody is told. */ readonly notice_at: string
+}
 
 const HOUR_MS = 3_600_000
 
 /** As they are asked. */
-export const inOrder = <S extends Pick<TaskStep, 'order_number'>>(steps: readonly S[]): S[] => steps.toSorted((a, b) => a.order_number - b.order_number)
+export const inOrder = <S extends Pick<TaskStep, 'order_number'>>(steps: readonly S[]): S[] =>
+  steps.toSorted((a, b) => a.order_number - b.order_number)
 
 /** The first step of a form waits for nothing. */
-export const hasTimer = (steps: readonly Timed[], id: number): boolean => inOrder(steps).some((step, index) => index > 0 && step.id === id && (step.timer_hours ?? 0) > 0)
+export const hasTimer = (steps: readonly Timed[], id: number): boolean =>
+  inOrder(steps).some((step, index) => index > 0 && step.id === id && (step.timer_hours ?? 0) > 0)
 export const hasTimers = (steps: readonly Timed[]): boolean => steps.some(({ id }) => hasTimer(steps, id))
 
-const idSet = ({ entry_fields }: Pick<Answered, 'entry_fields'>): ReadonlySet<number> => new Set(entry_fields.map(({ task_step_id }) => task_step_id))
+const idSet = ({ entry_fields }: Pick<Answered, 'entry_fields'>): ReadonlySet<number> =>
+  new Set(entry_fields.map(({ task_step_id }) => task_step_id))
 
 /** Required steps without an answer. */
-export const missingSteps = (steps: readonly Timed[], answered: ReadonlySet<number>): number[] => inOrder(steps).filter(({ id, is_required }) => is_required && !answered.has(id)).map(({ id }) => id)
+export const missingSteps = (steps: readonly Timed[], answered: ReadonlySet<number>): number[] =>
+  inOrder(steps)
+    .filter(({ id, is_required }) => is_required && !answered.has(id))
+    .map(({ id }) => id)
 
 /** The stages of a form: each begins with a step that has a timer, but for the first. */
 export function stagesOf<S extends Timed>(steps: readonly S[]): S[][] {
@@ -48,7 +64,13 @@ export function nextStep(steps: readonly Timed[], entry: Answered): NextStep | n
   const step = ordered[index]
   if (step === undefined) return null
   const before = ordered.slice(0, index).findLast(({ id }) => answered.has(id))
-  const since = entry.entry_fields.find(({ task_step_id }) => task_step_id === before?.id)?.answered_at ?? entry.performed_at
+  const since =
+    entry.entry_fields.find(({ task_step_id }) => task_step_id === before?.id)?.answered_at ??
+    entry.performed_at
   const due = Date.parse(since) + (step.timer_hours ?? 0) * HOUR_MS
-  return { task_step_id: step.id, due_at: new Date(due).toISOString(), notice_at: new Date(due - (step.timer_notify_minutes ?? 0) * 60_000).toISOString() }
+  return {
+    task_step_id: step.id,
+    due_at: new Date(due).toISOString(),
+    notice_at: new Date(due - (step.timer_notify_minutes ?? 0) * 60_000).toISOString(),
+  }
 }

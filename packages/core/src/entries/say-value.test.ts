@@ -8,4 +8,6 @@ it.each([
   ['pH 4.2; 12 %', 'ru', 'pH 4,2; 12 %'],
   ['23.11.2026', 'de', '23.11.2026'],
   ['10:30', 'de', '10:30'],
-])('writes %s in %s as %s', (text, language, expected) => expect(localDecimals(text, language)).toBe(expected))
+])('writes %s in %s as %s', (text, language, expected) =>
+  expect(localDecimals(text, language)).toBe(expected),
+)

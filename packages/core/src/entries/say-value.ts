@@ -3,16 +3,42 @@ import { fromCelsius, type ReadingLimit } from './judge-reading.ts'
 import type { FieldValue, StoredField, TaskStep } from '../tasks/index.ts'
 
 /** Symbols of units. */
-const symbols: Readonly<Record<string, string>> = { percent: '%', minutes: 'min', hours: 'h', days: 'd', ph: 'pH', aw: 'aw', mg_per_kg: 'mg/kg', ppm: 'ppm', mm: 'mm', cfu_per_g: 'cfu/g', degree_hours: '°C·h' }
+const symbols: Readonly<Record<string, string>> = {
+  percent: '%',
+  minutes: 'min',
+  hours: 'h',
+  days: 'd',
+  ph: 'pH',
+  aw: 'aw',
+  mg_per_kg: 'mg/kg',
+  ppm: 'ppm',
+  mm: 'mm',
+  cfu_per_g: 'cfu/g',
+  degree_hours: '°C·h',
+}
 
 /** The unit behind a value of the step; empty where it has none. */
-export function unitSymbol({ task_step_type_name, quantity, custom_unit }: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>, scale: 'C' | 'F'): string {
+export function unitSymbol(
+  {
+    task_step_type_name,
+    quantity,
+    custom_unit,
+  }: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>,
+  scale: 'C' | 'F',
+): string {
   if (task_step_type_name === 'enter_temperature') return `°${scale}`
   return custom_unit ?? symbols[quantity ?? ''] ?? ''
 }
 
-/** What is measured there, also where only the unit tells it: «pH» typed at a step of the place's own is ph. Null = nobody knows. */
-export function quantityOf({ task_step_type_name, quantity, custom_unit }: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>): string | null {
+/**
+ * What is measured there, also where only the unit tells it: «pH» typed at a step of the place's own is ph.
+ * Null = nobody knows.
+ */
+export function quantityOf({
+  task_step_type_name,
+  quantity,
+  custom_unit,
+}: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>): string | null {
   if (quantity !== null) return quantity
   if (task_step_type_name === 'enter_temperature') return 'celsius'
   const typed = custom_unit?.trim().toLowerCase() ?? ''
@@ -20,15 +46,34 @@ export function quantityOf({ task_step_type_name, quantity, custom_unit }: Pick<
 }
 
 /** «≤ 5 °C», «2–5 °C», «≥ 63 °C». The ends in °C for temperatures are shown in the scale. */
-export function sayRange({ min, max }: ReadingLimit, step: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>, scale: 'C' | 'F'): string {
+export function sayRange(
+  { min, max }: ReadingLimit,
+  step: Pick<TaskStep, 'task_step_type_name' | 'quantity' | 'custom_unit'>,
+  scale: 'C' | 'F',
+): string {
   const absolute = step.task_step_type_name === 'enter_temperature'
-  const shown = (end: number): string => String(absolute ? (step.quantity === 'celsius_difference' ? Math.round((scale === 'F' ? end * 1.8 : end) * 10) / 10 : fromCelsius(end, scale)) : end)
+  const shown = (end: number): string =>
+    String(
+      absolute
+        ? step.quantity === 'celsius_difference'
+          ? Math.round((scale === 'F' ? end * 1.8 : end) * 10) / 10
+          : fromCelsius(end, scale)
+        : end,
+    )
   const unit = unitSymbol(step, scale)
-  const figures = min === null ? (max === null ? '' : `≤ ${shown(max)}`) : max === null ? `≥ ${shown(min)}` : `${shown(min)}–${shown(max)}`
+  const figures =
+    min === null
+      ? max === null
+        ? ''
+        : `≤ ${shown(max)}`
+      : max === null
+        ? `≥ ${shown(min)}`
+        : `${shown(min)}–${shown(max)}`
   return unit === '' ? figures : `${figures} ${unit}`
 }
 
-const unitText = (unit: { readonly short_name: string } | string | null | undefined): string => (unit == null ? '' : typeof unit === 'string' ? unit : unit.short_name)
+const unitText = (unit: { readonly short_name: string } | string | null | undefined): string =>
+  unit == null ? '' : typeof unit === 'string' ? unit : unit.short_name
 
 /** A value and its unit as text, for lists; null value for a tick, which is put into words by the reader. */
 export function sayValue(value: FieldValue): { readonly value: string | null; readonly unit: string | null } {
@@ -39,22 +84,31 @@ export function sayValue(value: FieldValue): { readonly value: string | null; re
   if ('amount' in one) return { value: one.amount, unit: unitText(one.unit) || null }
   if ('date' in one) return { value: [one.date, one.time ?? ''].join(' ').trim(), unit: null }
   if ('description' in one) return { value: one.description, unit: null }
-  if ('text' in one) return { value: one.text === 'done' || one.text === 'not_done' ? null : one.text, unit: null }
+  if ('text' in one)
+    return { value: one.text === 'done' || one.text === 'not_done' ? null : one.text, unit: null }
   return { value: Object.values(one.name ?? {})[0] ?? null, unit: null }
 }
 
 /** A value as it is kept: a figure takes its step's unit along where it names none. */
 export function withUnit<V extends FieldValue>(step: Parameters<typeof unitSymbol>[0], value: V): V {
-  if (value === null || Array.isArray(value) || !('amount' in value) || unitText(value.unit) !== '') return value
+  if (value === null || Array.isArray(value) || !('amount' in value) || unitText(value.unit) !== '')
+    return value
   const unit = unitSymbol(step, 'C')
   return unit === '' ? value : { ...value, unit }
 }
 
 /** The unit in words that `sayRange` has made: «%» of «≤ 25 %». */
-const unitOfRange = (text: string): string | null => /^(?:[≤≥] )?-?[\d.]+(?:–-?[\d.]+)? (\S+)$/.exec(text)?.[1] ?? null
+const unitOfRange = (text: string): string | null =>
+  /^(?:[≤≥] )?-?[\d.]+(?:–-?[\d.]+)? (\S+)$/.exec(text)?.[1] ?? null
 
 /** As `sayValue`; a figure that was kept before units went along has its unit in the words of its limit. */
-export function sayField({ value, limit }: { readonly value: FieldValue; readonly limit?: StoredField['limit'] | undefined }): ReturnType<typeof sayValue> {
+export function sayField({
+  value,
+  limit,
+}: {
+  readonly value: FieldValue
+  readonly limit?: StoredField['limit'] | undefined
+}): ReturnType<typeof sayValue> {
   const said = sayValue(value)
   const bare = said.unit === null && value !== null && !Array.isArray(value) && 'amount' in value
   return bare ? { ...said, unit: unitOfRange(limit?.text ?? '') } : said
@@ -65,4 +119,5 @@ export const localDecimals = (text: string, language: string): string =>
   language.startsWith('en') ? text : text.replace(/(?<![\d.])(\d+)\.(\d+)(?![\d.])/g, '$1,$2')
 
 /** «4.0 °C», «24.4 %»: what `sayValue` or `sayField` found, in one text. */
-export const besideUnit = (value: string, unit: string | null): string => (unit === null || unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`)
+export const besideUnit = (value: string, unit: string | null): string =>
+  unit === null || unit === '' ? value : `${value} ${unit === 'C' || unit === 'F' ? '°' : ''}${unit}`

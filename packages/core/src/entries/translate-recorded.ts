@@ -2,7 +2,15 @@
 import type { ChosenAction, StoredField } from '../tasks/index.ts'
 
 /** What the version of a task that an entry was made by says, by language. */
-export type VersionWords = Readonly<Record<string, { readonly limit: string; readonly options: readonly { readonly id: number; readonly option_text: string }[] }>>
+export type VersionWords = Readonly<
+  Record<
+    string,
+    {
+      readonly limit: string
+      readonly options: readonly { readonly id: number; readonly option_text: string }[]
+    }
+  >
+>
 
 export type RecordedWords = {
   readonly action_options: readonly ChosenAction[]
@@ -10,23 +18,44 @@ export type RecordedWords = {
   readonly limit: StoredField['limit']
 }
 
-/** A limit is found by its recorded words: those of the plan are the same in the version, in some language. */
-export function translateLimit<L extends { readonly text: string }>(limit: L, words: VersionWords, lang: string): L {
+/**
+ * A limit is found by its recorded words: those of the plan are the same in the version, in some language.
+ */
+export function translateLimit<L extends { readonly text: string }>(
+  limit: L,
+  words: VersionWords,
+  lang: string,
+): L {
   const isOfPlan = limit.text !== '' && Object.values(words).some((one) => one.limit === limit.text)
   return isOfPlan ? { ...limit, text: words[lang]?.limit ?? limit.text } : limit
 }
 
-/** The id names the action as long as the version says what was recorded; where its words have changed since, the record's are shown. */
+/**
+ * The id names the action as long as the version says what was recorded; where its words have changed since,
+ * the record's are shown.
+ */
 export function translateAction(action: ChosenAction, words: VersionWords, lang: string): ChosenAction {
-  const isOption = (option: { readonly id: number; readonly option_text: string }): boolean => option.id === action.id && option.option_text === action.option_text
-  if (action.id === undefined || !Object.values(words).some(({ options }) => options.some(isOption))) return action
-  return { ...action, option_text: words[lang]?.options.find(({ id }) => id === action.id)?.option_text ?? action.option_text }
+  const isOption = (option: { readonly id: number; readonly option_text: string }): boolean =>
+    option.id === action.id && option.option_text === action.option_text
+  if (action.id === undefined || !Object.values(words).some(({ options }) => options.some(isOption)))
+    return action
+  return {
+    ...action,
+    option_text: words[lang]?.options.find(({ id }) => id === action.id)?.option_text ?? action.option_text,
+  }
 }
 
 /** Limits and corrective actions of an entry or of one of its revisions. */
-export const translateRecorded = <R extends RecordedWords>(recorded: R, words: VersionWords, lang: string): R => ({
+export const translateRecorded = <R extends RecordedWords>(
+  recorded: R,
+  words: VersionWords,
+  lang: string,
+): R => ({
   ...recorded,
   limit: recorded.limit === null ? null : translateLimit(recorded.limit, words, lang),
   action_options: recorded.action_options.map((action) => translateAction(action, words, lang)),
-  entry_fields: recorded.entry_fields.map((field) => ({ ...field, limit: field.limit === null ? null : translateLimit(field.limit, words, lang) })),
+  entry_fields: recorded.entry_fields.map((field) => ({
+    ...field,
+    limit: field.limit === null ? null : translateLimit(field.limit, words, lang),
+  })),
 })

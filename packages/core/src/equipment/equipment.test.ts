@@ -3,17 +3,36 @@ import { defaultTaskGroups, equipmentTypes, roomTypes, sensorChange, unitTaskSub
 
 describe('the change of a sensor', () => {
   it.each([
-    [5, 'Probe', 'edit'], [5, '', 'remove'], [5, '  ', 'remove'], [5, null, 'remove'], [5, undefined, 'remove'],
-    [null, 'Probe', 'create'], [undefined, 'Probe', 'create'], [null, null, 'nothing'], [undefined, '', 'nothing'],
-  ] as const)('of sensor %s with the name %j is: %s', (id, name, change) => expect(sensorChange({ id, name })).toBe(change))
+    [5, 'Probe', 'edit'],
+    [5, '', 'remove'],
+    [5, '  ', 'remove'],
+    [5, null, 'remove'],
+    [5, undefined, 'remove'],
+    [null, 'Probe', 'create'],
+    [undefined, 'Probe', 'create'],
+    [null, null, 'nothing'],
+    [undefined, '', 'nothing'],
+  ] as const)('of sensor %s with the name %j is: %s', (id, name, change) =>
+    expect(sensorChange({ id, name })).toBe(change),
+  )
 })
 
 describe('a new unit', () => {
-  it.each([...equipmentTypes, ...roomTypes])('of the type $key has every group once, those of its type first', (type) => {
-    const groups = defaultTaskGroups(type)
-    expect(groups.map(({ task_subtype_id }) => task_subtype_id).toSorted((a, b) => a - b)).toEqual(unitTaskSubtypes.toSorted((a, b) => a - b))
-    expect(groups.map(({ order_number }) => order_number)).toEqual(groups.map((_, index) => index + 1))
-    expect(groups.filter(({ is_active }) => is_active).map(({ task_subtype_id }) => task_subtype_id)).toEqual(type.task_subtypes)
-  })
-  it('never has a type without a group', () => expect([...equipmentTypes, ...roomTypes].filter(({ task_subtypes }) => task_subtypes.length === 0)).toEqual([]))
+  it.each([...equipmentTypes, ...roomTypes])(
+    'of the type $key has every group once, those of its type first',
+    (type) => {
+      const groups = defaultTaskGroups(type)
+      expect(groups.map(({ task_subtype_id }) => task_subtype_id).toSorted((a, b) => a - b)).toEqual(
+        unitTaskSubtypes.toSorted((a, b) => a - b),
+      )
+      expect(groups.map(({ order_number }) => order_number)).toEqual(groups.map((_, index) => index + 1))
+      expect(
+        groups.filter(({ is_active }) => is_active).map(({ task_subtype_id }) => task_subtype_id),
+      ).toEqual(type.task_subtypes)
+    },
+  )
+  it('never has a type without a group', () =>
+    expect(
+      [...equipmentTypes, ...roomTypes].filter(({ task_subtypes }) => task_subtypes.length === 0),
+    ).toEqual([]))
 })

@@ -2,7 +2,13 @@
 export type SensorChange = 'edit' | 'remove' | 'create' | 'nothing'
 
 /** A name of spaces alone is none. */
-export function sensorChange({ id, name }: { readonly id?: number | null | undefined; readonly name?: string | null | undefined }): SensorChange {
+export function sensorChange({
+  id,
+  name,
+}: {
+  readonly id?: number | null | undefined
+  readonly name?: string | null | undefined
+}): SensorChange {
   const known = id !== null && id !== undefined
   const named = (name ?? '').trim() !== ''
   if (known) return named ? 'edit' : 'remove'

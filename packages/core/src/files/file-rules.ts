@@ -1,17 +1,41 @@
 /** Files of a place: what kinds there are, and what may be uploaded (daily operations 3 and 9, general 9). */
 
 /** Kinds of drawings: the page plan.plans. */
-export const drawingTypes = ['premises_plan', 'equipment_plan', 'moving_routes', 'water_and_sewage_plan', 'waste_tare_pest_control_plan', 'drawing'] as const
+export const drawingTypes = [
+  'premises_plan',
+  'equipment_plan',
+  'moving_routes',
+  'water_and_sewage_plan',
+  'waste_tare_pest_control_plan',
+  'drawing',
+] as const
 export type DrawingType = (typeof drawingTypes)[number]
 
-export const fileTypes = ['location_plan', ...drawingTypes, 'flow_diagram', 'water_analysis', 'custom_plan', 'other_documents', 'documentation', 'audit', 'task_entry'] as const
+export const fileTypes = [
+  'location_plan',
+  ...drawingTypes,
+  'flow_diagram',
+  'water_analysis',
+  'custom_plan',
+  'other_documents',
+  'documentation',
+  'audit',
+  'task_entry',
+] as const
 export type FileType = (typeof fileTypes)[number]
 
 /** What is part of the plan: a link that shares the plan opens these and no other files. */
-const ofPlan: readonly string[] = ['location_plan', ...drawingTypes, 'flow_diagram', 'water_analysis', 'custom_plan']
+const ofPlan: readonly string[] = [
+  'location_plan',
+  ...drawingTypes,
+  'flow_diagram',
+  'water_analysis',
+  'custom_plan',
+]
 export const isOfPlan = (type: string): boolean => ofPlan.includes(type)
 
-export const isDrawing = (type: string): type is DrawingType => (drawingTypes as readonly string[]).includes(type)
+export const isDrawing = (type: string): type is DrawingType =>
+  (drawingTypes as readonly string[]).includes(type)
 
 /** 5 MB. */
 export const MAX_UPLOAD_BYTES = 5_242_880
@@ -28,12 +52,26 @@ export const COMPANY_STORAGE_BYTES = 20 * 1_073_741_824
 
 /** The company is told from this part of its storage on. */
 const NEARLY_FULL = 0.8
-export const isNearlyFull = ({ used_bytes, limit_bytes }: { readonly used_bytes: number; readonly limit_bytes: number }): boolean => used_bytes >= limit_bytes * NEARLY_FULL
+export const isNearlyFull = ({
+  used_bytes,
+  limit_bytes,
+}: {
+  readonly used_bytes: number
+  readonly limit_bytes: number
+}): boolean => used_bytes >= limit_bytes * NEARLY_FULL
 
 export type UploadFault = 'file_size' | 'file_type' | 'file_empty'
 
-/** What can be said of a file before it is sent; undefined = send it. The server judges by the content alone. */
-export function judgeUpload({ size, mime }: { readonly size: number; readonly mime: string }): UploadFault | undefined {
+/**
+ * What can be said of a file before it is sent; undefined = send it. The server judges by the content alone.
+ */
+export function judgeUpload({
+  size,
+  mime,
+}: {
+  readonly size: number
+  readonly mime: string
+}): UploadFault | undefined {
   if (size > MAX_UPLOAD_BYTES) return 'file_size'
   if (size === 0) return 'file_empty'
   return mime !== '' && !(chosenMimes as readonly string[]).includes(mime) ? 'file_type' : undefined

@@ -25,14 +25,36 @@ describe('a file that is chosen', () => {
 
 describe('the progress of uploads', () => {
   it('starts at 10 percent and ends at 100', () => {
-    expect([uploadPercent(0, 100), uploadPercent(50, 100), uploadPercent(100, 100), uploadPercent(200, 100), uploadPercent(0, 0)]).toEqual([10, 55, 100, 100, 10])
+    expect([
+      uploadPercent(0, 100),
+      uploadPercent(50, 100),
+      uploadPercent(100, 100),
+      uploadPercent(200, 100),
+      uploadPercent(0, 0),
+    ]).toEqual([10, 55, 100, 100, 10])
   })
   it('is the progress of files without errors, over all of them', () => {
     expect(overallPercent([])).toBe(0)
-    expect(overallPercent([{ progress: 100, error: null }, { progress: 60, error: null }])).toBe(80)
-    expect(overallPercent([{ progress: 100, error: null }, { progress: 100, error: 'file_size' }])).toBe(50)
+    expect(
+      overallPercent([
+        { progress: 100, error: null },
+        { progress: 60, error: null },
+      ]),
+    ).toBe(80)
+    expect(
+      overallPercent([
+        { progress: 100, error: null },
+        { progress: 100, error: 'file_size' },
+      ]),
+    ).toBe(50)
   })
-  it.each([[0, 'red'], [50, 'red'], [51, 'orange'], [99, 'orange'], [100, 'green']])('at %i percent is %s', (percent, color) => {
+  it.each([
+    [0, 'red'],
+    [50, 'red'],
+    [51, 'orange'],
+    [99, 'orange'],
+    [100, 'green'],
+  ])('at %i percent is %s', (percent, color) => {
     expect(barColor(percent)).toBe(color)
   })
 })

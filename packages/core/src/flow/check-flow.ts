@@ -1,5 +1,6 @@
 /**
- * Where a flow diagram and its plan do not agree. Codex General Principles of Food Hygiene (CXC 1-1969), application of
+ * Where a flow diagram and its plan do not agree. Codex General Principles of Food Hygiene (CXC 1-1969),
+ * application of
  * HACCP, step 4: the diagram covers all steps of the operation.
  */
 import type { Plan } from '../haccp/plan.ts'
@@ -14,8 +15,22 @@ export type FlowFacts = {
   readonly ccps: readonly { readonly number: number; readonly steps: readonly string[] }[]
 }
 
-export type FlowFindingCode = 'ccp_not_shown' | 'ccp_unknown' | 'ccp_elsewhere' | 'process_missing' | 'process_not_in_plan' | 'own_step' | 'no_way_in' | 'no_way_out' | 'empty'
-export type FlowFinding = { readonly code: FlowFindingCode; readonly node: string | null; readonly step: string | null; readonly ccp: number | null }
+export type FlowFindingCode =
+  | 'ccp_not_shown'
+  | 'ccp_unknown'
+  | 'ccp_elsewhere'
+  | 'process_missing'
+  | 'process_not_in_plan'
+  | 'own_step'
+  | 'no_way_in'
+  | 'no_way_out'
+  | 'empty'
+export type FlowFinding = {
+  readonly code: FlowFindingCode
+  readonly node: string | null
+  readonly step: string | null
+  readonly ccp: number | null
+}
 
 export function flowFacts(plan: Plan): FlowFacts {
   const points = new Map<number, Set<string>>()
@@ -26,23 +41,36 @@ export function flowFacts(plan: Plan): FlowFacts {
   return {
     flow_steps: plan.flow.nodes.map(({ step }) => step),
     steps: plan.steps.map(({ id }) => id),
-    ccps: [...points].sort(([a], [b]) => a - b).map(([number, steps]) => ({ number, steps: [...steps].sort() })),
+    ccps: [...points]
+      .sort(([a], [b]) => a - b)
+      .map(([number, steps]) => ({ number, steps: [...steps].sort() })),
   }
 }
 
-const finding = (code: FlowFindingCode, about: Partial<Omit<FlowFinding, 'code'>> = {}): FlowFinding => ({ code, node: null, step: null, ccp: null, ...about })
+const finding = (code: FlowFindingCode, about: Partial<Omit<FlowFinding, 'code'>> = {}): FlowFinding => ({
+  code,
+  node: null,
+  step: null,
+  ccp: null,
+  ...about,
+})
 
-const byId = (nodes: readonly FlowNode[]): readonly FlowNode[] => nodes.toSorted((a, b) => a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1))
+const byId = (nodes: readonly FlowNode[]): readonly FlowNode[] =>
+  nodes.toSorted((a, b) => a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1))
 
 function checkCcps(nodes: readonly FlowNode[], { ccps }: FlowFacts): readonly FlowFinding[] {
   const known = new Map(ccps.map(({ number, steps }) => [number, steps]))
   const marked = nodes.flatMap((node) => node.ccps.map((ccp) => ({ node, ccp, steps: known.get(ccp) })))
   const shown = new Set(marked.map(({ ccp }) => ccp))
   return [
-    ...ccps.filter(({ number }) => !shown.has(number)).map(({ number }) => finding('ccp_not_shown', { ccp: number })),
+    ...ccps
+      .filter(({ number }) => !shown.has(number))
+      .map(({ number }) => finding('ccp_not_shown', { ccp: number })),
     ...marked.flatMap(({ node, ccp, steps }) => {
       if (steps === undefined) return [finding('ccp_unknown', { node: node.id, ccp })]
-      return node.step !== null && !steps.includes(node.step) ? [finding('ccp_elsewhere', { node: node.id, ccp, step: steps[0] ?? null })] : []
+      return node.step !== null && !steps.includes(node.step)
+        ? [finding('ccp_elsewhere', { node: node.id, ccp, step: steps[0] ?? null })]
+        : []
     }),
   ]
 }
@@ -51,7 +79,9 @@ function checkSteps(nodes: readonly FlowNode[], { flow_steps, steps }: FlowFacts
   const drawn = new Set(nodes.map(({ step }) => step))
   return [
     ...flow_steps.filter((step) => !drawn.has(step)).map((step) => finding('process_missing', { step })),
-    ...nodes.filter(({ step }) => step !== null && !steps.includes(step)).map(({ id, step }) => finding('process_not_in_plan', { node: id, step })),
+    ...nodes
+      .filter(({ step }) => step !== null && !steps.includes(step))
+      .map(({ id, step }) => finding('process_not_in_plan', { node: id, step })),
     ...nodes.filter(({ step }) => step === null).map(({ id }) => finding('own_step', { node: id })),
   ]
 }
@@ -70,7 +100,12 @@ function reach(start: string, next: ReadonlyMap<string, readonly string[]>): Rea
 
 /** Steps that nothing leads to, but for the uppermost one, and loops that no arrow leaves. */
 function checkWays(nodes: readonly FlowNode[], graph: FlowGraph): readonly FlowFinding[] {
-  const next = new Map([...Map.groupBy(graph.edges, ({ from }) => from)].map(([from, edges]) => [from, edges.map(({ to }) => to)]))
+  const next = new Map(
+    [...Map.groupBy(graph.edges, ({ from }) => from)].map(([from, edges]) => [
+      from,
+      edges.map(({ to }) => to),
+    ]),
+  )
   const fed = new Set(graph.edges.map(({ to }) => to))
   const [start] = nodes.filter(({ id }) => !fed.has(id))
   const ends = new Set(nodes.filter(({ id }) => !next.has(id)).map(({ id }) => id))
@@ -82,7 +117,12 @@ function checkWays(nodes: readonly FlowNode[], graph: FlowGraph): readonly FlowF
     for (const one of reached) told.add(one)
     return [finding('no_way_out', { node: id })]
   })
-  return [...nodes.filter(({ id }) => !fed.has(id) && id !== start?.id).map(({ id }) => finding('no_way_in', { node: id })), ...loops]
+  return [
+    ...nodes
+      .filter(({ id }) => !fed.has(id) && id !== start?.id)
+      .map(({ id }) => finding('no_way_in', { node: id })),
+    ...loops,
+  ]
 }
 
 /** What the diagram and the plan say differently, in the order of the diagram; nothing when they agree. */

@@ -5,23 +5,56 @@ import { routeEdges } from './route-edges.ts'
 const margin = 12
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The diagram as it is drawn, moved to the top left corner, with its words in place. `nameOf` names a process. */
+/**
+ * The diagram as it is drawn, moved to the top left corner, with its words in place. `nameOf` names a
+ * process.
+ */
 export function drawFlow(graph: FlowGraph, nameOf: (step: string) => string): FlowLayout {
   const ways = routeEdges(graph)
-  const corners = [...graph.nodes.flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width, y: y + height }]), ...[...ways.values()].flat()]
-  const span = (of: (point: Point) => number): readonly [number, number] => corners.reduce(([low, high], point) => [Math.min(low, of(point)), Math.max(high, of(point))], [Infinity, -Infinity])
-  const [[left, right], [top, bottom]] = corners.length === 0 ? [[0, 0], [0, 0]] : [span(({ x }) => x), span(({ y }) => y)]
+  const corners = [
+    ...graph.nodes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+    ...[...ways.values()].flat(),
+  ]
+  const span = (of: (point: Point) => number): readonly [number, number] =>
+    corners.reduce(
+      ([low, high], point) => [Math.min(low, of(point)), Math.max(high, of(point))],
+      [Infinity, -Infinity],
+    )
+  const [[left, right], [top, bottom]] =
+    corners.length === 0
+      ? [
+          [0, 0],
+          [0, 0],
+        ]
+      : [span(({ x }) => x), span(({ y }) => y)]
   const moved = ({ x, y }: Point): Point => ({ x: round(x - left + margin), y: round(y - top + margin) })
   return {
     width: round(right - left + 2 * margin),
     height: round(bottom - top + 2 * margin),
-    nodes: graph.nodes.map((node) => ({ id: node.id, label: labelOf(node, nameOf), ccps: node.ccps, ...moved(node), width: node.width, height: node.height })),
-    edges: graph.edges.map(({ id, label }) => ({ id, points: (ways.get(id) ?? []).map(moved), ...(label === undefined || label === '' ? {} : { label }) })),
+    nodes: graph.nodes.map((node) => ({
+      id: node.id,
+      label: labelOf(node, nameOf),
+      ccps: node.ccps,
+      ...moved(node),
+      width: node.width,
+      height: node.height,
+    })),
+    edges: graph.edges.map(({ id, label }) => ({
+      id,
+      points: (ways.get(id) ?? []).map(moved),
+      ...(label === undefined || label === '' ? {} : { label }),
+    })),
   }
 }
 
 /** What stands in a step's box. */
-export const labelOf = ({ step, label }: FlowGraph['nodes'][number], nameOf: (step: string) => string): string => label ?? (step === null ? '' : nameOf(step))
+export const labelOf = (
+  { step, label }: FlowGraph['nodes'][number],
+  nameOf: (step: string) => string,
+): string => label ?? (step === null ? '' : nameOf(step))
 
 /** The generated flow with its layout as a diagram that can be edited. */
 export function graphOf({ nodes, edges }: PlanFlow, layout: FlowLayout): FlowGraph {

@@ -1,4 +1,7 @@
-/** The flow diagram as people edit it: steps with places, and arrows between them. JSON-safe: it is stored as it is. */
+/**
+ * The flow diagram as people edit it: steps with places, and arrows between them. JSON-safe: it is stored as
+ * it is.
+ */
 
 export type Point = { readonly x: number; readonly y: number }
 
@@ -30,7 +33,17 @@ export type FlowEdge = {
 
 export type FlowGraph = { readonly nodes: readonly FlowNode[]; readonly edges: readonly FlowEdge[] }
 
-export const flowLimits = { nodes: 200, edges: 400, label: 120, coordinate: 20_000, width: 600, height: 600, points: 60, ccp: 999, ccps: 40 } as const
+export const flowLimits = {
+  nodes: 200,
+  edges: 400,
+  label: 120,
+  coordinate: 20_000,
+  width: 600,
+  height: 600,
+  points: 60,
+  ccp: 999,
+  ccps: 40,
+} as const
 
 export const nodeWidth = 220
 const lineHeight = 20
@@ -53,9 +66,11 @@ export function lineCount(label: string, perLine: number = charactersALine): num
 }
 
 /** Height of a step whose label takes so many lines, with room for its badges. */
-export const nodeHeight = (lines: number, ccps: readonly number[]): number => padding + lineHeight * Math.max(1, lines) + (ccps.length > 0 ? ccpHeight : 0)
+export const nodeHeight = (lines: number, ccps: readonly number[]): number =>
+  padding + lineHeight * Math.max(1, lines) + (ccps.length > 0 ? ccpHeight : 0)
 
 /** Lines of a long word without a space too: it is broken where the box ends. */
-export const linesOf = (label: string): number => Math.max(lineCount(label), Math.ceil(label.length / charactersALine))
+export const linesOf = (label: string): number =>
+  Math.max(lineCount(label), Math.ceil(label.length / charactersALine))
 
 export const edgeId = (from: string, to: string): string => `${from}-${to}`

@@ -1,19 +1,29 @@
 /** What can be undone and redone while a diagram is edited. */
 import type { FlowGraph } from './graph.ts'
 
-export type FlowHistory = { readonly past: readonly FlowGraph[]; readonly present: FlowGraph; readonly future: readonly FlowGraph[] }
+export type FlowHistory = {
+  readonly past: readonly FlowGraph[]
+  readonly present: FlowGraph
+  readonly future: readonly FlowGraph[]
+}
 
 const kept = 500
 
 export const startHistory = (present: FlowGraph): FlowHistory => ({ past: [], present, future: [] })
 
-/** One more change; what was undone before is gone. A diagram that did not change leaves everything as it is. */
+/**
+ * One more change; what was undone before is gone. A diagram that did not change leaves everything as it is.
+ */
 export const record = (history: FlowHistory, next: FlowGraph): FlowHistory =>
-  next === history.present ? history : { past: [...history.past, history.present].slice(-kept), present: next, future: [] }
+  next === history.present
+    ? history
+    : { past: [...history.past, history.present].slice(-kept), present: next, future: [] }
 
 export function undo(history: FlowHistory): FlowHistory {
   const present = history.past.at(-1)
-  return present === undefined ? history : { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] }
+  return present === undefined
+    ? history
+    : { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] }
 }
 
 export function redo(history: FlowHistory): FlowHistory {

@@ -1,15 +1,22 @@
 import { edgeId, type FlowGraph } from './graph.ts'
 
-export type GraphFault = { readonly path: readonly (string | number)[]; readonly code: 'required' | 'twice' | 'unknown_step' | 'self_loop' | 'edge_id' }
+export type GraphFault = {
+  readonly path: readonly (string | number)[]
+  readonly code: 'required' | 'twice' | 'unknown_step' | 'self_loop' | 'edge_id'
+}
 
-/** What makes a diagram unfit to be stored, beyond the limits of its single values: ids that are not unique, arrows that lead nowhere. */
+/**
+ * What makes a diagram unfit to be stored, beyond the limits of its single values: ids that are not unique,
+ * arrows that lead nowhere.
+ */
 export function judgeGraph({ nodes, edges }: FlowGraph): readonly GraphFault[] {
   const known = new Set<string>()
   const drawn = new Set<string>()
   const faults: GraphFault[] = []
   for (const [at, { id, step, label, ccps }] of nodes.entries()) {
     if (known.has(id)) faults.push({ path: ['nodes', at, 'id'], code: 'twice' })
-    if (step === null && (label === null || label.trim() === '')) faults.push({ path: ['nodes', at, 'label'], code: 'required' })
+    if (step === null && (label === null || label.trim() === ''))
+      faults.push({ path: ['nodes', at, 'label'], code: 'required' })
     if (new Set(ccps).size < ccps.length) faults.push({ path: ['nodes', at, 'ccps'], code: 'twice' })
     known.add(id)
   }
@@ -17,7 +24,9 @@ export function judgeGraph({ nodes, edges }: FlowGraph): readonly GraphFault[] {
     if (drawn.has(id)) faults.push({ path: ['edges', at, 'id'], code: 'twice' })
     else if (id !== edgeId(from, to)) faults.push({ path: ['edges', at, 'id'], code: 'edge_id' })
     if (from === to) faults.push({ path: ['edges', at, 'to'], code: 'self_loop' })
-    for (const end of ['from', 'to'] as const) if (!known.has(end === 'from' ? from : to)) faults.push({ path: ['edges', at, end], code: 'unknown_step' })
+    for (const end of ['from', 'to'] as const)
+      if (!known.has(end === 'from' ? from : to))
+        faults.push({ path: ['edges', at, end], code: 'unknown_step' })
     drawn.add(id)
   }
   return faults

@@ -27,7 +27,13 @@ describe('how binding a statement is', () => {
       'law',
     ],
     ['a guide where a guide alone carries it', 'law', [{ document: 'GUIDE' }], 'A01', 'guide'],
-    ['law where a law stands beside a guide', 'law', [{ document: 'GUIDE' }, { document: 'LAW' }], 'A01', 'law'],
+    [
+      'law where a law stands beside a guide',
+      'law',
+      [{ document: 'GUIDE' }, { document: 'LAW' }],
+      'A01',
+      'law',
+    ],
     ['never more than is said of it', 'practice', [{ document: 'LAW' }], 'A01', 'practice'],
     ['law of a document that is not listed', 'law', [{ document: 'OTHER' }], 'A01', 'law'],
   ])('is %s', (...[, force, sources, activity, expected]) => {

@@ -11,10 +11,15 @@ function documentForce({ document, clause = '' }: Source, { activity, documents 
   const found = documents.find(({ code }) => code === document)
   if (found?.scope === undefined) return found?.force ?? 'law'
   const { activities, everyone } = found.scope
-  return activities.includes(activity) || everyone.some((start) => clause.startsWith(start)) ? 'law' : 'practice'
+  return activities.includes(activity) || everyone.some((start) => clause.startsWith(start))
+    ? 'law'
+    : 'practice'
 }
 
-/** The force of a statement for this activity: what is said of it, as far as one of its documents carries that. */
+/**
+ * The force of a statement for this activity: what is said of it, as far as one of its documents carries
+ * that.
+ */
 export function bindingForce(
   { force, sources }: { readonly force: Force; readonly sources: readonly Source[] },
   business: Business,

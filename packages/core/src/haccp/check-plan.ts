@@ -17,18 +17,29 @@ function idsOf(facts: Facts): ReadonlySet<string> {
 /** @throws PlanError `unknown_fact` when the profile names what the knowledge does not hold. */
 export function checkProfile(profile: PlaceProfile, knowledge: Knowledge): void {
   const subProcesses = new Set<string>(knowledge.processes.flatMap((process) => process.sub_processes))
-  const missing = (ids: readonly string[], known: ReadonlySet<string>): readonly string[] => ids.filter((id) => !known.has(id))
+  const missing = (ids: readonly string[], known: ReadonlySet<string>): readonly string[] =>
+    ids.filter((id) => !known.has(id))
   const unknown = sortedSet([
     ...missing([profile.activity], idsOf(knowledge.activities)),
-    ...missing(profile.processes.map((process) => process.id), idsOf(knowledge.processes)),
-    ...missing(profile.processes.flatMap((process) => process.sub_processes), subProcesses),
+    ...missing(
+      profile.processes.map((process) => process.id),
+      idsOf(knowledge.processes),
+    ),
+    ...missing(
+      profile.processes.flatMap((process) => process.sub_processes),
+      subProcesses,
+    ),
     ...missing(profile.product_groups, idsOf(knowledge.product_groups)),
     ...missing(profile.food_groups, idsOf(knowledge.food_groups)),
   ])
-  if (unknown.length > 0) throw new PlanError('unknown_fact', 'The profile names facts that the knowledge does not hold', unknown)
+  if (unknown.length > 0)
+    throw new PlanError('unknown_fact', 'The profile names facts that the knowledge does not hold', unknown)
 }
 
-/** @throws PlanError `knowledge_gap` when a hazard leads to a fact that is not there, or a CCP lacks what makes it one. */
+/**
+ * @throws PlanError `knowledge_gap` when a hazard leads to a fact that is not there, or a CCP lacks what
+ * makes it one.
+ */
 export function checkHazards(hazards: readonly PlanHazard[], knowledge: Knowledge): void {
   const tasks = idsOf(knowledge.tasks)
   const actions = idsOf(knowledge.actions)
@@ -40,17 +51,26 @@ export function checkHazards(hazards: readonly PlanHazard[], knowledge: Knowledg
     ...(hazard.decision.class === 'CCP' && hazard.limits.length === 0 ? [`${hazard.key} has no limit`] : []),
     ...(hazard.decision.class === 'CCP' && hazard.tasks.length === 0 ? [`${hazard.key} has no task`] : []),
   ])
-  if (gaps.length > 0) throw new PlanError('knowledge_gap', 'The knowledge leaves gaps in the plan', sortedSet(gaps))
+  if (gaps.length > 0)
+    throw new PlanError('knowledge_gap', 'The knowledge leaves gaps in the plan', sortedSet(gaps))
 }
 
 /**
- * What a CCP needs in words: its tasks' verification and record, and its action on product and process. Empty = complete.
+ * What a CCP needs in words: its tasks' verification and record, and its action on product and process. Empty
+ * = complete.
  */
-export function missingControlTexts(hazards: readonly PlanHazard[], texts: KnowledgeTexts): readonly string[] {
-  const lacking = hazards.filter((hazard) => hazard.decision.class === 'CCP').flatMap((hazard) => {
-    const action = texts.actions[hazard.action]
-    const tasks = hazard.tasks.map(factOfTask).filter((task) => !texts.tasks[task]?.verification || !texts.tasks[task]?.record)
-    return [...tasks, ...(action?.product && action.process ? [] : [hazard.action])]
-  })
+export function missingControlTexts(
+  hazards: readonly PlanHazard[],
+  texts: KnowledgeTexts,
+): readonly string[] {
+  const lacking = hazards
+    .filter((hazard) => hazard.decision.class === 'CCP')
+    .flatMap((hazard) => {
+      const action = texts.actions[hazard.action]
+      const tasks = hazard.tasks
+        .map(factOfTask)
+        .filter((task) => !texts.tasks[task]?.verification || !texts.tasks[task]?.record)
+      return [...tasks, ...(action?.product && action.process ? [] : [hazard.action])]
+    })
   return sortedSet(lacking)
 }

@@ -6,15 +6,27 @@ const english = { language: 'en_GB', words: {} }
 const german = {
   language: 'de',
   words: {
-    'clause.article': 'Art. {number}', 'clause.annex': 'Anhang {number}', 'clause.annexes': 'Anhänge {number}', 'clause.section': 'Abschn. {number}',
-    'clause.chapter': 'Kap. {number}', 'clause.note': 'Fußnote {number}', 'clause.group': 'Gruppe {number}', 'clause.and': 'und',
+    'clause.article': 'Art. {number}',
+    'clause.annex': 'Anhang {number}',
+    'clause.annexes': 'Anhänge {number}',
+    'clause.section': 'Abschn. {number}',
+    'clause.chapter': 'Kap. {number}',
+    'clause.note': 'Fußnote {number}',
+    'clause.group': 'Gruppe {number}',
+    'clause.and': 'und',
   },
 }
 const latvian = {
   language: 'lv',
   words: {
-    'clause.article': '{number} pants', 'clause.annex': '{number} pielikums', 'clause.annexes': '{number} pielikums', 'clause.section': '{number} iedaļa',
-    'clause.chapter': '{number} nodaļa', 'clause.note': '{number} piezīme', 'clause.group': '{number} grupa', 'clause.and': 'un',
+    'clause.article': '{number} pants',
+    'clause.annex': '{number} pielikums',
+    'clause.annexes': '{number} pielikums',
+    'clause.section': '{number} iedaļa',
+    'clause.chapter': '{number} nodaļa',
+    'clause.note': '{number} piezīme',
+    'clause.group': '{number} grupa',
+    'clause.and': 'un',
   },
 }
 
@@ -40,10 +52,26 @@ describe('sources in another language', () => {
     ['Annexes II-III', 'Anhänge II-III', 'II-III pielikums'],
     ['Annex II Ch. IX(5)', 'Anhang II Kap. IX(5)', 'II pielikums, IX nodaļa (5)'],
     ['Annex II Ch. XIa', 'Anhang II Kap. XIa', 'II pielikums, XIa nodaļa'],
-    ['Annex III Sec. VIII Ch. III.D', 'Anhang III Abschn. VIII Kap. III.D', 'III pielikums, VIII iedaļa, III.D nodaļa'],
-    ['Annex III Sec. IX Ch. I.II.B(3)', 'Anhang III Abschn. IX Kap. I.II.B(3)', 'III pielikums, IX iedaļa, I.II.B nodaļa (3)'],
-    ['Annex III Sec. II Ch. V(1)(b)', 'Anhang III Abschn. II Kap. V(1)(b)', 'III pielikums, II iedaļa, V nodaļa (1)(b)'],
-    ['Annex I Ch. 1 note 8 (shelf life under 5 days)', 'Anhang I Kap. 1 Fußnote 8', 'I pielikums, 1. nodaļa, 8. piezīme'],
+    [
+      'Annex III Sec. VIII Ch. III.D',
+      'Anhang III Abschn. VIII Kap. III.D',
+      'III pielikums, VIII iedaļa, III.D nodaļa',
+    ],
+    [
+      'Annex III Sec. IX Ch. I.II.B(3)',
+      'Anhang III Abschn. IX Kap. I.II.B(3)',
+      'III pielikums, IX iedaļa, I.II.B nodaļa (3)',
+    ],
+    [
+      'Annex III Sec. II Ch. V(1)(b)',
+      'Anhang III Abschn. II Kap. V(1)(b)',
+      'III pielikums, II iedaļa, V nodaļa (1)(b)',
+    ],
+    [
+      'Annex I Ch. 1 note 8 (shelf life under 5 days)',
+      'Anhang I Kap. 1 Fußnote 8',
+      'I pielikums, 1. nodaļa, 8. piezīme',
+    ],
     ['Annex II group A', 'Anhang II Gruppe A', 'II pielikums, A grupa'],
     ['Annex I 1.18 and 1.29', 'Anhang I 1.18 und 1.29', 'I pielikums 1.18 un 1.29'],
     ['mycotoxins', undefined, undefined],
@@ -54,21 +82,51 @@ describe('sources in another language', () => {
   })
 
   it('leaves a place as it stands where the language has no word for it', () => {
-    expect(clauseIn({ document: 'EU-852', clause: 'Annex II Ch. IX(5) and art. 3 and 4' }, { language: 'fr', words: {} })).toBe('Annex II Ch. IX(5) and art. 3 and 4')
+    expect(
+      clauseIn(
+        { document: 'EU-852', clause: 'Annex II Ch. IX(5) and art. 3 and 4' },
+        { language: 'fr', words: {} },
+      ),
+    ).toBe('Annex II Ch. IX(5) and art. 3 and 4')
   })
 
   it('names a document once where its passages fall away', () => {
-    const sources = [{ document: 'LARDER', clause: 'monitoring' }, { document: 'LARDER', clause: 'processes' }, { document: 'EU-852', clause: 'art. 5' }]
+    const sources = [
+      { document: 'LARDER', clause: 'monitoring' },
+      { document: 'LARDER', clause: 'processes' },
+      { document: 'EU-852', clause: 'art. 5' },
+    ]
     expect(describeSources(sources, latvian)).toBe('LARDER; EU-852 5. pants')
     expect(describeSources(sources)).toBe('LARDER monitoring; LARDER processes; EU-852 art. 5')
   })
 
   it('names a document in the words of the language where it has any', () => {
-    const words = { language: 'de', words: { 'document.EU-852': 'Verordnung (EG) Nr. 852/2004', 'evidence.expert': 'fachlicher Vorschlag', 'binding.practice': 'gute Praxis', 'jurisdiction.EU': 'Union' } }
-    expect(documentTitle({ code: 'EU-852', title: 'Regulation (EC) No 852/2004', jurisdiction: 'EU' }, words)).toBe('Verordnung (EG) Nr. 852/2004')
-    expect(documentTitle({ code: 'EU-853', title: 'Regulation (EC) No 853/2004', jurisdiction: 'EU' }, words)).toBe('Regulation (EC) No 853/2004')
-    expect(documentTitle({ code: 'LARDER', title: 'Expert proposal', jurisdiction: 'international' }, words)).toBe('fachlicher Vorschlag')
-    expect(documentTitle({ code: 'EU-PRACTICE', title: 'Common practice', jurisdiction: 'EU' }, words)).toBe('Union: gute Praxis')
-    expect(documentTitle({ code: 'LARDER', title: 'Expert proposal', jurisdiction: 'international' }, fixtureTexts)).toBe('Expert proposal')
+    const words = {
+      language: 'de',
+      words: {
+        'document.EU-852': 'Verordnung (EG) Nr. 852/2004',
+        'evidence.expert': 'fachlicher Vorschlag',
+        'binding.practice': 'gute Praxis',
+        'jurisdiction.EU': 'Union',
+      },
+    }
+    expect(
+      documentTitle({ code: 'EU-852', title: 'Regulation (EC) No 852/2004', jurisdiction: 'EU' }, words),
+    ).toBe('Verordnung (EG) Nr. 852/2004')
+    expect(
+      documentTitle({ code: 'EU-853', title: 'Regulation (EC) No 853/2004', jurisdiction: 'EU' }, words),
+    ).toBe('Regulation (EC) No 853/2004')
+    expect(
+      documentTitle({ code: 'LARDER', title: 'Expert proposal', jurisdiction: 'international' }, words),
+    ).toBe('fachlicher Vorschlag')
+    expect(documentTitle({ code: 'EU-PRACTICE', title: 'Common practice', jurisdiction: 'EU' }, words)).toBe(
+      'Union: gute Praxis',
+    )
+    expect(
+      documentTitle(
+        { code: 'LARDER', title: 'Expert proposal', jurisdiction: 'international' },
+        fixtureTexts,
+      ),
+    ).toBe('Expert proposal')
   })
 })

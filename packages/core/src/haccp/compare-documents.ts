@@ -1,12 +1,16 @@
 /**
- * What differs between two readings of a plan in the same language: section by section, line by line, in words that a
+ * What differs between two readings of a plan in the same language: section by section, line by line, in
+ * words that a
  * reader sees on the page. What stands elsewhere in the same section has not changed.
  */
 import { diffArrays } from 'diff'
 import { plainText } from '../rich-text/index.ts'
 import type { Block, Cell, DocumentSection, PlanDocument } from './document.ts'
 
-/** A line of a section: under which headings it stands, what it is called there (row, label), and what it says. */
+/**
+ * A line of a section: under which headings it stands, what it is called there (row, label), and what it
+ * says.
+ */
 type Line = { readonly path: string; readonly name: string; readonly text: string }
 
 export type LineChange = {
@@ -31,7 +35,11 @@ const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell
 
 function rowLines(block: Extract<Block, { kind: 'table' }>): readonly Omit<Line, 'path'>[] {
   return block.rows.map((row) => ({
-    name: row.slice(0, 2).map(cellText).filter((text) => text !== '').join(' · '),
+    name: row
+      .slice(0, 2)
+      .map(cellText)
+      .filter((text) => text !== '')
+      .join(' · '),
     text: row.map((cell, index) => `${block.columns[index]?.title ?? ''}: ${cellText(cell)}`).join('\n'),
   }))
 }
@@ -54,27 +62,53 @@ function fingerprint(text: string): string {
 
 function flowLines(block: Extract<Block, { kind: 'flow' }>): readonly Omit<Line, 'path'>[] {
   const { nodes, edges, width, height } = block.layout
-  const named = nodes.map(({ label, ccps }) => ({ name: block.alt, text: [label, ...ccps.map((ccp) => `CCP ${ccp}`)].join(', ') }))
+  const named = nodes.map(({ label, ccps }) => ({
+    name: block.alt,
+    text: [label, ...ccps.map((ccp) => `CCP ${ccp}`)].join(', '),
+  }))
   const labels = new Map(nodes.map(({ id, label }) => [id, label]))
   const arrows = edges.map(({ id }) => ({ name: block.alt, text: arrowOf(id, labels) }))
   // Steps that were only moved change the picture, which no word tells.
-  return [...named, ...arrows, { name: block.alt, text: `${Math.round(width)} × ${Math.round(height)}, ${fingerprint(JSON.stringify(nodes.map(({ x, y }) => [x, y])))}` }]
+  return [
+    ...named,
+    ...arrows,
+    {
+      name: block.alt,
+      text: `${Math.round(width)} × ${Math.round(height)}, ${fingerprint(JSON.stringify(nodes.map(({ x, y }) => [x, y])))}`,
+    },
+  ]
 }
 
 function linesOf(block: Block): readonly Omit<Line, 'path'>[] {
   switch (block.kind) {
-    case 'heading': return [{ name: '', text: block.text }]
-    case 'paragraph': case 'note': return [{ name: '', text: block.text }]
-    case 'list': return block.items.map((text) => ({ name: '', text }))
-    case 'facts': return block.rows.map(({ label, value }) => ({ name: label, text: value }))
-    case 'table': return rowLines(block)
-    case 'rich': return plainText(block.text).split('\n').map((text) => ({ name: '', text }))
-    case 'matrix': return block.cells.flatMap(({ severity, probability, items }) => items.map((text) => ({ name: `${severity} × ${probability}`, text })))
-    case 'flow': return flowLines(block)
+    case 'heading':
+      return [{ name: '', text: block.text }]
+    case 'paragraph':
+    case 'note':
+      return [{ name: '', text: block.text }]
+    case 'list':
+      return block.items.map((text) => ({ name: '', text }))
+    case 'facts':
+      return block.rows.map(({ label, value }) => ({ name: label, text: value }))
+    case 'table':
+      return rowLines(block)
+    case 'rich':
+      return plainText(block.text)
+        .split('\n')
+        .map((text) => ({ name: '', text }))
+    case 'matrix':
+      return block.cells.flatMap(({ severity, probability, items }) =>
+        items.map((text) => ({ name: `${severity} × ${probability}`, text })),
+      )
+    case 'flow':
+      return flowLines(block)
     // Another picture under the same name is a change that its words do not show.
-    case 'picture': return [{ name: block.alt, text: `${block.width} × ${block.height}, ${block.sha256.slice(0, 12)}` }]
-    case 'attachment': return [{ name: block.filename, text: block.sha256.slice(0, 12) }]
-    default: return [{ name: '', text: JSON.stringify(block) }]
+    case 'picture':
+      return [{ name: block.alt, text: `${block.width} × ${block.height}, ${block.sha256.slice(0, 12)}` }]
+    case 'attachment':
+      return [{ name: block.filename, text: block.sha256.slice(0, 12) }]
+    default:
+      return [{ name: '', text: JSON.stringify(block) }]
   }
 }
 
@@ -99,7 +133,12 @@ const keyOf = ({ path, name }: Line): string => `${path}\n${name}`
 /** Rows of a table under another name, of whose cells at least half are the same: one row, renamed. */
 function isRenamed(a: Line, b: Line): boolean {
   const [old, now] = [a.text.split('\n'), b.text.split('\n')]
-  return a.path === b.path && old.length > 1 && old.length === now.length && old.filter((line, at) => line === now[at]).length * 2 >= old.length
+  return (
+    a.path === b.path &&
+    old.length > 1 &&
+    old.length === now.length &&
+    old.filter((line, at) => line === now[at]).length * 2 >= old.length
+  )
 }
 
 /** Removed and added lines: those that bear the same name at the same place are one change. */
@@ -111,9 +150,15 @@ function pairLines(removed: readonly Line[], added: readonly Line[]): readonly L
   }
   const named = removed.map((line) => ({ line, after: take((other) => keyOf(other) === keyOf(line)) }))
   const paired = named.map(({ line, after }): LineChange => ({
-    path: line.path, name: line.name, before: line.text, after: (after ?? take((other) => isRenamed(line, other)))?.text ?? null,
+    path: line.path,
+    name: line.name,
+    before: line.text,
+    after: (after ?? take((other) => isRenamed(line, other)))?.text ?? null,
   }))
-  return [...paired, ...open.map((line) => ({ path: line.path, name: line.name, before: null, after: line.text }))]
+  return [
+    ...paired,
+    ...open.map((line) => ({ path: line.path, name: line.name, before: null, after: line.text })),
+  ]
 }
 
 /** Lines that only one side has, wherever they stand: what was moved within the section has not changed. */
@@ -134,8 +179,14 @@ function changesOf(before: readonly Line[], after: readonly Line[]): readonly Li
 /** What never counts: labels of facts that always differ, such as status and date. */
 export type Ignored = { readonly labels: ReadonlySet<string> }
 
-/** The sections that differ, in the order of the later document, removed ones last. Both in the same language. */
-export function compareDocuments(before: PlanDocument, after: PlanDocument, { labels }: Ignored = { labels: new Set() }): readonly SectionChange[] {
+/**
+ * The sections that differ, in the order of the later document, removed ones last. Both in the same language.
+ */
+export function compareDocuments(
+  before: PlanDocument,
+  after: PlanDocument,
+  { labels }: Ignored = { labels: new Set() },
+): readonly SectionChange[] {
   const isIgnored = ({ name }: Line): boolean => labels.has(name)
   const old = new Map(before.sections.map((section) => [section.static_name, section]))
   const present = new Set(after.sections.map(({ static_name }) => static_name))
@@ -148,7 +199,13 @@ export function compareDocuments(before: PlanDocument, after: PlanDocument, { la
     const changes = [...renamed, ...changesOf(sectionLines(was, isIgnored), now)]
     return changes.length === 0 ? [] : [{ static_name, title, state: 'changed', changes }]
   })
-  const removed = before.sections.filter(({ static_name }) => !present.has(static_name))
-    .map((section): SectionChange => ({ static_name: section.static_name, title: section.title, state: 'removed', changes: pairLines(sectionLines(section, isIgnored), []) }))
+  const removed = before.sections
+    .filter(({ static_name }) => !present.has(static_name))
+    .map((section): SectionChange => ({
+      static_name: section.static_name,
+      title: section.title,
+      state: 'removed',
+      changes: pairLines(sectionLines(section, isIgnored), []),
+    }))
   return [...changed, ...removed]
 }

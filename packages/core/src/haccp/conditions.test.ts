@@ -3,8 +3,18 @@ import { holds, placeContext } from './conditions.ts'
 import type { Condition } from './facts.ts'
 
 const place = placeContext({
-  country: 'ES', region: null, activity: 'A01', location_type: 'hotel', number_of_employees: '1-3', extra_data: ['smoking'],
-  processes: [{ id: 'P09', sub_processes: [] }, { id: 'P25', sub_processes: ['P25.2'] }], product_groups: ['PG01'], food_groups: ['FG05'],
+  country: 'ES',
+  region: null,
+  activity: 'A01',
+  location_type: 'hotel',
+  number_of_employees: '1-3',
+  extra_data: ['smoking'],
+  processes: [
+    { id: 'P09', sub_processes: [] },
+    { id: 'P25', sub_processes: ['P25.2'] },
+  ],
+  product_groups: ['PG01'],
+  food_groups: ['FG05'],
 })
 
 describe('a condition', () => {
@@ -15,7 +25,10 @@ describe('a condition', () => {
     [{ any_extra: ['sous_vide'] }, false],
     [{ no_extra: ['smoking'] }, false],
     [{ any_food_group: ['FG05'], any_product_group: ['PG02'] }, false],
-    [{ any_process: ['P09'], any_location_type: ['hotel'], activities: ['A01'], any_employees: ['1-3'] }, true],
+    [
+      { any_process: ['P09'], any_location_type: ['hotel'], activities: ['A01'], any_employees: ['1-3'] },
+      true,
+    ],
     [{ any_employees: ['15+'] }, false],
     [{ no_process: ['P10'] }, true],
     [{ no_process: ['P10', 'P09'] }, false],

@@ -1,4 +1,14 @@
-import type { ActivityId, Condition, EmployeeRange, ExtraSwitch, FoodGroupId, Jurisdiction, ProcessId, ProductGroupId, SubProcessId } from './facts.ts'
+import type {
+  ActivityId,
+  Condition,
+  EmployeeRange,
+  ExtraSwitch,
+  FoodGroupId,
+  Jurisdiction,
+  ProcessId,
+  ProductGroupId,
+  SubProcessId,
+} from './facts.ts'
 import { jurisdictionChain, type JurisdictionChain } from './jurisdictions.ts'
 import type { PlaceProfile } from './plan.ts'
 
@@ -38,7 +48,9 @@ const processOf = (id: SubProcessId): string => id.slice(0, id.indexOf('.'))
 function worksBy(asked: readonly SubProcessId[] | undefined, { sub_processes }: PlaceContext): boolean {
   if (asked === undefined || asked.length === 0) return true
   const chosen = [...sub_processes]
-  return asked.some((id) => sub_processes.has(id) || !chosen.some((other) => processOf(other) === processOf(id)))
+  return asked.some(
+    (id) => sub_processes.has(id) || !chosen.some((other) => processOf(other) === processOf(id)),
+  )
 }
 
 /** True when every named part holds; an empty condition always holds. */

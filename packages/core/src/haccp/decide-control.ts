@@ -1,7 +1,10 @@
 /**
- * Which class of control a hazard gets at a step. Two methods meet here: the risk score of Notice 2022/C 355/01
- * (risk = severity + probability − 1; 1–2 covered by hygiene, 3–4 perhaps an oPRP, 5–7 a CCP where a measurable limit
- * exists) and the decision tree of Codex CXC 1-1969 (Q1 hygiene enough, Q2 specific measure here, Q3 later step, Q4 this
+ * Which class of control a hazard gets at a step. Two methods meet here: the risk score of Notice 2022/C
+ * 355/01
+ * (risk = severity + probability − 1; 1–2 covered by hygiene, 3–4 perhaps an oPRP, 5–7 a CCP where a
+ * measurable limit
+ * exists) and the decision tree of Codex CXC 1-1969 (Q1 hygiene enough, Q2 specific measure here, Q3 later
+ * step, Q4 this
  * step). Every answer is recorded with its reason.
  */
 import type { ControlClass, HazardKind, HazardType, ProcessId } from './facts.ts'
@@ -38,29 +41,45 @@ export const riskScore = (severity: number, probability: number): number => seve
 
 const killable = new Set<HazardKind>(['growth', 'survival', 'contamination'])
 
-/** The later step that takes this hazard away: only living agents that heat kills, in food that passes the step. */
+/**
+ * The later step that takes this hazard away: only living agents that heat kills, in food that passes the
+ * step.
+ */
 const takenAwayAt = (question: ControlQuestion): ProcessId | null =>
-  question.type === 'biological' && killable.has(question.kind) && !question.heat_stable && !question.eaten_as_is
+  question.type === 'biological' &&
+  killable.has(question.kind) &&
+  !question.heat_stable &&
+  !question.eaten_as_is
     ? question.later_kill_step
     : null
 
 const reason = (code: string, values: Reason['values'] = {}): Reason => ({ code, values })
 
 /**
- * Q1: can hygiene alone keep the hazard acceptable at this step? At a risk of 3–4 it can, with greater attention where
+ * Q1: can hygiene alone keep the hazard acceptable at this step? At a risk of 3–4 it can, with greater
+ * attention where
  * the programme itself does not watch enough (Codex: GHP that needs greater attention; Notice: oPRP).
  */
 function hygieneAnswer(question: ControlQuestion, risk: number): CodexAnswer {
-  const say = (answer: boolean, code: string): CodexAnswer => ({ question: 'Q1', answer, reason: reason(code, { risk }) })
+  const say = (answer: boolean, code: string): CodexAnswer => ({
+    question: 'Q1',
+    answer,
+    reason: reason(code, { risk }),
+  })
   if (risk <= 2) return say(true, 'codex.negligible')
   if (risk >= 5 && !question.prp_suffices) return say(false, 'codex.prp_not_enough')
-  const needsAttention = question.at_least_oprp || !question.prp_suffices || (risk >= 5 && takenAwayAt(question) === null)
+  const needsAttention =
+    question.at_least_oprp || !question.prp_suffices || (risk >= 5 && takenAwayAt(question) === null)
   return say(true, needsAttention ? 'codex.prp_with_attention' : 'codex.prp_enough')
 }
 
 /** Q2: is there a measure made for this hazard at this step? */
 function measureAnswer(question: ControlQuestion): CodexAnswer {
-  const say = (answer: boolean, code: string): CodexAnswer => ({ question: 'Q2', answer, reason: reason(code) })
+  const say = (answer: boolean, code: string): CodexAnswer => ({
+    question: 'Q2',
+    answer,
+    reason: reason(code),
+  })
   if (!question.has_limit) return say(false, question.names_limit ? 'codex.no_limit_held' : 'codex.no_limit')
   return question.specific ? say(true, 'codex.measure_here') : say(false, 'codex.not_specific')
 }
@@ -70,7 +89,8 @@ function laterAnswer(question: ControlQuestion): CodexAnswer {
   const say = (answer: boolean, why: Reason): CodexAnswer => ({ question: 'Q3', answer, reason: why })
   const step = takenAwayAt(question)
   if (step !== null) return say(true, reason('codex.later_kill_step', { step }))
-  if (question.later_kill_step === null || question.type !== 'biological') return say(false, reason('codex.no_later_step'))
+  if (question.later_kill_step === null || question.type !== 'biological')
+    return say(false, reason('codex.no_later_step'))
   if (question.heat_stable) return say(false, reason('codex.heat_stable', { step: question.later_kill_step }))
   if (question.eaten_as_is) return say(false, reason('codex.eaten_as_is', { step: question.later_kill_step }))
   return say(false, reason('codex.no_later_step'))
@@ -94,23 +114,39 @@ function ruleOfCcp(question: ControlQuestion, risk: number): Reason {
   return reason('rule.ccp', { risk })
 }
 
-type Ruling = { readonly class: ControlClass; readonly rule: Reason; readonly controlled_at: ProcessId | null }
+type Ruling = {
+  readonly class: ControlClass
+  readonly rule: Reason
+  readonly controlled_at: ProcessId | null
+}
 
 function ruleHighRisk(question: ControlQuestion, risk: number): Ruling {
-  const here = (control: ControlClass, rule: Reason): Ruling => ({ class: control, rule, controlled_at: null })
+  const here = (control: ControlClass, rule: Reason): Ruling => ({
+    class: control,
+    rule,
+    controlled_at: null,
+  })
   const step = takenAwayAt(question)
   if (step !== null) {
     const control = question.prp_suffices && !question.at_least_oprp ? 'PRP' : 'oPRP'
     return { class: control, rule: reason('rule.later_kill_step', { risk, step }), controlled_at: step }
   }
   if (question.prp_suffices) return here('oPRP', reason('rule.hygiene_with_attention', { risk }))
-  if (!question.has_limit) return here('oPRP', reason(question.names_limit ? 'rule.no_limit_held' : 'rule.no_measurable_limit', { risk }))
+  if (!question.has_limit)
+    return here(
+      'oPRP',
+      reason(question.names_limit ? 'rule.no_limit_held' : 'rule.no_measurable_limit', { risk }),
+    )
   if (!question.specific) return here('oPRP', reason('rule.not_specific', { risk }))
   return here('CCP', ruleOfCcp(question, risk))
 }
 
 function ruleLowRisk(question: ControlQuestion, risk: number): Ruling {
-  const here = (control: ControlClass, code: string): Ruling => ({ class: control, rule: reason(code, { risk }), controlled_at: null })
+  const here = (control: ControlClass, code: string): Ruling => ({
+    class: control,
+    rule: reason(code, { risk }),
+    controlled_at: null,
+  })
   if (risk > 2 && !question.prp_suffices) return here('oPRP', 'rule.needs_monitoring')
   if (question.at_least_oprp) return here('oPRP', 'rule.at_least_oprp')
   return here('PRP', risk <= 2 ? 'rule.negligible' : 'rule.prp_enough')
@@ -120,5 +156,10 @@ function ruleLowRisk(question: ControlQuestion, risk: number): Ruling {
 export function decideControl(question: ControlQuestion): ControlDecision {
   const risk = riskScore(question.severity, question.probability)
   const ruling = risk >= 5 ? ruleHighRisk(question, risk) : ruleLowRisk(question, risk)
-  return { class: ruling.class, codex: walkTree(question, risk), rule: ruling.rule, controlled_at: ruling.controlled_at }
+  return {
+    class: ruling.class,
+    codex: walkTree(question, risk),
+    rule: ruling.rule,
+    controlled_at: ruling.controlled_at,
+  }
 }

@@ -24,12 +24,14 @@ export type NewPlace = {
 }
 
 /**
- * What a new place starts with: the activity's product and food groups and those of its processes whose condition holds.
+ * What a new place starts with: the activity's product and food groups and those of its processes whose
+ * condition holds.
  * @throws PlanError `unknown_fact` when the activity is not known.
  */
 export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProfile {
   const activity = knowledge.activities.find(({ id }) => id === place.activity)
-  if (activity === undefined) throw new PlanError('unknown_fact', 'Unknown business activity', [place.activity])
+  if (activity === undefined)
+    throw new PlanError('unknown_fact', 'Unknown business activity', [place.activity])
   const extra = place.extra_data ?? activity.starts_with ?? []
   const context: PlaceContext = {
     extra: new Set(extra),
@@ -51,7 +53,12 @@ export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProf
     number_of_employees: place.number_of_employees,
     extra_data: extra,
     processes: knowledge.processes
-      .filter((process) => offered.has(process.id) && processNumber(process.id) !== notInitialised && holds(process.when, context))
+      .filter(
+        (process) =>
+          offered.has(process.id) &&
+          processNumber(process.id) !== notInitialised &&
+          holds(process.when, context),
+      )
       .map((process) => ({ id: process.id, sub_processes: [] })),
     product_groups: activity.product_groups,
     food_groups: activity.food_groups,

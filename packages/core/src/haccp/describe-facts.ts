@@ -1,4 +1,14 @@
-import type { Analysis, Evidence, Force, Knowledge, KnowledgeTexts, LimitId, Quantity, Source, TaskId } from './facts.ts'
+import type {
+  Analysis,
+  Evidence,
+  Force,
+  Knowledge,
+  KnowledgeTexts,
+  LimitId,
+  Quantity,
+  Source,
+  TaskId,
+} from './facts.ts'
 import { bindingForce } from './binding-force.ts'
 import { describeSources } from './cite.ts'
 import { formatLimit } from './format-limit.ts'
@@ -16,25 +26,43 @@ export type PlanReading = {
 }
 
 /** The reading of a plan, with the place's own hazards among facts and texts. */
-export function readingOf(plan: Plan, knowledge: Knowledge, texts: KnowledgeTexts, temperature_unit: TemperatureUnit): PlanReading {
+export function readingOf(
+  plan: Plan,
+  knowledge: Knowledge,
+  texts: KnowledgeTexts,
+  temperature_unit: TemperatureUnit,
+): PlanReading {
   const own = plan.edits?.own ?? []
-  return { plan, knowledge: withOwnFacts(knowledge, own, plan.jurisdictions[0] ?? 'EU'), texts: withOwnTexts(texts, own), temperature_unit }
+  return {
+    plan,
+    knowledge: withOwnFacts(knowledge, own, plan.jurisdictions[0] ?? 'EU'),
+    texts: withOwnTexts(texts, own),
+    temperature_unit,
+  }
 }
 
 /** Those sources that speak here: of the place's own jurisdictions and international ones. */
 export function ownSources(sources: readonly Source[], { plan, knowledge }: PlanReading): readonly Source[] {
   const here = new Set<string>([...plan.jurisdictions, 'international'])
-  return sources.filter((source) => here.has(knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international'))
+  return sources.filter((source) =>
+    here.has(
+      knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international',
+    ),
+  )
 }
 
 /**
- * The sources of a statement on the sources page: own ones; where only other countries' texts speak of it, the one that
+ * The sources of a statement on the sources page: own ones; where only other countries' texts speak of it,
+ * the one that
  * speaks for most of them, as an analogy.
  */
 export function namedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
   const own = ownSources(sources, reading)
   if (own.length > 0) return own
-  const shared = sources.find((source) => reading.knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction === 'EU')
+  const shared = sources.find(
+    (source) =>
+      reading.knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction === 'EU',
+  )
   return shared === undefined ? sources.slice(0, 1) : [shared]
 }
 
@@ -45,10 +73,13 @@ function evidenceHere(evidence: Evidence, own: readonly Source[]): Evidence {
 }
 
 /**
- * How binding a fact is here and how it is known. What only other countries' texts say is an analogy: practice, our own
+ * How binding a fact is here and how it is known. What only other countries' texts say is an analogy:
+ * practice, our own
  * proposal. A text that was read vouches for its own country alone.
  */
-export function standingHere<F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force }>(fact: F, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } {
+export function standingHere<
+  F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force },
+>(fact: F, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } {
   const own = ownSources(fact.sources, reading)
   if (own.length === 0) return { force: 'practice', evidence: 'expert' }
   const evidence = evidenceHere(fact.evidence, own)
@@ -56,7 +87,10 @@ export function standingHere<F extends { readonly sources: readonly Source[]; re
   return { force: bindingForce({ force: fact.force ?? 'practice', sources: own }, business), evidence }
 }
 
-/** The sources that the plan cites: own and international ones. What only other countries' texts say is our own proposal here. */
+/**
+ * The sources that the plan cites: own and international ones. What only other countries' texts say is our
+ * own proposal here.
+ */
 export function citedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
   const own = ownSources(sources, reading)
   return own.length > 0 ? own : [{ document: 'LARDER' }]
@@ -76,27 +110,39 @@ const withNote = (limit: PlanLimit, reading: PlanReading): string => {
 }
 
 type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
-/** A value that the place set itself is called its own, not the practice that it replaced; older texts have no word for that. */
+/**
+ * A value that the place set itself is called its own, not the practice that it replaced; older texts have no
+ * word for that.
+ */
 const forceWord = ({ force, lowered }: Bound, { words }: KnowledgeTexts): string =>
   (lowered?.code === OWN_LIMIT ? words['force.own'] : undefined) ?? word(words, `force.${force}`)
 
 /** How binding a value is on the page of the sources: law that was not read in the original says so. */
 export function describeForce(limit: Bound & Pick<PlanLimit, 'evidence'>, { texts }: PlanReading): string {
   const force = forceWord(limit, texts)
-  return limit.force === 'law' && isUnverified(limit.evidence) ? `${force}, ${word(texts.words, 'unverified.badge')}` : force
+  return limit.force === 'law' && isUnverified(limit.evidence)
+    ? `${force}, ${word(texts.words, 'unverified.badge')}`
+    : force
 }
 
 const comparedByText = new Set<Quantity>(['minutes', 'hours', 'days', 'mg_per_kg', 'degree_hours'])
 
-/** In a sentence times and contents stand bare, since the words around them compare: «for at most 10 days», «above 10 mg/kg». */
+/**
+ * In a sentence times and contents stand bare, since the words around them compare: «for at most 10 days»,
+ * «above 10 mg/kg».
+ */
 const inSentence = (limit: PlanLimit): PlanLimit => {
   const end = limit.max ?? limit.min
-  return comparedByText.has(limit.quantity) && (limit.min === null || limit.max === null) ? { ...limit, min: end, max: end } : limit
+  return comparedByText.has(limit.quantity) && (limit.min === null || limit.max === null)
+    ? { ...limit, min: end, max: end }
+    : limit
 }
 
 /**
- * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the place's. A limit
- * that does not hold here degrades to «no fixed figure, see the label». Other braces are the place's own words and stay.
+ * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the
+ * place's. A limit
+ * that does not hold here degrades to «no fixed figure, see the label». Other braces are the place's own
+ * words and stay.
  */
 export function fillText(template: string, own: readonly PlanLimit[], reading: PlanReading): string {
   const { words } = reading.texts
@@ -107,7 +153,12 @@ export function fillText(template: string, own: readonly PlanLimit[], reading: P
   const inWords = (limits: readonly PlanLimit[]): string => {
     const forces = Map.groupBy(limits, (limit) => forceWord(limit, reading.texts))
     return [...forces]
-      .map(([force, same]) => say(words, 'limit.in_text', { limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')), force }))
+      .map(([force, same]) =>
+        say(words, 'limit.in_text', {
+          limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')),
+          force,
+        }),
+      )
       .join(word(words, 'limit.or'))
   }
   return template.replaceAll(/\{limit:([^{}]*)\}/g, (_, id: string) => {
@@ -141,24 +192,37 @@ export type LimitDescription = {
 }
 
 /** The limits in words; those that say the same with the same source stand in one row. */
-export function describeLimits(limits: readonly PlanLimit[], reading: PlanReading): readonly LimitDescription[] {
+export function describeLimits(
+  limits: readonly PlanLimit[],
+  reading: PlanReading,
+): readonly LimitDescription[] {
   const { texts } = reading
-  const alike = Map.groupBy(limits, (limit) => JSON.stringify([withNote(limit, reading), limit.force, limit.jurisdiction, limit.evidence, limit.sources]))
+  const alike = Map.groupBy(limits, (limit) =>
+    JSON.stringify([
+      withNote(limit, reading),
+      limit.force,
+      limit.jurisdiction,
+      limit.evidence,
+      limit.sources,
+    ]),
+  )
   return [...alike.values()].flatMap((same) => {
     const [limit] = same
     if (limit === undefined) return []
     const ids = [...new Set(same.map(({ id }) => id))]
-    return [{
-      ids,
-      name: ids.map((id) => texts.limits[id] ?? id).join('; '),
-      value: withNote(limit, reading),
-      force: limit.force,
-      force_text: forceWord(limit, texts),
-      jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
-      sources: describeSources(limit.sources, texts),
-      unverified: isUnverified(limit.evidence),
-      lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
-    }]
+    return [
+      {
+        ids,
+        name: ids.map((id) => texts.limits[id] ?? id).join('; '),
+        value: withNote(limit, reading),
+        force: limit.force,
+        force_text: forceWord(limit, texts),
+        jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
+        sources: describeSources(limit.sources, texts),
+        unverified: isUnverified(limit.evidence),
+        lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
+      },
+    ]
   })
 }
 
@@ -172,8 +236,10 @@ export type TaskDescription = {
   readonly record: string
 }
 
-export const describeFrequency = (task: Pick<PlanTask, 'frequency' | 'frequency_key'>, { texts }: PlanReading): string =>
-  word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
+export const describeFrequency = (
+  task: Pick<PlanTask, 'frequency' | 'frequency_key'>,
+  { texts }: PlanReading,
+): string => word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
 
 /** How often, and that it is our proposal where a law that binds here leaves it to the business. */
 export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReading): string {
@@ -185,7 +251,10 @@ export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReadi
 export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
   const text = reading.texts.tasks[task.of ?? task.id]
   const name = text?.name ?? task.of ?? task.id
-  const told = [...(task.food === undefined ? [] : [word(reading.texts.words, `limit_note.${task.food}`)]), ...(task.groups ?? [])]
+  const told = [
+    ...(task.food === undefined ? [] : [word(reading.texts.words, `limit_note.${task.food}`)]),
+    ...(task.groups ?? []),
+  ]
   const own = task.limit === null ? [] : [task.limit]
   const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
   return {
@@ -199,10 +268,23 @@ export function describeTask(task: PlanTask, reading: PlanReading): TaskDescript
   }
 }
 
-export type ActionDescription = { readonly product: string; readonly process: string; readonly record: string; readonly options: readonly string[] }
+export type ActionDescription = {
+  readonly product: string
+  readonly process: string
+  readonly record: string
+  readonly options: readonly string[]
+}
 
-export function describeAction(hazard: Pick<PlanHazard, 'action' | 'limits'>, reading: PlanReading): ActionDescription {
+export function describeAction(
+  hazard: Pick<PlanHazard, 'action' | 'limits'>,
+  reading: PlanReading,
+): ActionDescription {
   const text = reading.texts.actions[hazard.action]
   const filled = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
-  return { product: filled(text?.product), process: filled(text?.process), record: filled(text?.record), options: (text?.options ?? []).map(filled) }
+  return {
+    product: filled(text?.product),
+    process: filled(text?.process),
+    record: filled(text?.record),
+    options: (text?.options ?? []).map(filled),
+  }
 }

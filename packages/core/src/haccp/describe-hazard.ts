@@ -1,11 +1,26 @@
 import {
-  describeAction, describeLimits, describeReason, describeSourcesHere, describeTask, fillText,
-  type ActionDescription, type LimitDescription, type PlanReading, type TaskDescription,
+  describeAction,
+  describeLimits,
+  describeReason,
+  describeSourcesHere,
+  describeTask,
+  fillText,
+  type ActionDescription,
+  type LimitDescription,
+  type PlanReading,
+  type TaskDescription,
 } from './describe-facts.ts'
 import { plainText, type RichText } from '../rich-text/index.ts'
 import type { KnowledgeTexts } from './facts.ts'
 import type { PlanHazard } from './plan.ts'
-import { hazardParts, ownHazardId, wordsIn, type HazardPart, type HazardTemplates, type HazardWords } from './plan-edits.ts'
+import {
+  hazardParts,
+  ownHazardId,
+  wordsIn,
+  type HazardPart,
+  type HazardTemplates,
+  type HazardWords,
+} from './plan-edits.ts'
 import { say, word } from './plan-text.ts'
 
 export type HazardDescription = {
@@ -29,7 +44,12 @@ export type HazardDescription = {
     readonly label: string
     readonly rule: string
     readonly controlled_at: string | null
-    readonly codex: readonly { readonly question: string; readonly answer: boolean; readonly answer_text: string; readonly reason: string }[]
+    readonly codex: readonly {
+      readonly question: string
+      readonly answer: boolean
+      readonly answer_text: string
+      readonly reason: string
+    }[]
   }
   readonly limits: readonly LimitDescription[]
   readonly tasks: readonly TaskDescription[]
@@ -71,18 +91,27 @@ function describeDecision(hazard: PlanHazard, reading: PlanReading): HazardDescr
 }
 
 /** What the place has said of a hazard itself, in the reader's language or as it was written. */
-function ownOf(hazard: PlanHazard, { plan, texts }: PlanReading): { readonly words: HazardWords; readonly members: readonly string[] } {
+function ownOf(
+  hazard: PlanHazard,
+  { plan, texts }: PlanReading,
+): { readonly words: HazardWords; readonly members: readonly string[] } {
   const id = ownHazardId(hazard.hazard)
   const edit = plan.edits?.hazards.find(({ key }) => key === hazard.key)
   const own = id === null ? undefined : plan.edits?.own.find((one) => one.id === id)
   return {
-    words: { ...(own === undefined ? {} : wordsIn(own.words, texts.language)), ...(edit === undefined ? {} : wordsIn(edit.words, texts.language)) },
+    words: {
+      ...(own === undefined ? {} : wordsIn(own.words, texts.language)),
+      ...(edit === undefined ? {} : wordsIn(edit.words, texts.language)),
+    },
     members: edit?.members ?? own?.members ?? [],
   }
 }
 
 /** What the texts say of a hazard at its step (juice is heated, not cooked), else in general. */
-export function hazardTemplates({ hazard, step }: Pick<PlanHazard, 'hazard' | 'step'>, texts: KnowledgeTexts): HazardTemplates {
+export function hazardTemplates(
+  { hazard, step }: Pick<PlanHazard, 'hazard' | 'step'>,
+  texts: KnowledgeTexts,
+): HazardTemplates {
   const text = texts.hazards[hazard]
   const here = text?.at?.[step]
   return {
@@ -108,8 +137,12 @@ export const hazardName = (hazard: PlanHazard, reading: PlanReading): string =>
 const filledRich = (rich: RichText, filled: (text: string) => string): RichText =>
   rich.map((block) =>
     block.kind === 'list'
-      ? { ...block, items: block.items.map((spans) => spans.map((span) => ({ ...span, text: filled(span.text) }))) }
-      : { ...block, spans: block.spans.map((span) => ({ ...span, text: filled(span.text) })) })
+      ? {
+          ...block,
+          items: block.items.map((spans) => spans.map((span) => ({ ...span, text: filled(span.text) }))),
+        }
+      : { ...block, spans: block.spans.map((span) => ({ ...span, text: filled(span.text) })) },
+  )
 
 /** One hazard in words: its texts, estimation, decision with reasons, limits, tasks and action. */
 export function describeHazard(hazard: PlanHazard, reading: PlanReading): HazardDescription {
@@ -117,8 +150,13 @@ export function describeHazard(hazard: PlanHazard, reading: PlanReading): Hazard
   const templates = templatesOf(hazard, reading)
   const filled = (template: string): string => fillText(template, hazard.limits, reading)
   const { words, members } = ownOf(hazard, reading)
-  const rich = Object.fromEntries(hazardParts.flatMap((part) => (words[part] === undefined ? [] : [[part, filledRich(words[part], filled)]]))) as HazardDescription['rich']
-  const own = (part: HazardPart): string => (rich[part] === undefined ? filled(templates[part]) : plainText(rich[part]))
+  const rich = Object.fromEntries(
+    hazardParts.flatMap((part) =>
+      words[part] === undefined ? [] : [[part, filledRich(words[part], filled)]],
+    ),
+  ) as HazardDescription['rich']
+  const own = (part: HazardPart): string =>
+    rich[part] === undefined ? filled(templates[part]) : plainText(rich[part])
   const watching = new Set(hazard.tasks)
   return {
     key: hazard.key,

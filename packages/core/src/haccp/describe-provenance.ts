@@ -1,13 +1,37 @@
-/** Where every statement of a plan comes from: one row a statement, with its sources, their force, and how it is known. */
+/**
+ * Where every statement of a plan comes from: one row a statement, with its sources, their force, and how it
+ * is known.
+ */
 import { clauseIn, documentTitle } from './cite.ts'
-import { describeAnalysisFrequency, describeForce, describeFrequency, describeLimits, describeTask, fillText, isUnverified, namedSources, ownSources, standingHere, type PlanReading } from './describe-facts.ts'
+import {
+  describeAnalysisFrequency,
+  describeForce,
+  describeFrequency,
+  describeLimits,
+  describeTask,
+  fillText,
+  isUnverified,
+  namedSources,
+  ownSources,
+  standingHere,
+  type PlanReading,
+} from './describe-facts.ts'
 import { describeHazard, hazardName } from './describe-hazard.ts'
 import type { ActionId, Evidence, Force, LimitId, Process, Provenance, Source } from './facts.ts'
 import type { Plan, PlanHazard, PlanLimit, PlanTask } from './plan.ts'
 import { say, word } from './plan-text.ts'
 import type { SectionName } from './plan-words.ts'
 
-export const statementKinds = ['hazard', 'limit', 'task', 'corrective_action', 'programme', 'analysis', 'duty', 'process'] as const
+export const statementKinds = [
+  'hazard',
+  'limit',
+  'task',
+  'corrective_action',
+  'programme',
+  'analysis',
+  'duty',
+  'process',
+] as const
 export type StatementKind = (typeof statementKinds)[number]
 
 /** Where in the plan it is said. */
@@ -50,15 +74,24 @@ export type Statement = {
   readonly sources: readonly StatementSource[]
 }
 
-type Known = { readonly sources: readonly Source[]; readonly force: Force; readonly evidence: Evidence; readonly verified_on: string | null }
+type Known = {
+  readonly sources: readonly Source[]
+  readonly force: Force
+  readonly evidence: Evidence
+  readonly verified_on: string | null
+}
 type Said = Pick<Statement, 'id' | 'kind' | 'title' | 'text' | 'places'>
 
 function describeSource(source: Source, own: boolean, { knowledge, texts }: PlanReading): StatementSource {
   const { document } = source
   const known = knowledge.documents.find(({ code }) => code === document)
   return {
-    document, title: known === undefined ? '' : documentTitle(known, texts), clause: clauseIn(source, texts) ?? null, address: known?.address ?? null,
-    jurisdiction: word(texts.words, `jurisdiction.${known?.jurisdiction ?? 'international'}`), foreign: !own,
+    document,
+    title: known === undefined ? '' : documentTitle(known, texts),
+    clause: clauseIn(source, texts) ?? null,
+    address: known?.address ?? null,
+    jurisdiction: word(texts.words, `jurisdiction.${known?.jurisdiction ?? 'international'}`),
+    foreign: !own,
   }
 }
 
@@ -71,43 +104,80 @@ function statement(said: Said, known: Known, reading: PlanReading, note: string 
   const standing = limit ? known : standingHere(known, reading)
   const unverified = isUnverified(standing.evidence)
   const binding = word(words, `binding.${standing.force}`)
-  const analogy = !limit && own.length === 0 ? say(words, 'sources.analogy', { sources: named.map(({ document }) => document).join(', ') }) : null
+  const analogy =
+    !limit && own.length === 0
+      ? say(words, 'sources.analogy', { sources: named.map(({ document }) => document).join(', ') })
+      : null
   return {
     ...said,
     force: standing.force,
-    force_text: limit ? describeForce(standing, reading) : standing.force === 'law' && unverified ? `${binding}, ${word(words, 'unverified.badge')}` : binding,
+    force_text: limit
+      ? describeForce(standing, reading)
+      : standing.force === 'law' && unverified
+        ? `${binding}, ${word(words, 'unverified.badge')}`
+        : binding,
     evidence: standing.evidence,
     evidence_text: word(words, `evidence.${standing.evidence}`),
     to_verify: unverified,
-    verified_on: unverified ? null : own.find(({ read_on }) => read_on !== undefined)?.read_on ?? known.verified_on,
+    verified_on: unverified
+      ? null
+      : (own.find(({ read_on }) => read_on !== undefined)?.read_on ?? known.verified_on),
     note: note ?? analogy,
     sources: named.map((source) => describeSource(source, limit || own.includes(source), reading)),
   }
 }
 
-const byExpert: Known = { sources: [{ document: 'LARDER' }], force: 'practice', evidence: 'expert', verified_on: null }
+const byExpert: Known = {
+  sources: [{ document: 'LARDER' }],
+  force: 'practice',
+  evidence: 'expert',
+  verified_on: null,
+}
 const knownOf = (facts: readonly (Provenance & { readonly id: string })[]): ((id: string) => Known) => {
   const known = new Map(facts.map((fact) => [fact.id, fact]))
   return (id) => known.get(id) ?? byExpert
 }
 
-const stepName = (step: PlanHazard['step'], { texts }: PlanReading): string => texts.processes[step]?.name ?? step
-const at = (hazard: PlanHazard, reading: PlanReading): StatementPlace => ({ section: 'hazard-analyses-overview', step: stepName(hazard.step, reading), hazard: hazard.key })
+const stepName = (step: PlanHazard['step'], { texts }: PlanReading): string =>
+  texts.processes[step]?.name ?? step
+const at = (hazard: PlanHazard, reading: PlanReading): StatementPlace => ({
+  section: 'hazard-analyses-overview',
+  step: stepName(hazard.step, reading),
+  hazard: hazard.key,
+})
 const whole = (section: SectionName): StatementPlace => ({ section, step: null, hazard: null })
 
 function hazardRows(reading: PlanReading): readonly Statement[] {
   const known = knownOf(reading.knowledge.hazards)
   return reading.plan.hazards.map((hazard) => {
     const { name, hazard: what, do: measure } = describeHazard(hazard, reading)
-    const said = { id: `hazard:${hazard.key}`, kind: 'hazard' as const, title: name, text: [what, measure].filter((part) => part !== '').join(' '), places: [at(hazard, reading)] }
-    return statement(said, { ...known(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence }, reading)
+    const said = {
+      id: `hazard:${hazard.key}`,
+      kind: 'hazard' as const,
+      title: name,
+      text: [what, measure].filter((part) => part !== '').join(' '),
+      places: [at(hazard, reading)],
+    }
+    return statement(
+      said,
+      { ...known(hazard.hazard), sources: hazard.sources, evidence: hazard.evidence },
+      reading,
+    )
   })
 }
 
 /** The day on which the value was compared with its original. */
 function verifiedOn(limit: PlanLimit, { knowledge }: PlanReading): string | null {
   const values = knowledge.limits.find(({ id }) => id === limit.id)?.values ?? []
-  return values.find((value) => value.jurisdiction === limit.jurisdiction && (value.note_key ?? null) === limit.note_key && value.min === limit.min && value.max === limit.max)?.verified_on ?? null
+  return (
+    values.find(
+      (value) =>
+        value.jurisdiction === limit.jurisdiction &&
+        (value.note_key ?? null) === limit.note_key &&
+        value.min === limit.min &&
+        value.max === limit.max,
+    )?.verified_on ?? null
+  )
 }
 
 /** Texts that show a limit: `{limit:L-dish-rinse}` in the rules of a programme. */
@@ -124,12 +194,22 @@ function limitRows(reading: PlanReading): readonly Statement[] {
   const { plan } = reading
   return plan.limits.flatMap((limit, index) => {
     const [described] = describeLimits([limit], reading)
-    const carrying = plan.hazards.filter(({ limits }) => limits.some(({ id }) => id === limit.id)).map((hazard) => at(hazard, reading))
+    const carrying = plan.hazards
+      .filter(({ limits }) => limits.some(({ id }) => id === limit.id))
+      .map((hazard) => at(hazard, reading))
     const judged = plan.tasks.some((task) => task.limit?.id === limit.id) ? [whole('monitoring-tasks')] : []
     const places = [...carrying, ...judged, ...placesByText(limit.id, reading)]
     if (described === undefined || places.length === 0) return []
-    const said = { id: `limit:${limit.id}:${limit.jurisdiction}:${index}`, kind: 'limit' as const, title: described.name, text: described.value, places }
-    return [statement(said, { ...limit, verified_on: verifiedOn(limit, reading) }, reading, described.lowered)]
+    const said = {
+      id: `limit:${limit.id}:${limit.jurisdiction}:${index}`,
+      kind: 'limit' as const,
+      title: described.name,
+      text: described.value,
+      places,
+    }
+    return [
+      statement(said, { ...limit, verified_on: verifiedOn(limit, reading) }, reading, described.lowered),
+    ]
   })
 }
 
@@ -137,10 +217,23 @@ function taskRows(reading: PlanReading): readonly Statement[] {
   const { plan, knowledge } = reading
   const known = knownOf(knowledge.tasks)
   const hazards = new Map(plan.hazards.map((hazard) => [hazard.key, hazard]))
-  const placesOf = (task: PlanTask): readonly StatementPlace[] => [whole('monitoring-tasks'), ...task.hazards.flatMap((key) => (hazards.has(key) ? [at(hazards.get(key) as PlanHazard, reading)] : []))]
+  const placesOf = (task: PlanTask): readonly StatementPlace[] => [
+    whole('monitoring-tasks'),
+    ...task.hazards.flatMap((key) => (hazards.has(key) ? [at(hazards.get(key) as PlanHazard, reading)] : [])),
+  ]
   return plan.tasks.map((task) => {
     const { name, instruction, frequency } = describeTask(task, reading)
-    return statement({ id: `task:${task.id}`, kind: 'task', title: name, text: [instruction, `(${frequency})`].filter((part) => part !== '').join(' '), places: placesOf(task) }, known(task.of ?? task.id), reading)
+    return statement(
+      {
+        id: `task:${task.id}`,
+        kind: 'task',
+        title: name,
+        text: [instruction, `(${frequency})`].filter((part) => part !== '').join(' '),
+        places: placesOf(task),
+      },
+      known(task.of ?? task.id),
+      reading,
+    )
   })
 }
 
@@ -148,14 +241,37 @@ function actionRows(reading: PlanReading): readonly Statement[] {
   const { plan, knowledge, texts } = reading
   const known = knownOf(knowledge.actions)
   const byAction = Map.groupBy(plan.hazards, ({ action }) => action)
-  const ids = [...new Set<ActionId>([...plan.hazards.map(({ action }) => action), ...plan.tasks.map(({ action }) => action)])].sort()
+  const ids = [
+    ...new Set<ActionId>([
+      ...plan.hazards.map(({ action }) => action),
+      ...plan.tasks.map(({ action }) => action),
+    ]),
+  ].sort()
   return ids.flatMap((id) => {
     const hazards = byAction.get(id) ?? []
-    const text = [texts.actions[id]?.product, texts.actions[id]?.process].filter((part) => part !== undefined && part !== '').map((part) => fillText(part ?? '', hazards[0]?.limits ?? [], reading)).join(' ')
-    const against = hazards.length > 0 ? hazards.map((hazard) => hazardName(hazard, reading)) : plan.tasks.filter(({ action }) => action === id).map((task) => describeTask(task, reading).name)
+    const text = [texts.actions[id]?.product, texts.actions[id]?.process]
+      .filter((part) => part !== undefined && part !== '')
+      .map((part) => fillText(part ?? '', hazards[0]?.limits ?? [], reading))
+      .join(' ')
+    const against =
+      hazards.length > 0
+        ? hazards.map((hazard) => hazardName(hazard, reading))
+        : plan.tasks.filter(({ action }) => action === id).map((task) => describeTask(task, reading).name)
     const names = [...new Set(against)]
     if (text === '') return []
-    return [statement({ id: `action:${id}`, kind: 'corrective_action', title: names.slice(0, 3).join(', '), text, places: [whole('monitoring-tasks'), ...hazards.map((hazard) => at(hazard, reading))] }, known(id), reading)]
+    return [
+      statement(
+        {
+          id: `action:${id}`,
+          kind: 'corrective_action',
+          title: names.slice(0, 3).join(', '),
+          text,
+          places: [whole('monitoring-tasks'), ...hazards.map((hazard) => at(hazard, reading))],
+        },
+        known(id),
+        reading,
+      ),
+    ]
   })
 }
 
@@ -165,7 +281,17 @@ function programmeRows(reading: PlanReading): readonly Statement[] {
   return plan.prps.map((id) => {
     const rules = (texts.prps[id]?.rules ?? []).map((rule) => fillText(rule, [], reading)).join(' ')
     const carried = plan.hazards.filter(({ prp }) => prp === id).map((hazard) => at(hazard, reading))
-    return statement({ id: `programme:${id}`, kind: 'programme', title: texts.prps[id]?.name ?? id, text: rules, places: [whole('prerequisite-programmes'), ...carried] }, known(id), reading)
+    return statement(
+      {
+        id: `programme:${id}`,
+        kind: 'programme',
+        title: texts.prps[id]?.name ?? id,
+        text: rules,
+        places: [whole('prerequisite-programmes'), ...carried],
+      },
+      known(id),
+      reading,
+    )
   })
 }
 
@@ -174,16 +300,45 @@ function analysisRows(reading: PlanReading): readonly Statement[] {
   const known = knownOf(knowledge.analyses)
   return plan.analyses.map(({ id, frequency }) => {
     const fact = knowledge.analyses.find((analysis) => analysis.id === id)
-    const often = fact === undefined ? describeFrequency({ frequency, frequency_key: null }, reading) : describeAnalysisFrequency(fact, reading)
-    const text = [fillText(texts.analyses[id]?.comment ?? '', [], reading), `(${often})`].filter((part) => part !== '').join(' ')
-    return statement({ id: `analysis:${id}`, kind: 'analysis', title: fillText(texts.analyses[id]?.name ?? id, [], reading), text, places: [whole('analyses')] }, known(id), reading)
+    const often =
+      fact === undefined
+        ? describeFrequency({ frequency, frequency_key: null }, reading)
+        : describeAnalysisFrequency(fact, reading)
+    const text = [fillText(texts.analyses[id]?.comment ?? '', [], reading), `(${often})`]
+      .filter((part) => part !== '')
+      .join(' ')
+    return statement(
+      {
+        id: `analysis:${id}`,
+        kind: 'analysis',
+        title: fillText(texts.analyses[id]?.name ?? id, [], reading),
+        text,
+        places: [whole('analyses')],
+      },
+      known(id),
+      reading,
+    )
   })
 }
 
 function dutyRows(reading: PlanReading): readonly Statement[] {
   const { plan, knowledge, texts } = reading
-  return knowledge.duties.filter(({ id }) => plan.duties.includes(id)).toSorted((a, b) => plan.duties.indexOf(a.id) - plan.duties.indexOf(b.id)).map((duty) =>
-    statement({ id: `duty:${duty.id}`, kind: 'duty', title: word(texts.words, `duty.${duty.kind}`), text: fillText(texts.duties[duty.id] ?? duty.id, [], reading), places: [whole('country-duties')] }, duty, reading))
+  return knowledge.duties
+    .filter(({ id }) => plan.duties.includes(id))
+    .toSorted((a, b) => plan.duties.indexOf(a.id) - plan.duties.indexOf(b.id))
+    .map((duty) =>
+      statement(
+        {
+          id: `duty:${duty.id}`,
+          kind: 'duty',
+          title: word(texts.words, `duty.${duty.kind}`),
+          text: fillText(texts.duties[duty.id] ?? duty.id, [], reading),
+          places: [whole('country-duties')],
+        },
+        duty,
+        reading,
+      ),
+    )
 }
 
 function processRows(reading: PlanReading): readonly Statement[] {
@@ -192,12 +347,28 @@ function processRows(reading: PlanReading): readonly Statement[] {
   const steps: Plan['steps'] = plan.steps
   return steps.map(({ id }) => {
     const name = stepName(id, reading)
-    return statement({ id: `process:${id}`, kind: 'process', title: name, text: fillText(texts.processes[id]?.description ?? '', [], reading), places: [{ section: 'production-processes', step: name, hazard: null }] }, facts.get(id) ?? byExpert, reading)
+    return statement(
+      {
+        id: `process:${id}`,
+        kind: 'process',
+        title: name,
+        text: fillText(texts.processes[id]?.description ?? '', [], reading),
+        places: [{ section: 'production-processes', step: name, hazard: null }],
+      },
+      facts.get(id) ?? byExpert,
+      reading,
+    )
   })
 }
 
 /** Every statement of the plan with where it comes from, kind by kind in the order of `statementKinds`. */
 export const describeProvenance = (reading: PlanReading): readonly Statement[] => [
-  ...hazardRows(reading), ...limitRows(reading), ...taskRows(reading), ...actionRows(reading), ...programmeRows(reading), ...analysisRows(reading),
-  ...dutyRows(reading), ...processRows(reading),
+  ...hazardRows(reading),
+  ...limitRows(reading),
+  ...taskRows(reading),
+  ...actionRows(reading),
+  ...programmeRows(reading),
+  ...analysisRows(reading),
+  ...dutyRows(reading),
+  ...processRows(reading),
 ]

@@ -3,13 +3,32 @@
  * (`texts.ts`), keyed by the fact's id. @larder/knowledge holds the data, this file only its types.
  */
 
-/** Jurisdictions that the knowledge base holds. A place reads its chain, most specific first: see `jurisdictionChain`. */
-export type Jurisdiction = 'EU' | 'EE' | 'LV' | 'DE' | 'ES' | 'IE' | 'GB' | 'GB-SCT' | 'US' | 'CA' | 'AU' | 'UA'
+/**
+ * Jurisdictions that the knowledge base holds. A place reads its chain, most specific first: see
+ * `jurisdictionChain`.
+ */
+export type Jurisdiction =
+  | 'EU'
+  | 'EE'
+  | 'LV'
+  | 'DE'
+  | 'ES'
+  | 'IE'
+  | 'GB'
+  | 'GB-SCT'
+  | 'US'
+  | 'CA'
+  | 'AU'
+  | 'UA'
 
-/** How binding: law, official guide or standard, industry practice. Only `law` may be shown as a legal limit. */
+/**
+ * How binding: law, official guide or standard, industry practice. Only `law` may be shown as a legal limit.
+ */
 export type Force = 'law' | 'guide' | 'practice'
 
-/** How we know: the original text was read, quoted by a second party, from memory, or an expert's proposal. */
+/**
+ * How we know: the original text was read, quoted by a second party, from memory, or an expert's proposal.
+ */
 export type Evidence = 'read' | 'secondhand' | 'memory' | 'expert'
 
 export type Source = {
@@ -17,13 +36,22 @@ export type Source = {
   readonly document: string
   /** Article, clause, table: `art. 30.6`. */
   readonly clause?: string
-  /** Named beside one that was read, and itself not read: where only this one speaks, the fact is not verified. */
+  /**
+   * Named beside one that was read, and itself not read: where only this one speaks, the fact is not
+   * verified.
+   */
   readonly unread?: true
-  /** The day on which this text was read, beside others that may not have been: the fact is verified where this one speaks. */
+  /**
+   * The day on which this text was read, beside others that may not have been: the fact is verified where
+   * this one speaks.
+   */
   readonly read_on?: string
 }
 
-/** Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be verified». */
+/**
+ * Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be
+ * verified».
+ */
 export type Provenance = {
   readonly sources: readonly Source[]
   readonly force: Force
@@ -58,10 +86,28 @@ export type DutyId = `D-${string}`
 
 /** Switches of `extra_data`: each changes the plan (haccp-facts 1c). */
 export const extraSwitches = [
-  'vulnerable_consumers', 'raw_animal_rte', 'raw_egg_dishes', 'uses_own_well_water', 'vacuum_or_MAP', 'sous_vide',
-  'cook_chill', 'freezing_on_site', 'smoking', 'fermentation_drying', 'acidification', 'deep_frying',
-  'hot_holding_buffet', 'delivery_transport', 'slicing_RTE', 'grinding_mince', 'live_bivalves_tanks', 'ice_machine',
-  'glass_packaging', 'metal_detection', 'allergen_free_claim', 'retained_samples',
+  'vulnerable_consumers',
+  'raw_animal_rte',
+  'raw_egg_dishes',
+  'uses_own_well_water',
+  'vacuum_or_MAP',
+  'sous_vide',
+  'cook_chill',
+  'freezing_on_site',
+  'smoking',
+  'fermentation_drying',
+  'acidification',
+  'deep_frying',
+  'hot_holding_buffet',
+  'delivery_transport',
+  'slicing_RTE',
+  'grinding_mince',
+  'live_bivalves_tanks',
+  'ice_machine',
+  'glass_packaging',
+  'metal_detection',
+  'allergen_free_claim',
+  'retained_samples',
 ] as const
 export type ExtraSwitch = (typeof extraSwitches)[number]
 
@@ -79,7 +125,9 @@ export type Condition = {
   readonly any_process?: readonly ProcessId[]
   /** Holds where none of these is chosen. */
   readonly no_process?: readonly ProcessId[]
-  /** One of these is how it is done here, or nobody has said how: no sub-process of their process is chosen. */
+  /**
+   * One of these is how it is done here, or nobody has said how: no sub-process of their process is chosen.
+   */
   readonly any_sub_process?: readonly SubProcessId[]
   /** The opposite: others of the process are chosen, and none of these. */
   readonly no_sub_process?: readonly SubProcessId[]
@@ -108,17 +156,33 @@ export type Activity = Provenance & {
 
 export type ProductGroup = Provenance & {
   readonly id: ProductGroupId
-  /** Foods that leave the place in it without a step that kills (raw cuts, salad, cream); absent or empty = all is heated. */
+  /**
+   * Foods that leave the place in it without a step that kills (raw cuts, salad, cream); absent or empty =
+   * all is heated.
+   */
   readonly uncooked?: readonly FoodGroupId[]
 }
 
 export type Process = Provenance & {
   readonly id: ProcessId
-  /** Place in the flow of a batch: steps are ordered by it; site-wide processes (cleaning, pests …) have none and are PRPs. */
+  /**
+   * Place in the flow of a batch: steps are ordered by it; site-wide processes (cleaning, pests …) have none
+   * and are PRPs.
+   */
   readonly flow_order: number | null
-  /** Another place in the flow where this holds: ice cream is frozen after heating, fish to be eaten raw before. */
-  readonly elsewhere?: { readonly flow_order: number; readonly follows: readonly ProcessId[]; readonly when: Condition }
-  /** A step that kills vegetative pathogens in the batch that passes it (cooking, pasteurising, retorting, hot smoking, reheating). */
+  /**
+   * Another place in the flow where this holds: ice cream is frozen after heating, fish to be eaten raw
+   * before.
+   */
+  readonly elsewhere?: {
+    readonly flow_order: number
+    readonly follows: readonly ProcessId[]
+    readonly when: Condition
+  }
+  /**
+   * A step that kills vegetative pathogens in the batch that passes it (cooking, pasteurising, retorting, hot
+   * smoking, reheating).
+   */
   readonly kill_step: boolean
   readonly sub_processes: readonly SubProcessId[]
   /** Processes whose output this one takes, for the arrows of the flow diagram. */
@@ -130,7 +194,15 @@ export type Process = Provenance & {
 export type HazardType = 'biological' | 'chemical' | 'physical' | 'allergen'
 
 /** What the hazard does at the step: decides which later step can take it away. */
-export const hazardKinds = ['growth', 'survival', 'contamination', 'toxin', 'residue', 'foreign_body', 'cross_contact'] as const
+export const hazardKinds = [
+  'growth',
+  'survival',
+  'contamination',
+  'toxin',
+  'residue',
+  'foreign_body',
+  'cross_contact',
+] as const
 export type HazardKind = (typeof hazardKinds)[number]
 
 export type ControlClass = 'CCP' | 'oPRP' | 'PRP'
@@ -146,7 +218,10 @@ export type Hazard = Provenance & {
   readonly probability: 1 | 2 | 3 | 4
   /** Severity + 1 (max 4) where vulnerable consumers eat. */
   readonly worse_for_vulnerable: boolean
-  /** The agent or its toxin survives heat (histamine, staphylococcal and emetic toxins, mycotoxins): a later kill step does not help. */
+  /**
+   * The agent or its toxin survives heat (histamine, staphylococcal and emetic toxins, mycotoxins): a later
+   * kill step does not help.
+   */
   readonly heat_stable: boolean
   /** Raw-to-ready separation and allergen information: never below oPRP. */
   readonly at_least_oprp: boolean
@@ -171,7 +246,8 @@ export type HazardAtStep = {
   readonly action: ActionId
   readonly when?: Condition
   /**
-   * True where the food in question is eaten without a further kill step (sliced ham, salad, raw fish, bread): cooking
+   * True where the food in question is eaten without a further kill step (sliced ham, salad, raw fish,
+   * bread): cooking
    * elsewhere in the kitchen does not take this hazard away. Absent = as `eatenAsIs` infers.
    */
   readonly eaten_as_is?: boolean
@@ -180,7 +256,22 @@ export type HazardAtStep = {
   readonly probability?: 1 | 2 | 3 | 4
 }
 
-export const quantities = ['celsius', 'celsius_difference', 'minutes', 'hours', 'days', 'ph', 'aw', 'percent', 'mg_per_kg', 'ppm', 'mm', 'cfu_per_g', 'positive_samples', 'degree_hours'] as const
+export const quantities = [
+  'celsius',
+  'celsius_difference',
+  'minutes',
+  'hours',
+  'days',
+  'ph',
+  'aw',
+  'percent',
+  'mg_per_kg',
+  'ppm',
+  'mm',
+  'cfu_per_g',
+  'positive_samples',
+  'degree_hours',
+] as const
 export type Quantity = (typeof quantities)[number]
 
 /** One jurisdiction's value. Both ends are inclusive. */
@@ -188,7 +279,10 @@ export type LimitValue = Provenance & {
   readonly jurisdiction: Jurisdiction
   readonly min: number | null
   readonly max: number | null
-  /** Time that belongs to it: «72 °C for 2 min» has hold_minutes 2; «60 → 10 °C within 2 h» has from 60, max 10, within_minutes 120. */
+  /**
+   * Time that belongs to it: «72 °C for 2 min» has hold_minutes 2; «60 → 10 °C within 2 h» has from 60, max
+   * 10, within_minutes 120.
+   */
   readonly hold_minutes?: number
   readonly from?: number
   readonly within_minutes?: number
@@ -196,7 +290,10 @@ export type LimitValue = Provenance & {
   readonly then?: { readonly max: number; readonly within_minutes: number }
   /** Which of several values: the food it speaks of, as a text key. */
   readonly note_key?: string
-  /** Readings of this food or way are judged by this value, in a task of its own; else a note only says more of a value. */
+  /**
+   * Readings of this food or way are judged by this value, in a task of its own; else a note only says more
+   * of a value.
+   */
   readonly judged_apart?: true
   /** Holds only where this does: eggs served at once have another figure than egg dishes in batches. */
   readonly when?: Condition
@@ -213,14 +310,31 @@ export type Limit = {
 
 /** Task categories of the specification (document 3 section 9). */
 export const taskCategories = {
-  cold_storage: 1, hot_storage: 2, supplier: 4, other: 7, pest_control: 8, cleaning: 9, analyses: 10, calibration: 11,
-  maintenance: 12, tasks: 13, supervisory: 14,
+  cold_storage: 1,
+  hot_storage: 2,
+  supplier: 4,
+  other: 7,
+  pest_control: 8,
+  cleaning: 9,
+  analyses: 10,
+  calibration: 11,
+  maintenance: 12,
+  tasks: 13,
+  supervisory: 14,
 } as const
 export type TaskCategory = keyof typeof taskCategories
 
 export const frequencyNames = [
-  'twice_a_day', 'once_a_day', 'once_a_week', 'once_in_month', 'once_in_2_months',
-  'once_in_quartal', 'twice_in_a_year', 'once_in_year', 'other', 'not_specified',
+  'twice_a_day',
+  'once_a_day',
+  'once_a_week',
+  'once_in_month',
+  'once_in_2_months',
+  'once_in_quartal',
+  'twice_in_a_year',
+  'once_in_year',
+  'other',
+  'not_specified',
 ] as const
 export type FrequencyName = (typeof frequencyNames)[number]
 
@@ -242,7 +356,11 @@ export type MonitoringTask = Provenance & {
 
 export type CorrectiveAction = Provenance & { readonly id: ActionId }
 
-export type Prp = Provenance & { readonly id: PrpId; readonly processes: readonly ProcessId[]; readonly when: Condition }
+export type Prp = Provenance & {
+  readonly id: PrpId
+  readonly processes: readonly ProcessId[]
+  readonly when: Condition
+}
 
 export type Analysis = Provenance & {
   readonly id: AnalysisId
@@ -279,8 +397,10 @@ export type Knowledge = {
 }
 
 /**
- * Texts of one language, keyed by fact id. A text may name a limit as `{limit:L-cook-core}`: the writer puts the
- * place's own value there, in its own scale, with the force of the value; no text holds a number that is a limit. Times
+ * Texts of one language, keyed by fact id. A text may name a limit as `{limit:L-cook-core}`: the writer puts
+ * the
+ * place's own value there, in its own scale, with the force of the value; no text holds a number that is a
+ * limit. Times
  * and mg/kg stand bare in sentences («10 days»), so the text says «at most» or «longer than» itself.
  */
 export type KnowledgeTexts = {
@@ -292,15 +412,68 @@ export type KnowledgeTexts = {
   readonly food_groups: Readonly<Record<FoodGroupId, string>>
   readonly processes: Readonly<Record<ProcessId, { readonly name: string; readonly description: string }>>
   readonly sub_processes: Readonly<Record<SubProcessId, string>>
-  /** `hazard` what, `cause` why, `do` preventive measure with its limit, `check` who/what/how often, `act` product and process. */
-  readonly hazards: Readonly<Record<HazardId, { readonly name: string; readonly hazard: string; readonly cause: string; readonly do: string; readonly check: string; readonly act: string; readonly at?: Readonly<Partial<Record<ProcessId, { readonly name?: string; readonly hazard?: string; readonly cause?: string; readonly do?: string; readonly check?: string; readonly act?: string }>>> }>>
+  /**
+   * `hazard` what, `cause` why, `do` preventive measure with its limit, `check` who/what/how often, `act`
+   * product and process.
+   */
+  readonly hazards: Readonly<
+    Record<
+      HazardId,
+      {
+        readonly name: string
+        readonly hazard: string
+        readonly cause: string
+        readonly do: string
+        readonly check: string
+        readonly act: string
+        readonly at?: Readonly<
+          Partial<
+            Record<
+              ProcessId,
+              {
+                readonly name?: string
+                readonly hazard?: string
+                readonly cause?: string
+                readonly do?: string
+                readonly check?: string
+                readonly act?: string
+              }
+            >
+          >
+        >
+      }
+    >
+  >
   /** What the limit measures: «Core temperature when cooking». */
   readonly limits: Readonly<Record<LimitId, string>>
-  readonly tasks: Readonly<Record<TaskId, { readonly name: string; readonly instruction: string; readonly verification: string; readonly record: string }>>
-  readonly actions: Readonly<Record<ActionId, { readonly product: string; readonly process: string; readonly record: string; readonly options: readonly string[] }>>
+  readonly tasks: Readonly<
+    Record<
+      TaskId,
+      {
+        readonly name: string
+        readonly instruction: string
+        readonly verification: string
+        readonly record: string
+      }
+    >
+  >
+  readonly actions: Readonly<
+    Record<
+      ActionId,
+      {
+        readonly product: string
+        readonly process: string
+        readonly record: string
+        readonly options: readonly string[]
+      }
+    >
+  >
   readonly prps: Readonly<Record<PrpId, { readonly name: string; readonly rules: readonly string[] }>>
   readonly analyses: Readonly<Record<AnalysisId, { readonly name: string; readonly comment: string }>>
   readonly duties: Readonly<Record<DutyId, string>>
-  /** Words of the plan itself: headings, columns, decision reasons, units, notes. Keyed by the writer (`plan-words.ts`). */
+  /**
+   * Words of the plan itself: headings, columns, decision reasons, units, notes. Keyed by the writer
+   * (`plan-words.ts`).
+   */
   readonly words: Readonly<Record<string, string>>
 }

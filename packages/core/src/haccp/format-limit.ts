@@ -14,7 +14,8 @@ function formatNumber(value: number, decimals: number, words: Words): string {
 
 /** Minutes in the unit a reader expects: 0.25 → 15 s, 2 → 2 min, 120 → 2 h, 10080 → 7 days. */
 export function formatMinutes(minutes: number, words: Words): string {
-  const as = (unit: string, value: number): string => say(words, `unit.${unit}`, { value: formatNumber(value, 1, words) })
+  const as = (unit: string, value: number): string =>
+    say(words, `unit.${unit}`, { value: formatNumber(value, 1, words) })
   if (minutes < 1) return as('seconds', minutes * 60)
   if (minutes >= 2880 && minutes % 1440 === 0) return as('days', minutes / 1440)
   const inHours = minutes >= 60 && minutes % (minutes < 120 ? 60 : 30) === 0
@@ -29,36 +30,55 @@ export function formatValue(value: number, quantity: Quantity, unit: Temperature
   if (quantity === 'celsius' || quantity === 'celsius_difference') {
     const kind = quantity === 'celsius' ? 'absolute' : 'difference'
     const shown = unit === 'F' ? inFahrenheit(value, kind) : value
-    return say(words, unit === 'F' ? 'unit.fahrenheit' : 'unit.celsius', { value: formatNumber(shown, 1, words) })
+    return say(words, unit === 'F' ? 'unit.fahrenheit' : 'unit.celsius', {
+      value: formatNumber(shown, 1, words),
+    })
   }
   return say(words, `unit.${quantity}`, { value: formatNumber(value, 2, words) })
 }
 
-export type LimitExtent = Pick<PlanLimit, 'quantity' | 'min' | 'max' | 'hold_minutes' | 'from' | 'within_minutes' | 'then'>
+export type LimitExtent = Pick<
+  PlanLimit,
+  'quantity' | 'min' | 'max' | 'hold_minutes' | 'from' | 'within_minutes' | 'then'
+>
 
 /**
- * A limit in words and figures: «≥ 72 °C for 2 min», «≤ 5 °C», «60 °C → 10 °C within 2 h». Law written in Fahrenheit
+ * A limit in words and figures: «≥ 72 °C for 2 min», «≤ 5 °C», «60 °C → 10 °C within 2 h». Law written in
+ * Fahrenheit
  * shows its round figures in °F, since it is held unrounded.
  */
 export function formatLimit(limit: LimitExtent, unit: TemperatureUnit, words: Words): string {
   const leads = leadingUnit.has(limit.quantity)
-  const show = (value: number): string => (leads ? formatNumber(value, 2, words) : formatValue(value, limit.quantity, unit, words))
+  const show = (value: number): string =>
+    leads ? formatNumber(value, 2, words) : formatValue(value, limit.quantity, unit, words)
   const time = (minutes: number): string => formatMinutes(minutes, words)
   const end = limit.max ?? limit.min
   if (end === null) return word(words, 'limit.none')
   let text: string
   if (limit.from !== null && limit.within_minutes !== null) {
-    text = say(words, 'limit.change', { from: show(limit.from), to: show(end), time: time(limit.within_minutes) })
+    text = say(words, 'limit.change', {
+      from: show(limit.from),
+      to: show(end),
+      time: time(limit.within_minutes),
+    })
   } else if (limit.min !== null && limit.max !== null) {
-    text = limit.min === limit.max
-      ? say(words, 'limit.exact', { value: show(limit.min) })
-      : say(words, 'limit.range', { min: show(limit.min), max: show(limit.max) })
+    text =
+      limit.min === limit.max
+        ? say(words, 'limit.exact', { value: show(limit.min) })
+        : say(words, 'limit.range', { min: show(limit.min), max: show(limit.max) })
   } else {
     text = say(words, limit.min === null ? 'limit.max' : 'limit.min', { value: show(end) })
   }
   if (leads) text = say(words, `unit.${limit.quantity}`, { value: text })
-  if (limit.hold_minutes !== null) text = say(words, 'limit.hold', { limit: text, time: time(limit.hold_minutes) })
-  if (limit.from === null && limit.within_minutes !== null) text = say(words, 'limit.within', { limit: text, time: time(limit.within_minutes) })
-  if (limit.then !== null) text = say(words, 'limit.then', { limit: text, to: show(limit.then.max), time: time(limit.then.within_minutes) })
+  if (limit.hold_minutes !== null)
+    text = say(words, 'limit.hold', { limit: text, time: time(limit.hold_minutes) })
+  if (limit.from === null && limit.within_minutes !== null)
+    text = say(words, 'limit.within', { limit: text, time: time(limit.within_minutes) })
+  if (limit.then !== null)
+    text = say(words, 'limit.then', {
+      limit: text,
+      to: show(limit.then.max),
+      time: time(limit.then.within_minutes),
+    })
   return text
 }

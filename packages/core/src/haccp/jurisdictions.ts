@@ -2,8 +2,28 @@ import type { Jurisdiction } from './facts.ts'
 import type { Reason } from './plan.ts'
 
 const otherMembers = new Set([
-  'AT', 'BE', 'BG', 'CY', 'CZ', 'DK', 'FI', 'FR', 'GR', 'HR', 'HU', 'IT', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT',
-  'RO', 'SE', 'SI', 'SK',
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DK',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IT',
+  'LT',
+  'LU',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
 ])
 
 type Member = 'EE' | 'LV' | 'DE' | 'ES' | 'IE'
@@ -22,7 +42,10 @@ export type JurisdictionChain = {
   readonly chain: readonly Jurisdiction[]
   /** Where a value may be taken from when the chain holds none; it then counts as practice, never as law. */
   readonly borrows: Jurisdiction | null
-  /** Set when no rules of the country are held: EU values are shown as practice, to be verified with the authority. */
+  /**
+   * Set when no rules of the country are held: EU values are shown as practice, to be verified with the
+   * authority.
+   */
   readonly fallback: Reason | null
 }
 
@@ -30,9 +53,11 @@ export type JurisdictionChain = {
  * Whose rules hold at a place.
  *
  * - EE, LV, DE, ES, IE: own rules, then the EU's. Other member states: the EU's.
- * - GB: own rules only, Scotland's before Great Britain's. Where none is held an EU value may stand in, lowered to
+ * - GB: own rules only, Scotland's before Great Britain's. Where none is held an EU value may stand in,
+ *   lowered to
  *   practice, with the reason told: EU law is no law there.
- * - US, CA, AU, UA: own rules only; they take no value of another jurisdiction. What is not held has no limit. Canada's
+ * - US, CA, AU, UA: own rules only; they take no value of another jurisdiction. What is not held has no
+ *   limit. Canada's
  *   figures are those of Ontario's chart.
  * - Any other country: EU values as practice, flagged in `fallback`.
  *
@@ -41,7 +66,8 @@ export type JurisdictionChain = {
 export function jurisdictionChain(country: string, region: string | null): JurisdictionChain {
   const code = country.toUpperCase()
   if (isMember(code)) return { chain: [code, 'EU'], borrows: null, fallback: null }
-  if (code === 'GB') return { chain: region === 'GB-SCT' ? ['GB-SCT', 'GB'] : ['GB'], borrows: 'EU', fallback: null }
+  if (code === 'GB')
+    return { chain: region === 'GB-SCT' ? ['GB-SCT', 'GB'] : ['GB'], borrows: 'EU', fallback: null }
   if (standsAlone(code)) return { chain: [code], borrows: null, fallback: null }
   if (otherMembers.has(code)) return { chain: ['EU'], borrows: null, fallback: null }
   return { chain: ['EU'], borrows: null, fallback: { code: 'note.no_rules_of_country', values: { country } } }

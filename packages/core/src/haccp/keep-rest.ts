@@ -1,5 +1,6 @@
 /**
- * The rest of a plan beside its hazards and limits: steps, tasks, programmes, analyses and duties. An owner may keep it
+ * The rest of a plan beside its hazards and limits: steps, tasks, programmes, analyses and duties. An owner
+ * may keep it
  * as an older edition has it while hazards follow the newer one.
  */
 import type { Condition, Knowledge, KnowledgeTexts, ProcessId } from './facts.ts'
@@ -7,7 +8,11 @@ import type { Condition, Knowledge, KnowledgeTexts, ProcessId } from './facts.ts
 /** Holds nowhere: a fact stands only where a hazard names it. */
 const onlyIfNamed: Condition = { any_process: ['P-none' as ProcessId] }
 
-const keep = <F extends { readonly id: string }>(older: readonly F[], newer: readonly F[], fresh: (fact: F) => F = (fact) => fact): readonly F[] => {
+const keep = <F extends { readonly id: string }>(
+  older: readonly F[],
+  newer: readonly F[],
+  fresh: (fact: F) => F = (fact) => fact,
+): readonly F[] => {
   const known = new Set(older.map(({ id }) => id))
   return [...older, ...newer.filter(({ id }) => !known.has(id)).map(fresh)]
 }
@@ -15,7 +20,10 @@ const keep = <F extends { readonly id: string }>(older: readonly F[], newer: rea
 /** The newer edition with the older one's rest. What is new in it stands only where a hazard asks for it. */
 export const keepRest = (newer: Knowledge, older: Knowledge): Knowledge => ({
   ...newer,
-  documents: [...newer.documents, ...older.documents.filter(({ code }) => newer.documents.every((document) => document.code !== code))],
+  documents: [
+    ...newer.documents,
+    ...older.documents.filter(({ code }) => newer.documents.every((document) => document.code !== code)),
+  ],
   processes: keep(older.processes, newer.processes),
   limits: keep(newer.limits, older.limits),
   tasks: keep(older.tasks, newer.tasks, (task) => ({ ...task, when: onlyIfNamed })),

@@ -1,8 +1,28 @@
 /** What the generator takes and makes. Language-neutral, JSON-safe: it is stored as it is. */
 import type {
-  ActionId, ActivityId, AnalysisId, ControlClass, DutyId, EmployeeRange, Evidence, ExtraSwitch, FoodGroupId, Force,
-  FrequencyName, HazardId, HazardType, Jurisdiction, LimitId, PrpId, ProcessId, ProductGroupId, Quantity, Source,
-  SubProcessId, TaskCategory, TaskId,
+  ActionId,
+  ActivityId,
+  AnalysisId,
+  ControlClass,
+  DutyId,
+  EmployeeRange,
+  Evidence,
+  ExtraSwitch,
+  FoodGroupId,
+  Force,
+  FrequencyName,
+  HazardId,
+  HazardType,
+  Jurisdiction,
+  LimitId,
+  PrpId,
+  ProcessId,
+  ProductGroupId,
+  Quantity,
+  Source,
+  SubProcessId,
+  TaskCategory,
+  TaskId,
 } from './facts.ts'
 import type { PlanEdits } from './plan-edits.ts'
 
@@ -37,14 +57,21 @@ export type PlanLimit = {
   readonly force: Force
   readonly evidence: Evidence
   readonly sources: readonly Source[]
-  /** Why the value does not stand as its own country's rule (borrowed from another, force lowered); null = it does. */
+  /**
+   * Why the value does not stand as its own country's rule (borrowed from another, force lowered); null = it
+   * does.
+   */
   readonly lowered: Reason | null
 }
 
 /** Why something was decided: a code with values, put into words by the writer. */
 export type Reason = { readonly code: string; readonly values: Readonly<Record<string, string | number>> }
 
-export type CodexAnswer = { readonly question: 'Q1' | 'Q2' | 'Q3' | 'Q4'; readonly answer: boolean; readonly reason: Reason }
+export type CodexAnswer = {
+  readonly question: 'Q1' | 'Q2' | 'Q3' | 'Q4'
+  readonly answer: boolean
+  readonly reason: Reason
+}
 
 export type PlanHazard = {
   /** `P09/H16`: unique in the plan, stable over versions. */
@@ -78,7 +105,10 @@ export type PlanHazard = {
 
 export type PlanTask = {
   readonly id: TaskId
-  /** The fact behind a task that stands more than once, for foods or product groups with other limits; absent = `id`. */
+  /**
+   * The fact behind a task that stands more than once, for foods or product groups with other limits; absent
+   * = `id`.
+   */
   readonly of?: TaskId
   /** The note of its limit, where the plan has the task for other foods too: «whole birds». */
   readonly food?: string
@@ -107,7 +137,11 @@ export type PlanStep = {
 }
 
 export type PlanFlow = {
-  readonly nodes: readonly { readonly id: string; readonly step: ProcessId; readonly ccps: readonly number[] }[]
+  readonly nodes: readonly {
+    readonly id: string
+    readonly step: ProcessId
+    readonly ccps: readonly number[]
+  }[]
   readonly edges: readonly { readonly from: string; readonly to: string }[]
 }
 
@@ -116,7 +150,10 @@ export type Plan = {
   readonly profile: PlaceProfile
   /** Most specific first: `['ES', 'EU']`. */
   readonly jurisdictions: readonly Jurisdiction[]
-  /** What the reader has to know of the whole plan: no rules of this country held, no raw dishes for vulnerable guests … */
+  /**
+   * What the reader has to know of the whole plan: no rules of this country held, no raw dishes for
+   * vulnerable guests …
+   */
   readonly notes: readonly Reason[]
   /** Every limit that holds at this place, sorted; hazards and tasks carry some of these objects. */
   readonly limits: readonly PlanLimit[]
@@ -124,7 +161,11 @@ export type Plan = {
   readonly hazards: readonly PlanHazard[]
   readonly tasks: readonly PlanTask[]
   readonly prps: readonly PrpId[]
-  readonly analyses: readonly { readonly id: AnalysisId; readonly subtype: number; readonly frequency: FrequencyName }[]
+  readonly analyses: readonly {
+    readonly id: AnalysisId
+    readonly subtype: number
+    readonly frequency: FrequencyName
+  }[]
   readonly duties: readonly DutyId[]
   readonly flow: PlanFlow
   /** Product groups with an analysis of their own each; absent = one analysis for the place. */
@@ -135,10 +176,24 @@ export type Plan = {
   readonly edits?: PlanEdits
 }
 
-/** The flow with coordinates (px, origin top left), laid out once and stored; browser and PDF draw the same. */
+/**
+ * The flow with coordinates (px, origin top left), laid out once and stored; browser and PDF draw the same.
+ */
 export type FlowLayout = {
   readonly width: number
   readonly height: number
-  readonly nodes: readonly { readonly id: string; readonly label: string; readonly ccps: readonly number[]; readonly x: number; readonly y: number; readonly width: number; readonly height: number }[]
-  readonly edges: readonly { readonly id: string; readonly points: readonly { readonly x: number; readonly y: number }[]; /** Own words on the arrow. */ readonly label?: string | undefined }[]
+  readonly nodes: readonly {
+    readonly id: string
+    readonly label: string
+    readonly ccps: readonly number[]
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }[]
+  readonly edges: readonly {
+    readonly id: string
+    readonly points: readonly { readonly x: number; readonly y: number }[]
+    /** Own words on the arrow. */ readonly label?: string | undefined
+  }[]
 }

@@ -1,9 +1,25 @@
 /** The sections of the hazard analysis: summary list, matrix, overview, CCP list. */
 import type { Block, Cell, DocumentSection } from './document.ts'
 import { describeSources } from './cite.ts'
-import { describeFrequency, describeLimits, describeTask, fillText, type PlanReading } from './describe-facts.ts'
+import {
+  describeFrequency,
+  describeLimits,
+  describeTask,
+  fillText,
+  type PlanReading,
+} from './describe-facts.ts'
 import { controlLabel, describeHazard, hazardName, type HazardDescription } from './describe-hazard.ts'
-import { controlBadge, facts, heading, list, paragraph, riskBadge, riskTone, section, table } from './plan-blocks.ts'
+import {
+  controlBadge,
+  facts,
+  heading,
+  list,
+  paragraph,
+  riskBadge,
+  riskTone,
+  section,
+  table,
+} from './plan-blocks.ts'
 import type { PlanHazard, PlanLimit } from './plan.ts'
 import { hazardParts } from './plan-edits.ts'
 import { riskScore } from './decide-control.ts'
@@ -28,17 +44,29 @@ export function writeHazardList(reading: PlanReading): DocumentSection {
   ])
   const center = 'center' as const
   const columns = [
-    { key: 'process', share: 3 }, { key: 'hazard', share: 5 }, { key: 'type', share: 2 }, { key: 'severity', share: 1.4, align: center },
-    { key: 'probability', share: 1.6, align: center }, { key: 'risk', share: 1, align: center }, { key: 'class', share: 1.4, align: center },
+    { key: 'process', share: 3 },
+    { key: 'hazard', share: 5 },
+    { key: 'type', share: 2 },
+    { key: 'severity', share: 1.4, align: center },
+    { key: 'probability', share: 1.6, align: center },
+    { key: 'risk', share: 1, align: center },
+    { key: 'class', share: 1.4, align: center },
   ]
-  return section('hazards-summary-list', reading, { landscape: true, blocks: [table(reading, word(texts.words, 'section.hazards-summary-list'), columns, rows)] })
+  return section('hazards-summary-list', reading, {
+    landscape: true,
+    blocks: [table(reading, word(texts.words, 'section.hazards-summary-list'), columns, rows)],
+  })
 }
 
 export function writeMatrix(reading: PlanReading): DocumentSection {
   const { plan, texts } = reading
   const itemsAt = (severity: number, probability: number): readonly string[] => {
-    const here = plan.hazards.filter((hazard) => hazard.severity === severity && hazard.probability === probability)
-    return [...Map.groupBy(here, (hazard) => hazardName(hazard, reading))].map(([name, same]) => `${name}: ${same.map((hazard) => stepName(hazard, reading)).join(', ')}`)
+    const here = plan.hazards.filter(
+      (hazard) => hazard.severity === severity && hazard.probability === probability,
+    )
+    return [...Map.groupBy(here, (hazard) => hazardName(hazard, reading))].map(
+      ([name, same]) => `${name}: ${same.map((hazard) => stepName(hazard, reading)).join(', ')}`,
+    )
   }
   const scale = [1, 2, 3, 4]
   const cells = scale.toReversed().flatMap((probability) =>
@@ -57,15 +85,26 @@ export function writeMatrix(reading: PlanReading): DocumentSection {
   return section('hazard-matrix', reading, { landscape: true, blocks: [block] })
 }
 
-function limitTable(hazard: HazardDescription, limits: readonly PlanLimit[], reading: PlanReading): readonly Block[] {
+function limitTable(
+  hazard: HazardDescription,
+  limits: readonly PlanLimit[],
+  reading: PlanReading,
+): readonly Block[] {
   if (limits.length === 0) return []
   const rows = hazard.limits.map((limit): readonly Cell[] => [
     limit.name,
     limit.value,
     { badge: limit.force, text: limit.force_text },
-    limit.lowered === null ? `${limit.jurisdiction}: ${limit.sources}` : `${limit.jurisdiction}: ${limit.sources}. ${limit.lowered}`,
+    limit.lowered === null
+      ? `${limit.jurisdiction}: ${limit.sources}`
+      : `${limit.jurisdiction}: ${limit.sources}. ${limit.lowered}`,
   ])
-  const columns = [{ key: 'name', share: 4 }, { key: 'limit', share: 3 }, { key: 'force', share: 2.4 }, { key: 'source', share: 4 }]
+  const columns = [
+    { key: 'name', share: 4 },
+    { key: 'limit', share: 3 },
+    { key: 'force', share: 2.4 },
+    { key: 'source', share: 4 },
+  ]
   return [table(reading, word(reading.texts.words, 'label.limits'), columns, rows)]
 }
 
@@ -85,7 +124,9 @@ function hazardBlocks(hazard: PlanHazard, reading: PlanReading): readonly Block[
       ['sources', text.sources],
     ]),
     heading(4, word(words, 'label.codex')),
-    ...list(text.decision.codex.map((answer) => `${answer.question} ${answer.answer_text}. ${answer.reason}`)),
+    ...list(
+      text.decision.codex.map((answer) => `${answer.question} ${answer.answer_text}. ${answer.reason}`),
+    ),
     ...limitTable(text, hazard.limits, reading),
   ]
 }
@@ -101,7 +142,10 @@ export function writeHazardAnalyses(reading: PlanReading): DocumentSection {
 
 /** Whole sentences follow each other; other phrases are parted by a semicolon. */
 const joinPhrases = (phrases: readonly string[]): string =>
-  phrases.reduce((text, phrase) => (text === '' ? phrase : `${text}${/[.!?]$/.test(text) ? ' ' : '; '}${phrase}`), '')
+  phrases.reduce(
+    (text, phrase) => (text === '' ? phrase : `${text}${/[.!?]$/.test(text) ? ' ' : '; '}${phrase}`),
+    '',
+  )
 
 /** One row a control point: hazards that share a step and a number stand together. */
 function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly Cell[] {
@@ -111,31 +155,62 @@ function ccpRow(hazards: readonly PlanHazard[], reading: PlanReading): readonly 
   const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
   const watching = new Set(hazards.flatMap((hazard) => hazard.tasks))
   const tasks = plan.tasks.filter((task) => watching.has(task.id))
-  const lines = (values: readonly string[]): string => joinPhrases([...new Set(values)].filter((value) => value !== ''))
-  const taskText = (part: 'verification' | 'record'): string => lines(tasks.map((task) => fillText(texts.tasks[task.of ?? task.id]?.[part] ?? '', limits, reading)))
+  const lines = (values: readonly string[]): string =>
+    joinPhrases([...new Set(values)].filter((value) => value !== ''))
+  const taskText = (part: 'verification' | 'record'): string =>
+    lines(tasks.map((task) => fillText(texts.tasks[task.of ?? task.id]?.[part] ?? '', limits, reading)))
   const actions = [...new Set(hazards.map((hazard) => hazard.action))].map((id) => texts.actions[id])
   return [
     controlBadge(first, controlLabel(first, reading)),
     stepName(first, reading),
     lines(hazards.map((hazard) => hazardName(hazard, reading))),
-    lines(describeLimits(limits, reading).map((limit) => `${limit.name}: ${limit.value} (${limit.force_text})`)),
+    lines(
+      describeLimits(limits, reading).map((limit) => `${limit.name}: ${limit.value} (${limit.force_text})`),
+    ),
     lines(tasks.map((task) => `${describeTask(task, reading).name} (${describeFrequency(task, reading)})`)),
-    lines(actions.flatMap((action) => [action?.product ?? '', action?.process ?? '']).map((text) => fillText(text, limits, reading))),
+    lines(
+      actions
+        .flatMap((action) => [action?.product ?? '', action?.process ?? ''])
+        .map((text) => fillText(text, limits, reading)),
+    ),
     taskText('verification'),
     lines([taskText('record'), ...actions.map((action) => fillText(action?.record ?? '', limits, reading))]),
-    describeSources(limits.flatMap((limit) => limit.sources).filter((source, index, all) => all.findIndex((other) => other.document === source.document && other.clause === source.clause) === index), texts),
+    describeSources(
+      limits
+        .flatMap((limit) => limit.sources)
+        .filter(
+          (source, index, all) =>
+            all.findIndex((other) => other.document === source.document && other.clause === source.clause) ===
+            index,
+        ),
+      texts,
+    ),
   ]
 }
 
 export function writeCcpList(reading: PlanReading): DocumentSection {
   const { plan, texts } = reading
-  const points = Map.groupBy(plan.hazards.filter((hazard) => hazard.decision.class === 'CCP'), (hazard) => hazard.decision.number)
-  const rows = [...points].sort(([a], [b]) => (a ?? 0) - (b ?? 0)).map(([, hazards]) => ccpRow(hazards, reading))
+  const points = Map.groupBy(
+    plan.hazards.filter((hazard) => hazard.decision.class === 'CCP'),
+    (hazard) => hazard.decision.number,
+  )
+  const rows = [...points]
+    .sort(([a], [b]) => (a ?? 0) - (b ?? 0))
+    .map(([, hazards]) => ccpRow(hazards, reading))
   const columns = [
-    { key: 'number', share: 1.2 }, { key: 'process', share: 1.6 }, { key: 'hazard', share: 2.2 }, { key: 'limit', share: 2.8 },
-    { key: 'monitoring', share: 2.4 }, { key: 'corrective_action', share: 3 }, { key: 'verification', share: 2 },
-    { key: 'record', share: 1.8 }, { key: 'source', share: 1.6 },
+    { key: 'number', share: 1.2 },
+    { key: 'process', share: 1.6 },
+    { key: 'hazard', share: 2.2 },
+    { key: 'limit', share: 2.8 },
+    { key: 'monitoring', share: 2.4 },
+    { key: 'corrective_action', share: 3 },
+    { key: 'verification', share: 2 },
+    { key: 'record', share: 1.8 },
+    { key: 'source', share: 1.6 },
   ]
-  const block = rows.length === 0 ? paragraph(word(texts.words, 'empty.ccps')) : table(reading, word(texts.words, 'section.ccp-list'), columns, rows)
+  const block =
+    rows.length === 0
+      ? paragraph(word(texts.words, 'empty.ccps'))
+      : table(reading, word(texts.words, 'section.ccp-list'), columns, rows)
   return section('ccp-list', reading, { landscape: true, blocks: [block] })
 }

@@ -2,12 +2,22 @@ import type { PlanDocument } from './document.ts'
 import type { PlanReading } from './describe-facts.ts'
 import { say, word } from './plan-text.ts'
 import { writeDrawings, writeLocation } from './write-file-sections.ts'
-import { writeAnalyses, writeFlow, writeGeneralInfo, writeGroups, writeProcesses, writeTitlePage, writeWorkGroups, type PlanNames } from './write-general-sections.ts'
+import {
+  writeAnalyses,
+  writeFlow,
+  writeGeneralInfo,
+  writeGroups,
+  writeProcesses,
+  writeTitlePage,
+  writeWorkGroups,
+  type PlanNames,
+} from './write-general-sections.ts'
 import { writeCcpList, writeHazardAnalyses, writeHazardList, writeMatrix } from './write-hazard-sections.ts'
 import { writeDuties, writeProgrammes, writeSources, writeTasks } from './write-programme-sections.ts'
 
 /**
- * The plan as a document with every word in place, section by section in the order of `sectionNames`. Pure: the same
+ * The plan as a document with every word in place, section by section in the order of `sectionNames`. Pure:
+ * the same
  * plan, texts and names give the same document. Names are data; braces in them stay as they are.
  */
 export function writePlan(reading: PlanReading, names: PlanNames): PlanDocument {

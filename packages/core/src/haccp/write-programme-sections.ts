@@ -1,7 +1,14 @@
 /** The sections around the analysis: programmes, tasks, country duties, sources. */
 import type { Block, Cell, DocumentSection } from './document.ts'
 import { clauseIn, documentTitle } from './cite.ts'
-import { citedSources, describeAction, describeSourcesHere, describeTask, fillText, type PlanReading } from './describe-facts.ts'
+import {
+  citedSources,
+  describeAction,
+  describeSourcesHere,
+  describeTask,
+  fillText,
+  type PlanReading,
+} from './describe-facts.ts'
 import { describeProvenance } from './describe-provenance.ts'
 import { taskCategories, type Provenance, type Source, type TaskCategory } from './facts.ts'
 import { byText } from './order.ts'
@@ -16,11 +23,16 @@ export function writeProgrammes(reading: PlanReading): DocumentSection {
     const fact = knowledge.prps.find((prp) => prp.id === id)
     const text = texts.prps[id]
     if (fact === undefined) return []
-    const steps = fact.processes.filter((step) => chosen.has(step)).map((step) => texts.processes[step]?.name ?? step)
+    const steps = fact.processes
+      .filter((step) => chosen.has(step))
+      .map((step) => texts.processes[step]?.name ?? step)
     return [
       heading(2, text?.name ?? id),
       ...list((text?.rules ?? []).map((rule) => fillText(rule, [], reading))),
-      facts(reading, [['step', steps.join('; ')], ['sources', describeSourcesHere(fact.sources, reading)]]),
+      facts(reading, [
+        ['step', steps.join('; ')],
+        ['sources', describeSourcesHere(fact.sources, reading)],
+      ]),
     ]
   })
   return section('prerequisite-programmes', reading, { blocks })
@@ -29,8 +41,14 @@ export function writeProgrammes(reading: PlanReading): DocumentSection {
 export function writeTasks(reading: PlanReading): DocumentSection {
   const { plan, texts } = reading
   const columns = [
-    { key: 'task', share: 3 }, { key: 'frequency', share: 1.6 }, { key: 'times', share: 1.1 }, { key: 'limit', share: 2 },
-    { key: 'corrective_action', share: 3.4 }, { key: 'verification', share: 2.4 }, { key: 'record', share: 2 }, { key: 'source', share: 2 },
+    { key: 'task', share: 3 },
+    { key: 'frequency', share: 1.6 },
+    { key: 'times', share: 1.1 },
+    { key: 'limit', share: 2 },
+    { key: 'corrective_action', share: 3.4 },
+    { key: 'verification', share: 2.4 },
+    { key: 'record', share: 2 },
+    { key: 'source', share: 2 },
   ]
   const categories = Object.keys(taskCategories) as readonly TaskCategory[]
   const blocks = categories.flatMap((category): readonly Block[] => {
@@ -39,7 +57,10 @@ export function writeTasks(reading: PlanReading): DocumentSection {
     const title = word(texts.words, `category.${category}`)
     const rows = tasks.map((task): readonly Cell[] => {
       const text = describeTask(task, reading)
-      const action = describeAction({ action: task.action, limits: task.limit === null ? [] : [task.limit] }, reading)
+      const action = describeAction(
+        { action: task.action, limits: task.limit === null ? [] : [task.limit] },
+        reading,
+      )
       return [
         text.instruction === '' ? text.name : `${text.name}: ${text.instruction}`,
         text.frequency,
@@ -61,29 +82,48 @@ export function writeDuties(reading: PlanReading): DocumentSection {
   const rows = plan.duties.flatMap((id): readonly (readonly Cell[])[] => {
     const fact = knowledge.duties.find((duty) => duty.id === id)
     if (fact === undefined) return []
-    return [[
-      word(texts.words, `duty.${fact.kind}`),
-      fillText(texts.duties[id] ?? id, [], reading),
-      word(texts.words, `jurisdiction.${fact.jurisdiction}`),
-      bindingBadge(fact, reading),
-      describeSourcesHere(fact.sources, reading),
-    ]]
+    return [
+      [
+        word(texts.words, `duty.${fact.kind}`),
+        fillText(texts.duties[id] ?? id, [], reading),
+        word(texts.words, `jurisdiction.${fact.jurisdiction}`),
+        bindingBadge(fact, reading),
+        describeSourcesHere(fact.sources, reading),
+      ],
+    ]
   })
-  const columns = [{ key: 'kind', share: 2 }, { key: 'duty', share: 7 }, { key: 'jurisdiction', share: 2 }, { key: 'force', share: 2.4 }, { key: 'source', share: 3 }]
-  return section('country-duties', reading, { landscape: true, blocks: [table(reading, word(texts.words, 'section.country-duties'), columns, rows)] })
+  const columns = [
+    { key: 'kind', share: 2 },
+    { key: 'duty', share: 7 },
+    { key: 'jurisdiction', share: 2 },
+    { key: 'force', share: 2.4 },
+    { key: 'source', share: 3 },
+  ]
+  return section('country-duties', reading, {
+    landscape: true,
+    blocks: [table(reading, word(texts.words, 'section.country-duties'), columns, rows)],
+  })
 }
 
 /** Every source that a line of this plan names. */
 function usedSources(reading: PlanReading): readonly Source[] {
   const { plan, knowledge } = reading
   const shown = (sources: readonly Source[]): readonly Source[] => citedSources(sources, reading)
-  const named = <T extends Provenance & { readonly id: string }>(facts: readonly T[], ids: readonly string[]): readonly Source[] =>
-    facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => shown(fact.sources))
+  const named = <T extends Provenance & { readonly id: string }>(
+    facts: readonly T[],
+    ids: readonly string[],
+  ): readonly Source[] => facts.filter((fact) => ids.includes(fact.id)).flatMap((fact) => shown(fact.sources))
   return [
-    ...plan.hazards.flatMap((hazard) => [...shown(hazard.sources), ...hazard.limits.flatMap((limit) => limit.sources)]),
+    ...plan.hazards.flatMap((hazard) => [
+      ...shown(hazard.sources),
+      ...hazard.limits.flatMap((limit) => limit.sources),
+    ]),
     ...plan.tasks.flatMap((task) => [...shown(task.sources), ...(task.limit?.sources ?? [])]),
     ...named(knowledge.prps, plan.prps),
-    ...named(knowledge.analyses, plan.analyses.map(({ id }) => id)),
+    ...named(
+      knowledge.analyses,
+      plan.analyses.map(({ id }) => id),
+    ),
     ...named(knowledge.duties, plan.duties),
   ]
 }
@@ -98,11 +138,25 @@ function verificationLine(reading: PlanReading): Block {
 export function writeSources(reading: PlanReading): DocumentSection {
   const { knowledge, texts } = reading
   const clauses = Map.groupBy(usedSources(reading), (source) => source.document)
-  const rows = [...clauses].sort(([a], [b]) => byText(a, b)).map(([code, sources]): readonly Cell[] => {
-    const document = knowledge.documents.find((item) => item.code === code)
-    const used = [...new Set(sources.flatMap((source) => clauseIn(source, texts) ?? []))].sort(byText)
-    return [code, document === undefined ? '' : documentTitle(document, texts), document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`), used.join('; ')]
+  const rows = [...clauses]
+    .sort(([a], [b]) => byText(a, b))
+    .map(([code, sources]): readonly Cell[] => {
+      const document = knowledge.documents.find((item) => item.code === code)
+      const used = [...new Set(sources.flatMap((source) => clauseIn(source, texts) ?? []))].sort(byText)
+      return [
+        code,
+        document === undefined ? '' : documentTitle(document, texts),
+        document === undefined ? '' : word(texts.words, `jurisdiction.${document.jurisdiction}`),
+        used.join('; '),
+      ]
+    })
+  const columns = [
+    { key: 'document', share: 2 },
+    { key: 'name', share: 5 },
+    { key: 'jurisdiction', share: 2 },
+    { key: 'clauses', share: 4 },
+  ]
+  return section('sources', reading, {
+    blocks: [verificationLine(reading), table(reading, word(texts.words, 'section.sources'), columns, rows)],
   })
-  const columns = [{ key: 'document', share: 2 }, { key: 'name', share: 5 }, { key: 'jurisdiction', share: 2 }, { key: 'clauses', share: 4 }]
-  return section('sources', reading, { blocks: [verificationLine(reading), table(reading, word(texts.words, 'section.sources'), columns, rows)] })
 }

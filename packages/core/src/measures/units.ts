@@ -1,5 +1,6 @@
 /**
- * Units and the systems they belong to. `in_base` says how many of the SI base (litre, kilogram) one unit is, exact by
+ * Units and the systems they belong to. `in_base` says how many of the SI base (litre, kilogram) one unit is,
+ * exact by
  * definition: 1 lb = 0.45359237 kg, 1 US gal = 3.785411784 l, 1 imperial gal = 4.54609 l.
  * Pieces are units 3, 12 and 17 (general 9: «without pieces» leaves those and the portion out).
  */
@@ -14,7 +15,13 @@ export type Unit = {
   readonly in_base: number | null
 }
 
-const unit = (id: number, key: string, name: string, measure: readonly [UnitKind, number | null]): Unit => ({ id, key, name, kind: measure[0], in_base: measure[1] })
+const unit = (id: number, key: string, name: string, measure: readonly [UnitKind, number | null]): Unit => ({
+  id,
+  key,
+  name,
+  kind: measure[0],
+  in_base: measure[1],
+})
 
 export const units: readonly Unit[] = [
   unit(1, 'kg', 'kg', ['weight', 1]),
@@ -49,10 +56,16 @@ export type MeasurementSystem = {
   readonly units: readonly (Unit & { readonly is_measurement_system_base_unit: boolean })[]
 }
 
-const system = (id: number, key: string, keys: readonly [base: string, ...others: string[]]): MeasurementSystem => ({
+const system = (
+  id: number,
+  key: string,
+  keys: readonly [base: string, ...others: string[]],
+): MeasurementSystem => ({
   id,
   key,
-  units: units.filter((one) => keys.includes(one.key)).map((one) => ({ ...one, is_measurement_system_base_unit: one.key === keys[0] })),
+  units: units
+    .filter((one) => keys.includes(one.key))
+    .map((one) => ({ ...one, is_measurement_system_base_unit: one.key === keys[0] })),
 })
 
 export const volumeSystems: readonly MeasurementSystem[] = [
@@ -67,14 +80,21 @@ export const weightSystems: readonly MeasurementSystem[] = [
   system(3, 'imperial', ['lb', 'oz']),
 ]
 
-export const findVolumeSystem = (id: number): MeasurementSystem | undefined => volumeSystems.find((one) => one.id === id)
-export const findWeightSystem = (id: number): MeasurementSystem | undefined => weightSystems.find((one) => one.id === id)
+export const findVolumeSystem = (id: number): MeasurementSystem | undefined =>
+  volumeSystems.find((one) => one.id === id)
+export const findWeightSystem = (id: number): MeasurementSystem | undefined =>
+  weightSystems.find((one) => one.id === id)
 
-export type TemperatureScale = { readonly id: number; readonly key: 'celsius' | 'fahrenheit'; readonly unit: string }
+export type TemperatureScale = {
+  readonly id: number
+  readonly key: 'celsius' | 'fahrenheit'
+  readonly unit: string
+}
 
 export const temperatureScales: readonly TemperatureScale[] = [
   { id: 1, key: 'celsius', unit: '°C' },
   { id: 2, key: 'fahrenheit', unit: '°F' },
 ]
 
-export const findTemperatureScale = (id: number): TemperatureScale | undefined => temperatureScales.find((one) => one.id === id)
+export const findTemperatureScale = (id: number): TemperatureScale | undefined =>
+  temperatureScales.find((one) => one.id === id)

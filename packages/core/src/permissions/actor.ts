@@ -1,6 +1,8 @@
 /**
- * Who asks. An actor is resolved once per request from the session, the shared link or the company token, and is
- * all that `can` looks at. Roles come as the specification writes them: `owner`, `member`, `readonly`, as comma
+ * Who asks. An actor is resolved once per request from the session, the shared link or the company token, and
+ * is
+ * all that `can` looks at. Roles come as the specification writes them: `owner`, `member`, `readonly`, as
+ * comma
  * lists with extras (`readonly,temp-measurements`).
  */
 export const roles = ['owner', 'member', 'readonly'] as const
@@ -14,7 +16,10 @@ export type Grant = { readonly role: Role | null; readonly extras: readonly Role
 /** Areas that a shared link can open (general 6.5). */
 export const sharedModules = ['plan', 'activity_log', 'traceability', 'documents', 'audits', 'team'] as const
 /** Those that a link can be made for: a module joins when its page exists. */
-export const shareableModules = ['plan', 'activity_log'] as const satisfies readonly (typeof sharedModules)[number][]
+export const shareableModules = [
+  'plan',
+  'activity_log',
+] as const satisfies readonly (typeof sharedModules)[number][]
 export type ShareableModule = (typeof shareableModules)[number]
 export type SharedModule = (typeof sharedModules)[number]
 
@@ -26,9 +31,16 @@ export type Actor =
       /** Company id → access level there. */
       readonly companies: Readonly<Record<number, string>>
       /** Place id → its company and the access level granted on the place itself. */
-      readonly places: Readonly<Record<number, { readonly company_id: number; readonly access_level: string }>>
+      readonly places: Readonly<
+        Record<number, { readonly company_id: number; readonly access_level: string }>
+      >
     }
-  | { readonly kind: 'shared'; readonly company_id: number; readonly place_id: number; readonly modules: readonly string[] }
+  | {
+      readonly kind: 'shared'
+      readonly company_id: number
+      readonly place_id: number
+      readonly modules: readonly string[]
+    }
   | { readonly kind: 'integration'; readonly company_id: number }
 
 /** Where something is done: nowhere in particular, in a company, or at one of its places. */

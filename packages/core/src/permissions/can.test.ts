@@ -4,8 +4,18 @@ import { can, permissions, readGrant, sees, type Actor, type Permission } from '
 const company_id = 1
 const place_id = 10
 const at = { company_id, place_id }
-const inCompany = (level: string): Actor => ({ kind: 'user', user_id: 7, companies: { [company_id]: level }, places: {} })
-const atPlace = (level: string): Actor => ({ kind: 'user', user_id: 7, companies: {}, places: { [place_id]: { company_id, access_level: level } } })
+const inCompany = (level: string): Actor => ({
+  kind: 'user',
+  user_id: 7,
+  companies: { [company_id]: level },
+  places: {},
+})
+const atPlace = (level: string): Actor => ({
+  kind: 'user',
+  user_id: 7,
+  companies: {},
+  places: { [place_id]: { company_id, access_level: level } },
+})
 const shared = (...modules: string[]): Actor => ({ kind: 'shared', company_id, place_id, modules })
 
 /** Columns of the table below, in this order. */
@@ -27,71 +37,91 @@ const actors: readonly (readonly [string, Actor])[] = [
 
 /** `x` may, `·` may not: general 6.2, 6.5 and product.md, written out by hand. */
 const table: Readonly<Record<Permission, string>> = {
-  'public':                'xxxxxxxxxxxxx',
-  'classifiers.view':      'xxxxxxxxxxxxx',
-  'account.self':          'xxxxxxxxx····',
-  'companies.create':      'xxxxxxxxx····',
-  'companies.list':        'xxxxxxxxx····',
-  'permissions.view':      'xxxxxxxxx····',
-  'companies.view':        'xxxx·······x·',
-  'companies.edit':        'x············',
-  'companies.remove':      'x············',
+  public: 'xxxxxxxxxxxxx',
+  'classifiers.view': 'xxxxxxxxxxxxx',
+  'account.self': 'xxxxxxxxx····',
+  'companies.create': 'xxxxxxxxx····',
+  'companies.list': 'xxxxxxxxx····',
+  'permissions.view': 'xxxxxxxxx····',
+  'companies.view': 'xxxx·······x·',
+  'companies.edit': 'x············',
+  'companies.remove': 'x············',
   'company_tokens.manage': 'x············',
-  'subscriptions.view':    'xxxx·········',
-  'billing.view':          'xx···········',
-  'members.manage':        'x············',
-  'invitations.create':    'x···x········',
-  'places.view':           'xxxxxxxx·xxx·',
-  'places.create':         'x············',
-  'places.edit':           'xx··xx·······',
-  'places.remove':         'x············',
-  'places.visit':          'xx···········',
-  'place_users.view':      'x···x········',
-  'place_users.manage':    'x···x········',
-  'plans.view':            'xxxxxxxx·x·x·',
-  'plans.edit':            'xx··xx·······',
-  'plans.confirm':         'xx··xx·······',
-  'plans.review':          'x············',
-  'plans.download':        'xxxxxxxx·x···',
-  'files.view':            'xxxxxxxx·xxx·',
-  'files.edit':            'xx··xx·······',
-  'files.send':            'xx··xx·x·····',
-  'shared_accesses.manage':'xx··xx·······',
-  'shared_accesses.self':  '·········xx··',
-  'work_groups.view':      'xxxxxxxx·x···',
-  'work_groups.edit':      'xx··xx·······',
-  'notifications.view':   'xxxxxxxx·····',
-  'equipment.view':       'xxxxxxxx··xx·',
-  'equipment.edit':       'x···x········',
-  'tasks.view':            'xxxxxxxx··xx·',
-  'tasks.edit':            'xx··xx·······',
-  'entries.view':          'xxxxxxxx··xx·',
-  'entries.create':        'xx··xx·x·····',
-  'entries.change':        'xx··xx·x·····',
-  'entries.erase':         'x···x········',
-  'verifications.edit':    'x···x··x·····',
-  'records.view':          'xxxxxxxx··xx·',
-  'tickets.view':          'xxxxxxxx··xx·',
-  'tickets.raise':         'xx··xx·x·····',
-  'tickets.answer':        'xx··xx·x·····',
-  'tickets.erase':         'x···x········',
-  'partners.view':         'xxxxxxxx··xx·',
-  'partners.edit':         'x···x········',
-  'pause_periods.view':    'xxxxxxxx··xx·',
-  'pause_periods.edit':    'x···x········',
-  'personnel.edit':        'xx·xxx·······',
+  'subscriptions.view': 'xxxx·········',
+  'billing.view': 'xx···········',
+  'members.manage': 'x············',
+  'invitations.create': 'x···x········',
+  'places.view': 'xxxxxxxx·xxx·',
+  'places.create': 'x············',
+  'places.edit': 'xx··xx·······',
+  'places.remove': 'x············',
+  'places.visit': 'xx···········',
+  'place_users.view': 'x···x········',
+  'place_users.manage': 'x···x········',
+  'plans.view': 'xxxxxxxx·x·x·',
+  'plans.edit': 'xx··xx·······',
+  'plans.confirm': 'xx··xx·······',
+  'plans.review': 'x············',
+  'plans.download': 'xxxxxxxx·x···',
+  'files.view': 'xxxxxxxx·xxx·',
+  'files.edit': 'xx··xx·······',
+  'files.send': 'xx··xx·x·····',
+  'shared_accesses.manage': 'xx··xx·······',
+  'shared_accesses.self': '·········xx··',
+  'work_groups.view': 'xxxxxxxx·x···',
+  'work_groups.edit': 'xx··xx·······',
+  'notifications.view': 'xxxxxxxx·····',
+  'equipment.view': 'xxxxxxxx··xx·',
+  'equipment.edit': 'x···x········',
+  'tasks.view': 'xxxxxxxx··xx·',
+  'tasks.edit': 'xx··xx·······',
+  'entries.view': 'xxxxxxxx··xx·',
+  'entries.create': 'xx··xx·x·····',
+  'entries.change': 'xx··xx·x·····',
+  'entries.erase': 'x···x········',
+  'verifications.edit': 'x···x··x·····',
+  'records.view': 'xxxxxxxx··xx·',
+  'tickets.view': 'xxxxxxxx··xx·',
+  'tickets.raise': 'xx··xx·x·····',
+  'tickets.answer': 'xx··xx·x·····',
+  'tickets.erase': 'x···x········',
+  'partners.view': 'xxxxxxxx··xx·',
+  'partners.edit': 'x···x········',
+  'pause_periods.view': 'xxxxxxxx··xx·',
+  'pause_periods.edit': 'x···x········',
+  'personnel.edit': 'xx·xxx·······',
 }
 
 describe('can', () => {
   it.each(Object.keys(permissions) as Permission[])('%s', (permission) => {
-    expect(actors.map(([, actor]) => (can(actor, permission, at) ? 'x' : '·')).join('')).toBe(table[permission])
+    expect(actors.map(([, actor]) => (can(actor, permission, at) ? 'x' : '·')).join('')).toBe(
+      table[permission],
+    )
   })
   it('reaches no other company and no other place than the one granted', () => {
-    const everywhere = new Set<Permission>(['public', 'classifiers.view', 'account.self', 'companies.create', 'companies.list', 'permissions.view', 'shared_accesses.self'])
-    for (const permission of (Object.keys(permissions) as Permission[]).filter((one) => !everywhere.has(one))) {
+    const everywhere = new Set<Permission>([
+      'public',
+      'classifiers.view',
+      'account.self',
+      'companies.create',
+      'companies.list',
+      'permissions.view',
+      'shared_accesses.self',
+    ])
+    for (const permission of (Object.keys(permissions) as Permission[]).filter(
+      (one) => !everywhere.has(one),
+    )) {
       for (const [name, actor] of actors) {
-        expect([name, permission, can(actor, permission, { company_id: 2, place_id: 20 })]).toEqual([name, permission, false])
-        expect([name, permission, can(actor, permission, { company_id: 2, place_id })]).toEqual([name, permission, false])
+        expect([name, permission, can(actor, permission, { company_id: 2, place_id: 20 })]).toEqual([
+          name,
+          permission,
+          false,
+        ])
+        expect([name, permission, can(actor, permission, { company_id: 2, place_id })]).toEqual([
+          name,
+          permission,
+          false,
+        ])
       }
       expect(can(atPlace('owner'), permission, { company_id, place_id: 11 })).toBe(false)
       expect(can(shared('plan', 'activity_log'), permission, { company_id, place_id: 11 })).toBe(false)
@@ -101,7 +131,21 @@ describe('can', () => {
 
 describe('sees', () => {
   it('tells who may know that a place exists', () => {
-    expect(actors.map(([, actor]) => sees(actor, at))).toEqual([true, true, true, true, true, true, true, true, false, true, true, true, false])
+    expect(actors.map(([, actor]) => sees(actor, at))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
     expect(sees(atPlace('member'), { company_id, place_id: 11 })).toBe(false)
     expect(sees(atPlace('member'), { company_id })).toBe(true)
     expect(sees(inCompany('owner'), { company_id: 2 })).toBe(false)
@@ -112,7 +156,10 @@ describe('an access level', () => {
   it.each([
     ['owner', { role: 'owner', extras: [] }],
     [' readonly , temp-measurements', { role: 'readonly', extras: ['temp-measurements'] }],
-    ['readonly,personnel,temp-measurements', { role: 'readonly', extras: ['temp-measurements', 'personnel'] }],
+    [
+      'readonly,personnel,temp-measurements',
+      { role: 'readonly', extras: ['temp-measurements', 'personnel'] },
+    ],
     ['no_access', { role: null, extras: [] }],
     ['', { role: null, extras: [] }],
     [null, { role: null, extras: [] }],

@@ -1,6 +1,8 @@
 import { readGrant, type Actor, type Grant, type SharedModule, type Target } from './actor.ts'
 
-/** What an actor may rely on at a target: the grants of company and place, or the modules of a shared link. */
+/**
+ * What an actor may rely on at a target: the grants of company and place, or the modules of a shared link.
+ */
 export type Standing = {
   readonly user: boolean
   readonly integration: boolean
@@ -17,18 +19,32 @@ const nothing: Grant = { role: null, extras: [] }
 
 /** Resolves the grants that count at the target. A company role reaches every place of the company. */
 export function standingAt(actor: Actor, target: Target): Standing {
-  const none: Standing = { user: false, integration: false, shared: false, company: nothing, place: nothing, modules: null }
+  const none: Standing = {
+    user: false,
+    integration: false,
+    shared: false,
+    company: nothing,
+    place: nothing,
+    modules: null,
+  }
   switch (actor.kind) {
     case 'anonymous':
       return none
     case 'integration':
       return { ...none, integration: target.company_id === actor.company_id }
     case 'shared':
-      return { ...none, shared: true, modules: target.place_id === actor.place_id && target.company_id === actor.company_id ? actor.modules : null }
+      return {
+        ...none,
+        shared: true,
+        modules:
+          target.place_id === actor.place_id && target.company_id === actor.company_id ? actor.modules : null,
+      }
     case 'user': {
-      const company = target.company_id === undefined ? nothing : readGrant(actor.companies[target.company_id])
+      const company =
+        target.company_id === undefined ? nothing : readGrant(actor.companies[target.company_id])
       const at = target.place_id === undefined ? undefined : actor.places[target.place_id]
-      const place = at !== undefined && at.company_id === target.company_id ? readGrant(at.access_level) : nothing
+      const place =
+        at !== undefined && at.company_id === target.company_id ? readGrant(at.access_level) : nothing
       return { ...none, user: true, company, place }
     }
   }
@@ -41,21 +57,32 @@ const isOwner: Rule = ({ company }) => company.role === 'owner'
 /** isAdmin (general 6.1): company or place role owner. */
 const isAdmin: Rule = ({ company, place }) => company.role === 'owner' || place.role === 'owner'
 /** canWritePlace (general 6.2): canWrite, or place owner, or place member. */
-const canWritePlace: Rule = (standing) => canWrite(standing) || standing.place.role === 'owner' || standing.place.role === 'member'
+const canWritePlace: Rule = (standing) =>
+  canWrite(standing) || standing.place.role === 'owner' || standing.place.role === 'member'
 /** Sees the place: any role on it or on its company. */
 const seesPlace: Rule = ({ company, place }) => company.role !== null || place.role !== null
 const seesCompany: Rule = ({ company }) => company.role !== null
 /** Edit measurements (general 6.2): write on the place, or temp-measurements on place or company. */
-const editsMeasurements: Rule = (standing) => canWritePlace(standing) || [...standing.company.extras, ...standing.place.extras].includes('temp-measurements')
+const editsMeasurements: Rule = (standing) =>
+  canWritePlace(standing) ||
+  [...standing.company.extras, ...standing.place.extras].includes('temp-measurements')
 /** The extra role `temp-measurements`, on place or company. */
-const measures: Rule = ({ company, place }) => [...company.extras, ...place.extras].includes('temp-measurements')
+const measures: Rule = ({ company, place }) =>
+  [...company.extras, ...place.extras].includes('temp-measurements')
 /** Edit personnel (general 6.2): write on the place, or personnel on the company. */
-const editsPersonnel: Rule = (standing) => canWritePlace(standing) || standing.company.extras.includes('personnel')
+const editsPersonnel: Rule = (standing) =>
+  canWritePlace(standing) || standing.company.extras.includes('personnel')
 const isUser: Rule = ({ user }) => user
 const anyone: Rule = () => true
 
-const either = (...rules: readonly Rule[]): Rule => (standing) => rules.some((rule) => rule(standing))
-const through = (module: SharedModule): Rule => ({ modules }) => modules?.includes(module) ?? false
+const either =
+  (...rules: readonly Rule[]): Rule =>
+  (standing) =>
+    rules.some((rule) => rule(standing))
+const through =
+  (module: SharedModule): Rule =>
+  ({ modules }) =>
+    modules?.includes(module) ?? false
 const throughAny: Rule = ({ modules }) => modules !== null
 const isShared: Rule = ({ shared }) => shared
 const integration: Rule = ({ integration: yes }) => yes
@@ -65,7 +92,7 @@ const integration: Rule = ({ integration: yes }) => yes
  * these; the conformance test walks route × principal from here.
  */
 export const permissions = {
-  'public': anyone,
+  public: anyone,
   'account.self': isUser,
   'classifiers.view': anyone,
   'companies.create': isUser,
@@ -138,7 +165,14 @@ export function can(actor: Actor, permission: Permission, target: Target = {}): 
 /** Whether the target exists for the actor at all. What does not, answers like what is absent. */
 export function sees(actor: Actor, target: Target): boolean {
   const standing = standingAt(actor, target)
-  if (target.place_id !== undefined) return seesPlace(standing) || standing.modules !== null || standing.integration
-  if (target.company_id !== undefined) return seesCompany(standing) || standing.integration || (actor.kind === 'user' && Object.values(actor.places).some((place) => place.company_id === target.company_id))
+  if (target.place_id !== undefined)
+    return seesPlace(standing) || standing.modules !== null || standing.integration
+  if (target.company_id !== undefined)
+    return (
+      seesCompany(standing) ||
+      standing.integration ||
+      (actor.kind === 'user' &&
+        Object.values(actor.places).some((place) => place.company_id === target.company_id))
+    )
   return true
 }

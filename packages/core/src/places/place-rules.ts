@@ -21,28 +21,51 @@ export type PlaceForm = {
 }
 
 const requiredFields = [
-  'name', 'address', 'country_id', 'person_phone', 'person_email', 'contact_person', 'business_activity_id', 'location_type_id', 'number_of_employees',
-  'preferred_language', 'timezone',
+  'name',
+  'address',
+  'country_id',
+  'person_phone',
+  'person_email',
+  'contact_person',
+  'business_activity_id',
+  'location_type_id',
+  'number_of_employees',
+  'preferred_language',
+  'timezone',
 ] as const
 
-/** Digits with spaces, dots, hyphens and brackets, an optional plus in front; at least five digits, at most fifteen (E.164). */
+/**
+ * Digits with spaces, dots, hyphens and brackets, an optional plus in front; at least five digits, at most
+ * fifteen (E.164).
+ */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s().-]+$/.test(text.trim()) && digits >= 5 && digits <= 15
 }
 
 /** One address or several separated by commas with optional spaces; nothing will do. */
-export const isEmailList = (text: string): boolean => text.trim() === '' || text.split(',').every((one) => isEmailAddress(one.trim()))
+export const isEmailList = (text: string): boolean =>
+  text.trim() === '' || text.split(',').every((one) => isEmailAddress(one.trim()))
 
 /** Addresses separated by one comma and a space. */
-export const normalizeEmailList = (text: string): string => text.split(',').map((one) => one.trim()).filter((one) => one !== '').join(', ')
+export const normalizeEmailList = (text: string): string =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join(', ')
 
 /**
- * Every fault of the form, at most one a field. Empty: it may be saved. Whether the location type belongs to the
+ * Every fault of the form, at most one a field. Empty: it may be saved. Whether the location type belongs to
+ * the
  * business activity is the knowledge base's word: see `locationBelongs`.
  */
 export function judgePlace(form: PlaceForm): Fault[] {
-  return [...missing(form, requiredFields), ...(isBlank(form.country_id) ? [] : judgeWhere(form)), ...judgeTexts(form)]
+  return [
+    ...missing(form, requiredFields),
+    ...(isBlank(form.country_id) ? [] : judgeWhere(form)),
+    ...judgeTexts(form),
+  ]
 }
 
 function judgeWhere(form: PlaceForm): Fault[] {
@@ -55,7 +78,11 @@ function judgeWhere(form: PlaceForm): Fault[] {
 }
 
 function judgeTexts(form: PlaceForm): Fault[] {
-  const rules: readonly (readonly [field: keyof PlaceForm, code: Fault['code'], holds: (text: string) => boolean])[] = [
+  const rules: readonly (readonly [
+    field: keyof PlaceForm,
+    code: Fault['code'],
+    holds: (text: string) => boolean,
+  ])[] = [
     ['person_phone', 'phone', isPhone],
     ['person_email', 'email', (text) => isEmailAddress(text.trim())],
     ['notification_email', 'emails', isEmailList],
@@ -63,14 +90,22 @@ function judgeTexts(form: PlaceForm): Fault[] {
     ['preferred_language', 'unknown', isLanguage],
     ['timezone', 'unknown', timeZoneExists],
   ]
-  return rules.filter(([field, , holds]) => !isBlank(form[field]) && !holds(String(form[field]))).map(([field, code]) => ({ field, code }))
+  return rules
+    .filter(([field, , holds]) => !isBlank(form[field]) && !holds(String(form[field])))
+    .map(([field, code]) => ({ field, code }))
 }
 
 /** A location type is chosen from those of the business activity. */
-export const locationBelongs = (activity: { readonly location_types: readonly string[] }, location_type: string): boolean => activity.location_types.includes(location_type)
+export const locationBelongs = (
+  activity: { readonly location_types: readonly string[] },
+  location_type: string,
+): boolean => activity.location_types.includes(location_type)
 
 /** The switches that stay when the activity changes: what the new one offers, and what it starts with. */
-export function carryExtraData<Switch extends string>(activity: { readonly extra_data: readonly Switch[]; readonly starts_with?: readonly Switch[] }, chosen: readonly string[]): Switch[] {
+export function carryExtraData<Switch extends string>(
+  activity: { readonly extra_data: readonly Switch[]; readonly starts_with?: readonly Switch[] },
+  chosen: readonly string[],
+): Switch[] {
   const starts = activity.starts_with ?? []
   return activity.extra_data.filter((one) => chosen.includes(one) || starts.includes(one))
 }

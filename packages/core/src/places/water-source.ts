@@ -1,4 +1,7 @@
-/** Where a place takes its water. A well of its own is the switch `uses_own_well_water`, and told nowhere else. */
+/**
+ * Where a place takes its water. A well of its own is the switch `uses_own_well_water`, and told nowhere
+ * else.
+ */
 export const waterSources = ['public', 'own_well', 'other'] as const
 export type WaterSource = (typeof waterSources)[number]
 

@@ -1,4 +1,7 @@
-/** Ids on the wire are whole numbers; those of the knowledge base are codes. A code that results need not exist. */
+/**
+ * Ids on the wire are whole numbers; those of the knowledge base are codes. A code that results need not
+ * exist.
+ */
 import { ownHazardId } from '../haccp/index.ts'
 import type { ActivityId, FoodGroupId, PlanHazard, ProductGroupId, SubProcessId } from '../haccp/index.ts'
 
@@ -21,7 +24,8 @@ export function numberOfSubProcess(id: SubProcessId): number {
 }
 
 /** 903 → `P09.3`. */
-export const subProcessOfNumber = (number: number): SubProcessId => `P${twoDigits(Math.floor(number / 100))}.${number % 100}`
+export const subProcessOfNumber = (number: number): SubProcessId =>
+  `P${twoDigits(Math.floor(number / 100))}.${number % 100}`
 
 const OWN_HAZARDS = 1_000_000
 
@@ -32,4 +36,5 @@ export function numberOfPlanHazard({ step, hazard }: Pick<PlanHazard, 'step' | '
 }
 
 /** 1000012 → 12; null for a hazard of the knowledge base. */
-export const ownHazardOfNumber = (number: number): number | null => (number > OWN_HAZARDS ? number - OWN_HAZARDS : null)
+export const ownHazardOfNumber = (number: number): number | null =>
+  number > OWN_HAZARDS ? number - OWN_HAZARDS : null

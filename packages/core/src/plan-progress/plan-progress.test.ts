@@ -4,12 +4,26 @@ import { asksCapacity, planProgress, planStepIds, type PlanFacts } from './plan-
 import { plannedProcesses, toggleProcess, toggleSubProcess } from './process-selection.ts'
 
 const nothing: PlanFacts = {
-  saved: new Set(), activity_known: true, active_work_groups: 0, processes: 0, flow_steps: 0,
-  product_groups: { chosen: 0, offered: 3 }, food_groups: { chosen: 0, offered: 3 }, location_plan: false, drawings: false,
+  saved: new Set(),
+  activity_known: true,
+  active_work_groups: 0,
+  processes: 0,
+  flow_steps: 0,
+  product_groups: { chosen: 0, offered: 3 },
+  food_groups: { chosen: 0, offered: 3 },
+  location_plan: false,
+  drawings: false,
 }
 const everything: PlanFacts = {
-  saved: new Set(['generalInfo', 'analyses']), activity_known: true, active_work_groups: 1, processes: 2, flow_steps: 1,
-  product_groups: { chosen: 1, offered: 3 }, food_groups: { chosen: 1, offered: 3 }, location_plan: true, drawings: true,
+  saved: new Set(['generalInfo', 'analyses']),
+  activity_known: true,
+  active_work_groups: 1,
+  processes: 2,
+  flow_steps: 1,
+  product_groups: { chosen: 1, offered: 3 },
+  food_groups: { chosen: 1, offered: 3 },
+  location_plan: true,
+  drawings: true,
 }
 
 describe('the completion of a plan', () => {
@@ -29,13 +43,30 @@ describe('the completion of a plan', () => {
     ['locationPlan', { location_plan: false }],
     ['drawings', { drawings: false }],
   ])('is below 100 without %s', (step, lacking) => {
-    expect(planProgress({ ...everything, ...lacking })).toMatchObject({ missing: [step], completion_percent: 88 })
+    expect(planProgress({ ...everything, ...lacking })).toMatchObject({
+      missing: [step],
+      completion_percent: 88,
+    })
   })
   it('is 100 where location plan and drawings are added later, and names them as open until they are there', () => {
-    const later = { ...everything, saved: new Set([...everything.saved, 'locationPlanLater', 'drawingsLater']), location_plan: false, drawings: false }
-    expect(planProgress(later)).toMatchObject({ completion_percent: 100, missing: [], add_later: ['locationPlan', 'drawings'] })
-    expect(planProgress({ ...later, location_plan: true })).toMatchObject({ missing: [], add_later: ['drawings'] })
-    expect(planProgress({ ...later, saved: new Set([...everything.saved, 'locationPlanLater']) })).toMatchObject({ missing: ['drawings'], add_later: ['locationPlan'] })
+    const later = {
+      ...everything,
+      saved: new Set([...everything.saved, 'locationPlanLater', 'drawingsLater']),
+      location_plan: false,
+      drawings: false,
+    }
+    expect(planProgress(later)).toMatchObject({
+      completion_percent: 100,
+      missing: [],
+      add_later: ['locationPlan', 'drawings'],
+    })
+    expect(planProgress({ ...later, location_plan: true })).toMatchObject({
+      missing: [],
+      add_later: ['drawings'],
+    })
+    expect(
+      planProgress({ ...later, saved: new Set([...everything.saved, 'locationPlanLater']) }),
+    ).toMatchObject({ missing: ['drawings'], add_later: ['locationPlan'] })
   })
   it('does not ask for a choice where there is nothing to choose', () => {
     expect(planProgress({ ...everything, food_groups: { chosen: 0, offered: 0 } }).missing).toEqual([])
@@ -46,7 +77,12 @@ describe('the completion of a plan', () => {
 })
 
 it('asks for the capacity of a plan with one analysis and at most one kind of product', () => {
-  expect([asksCapacity(false, 0), asksCapacity(false, 1), asksCapacity(false, 2), asksCapacity(true, 1)]).toEqual([true, true, false, false])
+  expect([
+    asksCapacity(false, 0),
+    asksCapacity(false, 1),
+    asksCapacity(false, 2),
+    asksCapacity(true, 1),
+  ]).toEqual([true, true, false, false])
 })
 
 describe('choosing processes', () => {
@@ -56,11 +92,26 @@ describe('choosing processes', () => {
     expect(toggleProcess(toggleProcess(selected, 9), 9)).toEqual([{ process_id: 9, sub_processes: [] }])
   })
   it('unselecting a sub-process keeps its process', () => {
-    expect(toggleSubProcess([{ process_id: 9, sub_processes: [903, 904] }], 9, 903)).toEqual([{ process_id: 9, sub_processes: [904] }])
+    expect(toggleSubProcess([{ process_id: 9, sub_processes: [903, 904] }], 9, 903)).toEqual([
+      { process_id: 9, sub_processes: [904] },
+    ])
   })
   it('a copy replaces its original; what is disabled or copies nothing is not planned', () => {
-    const row = (process_id: number | null, original: number | null, sub_processes: number[] = [], is_disabled = false) => ({ process_id, original_production_process_id: original, sub_processes, is_disabled })
-    expect(plannedProcesses([row(null, 9, [902]), row(9, null, [901]), row(4, null, [], true), row(null, null), row(null, 17, [], true)])).toEqual([{ process_id: 9, sub_processes: [902] }])
+    const row = (
+      process_id: number | null,
+      original: number | null,
+      sub_processes: number[] = [],
+      is_disabled = false,
+    ) => ({ process_id, original_production_process_id: original, sub_processes, is_disabled })
+    expect(
+      plannedProcesses([
+        row(null, 9, [902]),
+        row(9, null, [901]),
+        row(4, null, [], true),
+        row(null, null),
+        row(null, 17, [], true),
+      ]),
+    ).toEqual([{ process_id: 9, sub_processes: [902] }])
   })
 })
 

@@ -1,9 +1,22 @@
-/** How far a place's plan is: the pages of general information, which of them are done, and the percentage. */
+/**
+ * How far a place's plan is: the pages of general information, which of them are done, and the percentage.
+ */
 
 /** Ids of the plan's steps (plan specification, section 4). */
 export const planStepIds = {
-  generalDataFillingInProgress: 1, generalDataIsFilled: 2, confirmed: 3, generalInfo: 4, workGroups: 5, productionProcesses: 6,
-  productGroup: 7, productionVolumes: 8, foodGroups: 9, analyses: 10, flowDiagram: 11, locationPlan: 12, drawings: 13,
+  generalDataFillingInProgress: 1,
+  generalDataIsFilled: 2,
+  confirmed: 3,
+  generalInfo: 4,
+  workGroups: 5,
+  productionProcesses: 6,
+  productGroup: 7,
+  productionVolumes: 8,
+  foodGroups: 9,
+  analyses: 10,
+  flowDiagram: 11,
+  locationPlan: 12,
+  drawings: 13,
 } as const
 export type PlanStepKey = keyof typeof planStepIds
 
@@ -11,7 +24,17 @@ export const planStatusIds = { unfilled: 1, filled: 2, confirmed: 3 } as const
 export type PlanStatus = keyof typeof planStatusIds
 
 /** The pages that count for the percentage. */
-export const planPages = ['generalInfo', 'workGroups', 'productionProcesses', 'productGroup', 'foodGroups', 'analyses', 'flowDiagram', 'locationPlan', 'drawings'] as const satisfies readonly PlanStepKey[]
+export const planPages = [
+  'generalInfo',
+  'workGroups',
+  'productionProcesses',
+  'productGroup',
+  'foodGroups',
+  'analyses',
+  'flowDiagram',
+  'locationPlan',
+  'drawings',
+] as const satisfies readonly PlanStepKey[]
 export type PlanPage = (typeof planPages)[number]
 
 /** Pages that hold no choice of their own and are done when the user says so. */
@@ -25,7 +48,10 @@ export const isLaterPage = (page: PlanPage): page is LaterPage => laterPages.som
 /** Under which name «added later» is kept among the steps that were saved. */
 export const laterStep = (page: LaterPage) => `${page}Later` as const
 
-export type Choice = { readonly chosen: number; /** How many there are to choose from; 0 = nothing to ask. */ readonly offered: number }
+export type Choice = {
+  readonly chosen: number
+  /** How many there are to choose from; 0 = nothing to ask. */ readonly offered: number
+}
 
 export type PlanFacts = {
   /** Pages that were saved or confirmed. */
@@ -56,7 +82,10 @@ const answered = ({ chosen, offered }: Choice): boolean => chosen > 0 || offered
 
 /** The state of each page. Below 100 percent the user is sent to the wizard and no plan is generated. */
 export function planProgress(facts: PlanFacts): PlanProgress {
-  const add_later = laterPages.filter((page) => !(page === 'drawings' ? facts.drawings : facts.location_plan) && facts.saved.has(laterStep(page)))
+  const add_later = laterPages.filter(
+    (page) =>
+      !(page === 'drawings' ? facts.drawings : facts.location_plan) && facts.saved.has(laterStep(page)),
+  )
   const done: Record<PlanPage, boolean> = {
     generalInfo: facts.activity_known && facts.saved.has('generalInfo'),
     workGroups: facts.active_work_groups > 0,
@@ -69,14 +98,27 @@ export function planProgress(facts: PlanFacts): PlanProgress {
     drawings: facts.drawings || add_later.includes('drawings'),
   }
   const missing = planPages.filter((page) => !done[page])
-  return { done, missing, add_later, completion_percent: Math.floor(((planPages.length - missing.length) / planPages.length) * 100) }
+  return {
+    done,
+    missing,
+    add_later,
+    completion_percent: Math.floor(((planPages.length - missing.length) / planPages.length) * 100),
+  }
 }
 
-/** Production capacity is asked where the plan is not product-based and there is not more than one product group (plan specification, section 2). */
+/**
+ * Production capacity is asked where the plan is not product-based and there is not more than one product
+ * group (plan specification, section 2).
+ */
 export const asksCapacity = (productBased: boolean, kinds: number): boolean => !productBased && kinds <= 1
 
 /** What counts of a product group, as numbers of what was told. */
-export type GroupFacts = { readonly products: number; readonly food_groups: Choice; readonly processes: number; readonly flow_steps: number }
+export type GroupFacts = {
+  readonly products: number
+  readonly food_groups: Choice
+  readonly processes: number
+  readonly flow_steps: number
+}
 
 export const groupSteps = ['products', 'foodGroups', 'productionProcesses', 'flowDiagram'] as const
 export type GroupStep = (typeof groupSteps)[number]
@@ -90,7 +132,9 @@ export const groupProgress = (facts: GroupFacts): Readonly<Record<GroupStep, boo
 })
 
 /** Pages that a plan by product groups needs beside its groups (plan specification, section 4). */
-export const productBasedPages = planPages.filter((page) => ['generalInfo', 'workGroups', 'analyses', 'locationPlan', 'drawings'].includes(page))
+export const productBasedPages = planPages.filter((page) =>
+  ['generalInfo', 'workGroups', 'analyses', 'locationPlan', 'drawings'].includes(page),
+)
 
 /** The same as `planProgress` for a plan by product groups: its pages and the four statuses of each group. */
 export function productBasedProgress(facts: PlanFacts, groups: readonly GroupFacts[]): PlanProgress {
@@ -99,8 +143,21 @@ export function productBasedProgress(facts: PlanFacts, groups: readonly GroupFac
   const place = planProgress(facts)
   const done = {
     ...place.done,
-    productGroup: every('products'), foodGroups: every('foodGroups'), productionProcesses: every('productionProcesses'), flowDiagram: every('flowDiagram'),
+    productGroup: every('products'),
+    foodGroups: every('foodGroups'),
+    productionProcesses: every('productionProcesses'),
+    flowDiagram: every('flowDiagram'),
   }
-  const counted = [...productBasedPages.map((page) => done[page]), ...(statuses.length === 0 ? groupSteps.map(() => false) : statuses.flatMap((status) => groupSteps.map((step) => status[step])))]
-  return { done, missing: planPages.filter((page) => !done[page]), add_later: place.add_later, completion_percent: Math.floor((counted.filter(Boolean).length / counted.length) * 100) }
+  const counted = [
+    ...productBasedPages.map((page) => done[page]),
+    ...(statuses.length === 0
+      ? groupSteps.map(() => false)
+      : statuses.flatMap((status) => groupSteps.map((step) => status[step]))),
+  ]
+  return {
+    done,
+    missing: planPages.filter((page) => !done[page]),
+    add_later: place.add_later,
+    completion_percent: Math.floor((counted.filter(Boolean).length / counted.length) * 100),
+  }
 }

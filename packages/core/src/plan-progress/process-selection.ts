@@ -7,15 +7,24 @@ const without = (selection: readonly SelectedProcess[], process_id: number): rea
   selection.filter((process) => process.process_id !== process_id)
 
 /** Selects the process, or unselects it with its sub-processes. */
-export const toggleProcess = (selection: readonly SelectedProcess[], process_id: number): readonly SelectedProcess[] =>
+export const toggleProcess = (
+  selection: readonly SelectedProcess[],
+  process_id: number,
+): readonly SelectedProcess[] =>
   selection.some((process) => process.process_id === process_id)
     ? without(selection, process_id)
     : [...selection, { process_id, sub_processes: [] }]
 
 /** Selects the sub-process and with it its process, or unselects the sub-process alone. */
-export function toggleSubProcess(selection: readonly SelectedProcess[], process_id: number, sub_process: number): readonly SelectedProcess[] {
+export function toggleSubProcess(
+  selection: readonly SelectedProcess[],
+  process_id: number,
+  sub_process: number,
+): readonly SelectedProcess[] {
   const chosen = selection.find((process) => process.process_id === process_id)?.sub_processes ?? []
-  const sub_processes = chosen.includes(sub_process) ? chosen.filter((other) => other !== sub_process) : [...chosen, sub_process]
+  const sub_processes = chosen.includes(sub_process)
+    ? chosen.filter((other) => other !== sub_process)
+    : [...chosen, sub_process]
   return [...without(selection, process_id), { process_id, sub_processes }]
 }
 
@@ -28,7 +37,8 @@ export type PlaceProcess = {
 }
 
 /**
- * What the plan is made from: the processes in use, each once. A copy replaces its original; a disabled one does not
+ * What the plan is made from: the processes in use, each once. A copy replaces its original; a disabled one
+ * does not
  * count; one of the place's own that copies nothing has no facts behind it.
  */
 export function plannedProcesses(rows: readonly PlaceProcess[]): readonly SelectedProcess[] {
@@ -38,6 +48,7 @@ export function plannedProcesses(rows: readonly PlaceProcess[]): readonly Select
   }
   const active = rows.filter((row) => !row.is_disabled)
   for (const row of active) add(row.process_id, row.sub_processes)
-  for (const row of active) if (row.process_id === null) add(row.original_production_process_id, row.sub_processes)
+  for (const row of active)
+    if (row.process_id === null) add(row.original_production_process_id, row.sub_processes)
   return [...planned].map(([process_id, sub_processes]) => ({ process_id, sub_processes }))
 }

@@ -63,35 +63,65 @@ type Given = {
 const nothing = new Uint8Array(0)
 
 /** A check of one place's chain; give it the revisions ordered by `seq`. */
-export function checkChain({ place_id, head, anchors, hashing, after = { seq: 0, hash: nothing } }: Given): ChainCheck {
+export function checkChain({
+  place_id,
+  head,
+  anchors,
+  hashing,
+  after = { seq: 0, hash: nothing },
+}: Given): ChainCheck {
   let seq = after.seq
   let hash = after.hash
   let next = anchors.findIndex((anchor) => anchor.seq > seq)
   if (next === -1) next = anchors.length
   let fault: Fault | null = null
-  const found = (kind: FaultClass, at: number, detail: string): Fault => (fault = { class: kind, place_id, seq: at, detail })
+  const found = (kind: FaultClass, at: number, detail: string): Fault =>
+    (fault = { class: kind, place_id, seq: at, detail })
 
   const take = (row: StoredRevision): Fault | null => {
     if (fault) return fault
     if (row.seq !== seq + 1) return found('gap', seq + 1, `revision ${seq + 1} is missing`)
     const expected = row.place_id === place_id ? revisionHash(row, hashing) : undefined
-    if (expected === undefined || !sameBytes(expected, row.hash)) return found('content', row.seq, 'it says other than what was hashed')
-    if (!sameBytes(row.prev_hash, hash)) return found('link', row.seq, 'it does not follow the revision before it')
+    if (expected === undefined || !sameBytes(expected, row.hash))
+      return found('content', row.seq, 'it says other than what was hashed')
+    if (!sameBytes(row.prev_hash, hash))
+      return found('link', row.seq, 'it does not follow the revision before it')
     seq = row.seq
     hash = row.hash
-    for (let anchor = anchors[next]; anchor !== undefined && anchor.seq === seq; anchor = anchors[(next += 1)]) {
+    for (
+      let anchor = anchors[next];
+      anchor !== undefined && anchor.seq === seq;
+      anchor = anchors[(next += 1)]
+    ) {
       if (sameBytes(anchor.hash, hash)) continue
       const sound_until = anchors.slice(0, next).findLast((one) => one.seq < seq)?.seq ?? after.seq
-      return (fault = { class: 'signed_head', place_id, seq: sound_until + 1, sound_until, detail: `head ${anchor.number} signed another revision ${seq}: written anew between ${sound_until + 1} and ${seq}` })
+      return (fault = {
+        class: 'signed_head',
+        place_id,
+        seq: sound_until + 1,
+        sound_until,
+        detail: `head ${anchor.number} signed another revision ${seq}: written anew between ${sound_until + 1} and ${seq}`,
+      })
     }
     return null
   }
   const end = (): Fault | null => {
     if (fault) return fault
     const anchor = anchors[next]
-    if (anchor !== undefined && anchor.seq > seq) return found('cut_off', seq + 1, `head ${anchor.number} signed ${anchor.seq} revisions, ${seq} are left`)
-    if (seq > 0 && (head === null || head.seq !== seq || !sameBytes(head.hash, hash))) return found('head', Math.min(seq, head?.seq ?? 0) + 1, `the chain ends at ${seq}, its head names ${head?.seq ?? 'none'}`)
-    if (seq === 0 && head !== null && head.seq > 0) return found('head', 1, `the head names ${head.seq}, there is none`)
+    if (anchor !== undefined && anchor.seq > seq)
+      return found(
+        'cut_off',
+        seq + 1,
+        `head ${anchor.number} signed ${anchor.seq} revisions, ${seq} are left`,
+      )
+    if (seq > 0 && (head === null || head.seq !== seq || !sameBytes(head.hash, hash)))
+      return found(
+        'head',
+        Math.min(seq, head?.seq ?? 0) + 1,
+        `the chain ends at ${seq}, its head names ${head?.seq ?? 'none'}`,
+      )
+    if (seq === 0 && head !== null && head.seq > 0)
+      return found('head', 1, `the head names ${head.seq}, there is none`)
     return null
   }
   return { take, end, count: () => seq - after.seq, heads: () => next }

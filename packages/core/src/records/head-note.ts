@@ -14,7 +14,8 @@ export type HeadText = {
 }
 
 /** What is signed: origin, size, root, then number and time as extension lines. */
-export const headText = ({ number, size, root, signed_at }: HeadText): string => `${HEAD_ORIGIN}\n${size}\n${root}\nnumber ${number}\ntime ${signed_at}\n`
+export const headText = ({ number, size, root, signed_at }: HeadText): string =>
+  `${HEAD_ORIGIN}\n${size}\n${root}\nnumber ${number}\ntime ${signed_at}\n`
 
 /** Reads what is signed; undefined where it is none of ours. */
 export function readHeadText(text: string): HeadText | undefined {
@@ -24,10 +25,14 @@ export function readHeadText(text: string): HeadText | undefined {
   return { size: Number(size), root, number: Number(number), signed_at }
 }
 
-export type SignedNote = { readonly text: string; readonly signatures: readonly { readonly name: string; readonly signature: string }[] }
+export type SignedNote = {
+  readonly text: string
+  readonly signatures: readonly { readonly name: string; readonly signature: string }[]
+}
 
 /** The note of a text: a blank line, then a line a signature (base64 of key id and signature). */
-export const noteOf = ({ text, signatures }: SignedNote): string => `${text}\n${signatures.map(({ name, signature }) => `— ${name} ${signature}\n`).join('')}`
+export const noteOf = ({ text, signatures }: SignedNote): string =>
+  `${text}\n${signatures.map(({ name, signature }) => `— ${name} ${signature}\n`).join('')}`
 
 /** Undefined for what is no note. */
 export function readNote(note: string): SignedNote | undefined {
@@ -37,8 +42,19 @@ export function readNote(note: string): SignedNote | undefined {
   if (lines.pop() !== '' || lines.length === 0) return undefined
   const signatures = lines.map((line) => /^— (\S+) ([A-Za-z0-9+/=]+)$/.exec(line))
   if (signatures.some((match) => match === null)) return undefined
-  return { text: note.slice(0, border + 1), signatures: signatures.map((match) => ({ name: match?.[1] ?? '', signature: match?.[2] ?? '' })) }
+  return {
+    text: note.slice(0, border + 1),
+    signatures: signatures.map((match) => ({ name: match?.[1] ?? '', signature: match?.[2] ?? '' })),
+  }
 }
 
 /** What a leaf of the tree is made of: a place and the last revision of its chain. */
-export const leafText = ({ place_id, seq, hash }: { readonly place_id: number; readonly seq: number; readonly hash: string }): string => `larder.head.1 ${place_id} ${seq} ${hash}`
+export const leafText = ({
+  place_id,
+  seq,
+  hash,
+}: {
+  readonly place_id: number
+  readonly seq: number
+  readonly hash: string
+}): string => `larder.head.1 ${place_id} ${seq} ${hash}`

@@ -1,10 +1,15 @@
-/** What bodies of revisions name beside themselves. What people write has its quotation marks escaped and never matches. */
+/**
+ * What bodies of revisions name beside themselves. What people write has its quotation marks escaped and
+ * never matches.
+ */
 
 const seal = /\{"sealed":"([0-9a-f]{64})"\}/g
 const file = /"zip_sha256":"([0-9a-f]{64})"|\{"id":\d+,"sha256":"([0-9a-f]{64})"\}/g
 
 /** Commitments of sealed texts, hexadecimal. */
-export const sealedIn = (body: string): string[] => (body.includes('{"sealed":"') ? [...body.matchAll(seal)].map(([, commitment = '']) => commitment) : [])
+export const sealedIn = (body: string): string[] =>
+  body.includes('{"sealed":"') ? [...body.matchAll(seal)].map(([, commitment = '']) => commitment) : []
 
 /** SHA-256 of files that were attached or made, hexadecimal. */
-export const filesIn = (body: string): string[] => (body.includes('sha256":"') ? [...body.matchAll(file)].map(([, zip, attached]) => zip ?? attached ?? '') : [])
+export const filesIn = (body: string): string[] =>
+  body.includes('sha256":"') ? [...body.matchAll(file)].map(([, zip, attached]) => zip ?? attached ?? '') : []

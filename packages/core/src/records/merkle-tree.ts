@@ -1,4 +1,7 @@
-/** Merkle tree of RFC 6962 (2.1): leaves and nodes are hashed with different prefixes, so that none passes for the other. */
+/**
+ * Merkle tree of RFC 6962 (2.1): leaves and nodes are hashed with different prefixes, so that none passes for
+ * the other.
+ */
 import type { Hashing } from './revision.ts'
 
 const joined = (prefix: number, ...parts: readonly Uint8Array[]): Uint8Array => {
@@ -13,7 +16,8 @@ const joined = (prefix: number, ...parts: readonly Uint8Array[]): Uint8Array => 
 }
 
 export const leafHash = (data: Uint8Array, hashing: Hashing): Uint8Array => hashing.ofBytes(joined(0, data))
-const nodeHash = (left: Uint8Array, right: Uint8Array, hashing: Hashing): Uint8Array => hashing.ofBytes(joined(1, left, right))
+const nodeHash = (left: Uint8Array, right: Uint8Array, hashing: Hashing): Uint8Array =>
+  hashing.ofBytes(joined(1, left, right))
 
 /** Every level of the tree, leaves first; a node without a neighbour moves up as it is. */
 function levels(leaves: readonly Uint8Array[], hashing: Hashing): (readonly Uint8Array[])[] {
@@ -30,7 +34,10 @@ function levels(leaves: readonly Uint8Array[], hashing: Hashing): (readonly Uint
 }
 
 /** Root over the hashes of leaves, and for each leaf the neighbours on its way up. */
-export function merkleTree(leaves: readonly Uint8Array[], hashing: Hashing): { readonly root: Uint8Array; readonly proofOf: (index: number) => Uint8Array[] } {
+export function merkleTree(
+  leaves: readonly Uint8Array[],
+  hashing: Hashing,
+): { readonly root: Uint8Array; readonly proofOf: (index: number) => Uint8Array[] } {
   const all = levels(leaves, hashing)
   return {
     root: all.at(-1)?.[0] ?? hashing.ofBytes(new Uint8Array(0)),
@@ -38,8 +45,24 @@ export function merkleTree(leaves: readonly Uint8Array[], hashing: Hashing): { r
   }
 }
 
-/** The root that a leaf and its proof lead to in a tree of `size` leaves; undefined where the proof has another length. */
-export function rootOf({ index, size, leaf, proof }: { readonly index: number; readonly size: number; readonly leaf: Uint8Array; readonly proof: readonly Uint8Array[] }, hashing: Hashing): Uint8Array | undefined {
+/**
+ * The root that a leaf and its proof lead to in a tree of `size` leaves; undefined where the proof has
+ * another length.
+ */
+export function rootOf(
+  {
+    index,
+    size,
+    leaf,
+    proof,
+  }: {
+    readonly index: number
+    readonly size: number
+    readonly leaf: Uint8Array
+    readonly proof: readonly Uint8Array[]
+  },
+  hashing: Hashing,
+): Uint8Array | undefined {
   if (index < 0 || index >= size) return undefined
   let hash = leaf
   let used = 0

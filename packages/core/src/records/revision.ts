@@ -3,11 +3,17 @@
 export type Hashing = {
   readonly ofText: (text: string) => Uint8Array
   readonly ofBytes: (bytes: Uint8Array) => Uint8Array
-  /** Writes the 32 bytes of the text's hash into `into` from `at` on: checks of long chains make no buffer a hash. */
+  /**
+   * Writes the 32 bytes of the text's hash into `into` from `at` on: checks of long chains make no buffer a
+   * hash.
+   */
   readonly write: (text: string, into: Uint8Array, at: number) => void
 }
 
-/** Who, what, when, why and by which means: beside the body the other half of what is hashed. Instants in UTC with milliseconds. */
+/**
+ * Who, what, when, why and by which means: beside the body the other half of what is hashed. Instants in UTC
+ * with milliseconds.
+ */
 export type Envelope = {
   readonly company_id: number
   readonly place_id: number
@@ -38,20 +44,25 @@ export type StoredRevision = Envelope & {
 /** The envelope as canonical JSON (RFC 8785), members in their order. */
 export function envelopeText(of: Envelope, format: number): string {
   const device = format === 1 ? '' : `"device":${quote(of.device)},`
-  return `{"actor":${quote(of.actor)},"company_id":${of.company_id},${device}"entity":${quote(of.entity)},"entity_id":${quote(of.entity_id)},"op":${quote(of.op)},`
-    + `"performed_at":${quote(of.performed_at)},"place_id":${of.place_id},"reason":${quote(of.reason)},"received_at":${quote(of.received_at)},"source":${quote(of.source)}}`
+  return (
+    `{"actor":${quote(of.actor)},"company_id":${of.company_id},${device}"entity":${quote(of.entity)},"entity_id":${quote(of.entity_id)},"op":${quote(of.op)},` +
+    `"performed_at":${quote(of.performed_at)},"place_id":${of.place_id},"reason":${quote(of.reason)},"received_at":${quote(of.received_at)},"source":${quote(of.source)}}`
+  )
 }
 
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/
 
 /** Strings of RFC 8785 are those of `JSON.stringify`; most have nothing to escape. */
-const quote = (text: string | null): string => (text === null ? 'null' : escaped.test(text) ? JSON.stringify(text) : `"${text}"`)
+const quote = (text: string | null): string =>
+  text === null ? 'null' : escaped.test(text) ? JSON.stringify(text) : `"${text}"`
 
-const tagOf = (format: number): Uint8Array => Uint8Array.from(`larder.revision.${format}`, (letter) => letter.charCodeAt(0))
+const tagOf = (format: number): Uint8Array =>
+  Uint8Array.from(`larder.revision.${format}`, (letter) => letter.charCodeAt(0))
 const tags: Readonly<Record<number, Uint8Array>> = { 1: tagOf(1), 2: tagOf(2) }
 
 /**
- * sha256(tag ‖ place ‖ seq ‖ version ‖ previous hash ‖ sha256(envelope) ‖ sha256(body)); integers as 8 bytes big-endian,
+ * sha256(tag ‖ place ‖ seq ‖ version ‖ previous hash ‖ sha256(envelope) ‖ sha256(body)); integers as 8 bytes
+ * big-endian,
  * the version from format 2 on. Undefined for a format that there is not.
  */
 export function revisionHash(row: StoredRevision, hashing: Hashing): Uint8Array | undefined {
@@ -96,7 +107,10 @@ export const LATE_MINUTES = 30
 export const CORRECTION_MINUTES = 15
 
 /** Minutes between deed and receipt where they are more than `LATE_MINUTES`, else null. */
-export function lateMinutes({ performed_at, received_at }: Pick<Envelope, 'performed_at' | 'received_at'>): number | null {
+export function lateMinutes({
+  performed_at,
+  received_at,
+}: Pick<Envelope, 'performed_at' | 'received_at'>): number | null {
   const minutes = Math.floor((Date.parse(received_at) - Date.parse(performed_at)) / 60_000)
   return minutes > LATE_MINUTES ? minutes : null
 }

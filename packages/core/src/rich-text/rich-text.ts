@@ -15,7 +15,11 @@ export type Span = {
 export type RichBlock =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4 | 5 | 6; readonly spans: readonly Span[] }
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
-  | { readonly kind: 'list'; /** Numbered instead of bulleted. */ readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
+  | {
+      readonly kind: 'list'
+      /** Numbered instead of bulleted. */ readonly ordered: boolean
+      readonly items: readonly (readonly Span[])[]
+    }
 
 export type RichText = readonly RichBlock[]
 
@@ -23,15 +27,22 @@ const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text)
 
 /** The words alone, a line for each paragraph, heading and item. */
 export const plainText = (rich: RichText): string =>
-  rich.flatMap((block) => (block.kind === 'list' ? block.items.map(textOf) : [textOf(block.spans)]))
-    .map((line) => line.trim()).filter((line) => line !== '').join('\n')
+  rich
+    .flatMap((block) => (block.kind === 'list' ? block.items.map(textOf) : [textOf(block.spans)]))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
 
 /** Plain words as rich text: a paragraph for each line. */
 export const richText = (plain: string): RichText =>
-  plain.split('\n').filter((line) => line.trim() !== '').map((line) => ({ kind: 'paragraph', spans: [{ text: line }] }))
+  plain
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ kind: 'paragraph', spans: [{ text: line }] }))
 
 /**
- * The text with headings that stand below one of level `above`, none skipped and none empty (PDF/UA-1, 7.4; WCAG 1.3.1).
+ * The text with headings that stand below one of level `above`, none skipped and none empty (PDF/UA-1, 7.4;
+ * WCAG 1.3.1).
  * Level 1 of the editor is the first below; beyond level 6 there is none.
  */
 export function withHeadingsBelow(rich: RichText, above: number): RichText {

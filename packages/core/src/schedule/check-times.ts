@@ -1,11 +1,17 @@
-/** When checks stand open for a reading: each check of a schedule as a stretch of time, so that a sensor can fill it. */
+/**
+ * When checks stand open for a reading: each check of a schedule as a stretch of time, so that a sensor can
+ * fill it.
+ */
 import { dateOf, type Day } from './days.ts'
 import { isPaused, slotsIn, type Pause, type ScheduleVersion } from './slots.ts'
 import { GRACE_MINUTES } from './today.ts'
 import { dueInstants, instantOf } from './wall-time.ts'
 
 export type CheckTime = {
-  /** Of the check within its task: its day and wall time, or its period. Never changes, whatever the clock does. */
+  /**
+   * Of the check within its task: its day and wall time, or its period. Never changes, whatever the clock
+   * does.
+   */
   readonly key: string
   /** Those of all checks of its day, in their order. */
   readonly day_keys: readonly string[]
@@ -26,14 +32,24 @@ export type CheckTime = {
 const NOON = '12:00'
 const MINUTE_MS = 60_000
 
-type Asked = { readonly versions: readonly ScheduleVersion[]; readonly pauses: readonly Pause[]; readonly timezone: string; readonly interval_minutes: number }
+type Asked = {
+  readonly versions: readonly ScheduleVersion[]
+  readonly pauses: readonly Pause[]
+  readonly timezone: string
+  readonly interval_minutes: number
+}
 
 /**
- * The checks of the days whose time begins at or before `now`, in their order. A check is filled by the first reading at or after its
- * time, until it is overdue (an hour), the next check of the day or midnight comes; a sensor that measures seldom has its interval.
+ * The checks of the days whose time begins at or before `now`, in their order. A check is filled by the first
+ * reading at or after its
+ * time, until it is overdue (an hour), the next check of the day or midnight comes; a sensor that measures
+ * seldom has its interval.
  * What had begun when the schedule was made counts from then on.
  */
-export function checkTimes({ versions, pauses, timezone, interval_minutes }: Asked, { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: number }): readonly CheckTime[] {
+export function checkTimes(
+  { versions, pauses, timezone, interval_minutes }: Asked,
+  { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: number },
+): readonly CheckTime[] {
   const open_ms = Math.max(GRACE_MINUTES, interval_minutes) * MINUTE_MS
   const found: CheckTime[] = []
   for (let day = from; day <= to; day += 1) {
@@ -43,23 +59,44 @@ export function checkTimes({ versions, pauses, timezone, interval_minutes }: Ask
     const date = dateOf(day)
     const since = day === version.from ? Date.parse(instantOf(date, version.from_time, timezone)) : -Infinity
     const midnight = Date.parse(instantOf(dateOf(day + 1), '00:00', timezone))
-    const slots = slotsIn(versions, pauses, { from: day, to: day }).filter(({ closes }) => closes !== Infinity)
-    const due = dueInstants(date, slots.map(({ time }) => time ?? NOON), timezone)
-    const day_keys = slots.map(({ opens, time }) => (time === null ? `period ${dateOf(opens)}` : `${date} ${time}`))
+    const slots = slotsIn(versions, pauses, { from: day, to: day }).filter(
+      ({ closes }) => closes !== Infinity,
+    )
+    const due = dueInstants(
+      date,
+      slots.map(({ time }) => time ?? NOON),
+      timezone,
+    )
+    const day_keys = slots.map(({ opens, time }) =>
+      time === null ? `period ${dateOf(opens)}` : `${date} ${time}`,
+    )
     slots.forEach(({ opens, closes, time }, index) => {
       const at = due[index] ?? midnight
       const next = time === null ? Infinity : (due[index + 1] ?? Infinity)
-      found.push({ key: day_keys[index] ?? date, day_keys, date, opens, closes, index: time === null ? 0 : index, from: Math.max(at, since), until: Math.min(at + open_ms, next, midnight) })
+      found.push({
+        key: day_keys[index] ?? date,
+        day_keys,
+        date,
+        opens,
+        closes,
+        index: time === null ? 0 : index,
+        from: Math.max(at, since),
+        until: Math.min(at + open_ms, next, midnight),
+      })
     })
   }
   return found.filter((check) => check.from <= now && check.from < check.until)
 }
 
 /**
- * Whether a check is still open: entries by people fill the checks of a day in their order, those that sensors filled left out.
+ * Whether a check is still open: entries by people fill the checks of a day in their order, those that
+ * sensors filled left out.
  * @param by_sensor numbers of the day's checks that sensors filled
  */
-export function isOpenCheck({ index }: Pick<CheckTime, 'index'>, { by_people, by_sensor }: { readonly by_people: number; readonly by_sensor: ReadonlySet<number> }): boolean {
+export function isOpenCheck(
+  { index }: Pick<CheckTime, 'index'>,
+  { by_people, by_sensor }: { readonly by_people: number; readonly by_sensor: ReadonlySet<number> },
+): boolean {
   if (by_sensor.has(index)) return false
   let before = 0
   for (let other = 0; other < index; other += 1) if (!by_sensor.has(other)) before += 1

@@ -15,16 +15,30 @@ export type TaskDays = {
   readonly last_entry: Day | null
 }
 
-/** The first day whose entries the range asks for: a check of a period counts on the day it was done, and the period before tells whether it is late. */
+/**
+ * The first day whose entries the range asks for: a check of a period counts on the day it was done, and the
+ * period before tells whether it is late.
+ */
 export function entriesFrom(versions: readonly ScheduleVersion[], { from }: Range): Day {
-  return Math.min(from, ...versions.filter((version) => rhythmKind(version) === 'period').map(({ frequency }) => periodAt(frequency, periodAt(frequency, from).start - 1).start))
+  return Math.min(
+    from,
+    ...versions
+      .filter((version) => rhythmKind(version) === 'period')
+      .map(({ frequency }) => periodAt(frequency, periodAt(frequency, from).start - 1).start),
+  )
 }
 
 /**
- * Each check counts on one day. One of a time of day counts on its day: filled, or due, or overdue. One of a period
+ * Each check counts on one day. One of a time of day counts on its day: filled, or due, or overdue. One of a
+ * period
  * counts on the day it was done; undone on today while it is open, else on its last day.
  */
-export function countDays(tasks: readonly TaskDays[], pauses: readonly Pause[], range: Range, clock: DayClock): readonly DayCount[] {
+export function countDays(
+  tasks: readonly TaskDays[],
+  pauses: readonly Pause[],
+  range: Range,
+  clock: DayClock,
+): readonly DayCount[] {
   const days = Array.from({ length: range.to - range.from + 1 }, () => ({ due: 0, overdue: 0, ok: 0 }))
   for (const task of tasks) {
     for (const state of standings(task, { pauses, range, clock })) {
@@ -35,17 +49,26 @@ export function countDays(tasks: readonly TaskDays[], pauses: readonly Pause[], 
   return days
 }
 
-export type DayCheck = { /** Local wall time `HH:mm`; null = until the end of the day. */ readonly time: string | null; readonly status: keyof DayCount }
+export type DayCheck = {
+  /** Local wall time `HH:mm`; null = until the end of the day. */ readonly time: string | null
+  readonly status: keyof DayCount
+}
 
 /** The task's checks that count on the day, in their order: the chart counts the same ones. */
-export function checksOfDay(task: TaskDays, { day, pauses, clock }: { readonly day: Day; readonly pauses: readonly Pause[]; readonly clock: DayClock }): readonly DayCheck[] {
+export function checksOfDay(
+  task: TaskDays,
+  { day, pauses, clock }: { readonly day: Day; readonly pauses: readonly Pause[]; readonly clock: DayClock },
+): readonly DayCheck[] {
   const found = standings(task, { pauses, range: { from: day, to: day }, clock })
   return found.flatMap((state) => (state.day === day ? [{ time: state.time, status: state.as }] : []))
 }
 
 type Around = { readonly pauses: readonly Pause[]; readonly range: Range; readonly clock: DayClock }
 
-function standings(task: TaskDays, { pauses, range, clock }: Around): readonly (Standing & { readonly time: string | null })[] {
+function standings(
+  task: TaskDays,
+  { pauses, range, clock }: Around,
+): readonly (Standing & { readonly time: string | null })[] {
   let today = -Infinity
   let left = 0
   return slotsIn(task.versions, pauses, range).flatMap((slot) => {
@@ -74,7 +97,12 @@ function dayStanding({ day, time, fresh }: Slot, task: TaskDays, clock: DayClock
 const timesOfDay = (versions: readonly ScheduleVersion[], day: Day): readonly string[] =>
   slotsIn(versions, [], { from: day, to: day }).flatMap(({ time }) => (time === null ? [] : [time]))
 
-function periodStanding({ opens, day, closes, fresh }: Slot, { versions, entries, last_entry }: TaskDays, pauses: readonly Pause[], clock: DayClock): Standing | null {
+function periodStanding(
+  { opens, day, closes, fresh }: Slot,
+  { versions, entries, last_entry }: TaskDays,
+  pauses: readonly Pause[],
+  clock: DayClock,
+): Standing | null {
   if (day === Infinity && last_entry !== null && last_entry < opens) return null
   const filled = firstEntry(entries, opens, Math.min(closes, clock.day))
   if (filled !== null) return { day: filled, as: 'ok' }
@@ -87,14 +115,21 @@ function periodStanding({ opens, day, closes, fresh }: Slot, { versions, entries
 
 function firstEntry(entries: ReadonlyMap<Day, number>, from: Day, to: Day): Day | null {
   let first: Day | null = null
-  for (const [day, count] of entries) if (count > 0 && day >= from && day <= to && (first === null || day < first)) first = day
+  for (const [day, count] of entries)
+    if (count > 0 && day >= from && day <= to && (first === null || day < first)) first = day
   return first
 }
 
 /** Whether the asked period before the one of the day went by without an entry. */
-function isLate(versions: readonly ScheduleVersion[], { entries, pauses }: { entries: ReadonlyMap<Day, number>; pauses: readonly Pause[] }, day: Day): boolean {
+function isLate(
+  versions: readonly ScheduleVersion[],
+  { entries, pauses }: { entries: ReadonlyMap<Day, number>; pauses: readonly Pause[] },
+  day: Day,
+): boolean {
   const version = versions.at(-1)
   if (version === undefined || rhythmKind(version) !== 'period') return false
   const { start, before } = askedPeriod(version.frequency, pauses, day)
-  return before !== null && before.start >= version.from && firstEntry(entries, before.start, start - 1) === null
+  return (
+    before !== null && before.start >= version.from && firstEntry(entries, before.start, start - 1) === null
+  )
 }

@@ -1,4 +1,7 @@
-/** How often a task is asked: on single days at times of the day, or once in a period. Local wall time throughout. */
+/**
+ * How often a task is asked: on single days at times of the day, or once in a period. Local wall time
+ * throughout.
+ */
 import type { FrequencyName } from '../haccp/index.ts'
 import { customFrequencyTypes, type CustomFrequency, type RepeatOn, type RepeatUnit } from '../tasks/index.ts'
 import { civilOf, dayOf, mondayOf, monthStart, monthsOf, weekdayOf, type Day } from './days.ts'
@@ -8,7 +11,6 @@ export const infinityFrequencies = ['once', 'with_health_control', 'once_in_mann
 export type InfinityFrequency = (typeof infinityFrequencies)[number]
 export type ScheduleFrequency = FrequencyName | InfinityFrequency | 'custom'
 
-
 export type CustomRecurrence = {
   readonly unit: RepeatUnit
   /** Every so many units. */
@@ -17,7 +19,10 @@ export type CustomRecurrence = {
   readonly weekdays: readonly number[]
   /** The first day, local, `YYYY-MM-DD` or with `THH:mm`. */
   readonly start: string
-  /** `weekday_of_month`: the same weekday of the month as the start (the second Tuesday; a fifth one is the last); else the same day of the month, in shorter months the last. */
+  /**
+   * `weekday_of_month`: the same weekday of the month as the start (the second Tuesday; a fifth one is the
+   * last); else the same day of the month, in shorter months the last.
+   */
   readonly repeat_on: RepeatOn | null
 }
 
@@ -30,17 +35,39 @@ export type Rhythm = {
 
 const unitNames = Object.keys(customFrequencyTypes) as readonly RepeatUnit[]
 
-export type AskedFrequency = { readonly frequency: ScheduleFrequency; readonly times: readonly string[]; readonly custom_frequency: CustomFrequency | null }
-
-/** How often a task asks, from its columns; a frequency of its own without a start counts from `since`, a local date. */
-export function rhythmOf({ frequency, times, custom_frequency }: AskedFrequency, since: string): Rhythm {
-  const unit = unitNames.find((name) => customFrequencyTypes[name] === custom_frequency?.custom_frequency_type_id)
-  if (unit === undefined || custom_frequency === null) return { frequency, times, custom: null }
-  const { task_frequency_cnt, days_of_week, start_time, repeat_on } = custom_frequency
-  return { frequency: 'custom', times: custom_frequency.times, custom: { unit, every: Math.max(1, task_frequency_cnt), weekdays: days_of_week, start: start_time ?? since, repeat_on } }
+export type AskedFrequency = {
+  readonly frequency: ScheduleFrequency
+  readonly times: readonly string[]
+  readonly custom_frequency: CustomFrequency | null
 }
 
-/** `days`: single days and times; `period`: once in each; `open`: until it was done once; `free`: when it happens. */
+/**
+ * How often a task asks, from its columns; a frequency of its own without a start counts from `since`, a
+ * local date.
+ */
+export function rhythmOf({ frequency, times, custom_frequency }: AskedFrequency, since: string): Rhythm {
+  const unit = unitNames.find(
+    (name) => customFrequencyTypes[name] === custom_frequency?.custom_frequency_type_id,
+  )
+  if (unit === undefined || custom_frequency === null) return { frequency, times, custom: null }
+  const { task_frequency_cnt, days_of_week, start_time, repeat_on } = custom_frequency
+  return {
+    frequency: 'custom',
+    times: custom_frequency.times,
+    custom: {
+      unit,
+      every: Math.max(1, task_frequency_cnt),
+      weekdays: days_of_week,
+      start: start_time ?? since,
+      repeat_on,
+    },
+  }
+}
+
+/**
+ * `days`: single days and times; `period`: once in each; `open`: until it was done once; `free`: when it
+ * happens.
+ */
 export type RhythmKind = 'days' | 'period' | 'open' | 'free'
 
 export function rhythmKind({ frequency, custom }: Pick<Rhythm, 'frequency' | 'custom'>): RhythmKind {
@@ -83,7 +110,10 @@ export function occursOn(custom: CustomRecurrence, day: Day): boolean {
     case 'day':
       return (day - start) % custom.every === 0
     case 'week': {
-      const asked = custom.weekdays.length > 0 ? custom.weekdays.includes(weekdayOf(day)) : weekdayOf(day) === weekdayOf(start)
+      const asked =
+        custom.weekdays.length > 0
+          ? custom.weekdays.includes(weekdayOf(day))
+          : weekdayOf(day) === weekdayOf(start)
       return asked && ((mondayOf(day) - mondayOf(start)) / 7) % custom.every === 0
     }
     case 'month':
@@ -93,7 +123,11 @@ export function occursOn(custom: CustomRecurrence, day: Day): boolean {
   }
 }
 
-function inMonth(day: Day, start: Day, { months, repeat_on }: { months: number; repeat_on: RepeatOn | null }): boolean {
+function inMonth(
+  day: Day,
+  start: Day,
+  { months, repeat_on }: { months: number; repeat_on: RepeatOn | null },
+): boolean {
   const first = civilOf(start)
   const civil = civilOf(day)
   const month = monthsOf(civil)
@@ -107,9 +141,18 @@ function inMonth(day: Day, start: Day, { months, repeat_on }: { months: number; 
 
 export type Period = { readonly start: Day; /** Its last day. */ readonly end: Day }
 
-const periodMonths: Partial<Record<ScheduleFrequency, number>> = { once_in_month: 1, once_in_2_months: 2, once_in_quartal: 3, twice_in_a_year: 6, once_in_year: 12 }
+const periodMonths: Partial<Record<ScheduleFrequency, number>> = {
+  once_in_month: 1,
+  once_in_2_months: 2,
+  once_in_quartal: 3,
+  twice_in_a_year: 6,
+  once_in_year: 12,
+}
 
-/** The period that the day lies in: its week from Monday, its month, the two, three, six or twelve counted from January. */
+/**
+ * The period that the day lies in: its week from Monday, its month, the two, three, six or twelve counted
+ * from January.
+ */
 export function periodAt(frequency: ScheduleFrequency, day: Day): Period {
   const months = periodMonths[frequency]
   if (months === undefined) {

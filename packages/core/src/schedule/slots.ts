@@ -1,6 +1,8 @@
 /**
- * Schedule → slots. A slot is one check that is asked: on a day at a time, or once in a period until its last day. It
- * belongs to the day on which it is due, and the schedule in force on that day decides that it exists. Days and wall
+ * Schedule → slots. A slot is one check that is asked: on a day at a time, or once in a period until its last
+ * day. It
+ * belongs to the day on which it is due, and the schedule in force on that day decides that it exists. Days
+ * and wall
  * times here; instants in wall-time.ts.
  */
 import type { Day } from './days.ts'
@@ -26,11 +28,15 @@ export type Slot = {
   readonly closes: Day
   /** Local wall time `HH:mm`; null = until the end of the day. */
   readonly time: string | null
-  /** Its time had passed, its period had begun when the schedule was made: it can be filled and is never overdue. */
+  /**
+   * Its time had passed, its period had begun when the schedule was made: it can be filled and is never
+   * overdue.
+   */
   readonly fresh: boolean
 }
 
-export const isPaused = (pauses: readonly Pause[], day: Day): boolean => pauses.some(({ from, to }) => from <= day && day <= to)
+export const isPaused = (pauses: readonly Pause[], day: Day): boolean =>
+  pauses.some(({ from, to }) => from <= day && day <= to)
 
 /** The last day of the period that is not paused; null where all are. */
 export function lastAskedDay(pauses: readonly Pause[], start: Day, end: Day): Day | null {
@@ -45,41 +51,72 @@ export function lastAskedDay(pauses: readonly Pause[], start: Day, end: Day): Da
 
 export type Range = { readonly from: Day; /** Included. */ readonly to: Day }
 
-/** Slots of single days that are due in the range, and slots of periods that touch it; in the order of their days. `versions` by `from`, each day once. */
-export function slotsIn(versions: readonly ScheduleVersion[], pauses: readonly Pause[], range: Range): Slot[] {
+/**
+ * Slots of single days that are due in the range, and slots of periods that touch it; in the order of their
+ * days. `versions` by `from`, each day once.
+ */
+export function slotsIn(
+  versions: readonly ScheduleVersion[],
+  pauses: readonly Pause[],
+  range: Range,
+): Slot[] {
   const slots: Slot[] = []
   versions.forEach((version, index) => {
     if (version.is_disabled) return
     const until = (versions[index + 1]?.from ?? Infinity) - 1
     const kind = rhythmKind(version)
-    if (kind === 'days') addDays(slots, version, pauses, { from: Math.max(range.from, version.from), to: Math.min(range.to, until) })
+    if (kind === 'days')
+      addDays(slots, version, pauses, {
+        from: Math.max(range.from, version.from),
+        to: Math.min(range.to, until),
+      })
     else if (kind === 'period') addPeriods(slots, { version, until }, pauses, range)
-    else if (kind === 'open' && until === Infinity && version.from <= range.to) slots.push({ opens: version.from, day: Infinity, closes: Infinity, time: null, fresh: true })
+    else if (kind === 'open' && until === Infinity && version.from <= range.to)
+      slots.push({ opens: version.from, day: Infinity, closes: Infinity, time: null, fresh: true })
   })
   return slots
 }
 
 /** Slots that are due in the range. */
-export const slotsDue = (versions: readonly ScheduleVersion[], pauses: readonly Pause[], range: Range): Slot[] =>
-  slotsIn(versions, pauses, range).filter(({ day }) => range.from <= day && day <= range.to)
+export const slotsDue = (
+  versions: readonly ScheduleVersion[],
+  pauses: readonly Pause[],
+  range: Range,
+): Slot[] => slotsIn(versions, pauses, range).filter(({ day }) => range.from <= day && day <= range.to)
 
-function addDays(slots: Slot[], version: ScheduleVersion, pauses: readonly Pause[], { from, to }: Range): void {
+function addDays(
+  slots: Slot[],
+  version: ScheduleVersion,
+  pauses: readonly Pause[],
+  { from, to }: Range,
+): void {
   const times = timesOf(version)
   for (let day = from; day <= to; day += 1) {
     if (version.custom !== null && version.frequency === 'custom' && !occursOn(version.custom, day)) continue
     if (pauses.length > 0 && isPaused(pauses, day)) continue
-    for (const time of times) slots.push({ opens: day, day, closes: day, time, fresh: isFresh(version, day, time) })
+    for (const time of times)
+      slots.push({ opens: day, day, closes: day, time, fresh: isFresh(version, day, time) })
   }
 }
 
-export const isFresh = (version: Pick<ScheduleVersion, 'from' | 'from_time'>, day: Day, time: string): boolean => day === version.from && version.from_time > time
+export const isFresh = (
+  version: Pick<ScheduleVersion, 'from' | 'from_time'>,
+  day: Day,
+  time: string,
+): boolean => day === version.from && version.from_time > time
 
-function addPeriods(slots: Slot[], { version, until }: { version: ScheduleVersion; until: Day }, pauses: readonly Pause[], range: Range): void {
+function addPeriods(
+  slots: Slot[],
+  { version, until }: { version: ScheduleVersion; until: Day },
+  pauses: readonly Pause[],
+  range: Range,
+): void {
   const last = Math.min(range.to, until)
-  for (let day = Math.max(range.from, version.from); day <= last; ) {
+  for (let day = Math.max(range.from, version.from); day <= last;) {
     const { start, end } = periodAt(version.frequency, day)
     const due = lastAskedDay(pauses, start, end)
-    if (due !== null && due >= version.from && due <= until) slots.push({ opens: start, day: due, closes: end, time: null, fresh: start < version.from })
+    if (due !== null && due >= version.from && due <= until)
+      slots.push({ opens: start, day: due, closes: end, time: null, fresh: start < version.from })
     day = end + 1
   }
 }

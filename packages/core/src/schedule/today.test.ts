@@ -1,33 +1,60 @@
 import { describe, expect, it } from 'vitest'
 import { dayClock, dayOf, instantOf, stateToday, type TaskSchedule } from './index.ts'
 
-const fridge: TaskSchedule = { frequency: 'twice_a_day', times: ['16:00', '08:00'], custom: null, since: '2026-01-01T02:00', last_entry_date: null, entries_today: 0 }
+const fridge: TaskSchedule = {
+  frequency: 'twice_a_day',
+  times: ['16:00', '08:00'],
+  custom: null,
+  since: '2026-01-01T02:00',
+  last_entry_date: null,
+  entries_today: 0,
+}
 const pause = (from: string, to: string) => ({ from: dayOf(from), to: dayOf(to) })
-const tallinn = (time: string, ...pauses: ReturnType<typeof pause>[]) => dayClock(instantOf('2026-11-21', time, 'Europe/Tallinn'), 'Europe/Tallinn', pauses)
+const tallinn = (time: string, ...pauses: ReturnType<typeof pause>[]) =>
+  dayClock(instantOf('2026-11-21', time, 'Europe/Tallinn'), 'Europe/Tallinn', pauses)
 
 describe('a twice-a-day task', () => {
   it.each([
-    ['07:00', 0, 'due'], ['09:00', 0, 'due'], ['09:01', 0, 'overdue'],
-    ['09:01', 1, 'due'], ['17:01', 1, 'overdue'], ['17:01', 2, 'ok'], ['23:59', 3, 'ok'],
+    ['07:00', 0, 'due'],
+    ['09:00', 0, 'due'],
+    ['09:01', 0, 'overdue'],
+    ['09:01', 1, 'due'],
+    ['17:01', 1, 'overdue'],
+    ['17:01', 2, 'ok'],
+    ['23:59', 3, 'ok'],
   ] as const)('at %s with %s entries is %s', (time, entries_today, status) => {
     expect(stateToday({ ...fridge, entries_today }, tallinn(time)).status).toBe(status)
   })
   it('is not overdue for a check that lay before it was set up', () => {
     expect(stateToday({ ...fridge, since: '2026-11-21T12:00' }, tallinn('12:01')).status).toBe('due')
-    expect(stateToday({ ...fridge, since: '2026-11-21T12:00', entries_today: 1 }, tallinn('17:01')).status).toBe('overdue')
+    expect(
+      stateToday({ ...fridge, since: '2026-11-21T12:00', entries_today: 1 }, tallinn('17:01')).status,
+    ).toBe('overdue')
   })
   it('names the next check by instant and wall time', () => {
-    expect(stateToday({ ...fridge, entries_today: 1 }, tallinn('07:00'))).toEqual({ scheduled: true, status: 'due', due_at: '2026-11-21T14:00:00Z', due_time: '16:00' })
+    expect(stateToday({ ...fridge, entries_today: 1 }, tallinn('07:00'))).toEqual({
+      scheduled: true,
+      status: 'due',
+      due_at: '2026-11-21T14:00:00Z',
+      due_time: '16:00',
+    })
   })
   it('asks nothing on a paused day', () => {
-    expect(stateToday(fridge, tallinn('09:01', pause('2026-11-21', '2026-11-21')))).toMatchObject({ scheduled: false, status: 'ok' })
+    expect(stateToday(fridge, tallinn('09:01', pause('2026-11-21', '2026-11-21')))).toMatchObject({
+      scheduled: false,
+      status: 'ok',
+    })
   })
 })
 
 describe('a weekly or monthly task', () => {
   const weekly = { ...fridge, frequency: 'once_a_week', times: [] } as const
   it.each([
-    ['2026-11-16', 'ok'], ['2026-11-15', 'due'], ['2026-11-09', 'due'], ['2026-11-08', 'overdue'], [null, 'overdue'],
+    ['2026-11-16', 'ok'],
+    ['2026-11-15', 'due'],
+    ['2026-11-09', 'due'],
+    ['2026-11-08', 'overdue'],
+    [null, 'overdue'],
   ] as const)('last filled %s is %s on Saturday 21 November', (last_entry_date, status) => {
     expect(stateToday({ ...weekly, last_entry_date }, tallinn('12:00')).status).toBe(status)
   })
@@ -37,22 +64,38 @@ describe('a weekly or monthly task', () => {
   })
   it('is not late for a week that was paused whole', () => {
     const lastWeek = pause('2026-11-09', '2026-11-15')
-    expect(stateToday({ ...weekly, last_entry_date: '2026-11-08' }, tallinn('12:00', lastWeek)).status).toBe('due')
-    expect(stateToday({ ...weekly, last_entry_date: '2026-11-08' }, tallinn('12:00', { ...lastWeek, from: lastWeek.from + 1 })).status).toBe('overdue')
+    expect(stateToday({ ...weekly, last_entry_date: '2026-11-08' }, tallinn('12:00', lastWeek)).status).toBe(
+      'due',
+    )
+    expect(
+      stateToday(
+        { ...weekly, last_entry_date: '2026-11-08' },
+        tallinn('12:00', { ...lastWeek, from: lastWeek.from + 1 }),
+      ).status,
+    ).toBe('overdue')
   })
   it('counts quarters from January', () => {
     const quarterly = { ...weekly, frequency: 'once_in_quartal' } as const
     expect(stateToday({ ...quarterly, last_entry_date: '2026-10-01' }, tallinn('12:00')).status).toBe('ok')
     expect(stateToday({ ...quarterly, last_entry_date: '2026-09-30' }, tallinn('12:00')).status).toBe('due')
-    expect(stateToday({ ...quarterly, last_entry_date: '2026-06-30' }, tallinn('12:00')).status).toBe('overdue')
+    expect(stateToday({ ...quarterly, last_entry_date: '2026-06-30' }, tallinn('12:00')).status).toBe(
+      'overdue',
+    )
   })
 })
 
 describe('frequencies without an end', () => {
   it('once: until it was done; the others when something happens', () => {
     const once = { ...fridge, frequency: 'once' } as const
-    expect([stateToday(once, tallinn('12:00')).status, stateToday({ ...once, last_entry_date: '2026-02-01' }, tallinn('12:00')).status]).toEqual(['due', 'ok'])
-    for (const frequency of ['with_health_control', 'once_in_manning', 'other', 'not_specified'] as const) expect(stateToday({ ...fridge, frequency }, tallinn('12:00'))).toMatchObject({ scheduled: false, status: 'ok' })
+    expect([
+      stateToday(once, tallinn('12:00')).status,
+      stateToday({ ...once, last_entry_date: '2026-02-01' }, tallinn('12:00')).status,
+    ]).toEqual(['due', 'ok'])
+    for (const frequency of ['with_health_control', 'once_in_manning', 'other', 'not_specified'] as const)
+      expect(stateToday({ ...fridge, frequency }, tallinn('12:00'))).toMatchObject({
+        scheduled: false,
+        status: 'ok',
+      })
   })
 })
 
@@ -60,14 +103,30 @@ describe('a frequency of its own', () => {
   const every = { ...fridge, frequency: 'custom', times: ['10:00'] } as const
   const custom = { unit: 'day', every: 3, weekdays: [], start: '2026-11-18', repeat_on: null } as const
   it('asks on its days', () => {
-    expect(stateToday({ ...every, custom }, tallinn('11:01'))).toMatchObject({ scheduled: true, status: 'overdue' })
-    expect(stateToday({ ...every, custom: { ...custom, start: '2026-11-19' } }, tallinn('11:01'))).toMatchObject({ scheduled: false })
+    expect(stateToday({ ...every, custom }, tallinn('11:01'))).toMatchObject({
+      scheduled: true,
+      status: 'overdue',
+    })
+    expect(
+      stateToday({ ...every, custom: { ...custom, start: '2026-11-19' } }, tallinn('11:01')),
+    ).toMatchObject({ scheduled: false })
   })
   it('of a frequency of its own without times is due at noon, or at the time of its start', () => {
-    const every = { frequency: 'custom', times: [], since: '2026-11-18T07:00', last_entry_date: null, entries_today: 0 } as const
+    const every = {
+      frequency: 'custom',
+      times: [],
+      since: '2026-11-18T07:00',
+      last_entry_date: null,
+      entries_today: 0,
+    } as const
     const custom = { unit: 'day', every: 1, weekdays: [], repeat_on: null } as const
-    const due = (start: string) => stateToday({ ...every, custom: { ...custom, start } }, tallinn('07:00')).due_time
-    expect([due('2026-11-18'), due('2026-11-18T00:00'), due('2026-11-18T16:30')]).toEqual(['12:00', '12:00', '16:30'])
+    const due = (start: string) =>
+      stateToday({ ...every, custom: { ...custom, start } }, tallinn('07:00')).due_time
+    expect([due('2026-11-18'), due('2026-11-18T00:00'), due('2026-11-18T16:30')]).toEqual([
+      '12:00',
+      '12:00',
+      '16:30',
+    ])
   })
 })
 

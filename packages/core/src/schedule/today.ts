@@ -1,10 +1,16 @@
-/** Where each task stands today. One row a task and one clock a request: what many tasks of a day ask is worked out once. */
+/**
+ * Where each task stands today. One row a task and one clock a request: what many tasks of a day ask is
+ * worked out once.
+ */
 import { dayOf, type Day } from './days.ts'
 import { isPaused, lastAskedDay, type Pause } from './slots.ts'
 import { occursOn, periodAt, rhythmKind, timesOf, type Rhythm, type ScheduleFrequency } from './recurrence.ts'
 import { dueInstants, localDate } from './wall-time.ts'
 
-/** Those of the day's statuses (document 3 section 4) that a task has before it is asked for its entry; due and overdue count as not filled. */
+/**
+ * Those of the day's statuses (document 3 section 4) that a task has before it is asked for its entry; due
+ * and overdue count as not filled.
+ */
 export type TaskStatus = 'due' | 'overdue' | 'ok'
 
 export type TaskSchedule = Rhythm & {
@@ -19,7 +25,12 @@ export type TaskSchedule = Rhythm & {
 /** A check may be late by this much before it is overdue. */
 export const GRACE_MINUTES = 60
 
-export type TodayState = { readonly scheduled: boolean; readonly status: TaskStatus; /** The next unfilled slot of the day, ISO instant. */ readonly due_at: string | null; /** Its local wall time, `HH:mm`. */ readonly due_time: string | null }
+export type TodayState = {
+  readonly scheduled: boolean
+  readonly status: TaskStatus
+  /** The next unfilled slot of the day, ISO instant. */ readonly due_at: string | null
+  /** Its local wall time, `HH:mm`. */ readonly due_time: string | null
+}
 
 /** One moment at one place. */
 export type DayClock = {
@@ -31,11 +42,18 @@ export type DayClock = {
   readonly paused: boolean
   /** When wall times of today are due. */
   readonly due: (times: readonly string[]) => readonly DueMoment[]
-  /** The asked period of a frequency that today lies in and the one before it, as first days; null where all its days are paused. */
+  /**
+   * The asked period of a frequency that today lies in and the one before it, as first days; null where all
+   * its days are paused.
+   */
   readonly period: (frequency: ScheduleFrequency) => AskedPeriod
 }
 export type DueMoment = { readonly ms: number; /** ISO in UTC. */ readonly iso: string }
-export type AskedPeriod = { readonly start: Day; readonly asked: boolean; readonly before: { readonly start: Day; readonly due: Day } | null }
+export type AskedPeriod = {
+  readonly start: Day
+  readonly asked: boolean
+  readonly before: { readonly start: Day; readonly due: Day } | null
+}
 
 function memo<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
@@ -53,9 +71,19 @@ const isoOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z'
 export function dayClock(now_iso: string, timezone: string, pauses: readonly Pause[] = []): DayClock {
   const today = localDate(now_iso, timezone)
   const day = dayOf(today)
-  const due = memo((times) => dueInstants(today, times.split(' '), timezone).map((ms) => ({ ms, iso: isoOf(ms) })))
+  const due = memo((times) =>
+    dueInstants(today, times.split(' '), timezone).map((ms) => ({ ms, iso: isoOf(ms) })),
+  )
   const period = memo((frequency) => askedPeriod(frequency as ScheduleFrequency, pauses, day))
-  return { now_ms: Date.parse(now_iso), today, day, timezone, paused: isPaused(pauses, day), due: (times) => due(times.join(' ')), period }
+  return {
+    now_ms: Date.parse(now_iso),
+    today,
+    day,
+    timezone,
+    paused: isPaused(pauses, day),
+    due: (times) => due(times.join(' ')),
+    period,
+  }
 }
 
 /** What is done once a period can be done until its last day that is not paused. */
@@ -64,7 +92,11 @@ export function askedPeriod(frequency: ScheduleFrequency, pauses: readonly Pause
   const due = lastAskedDay(pauses, start, end)
   const before = periodAt(frequency, start - 1)
   const before_due = lastAskedDay(pauses, before.start, before.end)
-  return { start, asked: due !== null && due >= day, before: before_due === null ? null : { start: before.start, due: before_due } }
+  return {
+    start,
+    asked: due !== null && due >= day,
+    before: before_due === null ? null : { start: before.start, due: before_due },
+  }
 }
 
 const freeState: TodayState = { scheduled: false, status: 'ok', due_at: null, due_time: null }
@@ -77,7 +109,9 @@ export function stateToday(task: TaskSchedule, clock: DayClock): TodayState {
   if (clock.paused) return freeState
   switch (rhythmKind(task)) {
     case 'days':
-      return task.frequency === 'custom' && task.custom !== null && !occursOn(task.custom, clock.day) ? freeState : dailyState(task, clock)
+      return task.frequency === 'custom' && task.custom !== null && !occursOn(task.custom, clock.day)
+        ? freeState
+        : dailyState(task, clock)
     case 'period':
       return periodState(task, clock)
     case 'open':
@@ -98,7 +132,8 @@ function dailyState(task: TaskSchedule, clock: DayClock): TodayState {
 }
 
 /** Times of the day that no entry has filled yet; none where a period is asked. */
-export const timesLeft = (task: TaskSchedule): readonly string[] => (rhythmKind(task) === 'days' ? timesOf(task).slice(task.entries_today) : [])
+export const timesLeft = (task: TaskSchedule): readonly string[] =>
+  rhythmKind(task) === 'days' ? timesOf(task).slice(task.entries_today) : []
 
 /** Due from the first day of the period until an entry; overdue once a whole period went by without one. */
 function periodState(task: TaskSchedule, clock: DayClock): TodayState {

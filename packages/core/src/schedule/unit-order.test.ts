@@ -29,7 +29,10 @@ describe('the order of a unit', () => {
     ).toBe('a b'))
   it('loses and repeats nothing', () => {
     const items = fc.array(
-      fc.record({ name: fc.string(), at: fc.option(fc.record({ unit: fc.constantFrom('a', 'b'), order: fc.nat(5) }), { nil: undefined }) }),
+      fc.record({
+        name: fc.string(),
+        at: fc.option(fc.record({ unit: fc.constantFrom('a', 'b'), order: fc.nat(5) }), { nil: undefined }),
+      }),
     )
     fc.assert(
       fc.property(items, (list) => {

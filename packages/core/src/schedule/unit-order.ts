@@ -3,8 +3,14 @@
 /** `order`: of the kind of task among those that are done at the unit. */
 export type PlaceAtUnit = { readonly unit: string; readonly order: number }
 
-/** Tasks of one unit keep the places that they have together and stand there in the unit's own order; others stay where they are. */
-export function inUnitOrder<Item>(items: readonly Item[], placeOf: (item: Item) => PlaceAtUnit | undefined): Item[] {
+/**
+ * Tasks of one unit keep the places that they have together and stand there in the unit's own order; others
+ * stay where they are.
+ */
+export function inUnitOrder<Item>(
+  items: readonly Item[],
+  placeOf: (item: Item) => PlaceAtUnit | undefined,
+): Item[] {
   const ordered = new Map<string, Item[]>()
   for (const [unit, members] of Map.groupBy(items, (item) => placeOf(item)?.unit)) {
     if (unit !== undefined)

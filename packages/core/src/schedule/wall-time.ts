@@ -1,5 +1,6 @@
 /**
- * Wall time ↔ instants: computed here and nowhere else. A wall time that the clock skips moves forward by the gap, one
+ * Wall time ↔ instants: computed here and nowhere else. A wall time that the clock skips moves forward by the
+ * gap, one
  * that it repeats takes the first (Temporal's «compatible»).
  */
 import { Temporal } from 'temporal-polyfill'
@@ -7,22 +8,29 @@ import { dateOf } from './days.ts'
 import type { Slot } from './slots.ts'
 
 /** The local calendar date at an instant, `YYYY-MM-DD`. */
-export const localDate = (now_iso: string, timezone: string): string => Temporal.Instant.from(now_iso).toZonedDateTimeISO(timezone).toPlainDate().toString()
+export const localDate = (now_iso: string, timezone: string): string =>
+  Temporal.Instant.from(now_iso).toZonedDateTimeISO(timezone).toPlainDate().toString()
 
 /** The instant of a local wall time, ISO in UTC. */
 export const instantOf = (date: string, time: string, timezone: string): string =>
-  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' }).toInstant().toString()
+  Temporal.PlainDateTime.from(`${date}T${time}`)
+    .toZonedDateTime(timezone, { disambiguation: 'compatible' })
+    .toInstant()
+    .toString()
 
 const msOf = (date: string, time: string, timezone: string): number =>
-  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' }).epochMilliseconds
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone, { disambiguation: 'compatible' })
+    .epochMilliseconds
 
 /** The first moment of the day, in ms; where midnight is skipped, the first that there is. */
-const dayStart = (date: string, timezone: string): number => Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds
+const dayStart = (date: string, timezone: string): number =>
+  Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds
 
 const MINUTE = 60_000
 
 /**
- * When each wall time of a day is due, in ms. Moved times never leave their day and never fall together: where two
+ * When each wall time of a day is due, in ms. Moved times never leave their day and never fall together:
+ * where two
  * would, the later one is due a minute after, and what reaches midnight a minute before it.
  */
 export function dueInstants(date: string, times: readonly string[], timezone: string): readonly number[] {
@@ -34,9 +42,12 @@ export function dueInstants(date: string, times: readonly string[], timezone: st
   const order = plain.map((_, index) => index).sort((a, b) => (plain[a] ?? 0) - (plain[b] ?? 0) || a - b)
   const due = order.map((index) => plain[index] ?? 0)
   for (let i = 1; i < due.length; i += 1) due[i] = Math.max(due[i] ?? 0, (due[i - 1] ?? 0) + MINUTE)
-  for (let i = due.length - 1, limit = end - MINUTE; i >= 0; i -= 1, limit = (due[i + 1] ?? 0) - MINUTE) due[i] = Math.min(due[i] ?? 0, limit)
+  for (let i = due.length - 1, limit = end - MINUTE; i >= 0; i -= 1, limit = (due[i + 1] ?? 0) - MINUTE)
+    due[i] = Math.min(due[i] ?? 0, limit)
   const placed = [...plain]
-  order.forEach((index, rank) => { placed[index] = due[rank] ?? 0 })
+  order.forEach((index, rank) => {
+    placed[index] = due[rank] ?? 0
+  })
   return placed
 }
 
@@ -49,10 +60,23 @@ export function placeSlots(slots: readonly Slot[], timezone: string): readonly S
   if (first === undefined) return []
   const date = dateOf(first.day)
   const closes = dayStart(dateOf(first.day + 1), timezone)
-  const due = dueInstants(date, slots.flatMap(({ time }) => (time === null ? [] : [time])), timezone)
+  const due = dueInstants(
+    date,
+    slots.flatMap(({ time }) => (time === null ? [] : [time])),
+    timezone,
+  )
   let next = 0
-  return slots.map(({ opens, time }) => ({ opens: dayStart(dateOf(opens), timezone), due: time === null ? closes : (due[next++] ?? closes), closes }))
+  return slots.map(({ opens, time }) => ({
+    opens: dayStart(dateOf(opens), timezone),
+    due: time === null ? closes : (due[next++] ?? closes),
+    closes,
+  }))
 }
 
 /** The wall clock at an instant, `YYYY-MM-DD HH:MM`. */
-export const localMinute = (iso: string, timezone: string): string => Temporal.Instant.from(iso).toZonedDateTimeISO(timezone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
+export const localMinute = (iso: string, timezone: string): string =>
+  Temporal.Instant.from(iso)
+    .toZonedDateTimeISO(timezone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { SEARCH_CAP, searchSections, type Searchable } from './index.ts'
 
 const plan: readonly Searchable[] = [
-  { title: 'Title page', level: 1 }, { title: 'List of critical control points', level: 1 }, { title: 'Hazard analysis overview', level: 1 },
-  { title: 'Cooking', level: 2 }, { title: 'Cooling after cooking', level: 2 }, { title: 'Cooking of eggs', level: 2 },
-  { title: 'Germs survive cooking', level: 3 }, { title: 'Overcooking', level: 3 }, { title: 'Käsipesu ja õlivahetus', level: 3 },
+  { title: 'Title page', level: 1 },
+  { title: 'List of critical control points', level: 1 },
+  { title: 'Hazard analysis overview', level: 1 },
+  { title: 'Cooking', level: 2 },
+  { title: 'Cooling after cooking', level: 2 },
+  { title: 'Cooking of eggs', level: 2 },
+  { title: 'Germs survive cooking', level: 3 },
+  { title: 'Overcooking', level: 3 },
+  { title: 'Käsipesu ja õlivahetus', level: 3 },
   { title: 'Cooking, seen in far too much detail', level: 6 },
 ]
-const titles = (text: string, entries = plan): readonly string[] => searchSections(entries, text).map(({ entry }) => entry.title)
+const titles = (text: string, entries = plan): readonly string[] =>
+  searchSections(entries, text).map(({ entry }) => entry.title)
 const matches = (text: string): readonly string[] => searchSections(plan, text).map(({ match }) => match)
 
 describe('the search in a plan', () => {
@@ -16,7 +23,13 @@ describe('the search in a plan', () => {
     expect(titles(text)).toEqual([])
   })
   it('shows whole words first, in the order of level, then parts of words to fill up', () => {
-    expect(titles('cooking')).toEqual(['Cooking', 'Cooling after cooking', 'Cooking of eggs', 'Germs survive cooking', 'Overcooking'])
+    expect(titles('cooking')).toEqual([
+      'Cooking',
+      'Cooling after cooking',
+      'Cooking of eggs',
+      'Germs survive cooking',
+      'Overcooking',
+    ])
     expect(matches('cooking')).toEqual(['exact', 'exact', 'exact', 'exact', 'partial'])
   })
   it('shows no more than five, and nothing below level 5', () => {
@@ -41,13 +54,17 @@ describe('the search in a plan', () => {
   })
   it('holds its bounds whatever is asked of whatever plan', () => {
     const entry = fc.record({ title: fc.string(), level: fc.integer({ min: 1, max: 8 }) })
-    fc.assert(fc.property(fc.array(entry), fc.string(), (entries, text) => {
-      const found = searchSections(entries, text)
-      expect(found.length).toBeLessThanOrEqual(SEARCH_CAP)
-      expect(found.every(({ entry: one }) => one.level <= 5 && entries.includes(one))).toBe(true)
-      const order = { exact: 0, partial: 1, estimated: 2 }
-      expect(found.map(({ match }) => order[match])).toEqual(found.map(({ match }) => order[match]).toSorted())
-    }))
+    fc.assert(
+      fc.property(fc.array(entry), fc.string(), (entries, text) => {
+        const found = searchSections(entries, text)
+        expect(found.length).toBeLessThanOrEqual(SEARCH_CAP)
+        expect(found.every(({ entry: one }) => one.level <= 5 && entries.includes(one))).toBe(true)
+        const order = { exact: 0, partial: 1, estimated: 2 }
+        expect(found.map(({ match }) => order[match])).toEqual(
+          found.map(({ match }) => order[match]).toSorted(),
+        )
+      }),
+    )
   })
   it('finds every title by itself, first or beside its namesakes', () => {
     const missed = plan.filter(({ title, level }) => level <= 5 && !titles(title).includes(title))

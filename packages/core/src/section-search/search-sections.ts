@@ -1,5 +1,6 @@
 /**
- * Search among the titles of a plan (plan specification, section 5): empty text finds nothing; at most five matches of
+ * Search among the titles of a plan (plan specification, section 5): empty text finds nothing; at most five
+ * matches of
  * whole words, then partial and estimated ones to fill up to five; only titles up to level 5.
  */
 export const SEARCH_CAP = 5
@@ -14,9 +15,17 @@ export type Found<T extends Searchable> = { readonly entry: T; readonly match: M
 
 /** Words without case and accents: `Hõõrdumine` and `hoordumine` are one. */
 const wordsOf = (text: string): readonly string[] =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
-/** How many letters have to be put in, left out, changed or swapped with their neighbour; `most + 1` where it is more than `most`. */
+/**
+ * How many letters have to be put in, left out, changed or swapped with their neighbour; `most + 1` where it
+ * is more than `most`.
+ */
 function spellingDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: readonly number[] = []
@@ -25,8 +34,18 @@ function spellingDistance(a: string, b: string, most: number): number {
     const line = [row]
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY
-      line.push(Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + same, swapped))
+      const swapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+          ? (before[column - 2] ?? 0) + 1
+          : Number.POSITIVE_INFINITY
+      line.push(
+        Math.min(
+          (above[column] ?? 0) + 1,
+          (line[column - 1] ?? 0) + 1,
+          (above[column - 1] ?? 0) + same,
+          swapped,
+        ),
+      )
     }
     before = above
     above = line
@@ -34,14 +53,21 @@ function spellingDistance(a: string, b: string, most: number): number {
   return Math.min(above[b.length] ?? most + 1, most + 1)
 }
 
-/** Short words have to be right, longer ones may have a slip or two; the end of a longer word may be missing. */
+/**
+ * Short words have to be right, longer ones may have a slip or two; the end of a longer word may be missing.
+ */
 function isNearly(asked: string, word: string): boolean {
   const most = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2
-  return most > 0 && (spellingDistance(asked, word, most) <= most || (word.length > asked.length && spellingDistance(asked, word.slice(0, asked.length), most) <= most))
+  return (
+    most > 0 &&
+    (spellingDistance(asked, word, most) <= most ||
+      (word.length > asked.length && spellingDistance(asked, word.slice(0, asked.length), most) <= most))
+  )
 }
 
 function matchOf(asked: readonly string[], title: readonly string[]): Match | null {
-  const every = (test: (one: string, word: string) => boolean): boolean => asked.every((one) => title.some((word) => test(one, word)))
+  const every = (test: (one: string, word: string) => boolean): boolean =>
+    asked.every((one) => title.some((word) => test(one, word)))
   if (every((one, word) => one === word)) return 'exact'
   if (every((one, word) => word.includes(one))) return 'partial'
   return every((one, word) => word.includes(one) || isNearly(one, word)) ? 'estimated' : null
@@ -50,7 +76,10 @@ function matchOf(asked: readonly string[], title: readonly string[]): Match | nu
 const rank: Readonly<Record<Match, number>> = { exact: 0, partial: 1, estimated: 2 }
 
 /** The entries found, best first; among equals in the order of level, then as they were given. */
-export function searchSections<T extends Searchable>(entries: readonly T[], text: string): readonly Found<T>[] {
+export function searchSections<T extends Searchable>(
+  entries: readonly T[],
+  text: string,
+): readonly Found<T>[] {
   const asked = wordsOf(text)
   if (asked.length === 0) return []
   return entries

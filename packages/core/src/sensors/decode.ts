@@ -1,8 +1,31 @@
-/** Messages of vendors → readings. Total: whatever comes gives readings, nothing or a reason, and never throws. */
+/**
+ * Messages of vendors → readings. Total: whatever comes gives readings, nothing or a reason, and never
+ * throws.
+ */
 import { normalDeviceId } from './device-id.ts'
-import { bytesOfBase64, bytesOfHex, decodeDragino, decodeMilesight, decodeRuuvi, type FrameReading } from './frames.ts'
+import {
+  bytesOfBase64,
+  bytesOfHex,
+  decodeDragino,
+  decodeMilesight,
+  decodeRuuvi,
+  type FrameReading,
+} from './frames.ts'
 import { readNamed, readNormalized, type NamedValue } from './named-values.ts'
-import { figureOf, isObject, judgeValue, objectIn, timeOf, toCenti, channels, undecodable, centiFromFahrenheit, type Channel, type Decoded, type DecodedReading } from './reading.ts'
+import {
+  figureOf,
+  isObject,
+  judgeValue,
+  objectIn,
+  timeOf,
+  toCenti,
+  channels,
+  undecodable,
+  centiFromFahrenheit,
+  type Channel,
+  type Decoded,
+  type DecodedReading,
+} from './reading.ts'
 
 export const sourceKinds = ['the_things_stack', 'chirpstack', 'shelly', 'ruuvi_gateway', 'json'] as const
 export type SourceKind = (typeof sourceKinds)[number]
@@ -19,37 +42,62 @@ type Message = {
 type Stamp = Pick<DecodedReading, 'device_id' | 'time' | 'time_source'>
 
 const stamped = (stamp: Stamp, values: readonly (NamedValue | FrameReading)[]): Decoded =>
-  values.length === 0 ? undecodable('no_values') : { kind: 'readings', readings: values.map((value) => ({ sequence: null, ...stamp, ...value })) }
+  values.length === 0
+    ? undecodable('no_values')
+    : { kind: 'readings', readings: values.map((value) => ({ sequence: null, ...stamp, ...value })) }
 
 /** No device is called by the sign that no database keeps. */
-const deviceOf = (value: unknown): string | null => (typeof value === 'string' && value.length <= 100 && !value.includes('\0') ? normalDeviceId(value) : null)
+const deviceOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= 100 && !value.includes('\0') ? normalDeviceId(value) : null
 
 /** The frame where maker and device are known, else what the network's formatter made of it. */
-function readFrame(maker: string, { data, port, object }: { readonly data: unknown; readonly port: number; readonly object: readonly NamedValue[] }): readonly (NamedValue | FrameReading)[] | null {
-  const decoder = /milesight|\bem3\d0/i.test(maker) ? decodeMilesight : /dragino|\blht65/i.test(maker) ? (bytes: Uint8Array) => decodeDragino(bytes, port) : null
+function readFrame(
+  maker: string,
+  {
+    data,
+    port,
+    object,
+  }: { readonly data: unknown; readonly port: number; readonly object: readonly NamedValue[] },
+): readonly (NamedValue | FrameReading)[] | null {
+  const decoder = /milesight|\bem3\d0/i.test(maker)
+    ? decodeMilesight
+    : /dragino|\blht65/i.test(maker)
+      ? (bytes: Uint8Array) => decodeDragino(bytes, port)
+      : null
   const bytes = decoder !== null && typeof data === 'string' ? bytesOfBase64(data) : null
   if (decoder === null || bytes === null) return object
   return decoder(bytes)
 }
 
-/** https://www.thethingsindustries.com/docs/integrations/data-formats — fields that are empty, 0 or false are left out. */
+/**
+ * https://www.thethingsindustries.com/docs/integrations/data-formats — fields that are empty, 0 or false are
+ * left out.
+ */
 function decodeTheThingsStack({ body }: Message): Decoded {
   if (!isObject(body)) return undecodable('unknown_format')
   const ids = objectIn(body, 'end_device_ids')
   const uplink = objectIn(body, 'uplink_message')
-  if (body['simulated'] === true || (body['uplink_message'] === undefined && Object.keys(ids).length > 0)) return { kind: 'nothing' }
+  if (body['simulated'] === true || (body['uplink_message'] === undefined && Object.keys(ids).length > 0))
+    return { kind: 'nothing' }
   const device_id = deviceOf(ids['dev_eui']) ?? deviceOf(ids['device_id'])
   if (device_id === null) return undecodable('no_device')
   const version = objectIn(uplink, 'version_ids')
   const normalized = readNormalized(uplink['normalized_payload'])
   const object = normalized.length > 0 ? normalized : readNamed(objectIn(uplink, 'decoded_payload'))
-  const values = readFrame(`${String(version['brand_id'] ?? '')} ${String(version['model_id'] ?? '')}`, { data: uplink['frm_payload'], port: figureOf(uplink['f_port']) ?? 0, object })
+  const values = readFrame(`${String(version['brand_id'] ?? '')} ${String(version['model_id'] ?? '')}`, {
+    data: uplink['frm_payload'],
+    port: figureOf(uplink['f_port']) ?? 0,
+    object,
+  })
   if (values === null) return undecodable('bad_frame')
   const time = timeOf(uplink['received_at']) ?? timeOf(body['received_at'])
   return stamped({ device_id, time, time_source: time === null ? 'received' : 'gateway' }, values)
 }
 
-/** https://www.chirpstack.io/docs/chirpstack/integrations/events.html — posted with `?event=up`; `object` only where a codec is set. */
+/**
+ * https://www.chirpstack.io/docs/chirpstack/integrations/events.html — posted with `?event=up`; `object` only
+ * where a codec is set.
+ */
 function decodeChirpStack({ body, query }: Message): Decoded {
   const event = query['event']
   if (event !== undefined && event !== 'up') return { kind: 'nothing' }
@@ -58,7 +106,11 @@ function decodeChirpStack({ body, query }: Message): Decoded {
   const device_id = deviceOf(info['devEui'])
   if (device_id === null) return undecodable('no_device')
   const maker = `${String(info['deviceProfileName'] ?? '')} ${String(info['deviceName'] ?? '')}`
-  const values = readFrame(maker, { data: body['data'], port: figureOf(body['fPort']) ?? 0, object: readNamed(objectIn(body, 'object')) })
+  const values = readFrame(maker, {
+    data: body['data'],
+    port: figureOf(body['fPort']) ?? 0,
+    object: readNamed(objectIn(body, 'object')),
+  })
   if (values === null) return undecodable('bad_frame')
   const time = timeOf(body['time'])
   return stamped({ device_id, time, time_source: time === null ? 'received' : 'gateway' }, values)
@@ -69,7 +121,10 @@ const shellyId = (value: unknown): string | null => {
   return mac === undefined ? deviceOf(value) : deviceOf(mac)
 }
 
-/** Second and third generation: NotifyStatus and NotifyFullStatus. First: `?hum=49&temp=27.00&id=shellyht-6A75AA`. */
+/**
+ * Second and third generation: NotifyStatus and NotifyFullStatus. First:
+ * `?hum=49&temp=27.00&id=shellyht-6A75AA`.
+ */
 function decodeShelly({ body, query }: Message): Decoded {
   if (!isObject(body) || Object.keys(body).length === 0) {
     const device_id = shellyId(query['id']) ?? shellyId(query['device'])
@@ -79,15 +134,21 @@ function decodeShelly({ body, query }: Message): Decoded {
   const params = isObject(body['params']) ? body['params'] : body
   const device_id = deviceOf(objectIn(params, 'sys')['mac']) ?? shellyId(body['src'])
   if (device_id === null) return undecodable('no_device')
-  const sources: readonly (readonly [Channel, string, string])[] = [['temperature', 'temperature:0', 'tC'], ['temperature_2', 'temperature:100', 'tC'], ['humidity', 'humidity:0', 'rh']]
+  const sources: readonly (readonly [Channel, string, string])[] = [
+    ['temperature', 'temperature:0', 'tC'],
+    ['temperature_2', 'temperature:100', 'tC'],
+    ['humidity', 'humidity:0', 'rh'],
+  ]
   const values = sources.flatMap(([channel, component, field]) => {
     const value = objectIn(params, component)[field]
     const figure = figureOf(value)
-    if (figure !== undefined) return [{ channel, ...judgeValue(channel, toCenti(figure), { ds18b20: channel === 'temperature_2' }) }]
+    if (figure !== undefined)
+      return [{ channel, ...judgeValue(channel, toCenti(figure), { ds18b20: channel === 'temperature_2' }) }]
     return value === null ? [{ channel, value_centi: null, fault: 'sentinel' as const }] : []
   })
   if (values.length === 0 && typeof body['method'] === 'string') return { kind: 'nothing' }
-  // After deep sleep the clock may not be set: `ts` then counts seconds since it woke up, which `timeOf` does not take.
+  // After deep sleep the clock may not be set: `ts` then counts seconds since it woke up, which `timeOf` does
+  // not take.
   const time = timeOf(params['ts'])
   return stamped({ device_id, time, time_source: time === null ? 'received' : 'device' }, values)
 }
@@ -109,12 +170,25 @@ function readTag(mac: string, tag: unknown, sent: number | null): readonly Decod
   const bytes = typeof tag['data'] === 'string' ? bytesOfHex(tag['data']) : null
   const values = bytes === null ? readNamed(tag) : (decodeRuuvi(bytes) ?? [])
   const time = timeOf(tag['timestamp']) ?? sent
-  return values.map((value) => ({ sequence: null, ...value, device_id, time, time_source: time === null ? 'received' : 'gateway' }))
+  return values.map((value) => ({
+    sequence: null,
+    ...value,
+    device_id,
+    time,
+    time_source: time === null ? 'received' : 'gateway',
+  }))
 }
 
-/** One object, a list of them, or `{ readings: [] }`: `{ device, time, temperature, humidity, unit: 'C' | 'F' }` or `{ device, channel, value }`. */
+/**
+ * One object, a list of them, or `{ readings: [] }`: `{ device, time, temperature, humidity, unit: 'C' | 'F'
+ * }` or `{ device, channel, value }`.
+ */
 function decodeJson({ body, query }: Message): Decoded {
-  const list: unknown[] = Array.isArray(body) ? body : isObject(body) && Array.isArray(body['readings']) ? body['readings'] : [isObject(body) && Object.keys(body).length > 0 ? body : query]
+  const list: unknown[] = Array.isArray(body)
+    ? body
+    : isObject(body) && Array.isArray(body['readings'])
+      ? body['readings']
+      : [isObject(body) && Object.keys(body).length > 0 ? body : query]
   if (list.length > MAX_READINGS) return undecodable('too_large')
   const outer = isObject(body) ? body : {}
   const all = list.map((item) => readItem(isObject(item) ? { ...pick(outer), ...item } : {}))
@@ -125,7 +199,12 @@ function decodeJson({ body, query }: Message): Decoded {
 }
 
 /** What a list may say once for all of its readings. */
-const pick = ({ device, device_id, unit, channel }: Readonly<Record<string, unknown>>) => ({ ...(device === undefined ? {} : { device }), ...(device_id === undefined ? {} : { device_id }), ...(unit === undefined ? {} : { unit }), ...(channel === undefined ? {} : { channel }) })
+const pick = ({ device, device_id, unit, channel }: Readonly<Record<string, unknown>>) => ({
+  ...(device === undefined ? {} : { device }),
+  ...(device_id === undefined ? {} : { device_id }),
+  ...(unit === undefined ? {} : { unit }),
+  ...(channel === undefined ? {} : { channel }),
+})
 
 function readItem(item: Readonly<Record<string, unknown>>): Decoded {
   const device_id = deviceOf(item['device_id'] ?? item['device'])
@@ -137,11 +216,23 @@ function readItem(item: Readonly<Record<string, unknown>>): Decoded {
   if (value === undefined) return stamped(stamp, readNamed(item, { fahrenheit }))
   const channel = channels.find((one) => one === (item['channel'] ?? 'temperature'))
   if (channel === undefined) return undecodable('no_values')
-  return stamped(stamp, [{ channel, ...judgeValue(channel, fahrenheit && channel !== 'humidity' ? centiFromFahrenheit(value) : toCenti(value)) }])
+  return stamped(stamp, [
+    {
+      channel,
+      ...judgeValue(
+        channel,
+        fahrenheit && channel !== 'humidity' ? centiFromFahrenheit(value) : toCenti(value),
+      ),
+    },
+  ])
 }
 
 const decoders: Readonly<Record<SourceKind, (message: Message) => Decoded>> = {
-  the_things_stack: decodeTheThingsStack, chirpstack: decodeChirpStack, shelly: decodeShelly, ruuvi_gateway: decodeRuuviGateway, json: decodeJson,
+  the_things_stack: decodeTheThingsStack,
+  chirpstack: decodeChirpStack,
+  shelly: decodeShelly,
+  ruuvi_gateway: decodeRuuviGateway,
+  json: decodeJson,
 }
 
 export const decodeMessage = (kind: SourceKind, message: Message): Decoded => decoders[kind](message)

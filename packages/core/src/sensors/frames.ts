@@ -1,5 +1,6 @@
 /**
- * Raw frames of devices, where the network's own formatter is missing or wrong: Milesight's turns a cut frame into 0 °C,
+ * Raw frames of devices, where the network's own formatter is missing or wrong: Milesight's turns a cut frame
+ * into 0 °C,
  * Dragino's gives 327.67 °C for a probe that is gone. A frame that does not fit gives null, never a figure.
  */
 import { judgeValue, toCenti, type Channel, type DecodedReading } from './reading.ts'
@@ -8,11 +9,23 @@ import { judgeValue, toCenti, type Channel, type DecodedReading } from './readin
 export type FrameReading = Pick<DecodedReading, 'channel' | 'value_centi' | 'fault' | 'sequence'> &
   Partial<Pick<DecodedReading, 'time' | 'time_source'>>
 
-type More = { readonly ds18b20?: boolean; readonly sequence?: number | null; readonly range?: readonly [number, number] }
+type More = {
+  readonly ds18b20?: boolean
+  readonly sequence?: number | null
+  readonly range?: readonly [number, number]
+}
 
-const reading = (channel: Channel, centi: number, { sequence = null, ...more }: More = {}): FrameReading =>
-  ({ channel, ...judgeValue(channel, centi, more), sequence })
-const faulty = (channel: Channel, sequence: number | null = null): FrameReading => ({ channel, value_centi: null, fault: 'sentinel', sequence })
+const reading = (channel: Channel, centi: number, { sequence = null, ...more }: More = {}): FrameReading => ({
+  channel,
+  ...judgeValue(channel, centi, more),
+  sequence,
+})
+const faulty = (channel: Channel, sequence: number | null = null): FrameReading => ({
+  channel,
+  value_centi: null,
+  fault: 'sentinel',
+  sequence,
+})
 
 /** Two hex digits a byte; null for anything else. */
 export function bytesOfHex(hex: string): Uint8Array | null {
@@ -47,11 +60,14 @@ const ruuviRange = [-4_000, 8_500] as const
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /**
- * Ruuvi's advertisement as the gateway passes it on: format 5 (RAWv2, 24 bytes) and 3 (RAWv1, 14 bytes) behind the
+ * Ruuvi's advertisement as the gateway passes it on: format 5 (RAWv2, 24 bytes) and 3 (RAWv1, 14 bytes)
+ * behind the
  * manufacturer's mark FF 99 04. https://docs.ruuvi.com/communication/bluetooth-advertisements
  */
 export function decodeRuuvi(bytes: Uint8Array): readonly FrameReading[] | null {
-  const mark = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0x99 && bytes[index + 2] === 0x04)
+  const mark = bytes.findIndex(
+    (byte, index) => byte === 0xff && bytes[index + 1] === 0x99 && bytes[index + 2] === 0x04,
+  )
   const data = mark < 0 ? bytes : bytes.subarray(mark + 3)
   if (data[0] === 5) return decodeRuuvi5(data)
   if (data[0] === 3 && data.length >= 14) return decodeRuuvi3(data)
@@ -65,8 +81,12 @@ function decodeRuuvi5(data: Uint8Array): readonly FrameReading[] | null {
   const temperature = frame.getInt16(1)
   const humidity = frame.getUint16(3)
   return [
-    temperature === -0x8000 ? faulty('temperature', sequence) : reading('temperature', toCenti(temperature * 0.005), { sequence, range: ruuviRange }),
-    humidity === 0xffff ? faulty('humidity', sequence) : reading('humidity', toCenti(humidity * 0.0025), { sequence }),
+    temperature === -0x8000
+      ? faulty('temperature', sequence)
+      : reading('temperature', toCenti(temperature * 0.005), { sequence, range: ruuviRange }),
+    humidity === 0xffff
+      ? faulty('humidity', sequence)
+      : reading('humidity', toCenti(humidity * 0.0025), { sequence }),
   ]
 }
 
@@ -74,18 +94,36 @@ function decodeRuuvi3(data: Uint8Array): readonly FrameReading[] | null {
   const [humidity = 0, whole = 0, hundredths = 0] = data.subarray(1, 4)
   if (hundredths > 99) return null
   const size = (whole & 0x7f) * 100 + hundredths
-  return [reading('temperature', (whole & 0x80) === 0 ? size : -size, { range: ruuviRange }), reading('humidity', humidity * 50)]
+  return [
+    reading('temperature', (whole & 0x80) === 0 ? size : -size, { range: ruuviRange }),
+    reading('humidity', humidity * 50),
+  ]
 }
 
 /** Lengths of Milesight's values by channel and type, for devices of the EM300 and EM320 series. */
-const milesight: Readonly<Record<number, { readonly length: number; readonly read?: (frame: DataView, at: number) => readonly FrameReading[] }>> = {
+const milesight: Readonly<
+  Record<
+    number,
+    { readonly length: number; readonly read?: (frame: DataView, at: number) => readonly FrameReading[] }
+  >
+> = {
   0x0175: { length: 1 },
   0x0367: { length: 2, read: (frame, at) => [temperatureIn(frame, at, 'temperature')] },
   0x0467: { length: 2, read: (frame, at) => [temperatureIn(frame, at, 'temperature_2')] },
   0x0468: { length: 1, read: (frame, at) => [reading('humidity', frame.getUint8(at) * 50)] },
-  // What the device kept while it had no network: Unix seconds, then temperature and humidity as in a frame of today.
+  // What the device kept while it had no network: Unix seconds, then temperature and humidity as in a frame
+  // of today.
   0x20ce: { length: 7, read: keptIn },
-  0x0500: { length: 1 }, 0x0600: { length: 1 }, 0xff01: { length: 1 }, 0xff08: { length: 6 }, 0xff09: { length: 2 }, 0xff0a: { length: 2 }, 0xff0b: { length: 1 }, 0xff0f: { length: 1 }, 0xff16: { length: 8 }, 0xffff: { length: 2 },
+  0x0500: { length: 1 },
+  0x0600: { length: 1 },
+  0xff01: { length: 1 },
+  0xff08: { length: 6 },
+  0xff09: { length: 2 },
+  0xff0a: { length: 2 },
+  0xff0b: { length: 1 },
+  0xff0f: { length: 1 },
+  0xff16: { length: 8 },
+  0xffff: { length: 2 },
 }
 
 function temperatureIn(frame: DataView, at: number, channel: Channel): FrameReading {
@@ -95,11 +133,17 @@ function temperatureIn(frame: DataView, at: number, channel: Channel): FrameRead
 
 function keptIn(frame: DataView, at: number): readonly FrameReading[] {
   const time = frame.getUint32(at, true) * 1_000
-  const values = [temperatureIn(frame, at + 4, 'temperature'), reading('humidity', frame.getUint8(at + 6) * 50)]
+  const values = [
+    temperatureIn(frame, at + 4, 'temperature'),
+    reading('humidity', frame.getUint8(at + 6) * 50),
+  ]
   return values.map((value) => ({ ...value, time, time_source: 'device' as const }))
 }
 
-/** Milesight EM300 and EM320: channel, type, value, little-endian, one after the other. A cut or unknown value ends in null. */
+/**
+ * Milesight EM300 and EM320: channel, type, value, little-endian, one after the other. A cut or unknown value
+ * ends in null.
+ */
 export function decodeMilesight(bytes: Uint8Array): readonly FrameReading[] | null {
   const frame = view(bytes)
   const found: FrameReading[] = []
@@ -120,8 +164,16 @@ export function decodeDragino(bytes: Uint8Array, port: number): readonly FrameRe
   const inside = frame.getInt16(2)
   const humidity = frame.getUint16(4)
   const probe = frame.getInt16(7)
-  const found = [inside === 0x7fff || inside === -0x8000 ? faulty('temperature') : reading('temperature', inside), humidity === 0xffff ? faulty('humidity') : reading('humidity', humidity * 10)]
+  const found = [
+    inside === 0x7fff || inside === -0x8000 ? faulty('temperature') : reading('temperature', inside),
+    humidity === 0xffff ? faulty('humidity') : reading('humidity', humidity * 10),
+  ]
   const kind = frame.getUint8(6) & 0x0f
   if (kind !== 1 && kind !== 9) return found
-  return [...found, probe === 0x7fff || probe === -0x8000 ? faulty('temperature_2') : reading('temperature_2', probe, { ds18b20: true })]
+  return [
+    ...found,
+    probe === 0x7fff || probe === -0x8000
+      ? faulty('temperature_2')
+      : reading('temperature_2', probe, { ds18b20: true }),
+  ]
 }

@@ -18,13 +18,22 @@ export type DecodedReading = {
   readonly sequence: number | null
 }
 
-/** `nothing`: a message that carries no measurement and should not (a join, an acknowledgement, a simulation). */
+/**
+ * `nothing`: a message that carries no measurement and should not (a join, an acknowledgement, a simulation).
+ */
 export type Decoded =
   | { readonly kind: 'readings'; readonly readings: readonly DecodedReading[] }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'undecodable'; readonly reason: UndecodableReason }
 
-export const undecodableReasons = ['not_json', 'no_device', 'no_values', 'bad_frame', 'unknown_format', 'too_large'] as const
+export const undecodableReasons = [
+  'not_json',
+  'no_device',
+  'no_values',
+  'bad_frame',
+  'unknown_format',
+  'too_large',
+] as const
 export type UndecodableReason = (typeof undecodableReasons)[number]
 
 export const undecodable = (reason: UndecodableReason): Decoded => ({ kind: 'undecodable', reason })
@@ -33,27 +42,49 @@ export const undecodable = (reason: UndecodableReason): Decoded => ({ kind: 'und
 export const centiFromFahrenheit = (fahrenheit: number): number => toCenti(((fahrenheit - 32) * 5) / 9)
 
 /** Halves go away from zero, and −0 is 0. */
-export const toCenti = (value: number): number => Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-9) + 0
+export const toCenti = (value: number): number =>
+  Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-9) + 0
 
-/** 0x7FFF, 0x8000 and 0xFFFF in tenths and hundredths; −127 is a DS18B20 that is not there; 999 and 9999 stand for «none». */
-const sentinels = new Set([32_767, -32_768, 65_535, 327_670, -327_680, 655_350, -12_700, 99_900, -99_900, 999_900, -999_900])
-/** A DS18B20 that has just got its power reads 85.00 °C. Only of its own values: a dishwasher's 85 °C are real. */
+/**
+ * 0x7FFF, 0x8000 and 0xFFFF in tenths and hundredths; −127 is a DS18B20 that is not there; 999 and 9999 stand
+ * for «none».
+ */
+const sentinels = new Set([
+  32_767, -32_768, 65_535, 327_670, -327_680, 655_350, -12_700, 99_900, -99_900, 999_900, -999_900,
+])
+/**
+ * A DS18B20 that has just got its power reads 85.00 °C. Only of its own values: a dishwasher's 85 °C are
+ * real.
+ */
 const POWER_ON_CENTI = 8_500
 
-const ranges = { temperature: [-20_000, 50_000], temperature_2: [-20_000, 50_000], humidity: [0, 10_000] } as const satisfies Record<Channel, readonly [number, number]>
+const ranges = {
+  temperature: [-20_000, 50_000],
+  temperature_2: [-20_000, 50_000],
+  humidity: [0, 10_000],
+} as const satisfies Record<Channel, readonly [number, number]>
 
-/** The value with its fault, in hundredths; `range` where the device measures less than a kitchen may have. */
+/**
+ * The value with its fault, in hundredths; `range` where the device measures less than a kitchen may have.
+ */
 export function judgeValue(
   channel: Channel,
   centi: number,
-  { ds18b20 = false, range = ranges[channel] }: { readonly ds18b20?: boolean; readonly range?: readonly [number, number] } = {},
+  {
+    ds18b20 = false,
+    range = ranges[channel],
+  }: { readonly ds18b20?: boolean; readonly range?: readonly [number, number] } = {},
 ): { readonly value_centi: number | null; readonly fault: Fault | null } {
-  if (sentinels.has(centi) || (ds18b20 && centi === POWER_ON_CENTI)) return { value_centi: null, fault: 'sentinel' }
+  if (sentinels.has(centi) || (ds18b20 && centi === POWER_ON_CENTI))
+    return { value_centi: null, fault: 'sentinel' }
   const [low, high] = range
-  return centi < low || centi > high ? { value_centi: null, fault: 'implausible' } : { value_centi: centi, fault: null }
+  return centi < low || centi > high
+    ? { value_centi: null, fault: 'implausible' }
+    : { value_centi: centi, fault: null }
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const objectIn = (value: unknown, key: string): Readonly<Record<string, unknown>> => {
   const found = isObject(value) ? value[key] : undefined
   return isObject(found) ? found : {}
@@ -67,8 +98,13 @@ export function figureOf(value: unknown): number | undefined {
 /** ISO 8601 with a zone, or Unix seconds or milliseconds, as number or text; null for anything else. */
 export function timeOf(value: unknown): number | null {
   const number = figureOf(value)
-  if (number !== undefined) return number > 1e11 ? Math.round(number) : number > 1e8 ? Math.round(number * 1_000) : null
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/.test(value)) return null
+  if (number !== undefined)
+    return number > 1e11 ? Math.round(number) : number > 1e8 ? Math.round(number * 1_000) : null
+  if (
+    typeof value !== 'string' ||
+    !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/.test(value)
+  )
+    return null
   const time = Date.parse(value.replace(/(\.\d{3})\d+/, '$1'))
   return Number.isNaN(time) ? null : time
 }

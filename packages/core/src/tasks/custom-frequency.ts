@@ -1,8 +1,14 @@
-/** Units that a frequency of the place's own repeats by, with their ids on the wire (those of time units, document 3 section 3). */
+/**
+ * Units that a frequency of the place's own repeats by, with their ids on the wire (those of time units,
+ * document 3 section 3).
+ */
 export const customFrequencyTypes = { day: 4, week: 5, month: 6, year: 7 } as const
 export type RepeatUnit = keyof typeof customFrequencyTypes
 
-/** Where in its month a monthly or yearly repetition falls: on the same date, or on the same weekday («second Tuesday»). */
+/**
+ * Where in its month a monthly or yearly repetition falls: on the same date, or on the same weekday («second
+ * Tuesday»).
+ */
 export const repeatOns = ['day_of_month', 'weekday_of_month'] as const
 export type RepeatOn = (typeof repeatOns)[number]
 

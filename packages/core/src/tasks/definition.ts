@@ -1,10 +1,25 @@
 /** What a task is: the shape in which a definition is stored, versioned and sent. Document 3, section 3. */
 import type { CustomFrequency } from './custom-frequency.ts'
 
-export const stepTypes = ['choose_answer', 'choose_one_answer', 'choose_product', 'enter_amount', 'enter_value', 'enter_temperature', 'enter_date', 'enter_text', 'ticket', 'attach_file', 'choose_partner'] as const
+export const stepTypes = [
+  'choose_answer',
+  'choose_one_answer',
+  'choose_product',
+  'enter_amount',
+  'enter_value',
+  'enter_temperature',
+  'enter_date',
+  'enter_text',
+  'ticket',
+  'attach_file',
+  'choose_partner',
+] as const
 export type StepType = (typeof stepTypes)[number]
 
-/** Types whose answer is chosen from the step's options. A `choose_one_answer` without options asks «done» or «not done». */
+/**
+ * Types whose answer is chosen from the step's options. A `choose_one_answer` without options asks «done» or
+ * «not done».
+ */
 export const choosingTypes: readonly StepType[] = ['choose_answer', 'choose_one_answer']
 /** Types whose answer is a number that a range can judge. */
 export const measuringTypes: readonly StepType[] = ['enter_amount', 'enter_value', 'enter_temperature']
@@ -85,7 +100,11 @@ export type RelatedEntity = {
   /** Of its own where `sameRoleForTasks` is off; null = as the task. */
   readonly user_group_id: number | null
   /** Ranges of its own where `same_task_for_all` is off. */
-  readonly limits: readonly { readonly task_step_id: number; readonly entry_min_value: number | null; readonly entry_max_value: number | null }[]
+  readonly limits: readonly {
+    readonly task_step_id: number
+    readonly entry_min_value: number | null
+    readonly entry_max_value: number | null
+  }[]
 }
 
 export type TaskDefinition = {

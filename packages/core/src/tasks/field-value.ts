@@ -7,8 +7,14 @@ export type OptionText = { readonly id?: number | undefined; readonly text: stri
 export type FieldValues = {
   readonly choose_answer: OptionText[]
   readonly choose_one_answer: OptionText
-  readonly choose_product: { readonly id: number; /** By language. */ readonly name?: Readonly<Record<string, string>> | undefined }
-  readonly enter_amount: { readonly amount: string; readonly unit?: { readonly short_name: string } | string | null | undefined }
+  readonly choose_product: {
+    readonly id: number
+    /** By language. */ readonly name?: Readonly<Record<string, string>> | undefined
+  }
+  readonly enter_amount: {
+    readonly amount: string
+    readonly unit?: { readonly short_name: string } | string | null | undefined
+  }
   readonly enter_value: { readonly amount: string; readonly unit?: string | null | undefined }
   readonly enter_temperature: { readonly temp: string; readonly unit: 'C' | 'F' }
   /** Local wall time. */
@@ -25,12 +31,25 @@ export type FieldValue = FieldValues[StepType]
 export const valueSources = ['typed', 'probe', 'sensor', 'confirmed_prefill', 'imported'] as const
 export type ValueSource = (typeof valueSources)[number]
 
-export type ChosenAction = { readonly id?: number | undefined; readonly option_text: string; readonly is_custom: boolean }
+export type ChosenAction = {
+  readonly id?: number | undefined
+  readonly option_text: string
+  readonly is_custom: boolean
+}
 
-/** A file as a record holds it: what it was, whatever its name becomes. A photo that has not come yet by the SHA-256 of what will be sent. */
-export type StoredFile = { readonly id: number; /** Of its content, hexadecimal. */ readonly sha256: string | null; readonly sent_sha256?: string | undefined }
+/**
+ * A file as a record holds it: what it was, whatever its name becomes. A photo that has not come yet by the
+ * SHA-256 of what will be sent.
+ */
+export type StoredFile = {
+  readonly id: number
+  /** Of its content, hexadecimal. */ readonly sha256: string | null
+  readonly sent_sha256?: string | undefined
+}
 
-/** A field as it is kept with its entry, for ever: what was asked, what was answered, and how that was judged. */
+/**
+ * A field as it is kept with its entry, for ever: what was asked, what was answered, and how that was judged.
+ */
 export type StoredField = {
   /** Within its entry, from 1. */
   readonly id: number

@@ -1,4 +1,7 @@
-/** Whose work a task of the day is: of its groups, at a unit of the unit's own group, line by line and step by step of theirs. */
+/**
+ * Whose work a task of the day is: of its groups, at a unit of the unit's own group, line by line and step by
+ * step of theirs.
+ */
 import type { RelatedEntity, SubTask, TaskDefinition, TaskStep } from './definition.ts'
 
 export type SharedWork = Pick<TaskDefinition, 'user_group_id' | 'responsible_role_ids'> & {
@@ -8,21 +11,34 @@ export type SharedWork = Pick<TaskDefinition, 'user_group_id' | 'responsible_rol
 }
 
 /** Of the task as a whole; empty = everybody's. @param unit_id null = it is done at no unit */
-export function responsibleGroups({ user_group_id, responsible_role_ids, related_entities }: SharedWork, unit_id: number | null): readonly number[] {
+export function responsibleGroups(
+  { user_group_id, responsible_role_ids, related_entities }: SharedWork,
+  unit_id: number | null,
+): readonly number[] {
   const own = related_entities.find(({ id }) => id === unit_id)?.user_group_id ?? null
-  return own !== null ? [own] : [...new Set([...(user_group_id === null ? [] : [user_group_id]), ...responsible_role_ids])]
+  return own !== null
+    ? [own]
+    : [...new Set([...(user_group_id === null ? [] : [user_group_id]), ...responsible_role_ids])]
 }
 
-const partsOf = ({ task_steps, sub_tasks }: SharedWork) => [...task_steps, ...sub_tasks].map(({ user_group_id }) => user_group_id)
+const partsOf = ({ task_steps, sub_tasks }: SharedWork) =>
+  [...task_steps, ...sub_tasks].map(({ user_group_id }) => user_group_id)
 
 /** All who have something to do in it. */
-export const groupsAtWork = (task: SharedWork, unit_id: number | null): readonly number[] =>
-  [...new Set([...responsibleGroups(task, unit_id), ...partsOf(task).filter((id) => id !== null)])]
+export const groupsAtWork = (task: SharedWork, unit_id: number | null): readonly number[] => [
+  ...new Set([...responsibleGroups(task, unit_id), ...partsOf(task).filter((id) => id !== null)]),
+]
 
-/** Whether the groups have something to do in it. What has no group is everybody's; a part with a group of its own is only that one's. */
+/**
+ * Whether the groups have something to do in it. What has no group is everybody's; a part with a group of its
+ * own is only that one's.
+ */
 export function isWorkOf(task: SharedWork, unit_id: number | null, group_ids: readonly number[]): boolean {
   const whole = responsibleGroups(task, unit_id)
   const parts = partsOf(task)
   const isOpen = parts.length === 0 || parts.includes(null)
-  return (isOpen && (whole.length === 0 || whole.some((id) => group_ids.includes(id)))) || parts.some((id) => id !== null && group_ids.includes(id))
+  return (
+    (isOpen && (whole.length === 0 || whole.some((id) => group_ids.includes(id)))) ||
+    parts.some((id) => id !== null && group_ids.includes(id))
+  )
 }

@@ -12,7 +12,12 @@ export type TicketState = (typeof ticketStates)[number]
 export const ticketState = (answer: AnswerStatus | null): TicketState => answer ?? 'open'
 
 /** The pseudo-task of tickets is due while the status of the day reports not filled, otherwise ok. */
-export const ticketTaskStatus = ({ filled }: { readonly filled: boolean }): 'due' | 'ok' => (filled ? 'ok' : 'due')
+export const ticketTaskStatus = ({ filled }: { readonly filled: boolean }): 'due' | 'ok' =>
+  filled ? 'ok' : 'due'
 
-/** Whether a correction has to say why: `CORRECTION_MINUTES` after what it corrects came in. Instants as ISO texts. */
-export const needsReason = (received_at: string, now: Date): boolean => now.getTime() - Date.parse(received_at) > CORRECTION_MINUTES * 60_000
+/**
+ * Whether a correction has to say why: `CORRECTION_MINUTES` after what it corrects came in. Instants as ISO
+ * texts.
+ */
+export const needsReason = (received_at: string, now: Date): boolean =>
+  now.getTime() - Date.parse(received_at) > CORRECTION_MINUTES * 60_000

@@ -3,11 +3,27 @@ import type { ActivityId } from '@larder/core/haccp'
 const all = Array.from({ length: 28 }, (_, index) => `A${String(index + 1).padStart(2, '0')}` as ActivityId)
 
 /** Every activity but these. A condition can ask for activities only, not for their absence. */
-export const allBut = (...ids: readonly ActivityId[]): readonly ActivityId[] => all.filter((id) => !ids.includes(id))
+export const allBut = (...ids: readonly ActivityId[]): readonly ActivityId[] =>
+  all.filter((id) => !ids.includes(id))
 
 /** Food establishments of the Food Code: whoever serves or sells to consumers, and central kitchens. Plants have rules of their own. */
 export const foodEstablishments: readonly ActivityId[] = [
-  'A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A23', 'A24', 'A27',
+  'A01',
+  'A02',
+  'A03',
+  'A04',
+  'A05',
+  'A06',
+  'A07',
+  'A08',
+  'A09',
+  'A10',
+  'A11',
+  'A12',
+  'A13',
+  'A23',
+  'A24',
+  'A27',
 ]
 
 /** Where chilled raw food goes into the pot, the oven or the retort later. */
@@ -18,5 +34,21 @@ export const longLifeMakers: readonly ActivityId[] = ['A14', 'A15', 'A17', 'A18'
 
 /** Where chilled food is sold on, or packed, as it is. */
 export const sellers: readonly ActivityId[] = [
-  'A03', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A18', 'A22', 'A23', 'A24', 'A26', 'A27',
+  'A03',
+  'A08',
+  'A09',
+  'A10',
+  'A11',
+  'A12',
+  'A13',
+  'A14',
+  'A15',
+  'A16',
+  'A17',
+  'A18',
+  'A22',
+  'A23',
+  'A24',
+  'A26',
+  'A27',
 ]

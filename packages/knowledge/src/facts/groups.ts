@@ -11,12 +11,36 @@ const fish = foods(5, 8)
 
 /** Foods that leave the place in a product without a step that kills. What is not named is heated in it. */
 const uncooked: Readonly<Partial<Record<ProductGroupId, readonly FoodGroupId[]>>> = {
-  PG03: cold, PG04: cold, PG05: ['FG01', 'FG03', ...fish, 'FG09', ...cold], PG06: [...fish, ...cold], PG07: cold, PG08: cold,
-  PG10: ['FG12', 'FG13', 'FG14', 'FG26'], PG11: cold, PG12: ['FG12', 'FG15'], PG13: cold, PG14: ['FG15', 'FG16', 'FG22'],
-  PG15: ['FG12', 'FG14', 'FG15', 'FG30'], PG16: ['FG12'], PG18: meat, PG19: meat, PG21: meat, PG22: meat, PG23: fish, PG24: fish,
-  PG28: ['FG11'], PG29: ['FG09'], PG30: foods(14, 18), PG31: ['FG12', 'FG15', 'FG21', 'FG22', 'FG33'], PG32: ['FG14', 'FG15', 'FG17'],
-  PG34: cold, PG35: [...meat, ...fish, ...foods(14, 18), 'FG27'], PG36: ['FG19', 'FG20', 'FG22', 'FG23'], PG37: ['FG09', 'FG10', 'FG24'],
-  PG38: ['FG28', 'FG29'], PG39: foods(1, 33),
+  PG03: cold,
+  PG04: cold,
+  PG05: ['FG01', 'FG03', ...fish, 'FG09', ...cold],
+  PG06: [...fish, ...cold],
+  PG07: cold,
+  PG08: cold,
+  PG10: ['FG12', 'FG13', 'FG14', 'FG26'],
+  PG11: cold,
+  PG12: ['FG12', 'FG15'],
+  PG13: cold,
+  PG14: ['FG15', 'FG16', 'FG22'],
+  PG15: ['FG12', 'FG14', 'FG15', 'FG30'],
+  PG16: ['FG12'],
+  PG18: meat,
+  PG19: meat,
+  PG21: meat,
+  PG22: meat,
+  PG23: fish,
+  PG24: fish,
+  PG28: ['FG11'],
+  PG29: ['FG09'],
+  PG30: foods(14, 18),
+  PG31: ['FG12', 'FG15', 'FG21', 'FG22', 'FG33'],
+  PG32: ['FG14', 'FG15', 'FG17'],
+  PG34: cold,
+  PG35: [...meat, ...fish, ...foods(14, 18), 'FG27'],
+  PG36: ['FG19', 'FG20', 'FG22', 'FG23'],
+  PG37: ['FG09', 'FG10', 'FG24'],
+  PG38: ['FG28', 'FG29'],
+  PG39: foods(1, 33),
 }
 
 export const productGroups: Knowledge['product_groups'] = Array.from({ length: 40 }, (_, index) => {
@@ -26,5 +50,6 @@ export const productGroups: Knowledge['product_groups'] = Array.from({ length: 4
 })
 
 export const foodGroups: Knowledge['food_groups'] = Array.from({ length: 33 }, (_, index) => ({
-  id: `FG${number(index)}` as FoodGroupId, ...expert('food groups'),
+  id: `FG${number(index)}` as FoodGroupId,
+  ...expert('food groups'),
 }))

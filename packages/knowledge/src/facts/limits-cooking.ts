@@ -16,7 +16,11 @@ const irishEqual = secondhand('IE-FSAI', 'cooking', 'guide')
 const ukrainian = memory('UA-PRACTICE', 'temperature in the centre', 'practice')
 const ontario = confirmed('CA-ON', 'cooking chart', 'guide')
 /** Dishes of several foods, leftovers and egg dishes have the figure of poultry; in New Brunswick it is law. */
-const canadianMixtures = also(also(ontario, 'CA-NB', 'table of cooking temperatures'), 'CA-HC', 'leftovers, casseroles and egg dishes')
+const canadianMixtures = also(
+  also(ontario, 'CA-NB', 'table of cooking temperatures'),
+  'CA-HC',
+  'leftovers, casseroles and egg dishes',
+)
 /** Standard 3.2.2 names no figure for cooking. */
 const australian = secondhand('AU-SFA', 'cooking', 'guide')
 const listeria = 'six decimal reductions of Listeria monocytogenes, after the American fish guidance'
@@ -24,7 +28,8 @@ const foodCode = confirmed('US-FC', '3-401.11', 'law')
 const underInspection = { activities: ['A15', 'A16'] } as const
 const notUnderInspection = { activities: allBut('A15', 'A16') } as const
 /** Meat and poultry plants follow the tables of the inspection service, which have the same figure here. */
-const alikeUnderInspection = (provenance: Provenance): Provenance => also(provenance, 'US-FSIS-A', 'tables 2-4')
+const alikeUnderInspection = (provenance: Provenance): Provenance =>
+  also(provenance, 'US-FSIS-A', 'tables 2-4')
 const inspected = confirmed('US-FSIS-A', 'table 2', 'guide')
 
 /** The guide itself was not at hand: two firms reproduce its steps. */
@@ -37,8 +42,15 @@ const continuously = { any_sub_process: ['P14.2', 'P14.3', 'P14.5'] } as const
 const inTheVat = { any_sub_process: ['P14.1'] } as const
 
 /** Butchers and meat plants cook roasts and hams; steaks and chops come from the pan of a kitchen. */
-const steaksAndFish = { any_of: [{ any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] }, { activities: allBut('A10', 'A15') }] } as const
-const notOnlyPoultry = { any_of: [{ any_food_group: ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09'] }, { no_food_group: ['FG02', 'FG04'] }] } as const
+const steaksAndFish = {
+  any_of: [{ any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] }, { activities: allBut('A10', 'A15') }],
+} as const
+const notOnlyPoultry = {
+  any_of: [
+    { any_food_group: ['FG01', 'FG03', 'FG05', 'FG06', 'FG07', 'FG08', 'FG09'] },
+    { no_food_group: ['FG02', 'FG04'] },
+  ],
+} as const
 
 /** The American figures are those of milk: for egg products the present rule names none. */
 const milk = { any_food_group: ['FG11', 'FG12'] } as const
@@ -47,7 +59,9 @@ const pasteurized = also(confirmed('US-21CFR-1240', '1240.61(b)', 'law'), 'US-21
 /** Core temperatures with the time they must hold. `hold_minutes` of 1/60 is one second. */
 export const limitsCooking: readonly Limit[] = [
   {
-    id: 'L-cook-core', quantity: 'celsius', food_groups: [],
+    id: 'L-cook-core',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 75 }, european),
       value('EU', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, european),
@@ -56,9 +70,21 @@ export const limitsCooking: readonly Limit[] = [
       value('GB', { min: 70, hold_minutes: 2 }, britishRead),
       value('GB', { min: 75, hold_minutes: 0.5, note_key: 'equivalent' }, british),
       value('GB', { min: 80, hold_minutes: 0.1, note_key: 'equivalent' }, british),
-      value('US', { min: fahrenheit(165) }, confirmed('US-FC', '3-401.11 (the highest figure taken for every dish)', 'practice')),
-      value('US', { min: fahrenheit(165), note_key: 'in_the_microwave' }, confirmed('US-FC', '3-401.12', 'law')),
-      value('US', { min: fahrenheit(135), note_key: 'plants_for_hot_holding' }, confirmed('US-FC', '3-401.13', 'law')),
+      value(
+        'US',
+        { min: fahrenheit(165) },
+        confirmed('US-FC', '3-401.11 (the highest figure taken for every dish)', 'practice'),
+      ),
+      value(
+        'US',
+        { min: fahrenheit(165), note_key: 'in_the_microwave' },
+        confirmed('US-FC', '3-401.12', 'law'),
+      ),
+      value(
+        'US',
+        { min: fahrenheit(135), note_key: 'plants_for_hot_holding' },
+        confirmed('US-FC', '3-401.13', 'law'),
+      ),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
@@ -68,7 +94,9 @@ export const limitsCooking: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-cook-poultry', quantity: 'celsius', food_groups: ['FG02'],
+    id: 'L-cook-poultry',
+    quantity: 'celsius',
+    food_groups: ['FG02'],
     values: [
       value('EU', { min: 75 }, european),
       value('EE', { min: 75 }, estonian),
@@ -84,46 +112,114 @@ export const limitsCooking: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-cook-minced', quantity: 'celsius', food_groups: ['FG03'],
+    id: 'L-cook-minced',
+    quantity: 'celsius',
+    food_groups: ['FG03'],
     values: [
       value('EU', { min: 70, hold_minutes: 2 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('GB', { min: 70, hold_minutes: 2 }, britishRead),
       value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, when: notUnderInspection }, foodCode),
-      value('US', { min: fahrenheit(145), hold_minutes: 3, note_key: 'equivalent', when: notUnderInspection }, foodCode),
-      value('US', { min: fahrenheit(150), hold_minutes: 1, note_key: 'equivalent', when: notUnderInspection }, foodCode),
+      value(
+        'US',
+        { min: fahrenheit(145), hold_minutes: 3, note_key: 'equivalent', when: notUnderInspection },
+        foodCode,
+      ),
+      value(
+        'US',
+        { min: fahrenheit(150), hold_minutes: 1, note_key: 'equivalent', when: notUnderInspection },
+        foodCode,
+      ),
       value('US', { min: fahrenheit(158), note_key: 'equivalent', when: notUnderInspection }, foodCode),
       value('US', { min: fahrenheit(158), note_key: 'under_inspection', when: underInspection }, inspected),
-      value('US', {
-        min: fahrenheit(157), hold_minutes: 10 / 60, note_key: 'patties', judged_apart: true, when: { ...underInspection, any_product_group: ['PG19'] },
-      }, confirmed('US-9CFR-318', '318.23(b)', 'law')),
-      value('US', { min: fahrenheit(155), hold_minutes: 22 / 60, note_key: 'equivalent', when: underInspection }, inspected),
-      value('US', { min: fahrenheit(150), hold_minutes: 67 / 60, note_key: 'equivalent', when: underInspection }, inspected),
-      value('US', { min: fahrenheit(145), hold_minutes: 4, note_key: 'equivalent', when: underInspection }, inspected),
+      value(
+        'US',
+        {
+          min: fahrenheit(157),
+          hold_minutes: 10 / 60,
+          note_key: 'patties',
+          judged_apart: true,
+          when: { ...underInspection, any_product_group: ['PG19'] },
+        },
+        confirmed('US-9CFR-318', '318.23(b)', 'law'),
+      ),
+      value(
+        'US',
+        { min: fahrenheit(155), hold_minutes: 22 / 60, note_key: 'equivalent', when: underInspection },
+        inspected,
+      ),
+      value(
+        'US',
+        { min: fahrenheit(150), hold_minutes: 67 / 60, note_key: 'equivalent', when: underInspection },
+        inspected,
+      ),
+      value(
+        'US',
+        { min: fahrenheit(145), hold_minutes: 4, note_key: 'equivalent', when: underInspection },
+        inspected,
+      ),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('UA', { min: 80 }, memory('UA-PRACTICE', 'minced dishes, older sanitary rules', 'practice')),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
-      value('CA', { min: 74, hold_minutes: 0.25, note_key: 'minced_poultry', judged_apart: true, when: { any_food_group: ['FG02'] } }, ontario),
+      value(
+        'CA',
+        {
+          min: 74,
+          hold_minutes: 0.25,
+          note_key: 'minced_poultry',
+          judged_apart: true,
+          when: { any_food_group: ['FG02'] },
+        },
+        ontario,
+      ),
       value('AU', { min: 75 }, australian),
     ],
   },
   {
-    id: 'L-cook-whole', quantity: 'celsius', food_groups: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
+    id: 'L-cook-whole',
+    quantity: 'celsius',
+    food_groups: ['FG01', 'FG05', 'FG06', 'FG07', 'FG08'],
     values: [
-      value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'steaks_and_fish', judged_apart: true, when: steaksAndFish }, confirmed('US-FC', '3-401.11(A)(1)', 'law')),
-      value('US', { min: fahrenheit(145), hold_minutes: 4, note_key: 'whole_roasts', judged_apart: true, when: { any_food_group: ['FG01'] } }, alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law'))),
+      value(
+        'US',
+        {
+          min: fahrenheit(145),
+          hold_minutes: 0.25,
+          note_key: 'steaks_and_fish',
+          judged_apart: true,
+          when: steaksAndFish,
+        },
+        confirmed('US-FC', '3-401.11(A)(1)', 'law'),
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(145),
+          hold_minutes: 4,
+          note_key: 'whole_roasts',
+          judged_apart: true,
+          when: { any_food_group: ['FG01'] },
+        },
+        alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
+      ),
     ],
   },
   {
-    id: 'L-cook-pork-liver', quantity: 'celsius', food_groups: ['FG01', 'FG03', 'FG04'],
+    id: 'L-cook-pork-liver',
+    quantity: 'celsius',
+    food_groups: ['FG01', 'FG03', 'FG04'],
     values: [
       value('EU', { min: 71 }, memory('EU-PRACTICE', 'pork liver, wild boar and other game', 'practice')),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, britishRead),
-      value('US', { min: fahrenheit(165), note_key: 'wild_game' }, confirmed('US-FC', '3-401.11(A)(3)', 'law')),
+      value(
+        'US',
+        { min: fahrenheit(165), note_key: 'wild_game' },
+        confirmed('US-FC', '3-401.11(A)(3)', 'law'),
+      ),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('UA', { min: 75 }, ukrainian),
@@ -132,16 +228,48 @@ export const limitsCooking: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-cook-eggs', quantity: 'celsius', food_groups: ['FG09'],
+    id: 'L-cook-eggs',
+    quantity: 'celsius',
+    food_groups: ['FG09'],
     values: [
       value('EU', { min: 75 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('ES', { min: 70, hold_minutes: 2 / 60, when: inBatches }, read('ES-1021', 'art. 9', 'law')),
-      value('ES', { min: 63, hold_minutes: 20 / 60, note_key: 'served_at_once', judged_apart: true, when: servedAtOnce }, read('ES-1021', 'art. 9', 'law')),
+      value(
+        'ES',
+        {
+          min: 63,
+          hold_minutes: 20 / 60,
+          note_key: 'served_at_once',
+          judged_apart: true,
+          when: servedAtOnce,
+        },
+        read('ES-1021', 'art. 9', 'law'),
+      ),
       value('GB', { min: 70, hold_minutes: 2 }, britishRead),
-      value('US', { min: fahrenheit(155), hold_minutes: 17 / 60, note_key: 'pooled_eggs', judged_apart: true, when: inBatches }, foodCode),
-      value('US', { min: fahrenheit(145), hold_minutes: 0.25, note_key: 'served_at_once', judged_apart: true, when: servedAtOnce }, foodCode),
+      value(
+        'US',
+        {
+          min: fahrenheit(155),
+          hold_minutes: 17 / 60,
+          note_key: 'pooled_eggs',
+          judged_apart: true,
+          when: inBatches,
+        },
+        foodCode,
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(145),
+          hold_minutes: 0.25,
+          note_key: 'served_at_once',
+          judged_apart: true,
+          when: servedAtOnce,
+        },
+        foodCode,
+      ),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
@@ -151,11 +279,21 @@ export const limitsCooking: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-cook-parasite', quantity: 'celsius', food_groups: ['FG05', 'FG06', 'FG08'],
+    id: 'L-cook-parasite',
+    quantity: 'celsius',
+    food_groups: ['FG05', 'FG06', 'FG08'],
     values: [
-      value('EU', { min: 60, hold_minutes: 1 }, confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law')),
+      value(
+        'EU',
+        { min: 60, hold_minutes: 1 },
+        confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law'),
+      ),
       value('ES', { min: 60, hold_minutes: 1 }, read('ES-1021', 'art. 8.1', 'law')),
-      value('GB', { min: 60, hold_minutes: 1 }, confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law')),
+      value(
+        'GB',
+        { min: 60, hold_minutes: 1 },
+        confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(3)', 'law'),
+      ),
       value('US', { min: fahrenheit(145), hold_minutes: 0.25 }, foodCode),
       value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 70, hold_minutes: 0.25 }, ontario),
@@ -163,71 +301,223 @@ export const limitsCooking: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-sous-vide-core', quantity: 'celsius', food_groups: [],
+    id: 'L-sous-vide-core',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 70, hold_minutes: 2 }, european),
-      value('EU', { min: 65, hold_minutes: 10, note_key: 'equivalent' }, memory('EU-PRACTICE', 'equivalent times', 'practice')),
-      value('EU', { min: 60, hold_minutes: 45, note_key: 'equivalent' }, memory('EU-PRACTICE', 'equivalent times', 'practice')),
+      value(
+        'EU',
+        { min: 65, hold_minutes: 10, note_key: 'equivalent' },
+        memory('EU-PRACTICE', 'equivalent times', 'practice'),
+      ),
+      value(
+        'EU',
+        { min: 60, hold_minutes: 45, note_key: 'equivalent' },
+        memory('EU-PRACTICE', 'equivalent times', 'practice'),
+      ),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('EE', { min: 75 }, estonian),
       value('GB', { min: 70, hold_minutes: 2 }, britishRead),
       value('GB', { min: 65, hold_minutes: 10, note_key: 'not_for_minced' }, british),
       value('GB', { min: 60, hold_minutes: 45, note_key: 'not_for_minced' }, british),
-      value('US', { min: fahrenheit(145), hold_minutes: 4, when: notOnlyPoultry }, alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law'))),
-      value('US', { min: fahrenheit(130), hold_minutes: 112, note_key: 'whole_roasts', judged_apart: true, when: { any_food_group: ['FG01'] } }, alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law'))),
-      value('US', { min: fahrenheit(165), note_key: 'poultry_and_game', judged_apart: true, when: { any_food_group: ['FG02', 'FG04'] } }, alikeUnderInspection(confirmed('US-FC', '3-401.11(A)(3)', 'law'))),
+      value(
+        'US',
+        { min: fahrenheit(145), hold_minutes: 4, when: notOnlyPoultry },
+        alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(130),
+          hold_minutes: 112,
+          note_key: 'whole_roasts',
+          judged_apart: true,
+          when: { any_food_group: ['FG01'] },
+        },
+        alikeUnderInspection(confirmed('US-FC', '3-401.11(B)(2)', 'law')),
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(165),
+          note_key: 'poultry_and_game',
+          judged_apart: true,
+          when: { any_food_group: ['FG02', 'FG04'] },
+        },
+        alikeUnderInspection(confirmed('US-FC', '3-401.11(A)(3)', 'law')),
+      ),
       ...proposed({ min: 70, hold_minutes: 2 }, listeria),
       ...proposed({ min: 65, hold_minutes: 9.3, note_key: 'equivalent' }, listeria),
     ],
   },
   {
-    id: 'L-smoke-core', quantity: 'celsius', food_groups: [],
+    id: 'L-smoke-core',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 70, hold_minutes: 2 }, european),
       value('EE', { min: 75 }, estonian),
       value('DE', { min: 72, hold_minutes: 2 }, german),
       value('GB', { min: 70, hold_minutes: 2 }, britishRead),
-      value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'smoked_fish', judged_apart: true, when: { any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] } }, confirmed('US-FDA-FHG', 'Ch. 13', 'guide')),
-      value('US', { min: fahrenheit(160), note_key: 'meat_and_poultry', judged_apart: true, when: { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] } }, read('US-FSIS-A', 'simple option', 'guide')),
+      value(
+        'US',
+        {
+          min: fahrenheit(145),
+          hold_minutes: 30,
+          note_key: 'smoked_fish',
+          judged_apart: true,
+          when: { any_food_group: ['FG05', 'FG06', 'FG07', 'FG08'] },
+        },
+        confirmed('US-FDA-FHG', 'Ch. 13', 'guide'),
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(160),
+          note_key: 'meat_and_poultry',
+          judged_apart: true,
+          when: { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] },
+        },
+        read('US-FSIS-A', 'simple option', 'guide'),
+      ),
       value('LV', { min: 75 }, latvian),
       value('IE', { min: 75 }, irish),
       value('IE', { min: 70, hold_minutes: 2, note_key: 'equivalent' }, irishEqual),
       value('UA', { min: 75 }, ukrainian),
       value('CA', { min: 71, hold_minutes: 0.25 }, ontario),
-      value('CA', { min: 74, hold_minutes: 0.25, note_key: 'poultry_pieces', judged_apart: true, when: { any_food_group: ['FG02'] } }, ontario),
+      value(
+        'CA',
+        {
+          min: 74,
+          hold_minutes: 0.25,
+          note_key: 'poultry_pieces',
+          judged_apart: true,
+          when: { any_food_group: ['FG02'] },
+        },
+        ontario,
+      ),
       value('AU', { min: 75 }, australian),
     ],
   },
   {
-    id: 'L-pasteurise', quantity: 'celsius', food_groups: ['FG11', 'FG12', 'FG10', 'FG09'],
+    id: 'L-pasteurise',
+    quantity: 'celsius',
+    food_groups: ['FG11', 'FG12', 'FG10', 'FG09'],
     values: [
-      value('EU', { min: 72, hold_minutes: 0.25, when: continuously }, confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
-      value('EU', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
-      value('DE', { min: 72, hold_minutes: 0.25, when: continuously }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('DE', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('GB', { min: 72, hold_minutes: 0.25, when: continuously }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
-      value('GB', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
-      value('US', { min: fahrenheit(161), hold_minutes: 0.25, when: { ...continuously, ...milk } }, pasteurized),
-      value('US', { min: fahrenheit(166), hold_minutes: 0.25, note_key: 'rich_or_sweetened', judged_apart: true, when: { ...continuously, ...milk } }, pasteurized),
-      value('US', { min: fahrenheit(145), hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: { ...inTheVat, ...milk } }, pasteurized),
-      value('US', { min: fahrenheit(150), hold_minutes: 30, note_key: 'rich_or_sweetened_in_the_vat', judged_apart: true, when: { ...inTheVat, ...milk } }, pasteurized),
+      value(
+        'EU',
+        { min: 72, hold_minutes: 0.25, when: continuously },
+        confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law'),
+      ),
+      value(
+        'EU',
+        { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
+        confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law'),
+      ),
+      value(
+        'DE',
+        { min: 72, hold_minutes: 0.25, when: continuously },
+        read('DE-TLMHV', 'Anlage 5 Kap. V', 'law'),
+      ),
+      value(
+        'DE',
+        { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
+        read('DE-TLMHV', 'Anlage 5 Kap. V', 'law'),
+      ),
+      value(
+        'GB',
+        { min: 72, hold_minutes: 0.25, when: continuously },
+        confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law'),
+      ),
+      value(
+        'GB',
+        { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
+        confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law'),
+      ),
+      value(
+        'US',
+        { min: fahrenheit(161), hold_minutes: 0.25, when: { ...continuously, ...milk } },
+        pasteurized,
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(166),
+          hold_minutes: 0.25,
+          note_key: 'rich_or_sweetened',
+          judged_apart: true,
+          when: { ...continuously, ...milk },
+        },
+        pasteurized,
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(145),
+          hold_minutes: 30,
+          note_key: 'in_the_vat',
+          judged_apart: true,
+          when: { ...inTheVat, ...milk },
+        },
+        pasteurized,
+      ),
+      value(
+        'US',
+        {
+          min: fahrenheit(150),
+          hold_minutes: 30,
+          note_key: 'rich_or_sweetened_in_the_vat',
+          judged_apart: true,
+          when: { ...inTheVat, ...milk },
+        },
+        pasteurized,
+      ),
       ...proposed({ min: 72, hold_minutes: 0.25, when: continuously }, 'pasteurisation of milk'),
-      value('UA', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, expert('pasteurisation of milk')),
-      value('CA', { min: 61.6, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, confirmed('CA-FDR', 'B.08.030', 'law')),
-      value('AU', { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat }, expert('pasteurisation of milk')),
+      value(
+        'UA',
+        { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
+        expert('pasteurisation of milk'),
+      ),
+      value(
+        'CA',
+        { min: 61.6, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
+        confirmed('CA-FDR', 'B.08.030', 'law'),
+      ),
+      value(
+        'AU',
+        { min: 63, hold_minutes: 30, note_key: 'in_the_vat', judged_apart: true, when: inTheVat },
+        expert('pasteurisation of milk'),
+      ),
     ],
   },
   {
-    id: 'L-retort', quantity: 'minutes', food_groups: [],
+    id: 'L-retort',
+    quantity: 'minutes',
+    food_groups: [],
     values: [
-      value('EU', { min: 3, note_key: 'f0' }, memory('EU-PRACTICE', 'F0 of low-acid canned food', 'practice')),
-      value('GB', { min: 3, note_key: 'f0' }, memory('UK-PRACTICE', 'F0 of low-acid canned food', 'practice')),
-      value('US', { min: 3, note_key: 'f0' }, confirmed('US-21CFR-113', '113.83 (names no F0: a qualified person sets the process)', 'practice')),
+      value(
+        'EU',
+        { min: 3, note_key: 'f0' },
+        memory('EU-PRACTICE', 'F0 of low-acid canned food', 'practice'),
+      ),
+      value(
+        'GB',
+        { min: 3, note_key: 'f0' },
+        memory('UK-PRACTICE', 'F0 of low-acid canned food', 'practice'),
+      ),
+      value(
+        'US',
+        { min: 3, note_key: 'f0' },
+        confirmed('US-21CFR-113', '113.83 (names no F0: a qualified person sets the process)', 'practice'),
+      ),
       ...proposed({ min: 3, note_key: 'f0' }, 'F0 of low-acid canned food'),
     ],
   },
   {
-    id: 'L-infant-water', quantity: 'celsius', food_groups: [],
+    id: 'L-infant-water',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),
       value('GB', { min: 70, note_key: 'boiled_half_an_hour_ago' }, formula),

@@ -3,14 +3,20 @@ import { value } from './limit-value.ts'
 import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 /** The Australian standard asks that frozen food stays frozen and names no figure. */
-const australianFrozen = value('AU', { max: -15, note_key: 'or_colder_by_label' }, secondhand('AU-PRACTICE', 'frozen food, the former figure of Western Australia', 'practice'))
+const australianFrozen = value(
+  'AU',
+  { max: -15, note_key: 'or_colder_by_label' },
+  secondhand('AU-PRACTICE', 'frozen food, the former figure of Western Australia', 'practice'),
+)
 /** The Code asks that frozen food stays frozen: the figure is practice. */
 const frozenFood = confirmed('US-FC', '3-501.11 (names no figure)', 'practice')
 
 /** Frozen storage and freezing that kills parasites. */
 export const limitsFrozen: readonly Limit[] = [
   {
-    id: 'L-frozen', quantity: 'celsius', food_groups: [],
+    id: 'L-frozen',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { max: -18 }, confirmed('EU-89-108', 'art. 1 and art. 5(1)', 'law')),
       value('DE', { max: -18 }, read('DE-TLMV', '§ 2(4)', 'law')),
@@ -23,7 +29,9 @@ export const limitsFrozen: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-frozen-swing', quantity: 'celsius', food_groups: [],
+    id: 'L-frozen-swing',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { max: -15, note_key: 'short_swing' }, confirmed('EU-89-108', 'art. 5(2)', 'law')),
       value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
@@ -35,9 +43,15 @@ export const limitsFrozen: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-frozen-cabinet', quantity: 'celsius', food_groups: [],
+    id: 'L-frozen-cabinet',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
-      value('EU', { max: -15, note_key: 'short_swing_more_by_state' }, confirmed('EU-89-108', 'art. 5(2)', 'law')),
+      value(
+        'EU',
+        { max: -15, note_key: 'short_swing_more_by_state' },
+        confirmed('EU-89-108', 'art. 5(2)', 'law'),
+      ),
       value('DE', { max: -15, note_key: 'short_swing' }, read('DE-TLMV', '§ 2(4)', 'law')),
       value('GB', { max: -12, note_key: 'short_swing' }, confirmed('UK-QFF', 'Sch. 2', 'law')),
       value('US', { max: fahrenheit(0) }, frozenFood),
@@ -47,22 +61,60 @@ export const limitsFrozen: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-parasite-freeze', quantity: 'celsius', food_groups: ['FG05', 'FG06', 'FG08'],
+    id: 'L-parasite-freeze',
+    quantity: 'celsius',
+    food_groups: ['FG05', 'FG06', 'FG08'],
     values: [
-      value('EU', { max: -20, hold_minutes: 1440 }, confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law')),
-      value('EU', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law')),
+      value(
+        'EU',
+        { max: -20, hold_minutes: 1440 },
+        confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law'),
+      ),
+      value(
+        'EU',
+        { max: -35, hold_minutes: 900, note_key: 'equivalent' },
+        confirmed('EU-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law'),
+      ),
       value('ES', { max: -20, hold_minutes: 1440 }, read('ES-1021', 'art. 8.1', 'law')),
-      value('ES', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, read('ES-1021', 'art. 8.1', 'law')),
-      value('GB', { max: -20, hold_minutes: 1440 }, confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law')),
-      value('GB', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law')),
+      value(
+        'ES',
+        { max: -35, hold_minutes: 900, note_key: 'equivalent' },
+        read('ES-1021', 'art. 8.1', 'law'),
+      ),
+      value(
+        'GB',
+        { max: -20, hold_minutes: 1440 },
+        confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law'),
+      ),
+      value(
+        'GB',
+        { max: -35, hold_minutes: 900, note_key: 'equivalent' },
+        confirmed('UK-853', 'Annex III Sec. VIII Ch. III.D(1)', 'law'),
+      ),
       value('US', { max: fahrenheit(-4), hold_minutes: 10080 }, confirmed('US-FC', '3-402.11(A)(1)', 'law')),
-      value('US', { max: fahrenheit(-31), hold_minutes: 900, note_key: 'once_frozen_solid' }, confirmed('US-FC', '3-402.11(A)(2)', 'law')),
-      value('US', { max: fahrenheit(-4), hold_minutes: 1440, note_key: 'after_freezing_solid' }, confirmed('US-FC', '3-402.11(A)(3)', 'law')),
+      value(
+        'US',
+        { max: fahrenheit(-31), hold_minutes: 900, note_key: 'once_frozen_solid' },
+        confirmed('US-FC', '3-402.11(A)(2)', 'law'),
+      ),
+      value(
+        'US',
+        { max: fahrenheit(-4), hold_minutes: 1440, note_key: 'after_freezing_solid' },
+        confirmed('US-FC', '3-402.11(A)(3)', 'law'),
+      ),
       value('UA', { max: -20, hold_minutes: 1440 }, expert('freezing against fish parasites')),
       value('CA', { max: -20, hold_minutes: 10080 }, secondhand('CA-PRACTICE', 'fish eaten raw', 'practice')),
-      value('CA', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, secondhand('CA-PRACTICE', 'fish eaten raw', 'practice')),
+      value(
+        'CA',
+        { max: -35, hold_minutes: 900, note_key: 'equivalent' },
+        secondhand('CA-PRACTICE', 'fish eaten raw', 'practice'),
+      ),
       value('AU', { max: -20, hold_minutes: 10080 }, memory('AU-PRACTICE', 'fish eaten raw', 'practice')),
-      value('AU', { max: -35, hold_minutes: 900, note_key: 'equivalent' }, memory('AU-PRACTICE', 'fish eaten raw', 'practice')),
+      value(
+        'AU',
+        { max: -35, hold_minutes: 900, note_key: 'equivalent' },
+        memory('AU-PRACTICE', 'fish eaten raw', 'practice'),
+      ),
     ],
   },
 ]

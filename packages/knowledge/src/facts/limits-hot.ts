@@ -3,13 +3,23 @@ import { value } from './limit-value.ts'
 import { confirmed, expert, fahrenheit, memory, read, secondhand } from './provenance.ts'
 
 /** Ontario allows the time for preparation, none for display. The regulation was read as it is quoted word for word. */
-const ontarioPreparation = value('CA', { max: 2, note_key: 'preparation_only' }, secondhand('CA-ON-493', 's. 27(2)(a)', 'guide'))
-const australianFourHours = value('AU', { max: 4, note_key: 'times_added_up' }, confirmed('AU-24', '2-hour/4-hour rule', 'guide'))
+const ontarioPreparation = value(
+  'CA',
+  { max: 2, note_key: 'preparation_only' },
+  secondhand('CA-ON-493', 's. 27(2)(a)', 'guide'),
+)
+const australianFourHours = value(
+  'AU',
+  { max: 4, note_key: 'times_added_up' },
+  confirmed('AU-24', '2-hour/4-hour rule', 'guide'),
+)
 
 /** Hot holding, and time out of temperature control. */
 export const limitsHot: readonly Limit[] = [
   {
-    id: 'L-hot-hold', quantity: 'celsius', food_groups: [],
+    id: 'L-hot-hold',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 63 }, memory('EU-PRACTICE', 'hot holding', 'practice')),
       value('EE', { min: 63 }, confirmed('EE-ROASTO', 'hot holding', 'guide')),
@@ -22,13 +32,19 @@ export const limitsHot: readonly Limit[] = [
       value('LV', { min: 60 }, confirmed('LV-HT', 'hot holding', 'practice')),
       value('IE', { min: 63 }, memory('IE-FSAI', 'hot holding', 'guide')),
       value('UA', { min: 65 }, memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice')),
-      value('UA', { min: 75, note_key: 'soups', judged_apart: true, when: { any_product_group: ['PG02'] } }, memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice')),
+      value(
+        'UA',
+        { min: 75, note_key: 'soups', judged_apart: true, when: { any_product_group: ['PG02'] } },
+        memory('UA-PRACTICE', 'hot holding, older sanitary rules', 'practice'),
+      ),
       value('CA', { min: 60 }, read('CA-ON', 'hot holding', 'guide')),
       value('AU', { min: 60 }, read('AU-322', 'temperature control', 'law')),
     ],
   },
   {
-    id: 'L-hot-hold-hours', quantity: 'hours', food_groups: [],
+    id: 'L-hot-hold-hours',
+    quantity: 'hours',
+    food_groups: [],
     values: [
       value('EU', { max: 3 }, expert('hot holding')),
       value('DE', { max: 3 }, secondhand('DE-DIN10508', 'hot holding', 'practice')),
@@ -40,18 +56,23 @@ export const limitsHot: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-out-hot-hours', quantity: 'hours', food_groups: [],
+    id: 'L-out-hot-hours',
+    quantity: 'hours',
+    food_groups: [],
     values: [
       value('EU', { max: 2 }, expert('hot food below its limit')),
       value('GB', { max: 2, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 7(2)', 'law')),
       value('GB-SCT', { max: 2 }, expert('hot food below its limit')),
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
       value('UA', { max: 2 }, expert('hot food below its limit')),
-      ontarioPreparation, australianFourHours,
+      ontarioPreparation,
+      australianFourHours,
     ],
   },
   {
-    id: 'L-out-cold-hours', quantity: 'hours', food_groups: [],
+    id: 'L-out-cold-hours',
+    quantity: 'hours',
+    food_groups: [],
     values: [
       value('EU', { max: 2 }, expert('cold food above its limit')),
       value('GB', { max: 4, note_key: 'one_period' }, confirmed('UK-WSI-2006-31', 'Sch. 4 para 5(1)', 'law')),
@@ -59,18 +80,22 @@ export const limitsHot: readonly Limit[] = [
       value('US', { max: 4 }, confirmed('US-FC', '3-501.19(B)', 'law')),
       value('US', { max: 6, note_key: 'never_above_70f' }, confirmed('US-FC', '3-501.19(C)', 'law')),
       value('UA', { max: 2 }, expert('cold food above its limit')),
-      ontarioPreparation, australianFourHours,
+      ontarioPreparation,
+      australianFourHours,
     ],
   },
   {
-    id: 'L-cut-fruit-hours', quantity: 'hours', food_groups: ['FG15'],
+    id: 'L-cut-fruit-hours',
+    quantity: 'hours',
+    food_groups: ['FG15'],
     values: [
       value('EU', { max: 2 }, expert('cut fruit at room temperature')),
       value('ES', { max: 3, note_key: 'halved_melon' }, read('ES-1021', 'art. 4.1', 'law')),
       value('GB', { max: 4 }, expert('cut fruit at room temperature')),
       value('US', { max: 4, note_key: 'from_the_cut' }, confirmed('US-FC', '3-501.19(B)(2)', 'law')),
       value('UA', { max: 2 }, expert('cut fruit at room temperature')),
-      ontarioPreparation, australianFourHours,
+      ontarioPreparation,
+      australianFourHours,
     ],
   },
 ]

@@ -22,51 +22,121 @@ const testPieces = (jurisdiction: 'EU' | 'GB' | 'US', document: string) => [
 /** The figures of curing speak of meat; fish has its own law. */
 const curedMeat = { any_food_group: ['FG01', 'FG02', 'FG03', 'FG04'] } as const
 
-const limit = (id: Limit['id'], quantity: Quantity, values: Limit['values'], food_groups: Limit['food_groups'] = []): Limit => ({
-  id, quantity, food_groups, values,
+const limit = (
+  id: Limit['id'],
+  quantity: Quantity,
+  values: Limit['values'],
+  food_groups: Limit['food_groups'] = [],
+): Limit => ({
+  id,
+  quantity,
+  food_groups,
+  values,
 })
 
 /** Acidity, water, time, chemistry, foreign bodies and machines. */
 export const limitsOther: readonly Limit[] = [
   limit('L-rte-days', 'days', [
-    value('EU', { max: 4, note_key: 'day_made_included' }, read('EU-2073', 'Annex I Ch. 1 note 8 (shelf life under 5 days)', 'practice')),
-    value('GB', { max: 4, note_key: 'day_made_included' }, read('UK-2073', 'Annex I Ch. 1 note 8 (shelf life under 5 days)', 'practice')),
+    value(
+      'EU',
+      { max: 4, note_key: 'day_made_included' },
+      read('EU-2073', 'Annex I Ch. 1 note 8 (shelf life under 5 days)', 'practice'),
+    ),
+    value(
+      'GB',
+      { max: 4, note_key: 'day_made_included' },
+      read('UK-2073', 'Annex I Ch. 1 note 8 (shelf life under 5 days)', 'practice'),
+    ),
     value('US', { max: 7, note_key: 'day_made_included' }, confirmed('US-FC', '3-501.17(A)-(B)', 'law')),
     ...proposed({ max: 4, note_key: 'day_made_included' }, 'opened or prepared ready-to-eat food'),
   ]),
-  limit('L-raw-egg-hours', 'hours', [
-    value('EU', { max: 24 }, expert('raw-egg dishes')),
-    value('DE', { max: 24 }, read('DE-TLMHV', '§ 20a', 'law')),
-    value('ES', { max: 24 }, read('ES-1021', 'art. 9', 'law')),
-    value('GB', { max: 24 }, expert('raw-egg dishes')),
-    value('US', { max: 24 }, expert('raw-egg dishes')),
-    value('UA', { max: 24 }, expert('raw-egg dishes')),
-    value('CA', { max: 24 }, expert('raw-egg dishes')),
-    value('AU', { max: 24 }, confirmed('AU-STATES', 'raw egg', 'practice')),
-  ], ['FG09']),
+  limit(
+    'L-raw-egg-hours',
+    'hours',
+    [
+      value('EU', { max: 24 }, expert('raw-egg dishes')),
+      value('DE', { max: 24 }, read('DE-TLMHV', '§ 20a', 'law')),
+      value('ES', { max: 24 }, read('ES-1021', 'art. 9', 'law')),
+      value('GB', { max: 24 }, expert('raw-egg dishes')),
+      value('US', { max: 24 }, expert('raw-egg dishes')),
+      value('UA', { max: 24 }, expert('raw-egg dishes')),
+      value('CA', { max: 24 }, expert('raw-egg dishes')),
+      value('AU', { max: 24 }, confirmed('AU-STATES', 'raw egg', 'practice')),
+    ],
+    ['FG09'],
+  ),
   limit('L-vacuum-days', 'days', [
     value('EU', { max: 10 }, memory('EU-PRACTICE', 'vacuum packs kept safe by cold alone', 'practice')),
-    value('GB', { max: 10, note_key: 'not_fresh_meat' }, confirmed('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide')),
-    value('GB', { max: 13, note_key: 'fresh_red_meat', judged_apart: true, when: { any_food_group: ['FG01'], any_product_group: ['PG18'] } }, memory('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide')),
-    value('US', { max: 30, note_key: 'with_a_hurdle', when: { any_extra: ['vacuum_or_MAP', 'smoking'], activities: allBut('A11', 'A17') } }, confirmed('US-FC', '3-502.12(B)', 'law')),
-    value('US', { max: 7, note_key: 'cooked_in_the_bag', judged_apart: true, when: { any_extra: ['cook_chill', 'sous_vide'] } }, confirmed('US-FC', '3-502.12(D)(2)(e)', 'law')),
+    value(
+      'GB',
+      { max: 10, note_key: 'not_fresh_meat' },
+      confirmed('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
+    ),
+    value(
+      'GB',
+      {
+        max: 13,
+        note_key: 'fresh_red_meat',
+        judged_apart: true,
+        when: { any_food_group: ['FG01'], any_product_group: ['PG18'] },
+      },
+      memory('UK-FSA', 'vacuum and modified-atmosphere packed chilled food', 'guide'),
+    ),
+    value(
+      'US',
+      {
+        max: 30,
+        note_key: 'with_a_hurdle',
+        when: { any_extra: ['vacuum_or_MAP', 'smoking'], activities: allBut('A11', 'A17') },
+      },
+      confirmed('US-FC', '3-502.12(B)', 'law'),
+    ),
+    value(
+      'US',
+      {
+        max: 7,
+        note_key: 'cooked_in_the_bag',
+        judged_apart: true,
+        when: { any_extra: ['cook_chill', 'sous_vide'] },
+      },
+      confirmed('US-FC', '3-502.12(D)(2)(e)', 'law'),
+    ),
     value('UA', { max: 10 }, expert('vacuum packs kept safe by cold alone')),
     value('CA', { max: 7 }, secondhand('CA-TPH', 'sous-vide', 'guide')),
     value('AU', { max: 10 }, expert('vacuum packs kept safe by cold alone')),
   ]),
   limit('L-thaw-hours', 'hours', everywhere({ max: 48 }, 'thawing in the refrigerator')),
-  { ...limit('L-ripening-days', 'days', [
-    value('EU', { max: 35, note_key: 'after_stabilisation' }, also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II')),
-    value('GB', { max: 35 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
-    value('US', { max: 35 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
-    ...proposed({ max: 35 }, 'dry-aged beef'),
-  ]), when: { any_sub_process: ['P30.1'] } },
-  { ...limit('L-acid-rice-ph', 'ph', [
-    value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'acidified rice', 'practice')),
-    value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'acidified rice', 'practice')),
-    value('US', { max: 4.2, note_key: 'below_or_by_variance' }, also(confirmed('US-FC', '1-201.10(B) Table B', 'law'), 'US-FC', '3-502.11')),
-    ...proposed({ max: 4.2 }, 'acidified rice'),
-  ], ['FG19']), when: { any_sub_process: ['P26.4'] } },
+  {
+    ...limit('L-ripening-days', 'days', [
+      value(
+        'EU',
+        { max: 35, note_key: 'after_stabilisation' },
+        also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II'),
+      ),
+      value('GB', { max: 35 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
+      value('US', { max: 35 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
+      ...proposed({ max: 35 }, 'dry-aged beef'),
+    ]),
+    when: { any_sub_process: ['P30.1'] },
+  },
+  {
+    ...limit(
+      'L-acid-rice-ph',
+      'ph',
+      [
+        value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'acidified rice', 'practice')),
+        value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'acidified rice', 'practice')),
+        value(
+          'US',
+          { max: 4.2, note_key: 'below_or_by_variance' },
+          also(confirmed('US-FC', '1-201.10(B) Table B', 'law'), 'US-FC', '3-502.11'),
+        ),
+        ...proposed({ max: 4.2 }, 'acidified rice'),
+      ],
+      ['FG19'],
+    ),
+    when: { any_sub_process: ['P26.4'] },
+  },
   limit('L-acid-ph', 'ph', [
     value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
     value('GB', { max: 4.6 }, memory('UK-PRACTICE', 'pickles and acidified preserves', 'practice')),
@@ -75,12 +145,21 @@ export const limitsOther: readonly Limit[] = [
     value('CA', { max: 4.6 }, also(confirmed('CA-FDR', 'B.27.001', 'law'), 'CA-SFCR', 's. 1')),
     value('AU', { max: 4.6 }, expert('pickles and acidified preserves')),
   ]),
-  limit('L-dressing-ph', 'ph', [
-    value('EU', { max: 4.2 }, memory('EU-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
-    value('GB', { max: 4.2 }, memory('UK-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
-    value('US', { max: 4.1, note_key: 'sour_and_rested' }, confirmed('US-21CFR-101', '101.100(d)(3)', 'guide')),
-    ...proposed({ max: 4.1 }, 'mayonnaise and dressing with raw egg, after the American rule'),
-  ], ['FG09']),
+  limit(
+    'L-dressing-ph',
+    'ph',
+    [
+      value('EU', { max: 4.2 }, memory('EU-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
+      value('GB', { max: 4.2 }, memory('UK-PRACTICE', 'mayonnaise and dressing with raw egg', 'practice')),
+      value(
+        'US',
+        { max: 4.1, note_key: 'sour_and_rested' },
+        confirmed('US-21CFR-101', '101.100(d)(3)', 'guide'),
+      ),
+      ...proposed({ max: 4.1 }, 'mayonnaise and dressing with raw egg, after the American rule'),
+    ],
+    ['FG09'],
+  ),
   limit('L-sausage-ph', 'ph', [
     value('EU', { max: 5.3 }, memory('EU-PRACTICE', 'fermented sausage', 'practice')),
     value('GB', { max: 5.3 }, memory('UK-PRACTICE', 'fermented sausage', 'practice')),
@@ -92,10 +171,22 @@ export const limitsOther: readonly Limit[] = [
   limit('L-dry-aw', 'aw', [
     value('EU', { max: 0.92 }, read('EU-2073', 'Annex I Ch. 1 note 8', 'law')),
     value('GB', { max: 0.92 }, read('UK-2073', 'Annex I Ch. 1 note 8', 'law')),
-    value('US', { max: 0.85, note_key: 'shelf_stable', judged_apart: true }, confirmed('US-FSIS-RTE', 'shelf-stable products', 'guide')),
-    value('US', { max: 0.92, note_key: 'kept_cold', judged_apart: true }, confirmed('US-FDA-LISTERIA', 'IV.A.1', 'guide')),
+    value(
+      'US',
+      { max: 0.85, note_key: 'shelf_stable', judged_apart: true },
+      confirmed('US-FSIS-RTE', 'shelf-stable products', 'guide'),
+    ),
+    value(
+      'US',
+      { max: 0.92, note_key: 'kept_cold', judged_apart: true },
+      confirmed('US-FDA-LISTERIA', 'IV.A.1', 'guide'),
+    ),
     value('UA', { max: 0.92 }, expert('dried meat without growth of Listeria')),
-    value('CA', { max: 0.85, note_key: 'shelf_stable' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
+    value(
+      'CA',
+      { max: 0.85, note_key: 'shelf_stable' },
+      confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide'),
+    ),
     value('AU', { max: 0.92 }, expert('dried meat without growth of Listeria')),
   ]),
   limit('L-hot-fill', 'celsius', [
@@ -104,14 +195,39 @@ export const limitsOther: readonly Limit[] = [
     value('US', { min: fahrenheit(185) }, expert('hot filling of jam')),
     ...proposed({ min: 85 }, 'hot filling of jam'),
   ]),
-  limit('L-nitrite', 'mg_per_kg', [
-    value('EU', { max: 80, note_key: 'as_nitrite_ion' }, confirmed('EU-2023-2108', 'Annex', 'law')),
-    value('GB', { max: 150, note_key: 'sterilised_at_most_100' }, confirmed('UK-1333', 'Annex II.E', 'law')),
-    value('US', { max: 200, note_key: 'added_to_pumped_meat', judged_apart: true, when: curedMeat }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
-    value('US', { max: 156, note_key: 'added_to_ground_meat', judged_apart: true, when: curedMeat }, confirmed('US-9CFR-424', '424.21(c)', 'law')),
-    value('US', { max: 120, note_key: 'added_to_bacon', judged_apart: true, when: curedMeat }, confirmed('US-9CFR-424', '424.22(b)', 'law')),
-    value('CA', { max: 200, note_key: 'added_sodium_nitrite' }, confirmed('CA-CFIA-MEAT', 'input of nitrite', 'guide')),
-  ], ['FG29']),
+  limit(
+    'L-nitrite',
+    'mg_per_kg',
+    [
+      value('EU', { max: 80, note_key: 'as_nitrite_ion' }, confirmed('EU-2023-2108', 'Annex', 'law')),
+      value(
+        'GB',
+        { max: 150, note_key: 'sterilised_at_most_100' },
+        confirmed('UK-1333', 'Annex II.E', 'law'),
+      ),
+      value(
+        'US',
+        { max: 200, note_key: 'added_to_pumped_meat', judged_apart: true, when: curedMeat },
+        confirmed('US-9CFR-424', '424.21(c)', 'law'),
+      ),
+      value(
+        'US',
+        { max: 156, note_key: 'added_to_ground_meat', judged_apart: true, when: curedMeat },
+        confirmed('US-9CFR-424', '424.21(c)', 'law'),
+      ),
+      value(
+        'US',
+        { max: 120, note_key: 'added_to_bacon', judged_apart: true, when: curedMeat },
+        confirmed('US-9CFR-424', '424.22(b)', 'law'),
+      ),
+      value(
+        'CA',
+        { max: 200, note_key: 'added_sodium_nitrite' },
+        confirmed('CA-CFIA-MEAT', 'input of nitrite', 'guide'),
+      ),
+    ],
+    ['FG29'],
+  ),
   limit('L-sulphite', 'mg_per_kg', [
     value('EU', { max: 10, note_key: 'else_declared' }, confirmed('EU-1169', 'Annex II(12)', 'law')),
     value('GB', { max: 10, note_key: 'else_declared' }, confirmed('UK-1169', 'Annex II(12)', 'law')),
@@ -120,19 +236,29 @@ export const limitsOther: readonly Limit[] = [
     value('CA', { max: 10, note_key: 'else_declared' }, confirmed('CA-FDR', 'B.01.010.1(1)', 'law')),
     value('AU', { max: 10, note_key: 'else_declared' }, secondhand('AU-123', 'S9-3', 'law')),
   ]),
-  limit('L-histamine', 'mg_per_kg', [
-    ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
-      const criterion = (clause: string) => confirmed(jurisdiction === 'EU' ? 'EU-2073' : 'UK-2073', `Annex I ${clause}`, 'law')
-      return [
-        value(jurisdiction, { max: 100, note_key: 'nine_samples' }, criterion('1.26')),
-        value(jurisdiction, { max: 200, note_key: 'ripened_in_brine' }, criterion('1.27')),
-        value(jurisdiction, { max: 400, note_key: 'fish_sauce' }, criterion('1.27a')),
-      ]
-    }),
-    value('US', { max: 35 }, secondhand('US-FDA-CPG', '540.525', 'guide')),
-    value('US', { max: 200, note_key: 'dangerous_to_health' }, secondhand('US-FDA-CPG', '540.525', 'guide')),
-    ...proposed({ max: 100 }, 'histamine in fish'),
-  ], ['FG05']),
+  limit(
+    'L-histamine',
+    'mg_per_kg',
+    [
+      ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
+        const criterion = (clause: string) =>
+          confirmed(jurisdiction === 'EU' ? 'EU-2073' : 'UK-2073', `Annex I ${clause}`, 'law')
+        return [
+          value(jurisdiction, { max: 100, note_key: 'nine_samples' }, criterion('1.26')),
+          value(jurisdiction, { max: 200, note_key: 'ripened_in_brine' }, criterion('1.27')),
+          value(jurisdiction, { max: 400, note_key: 'fish_sauce' }, criterion('1.27a')),
+        ]
+      }),
+      value('US', { max: 35 }, secondhand('US-FDA-CPG', '540.525', 'guide')),
+      value(
+        'US',
+        { max: 200, note_key: 'dangerous_to_health' },
+        secondhand('US-FDA-CPG', '540.525', 'guide'),
+      ),
+      ...proposed({ max: 100 }, 'histamine in fish'),
+    ],
+    ['FG05'],
+  ),
   limit('L-oil-polar', 'percent', [
     value('EU', { max: 25 }, memory('EU-PRACTICE', 'polar compounds in frying oil', 'practice')),
     value('DE', { max: 24 }, memory('DE-DGF', 'polar compounds', 'guide')),
@@ -144,8 +270,16 @@ export const limitsOther: readonly Limit[] = [
     value('AU', { max: 25 }, memory('AU-PRACTICE', 'polar compounds in frying oil', 'practice')),
   ]),
   limit('L-fry-oil', 'celsius', [
-    value('EU', { max: 175, note_key: 'as_low_as_possible' }, confirmed('EU-2017-2158', 'Annex II.A(1)', 'law')),
-    value('GB', { max: 175, note_key: 'as_low_as_possible' }, confirmed('UK-2017-2158', 'Annex II.A(1)', 'law')),
+    value(
+      'EU',
+      { max: 175, note_key: 'as_low_as_possible' },
+      confirmed('EU-2017-2158', 'Annex II.A(1)', 'law'),
+    ),
+    value(
+      'GB',
+      { max: 175, note_key: 'as_low_as_possible' },
+      confirmed('UK-2017-2158', 'Annex II.A(1)', 'law'),
+    ),
     value('US', { max: fahrenheit(347) }, secondhand('US-FDA-ACRYL', 'frying of potatoes', 'guide')),
     ...proposed({ max: 175 }, 'acrylamide in fried potatoes'),
   ]),
@@ -155,30 +289,64 @@ export const limitsOther: readonly Limit[] = [
     value('US', { min: fahrenheit(43) }, memory('US-FDA-ACRYL', 'storage of potatoes', 'guide')),
     ...proposed({ min: 6 }, 'acrylamide in fried potatoes'),
   ]),
-  limit('L-bean-boil', 'minutes', [
-    value('EU', { min: 10 }, memory('EU-PRACTICE', 'boiling of soaked beans', 'practice')),
-    value('GB', { min: 10 }, memory('UK-PRACTICE', 'boiling of soaked beans', 'practice')),
-    value('US', { min: 30, note_key: 'after_long_soaking' }, secondhand('US-FDA-BBB', 'boiling of soaked beans', 'guide')),
-    ...proposed({ min: 10 }, 'boiling of soaked beans, after the British procedure'),
-  ], ['FG19']),
-  limit('L-berry-boil', 'minutes', [
-    value('EU', { min: 1 }, memory('EU-PRACTICE', 'boiling of frozen berries', 'practice')),
-    value('GB', { min: 1 }, memory('UK-PRACTICE', 'boiling of frozen berries', 'practice')),
-    value('US', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
-    ...proposed({ min: 1 }, 'boiling of imported frozen berries, after Irish advice'),
-  ], ['FG15', 'FG16']),
+  limit(
+    'L-bean-boil',
+    'minutes',
+    [
+      value('EU', { min: 10 }, memory('EU-PRACTICE', 'boiling of soaked beans', 'practice')),
+      value('GB', { min: 10 }, memory('UK-PRACTICE', 'boiling of soaked beans', 'practice')),
+      value(
+        'US',
+        { min: 30, note_key: 'after_long_soaking' },
+        secondhand('US-FDA-BBB', 'boiling of soaked beans', 'guide'),
+      ),
+      ...proposed({ min: 10 }, 'boiling of soaked beans, after the British procedure'),
+    ],
+    ['FG19'],
+  ),
+  limit(
+    'L-berry-boil',
+    'minutes',
+    [
+      value('EU', { min: 1 }, memory('EU-PRACTICE', 'boiling of frozen berries', 'practice')),
+      value('GB', { min: 1 }, memory('UK-PRACTICE', 'boiling of frozen berries', 'practice')),
+      value('US', { min: 1 }, expert('boiling of imported frozen berries, after Irish advice')),
+      ...proposed({ min: 1 }, 'boiling of imported frozen berries, after Irish advice'),
+    ],
+    ['FG15', 'FG16'],
+  ),
   limit('L-dish-rinse', 'celsius', [
     value('EU', { min: 80 }, memory('EU-PRACTICE', 'final rinse of dishwashers', 'practice')),
     value('GB', { min: 82 }, memory('UK-PRACTICE', 'final rinse of dishwashers', 'practice')),
-    value('US', { min: fahrenheit(180), max: fahrenheit(194), note_key: 'at_the_manifold' }, confirmed('US-FC', '4-501.112(A)', 'law')),
-    value('US', { min: fahrenheit(165), max: fahrenheit(194), note_key: 'stationary_rack' }, confirmed('US-FC', '4-501.112(A)', 'law')),
+    value(
+      'US',
+      { min: fahrenheit(180), max: fahrenheit(194), note_key: 'at_the_manifold' },
+      confirmed('US-FC', '4-501.112(A)', 'law'),
+    ),
+    value(
+      'US',
+      { min: fahrenheit(165), max: fahrenheit(194), note_key: 'stationary_rack' },
+      confirmed('US-FC', '4-501.112(A)', 'law'),
+    ),
     ...proposed({ min: 80 }, 'final rinse of dishwashers'),
   ]),
   limit('L-knife-steriliser', 'celsius', [
-    value('EU', { min: 82, note_key: 'or_equal_system' }, confirmed('EU-853', 'Annex III Sec. I Ch. II(3)', 'law')),
+    value(
+      'EU',
+      { min: 82, note_key: 'or_equal_system' },
+      confirmed('EU-853', 'Annex III Sec. I Ch. II(3)', 'law'),
+    ),
     value('DE', { min: 82 }, read('DE-TLMHV', 'Anlage 5 Nr. 2', 'law')),
-    value('GB', { min: 82, note_key: 'or_equal_system' }, confirmed('UK-853', 'Annex III Sec. I Ch. II(3)', 'law')),
-    value('US', { min: fahrenheit(180) }, confirmed('US-9CFR-311', '311.16(b) (for equipment that touched infected carcasses)', 'practice')),
+    value(
+      'GB',
+      { min: 82, note_key: 'or_equal_system' },
+      confirmed('UK-853', 'Annex III Sec. I Ch. II(3)', 'law'),
+    ),
+    value(
+      'US',
+      { min: fahrenheit(180) },
+      confirmed('US-9CFR-311', '311.16(b) (for equipment that touched infected carcasses)', 'practice'),
+    ),
     ...proposed({ min: 82 }, 'knife sterilisers'),
   ]),
   limit('L-chlorine', 'ppm', [
@@ -190,8 +358,11 @@ export const limitsOther: readonly Limit[] = [
     ...proposed({ min: 50, max: 100 }, 'chlorine on surfaces'),
   ]),
   limit('L-metal-test', 'mm', [
-    ...testPieces('EU', 'EU-PRACTICE'), ...testPieces('GB', 'UK-PRACTICE'), ...testPieces('US', 'US-PRACTICE'),
-    ...proposed({ max: 2.5, note_key: 'ferrous' }, 'metal detection'), ...proposed({ max: 3, note_key: 'non_ferrous' }, 'metal detection'),
+    ...testPieces('EU', 'EU-PRACTICE'),
+    ...testPieces('GB', 'UK-PRACTICE'),
+    ...testPieces('US', 'US-PRACTICE'),
+    ...proposed({ max: 2.5, note_key: 'ferrous' }, 'metal detection'),
+    ...proposed({ max: 3, note_key: 'non_ferrous' }, 'metal detection'),
     ...proposed({ max: 3.5, note_key: 'stainless' }, 'metal detection'),
   ]),
   limit('L-sieve', 'mm', everywhere({ max: 2 }, 'mesh of flour sieves')),
@@ -200,7 +371,11 @@ export const limitsOther: readonly Limit[] = [
     value('EU', { min: -1, max: 1 }, expert('thermometer in melting ice')),
     value('GB', { min: -1, max: 1 }, expert('thermometer in melting ice')),
     value('US', { min: -1, max: 1 }, confirmed('US-FC', '4-203.11 (accuracy)', 'law')),
-    value('US', { min: fahrenheit(30), max: fahrenheit(34), note_key: 'fahrenheit_only' }, confirmed('US-FC', '4-203.11 (accuracy)', 'law')),
+    value(
+      'US',
+      { min: fahrenheit(30), max: fahrenheit(34), note_key: 'fahrenheit_only' },
+      confirmed('US-FC', '4-203.11 (accuracy)', 'law'),
+    ),
     value('UA', { min: -1, max: 1 }, expert('thermometer in melting ice')),
     value('CA', { min: -1, max: 1 }, expert('thermometer in melting ice')),
     value('AU', { min: -1, max: 1 }, secondhand('AU-322', 'cl. 22 (accuracy)', 'law')),
@@ -208,11 +383,23 @@ export const limitsOther: readonly Limit[] = [
   limit('L-probe-boiling', 'celsius', [
     value('EU', { min: 99, max: 101, note_key: 'at_sea_level' }, expert('thermometer in boiling water')),
     value('GB', { min: 99, max: 101, note_key: 'at_sea_level' }, expert('thermometer in boiling water')),
-    value('US', { min: 99, max: 101, note_key: 'at_sea_level' }, confirmed('US-FC', '4-203.11 (accuracy)', 'law')),
-    value('US', { min: fahrenheit(210), max: fahrenheit(214), note_key: 'fahrenheit_only' }, confirmed('US-FC', '4-203.11 (accuracy)', 'law')),
+    value(
+      'US',
+      { min: 99, max: 101, note_key: 'at_sea_level' },
+      confirmed('US-FC', '4-203.11 (accuracy)', 'law'),
+    ),
+    value(
+      'US',
+      { min: fahrenheit(210), max: fahrenheit(214), note_key: 'fahrenheit_only' },
+      confirmed('US-FC', '4-203.11 (accuracy)', 'law'),
+    ),
     value('UA', { min: 99, max: 101, note_key: 'at_sea_level' }, expert('thermometer in boiling water')),
     value('CA', { min: 99, max: 101, note_key: 'at_sea_level' }, expert('thermometer in boiling water')),
-    value('AU', { min: 99, max: 101, note_key: 'at_sea_level' }, secondhand('AU-322', 'cl. 22 (accuracy)', 'law')),
+    value(
+      'AU',
+      { min: 99, max: 101, note_key: 'at_sea_level' },
+      secondhand('AU-322', 'cl. 22 (accuracy)', 'law'),
+    ),
   ]),
   limit('L-symptom-free-hours', 'hours', [
     value('EU', { min: 48 }, expert('return to work after vomiting or diarrhoea')),
@@ -232,6 +419,11 @@ export const limitsOther: readonly Limit[] = [
     value('CA', { min: 7 }, secondhand('CA-TPH', 'central kitchens', 'guide')),
     value('AU', { min: 7 }, expert('retained samples')),
   ]),
-  limit('L-infant-hours', 'hours', (['EU', 'GB', 'US', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
-    value(jurisdiction, { max: 2 }, secondhand('WHO-PIF', 'feeding', 'guide')))),
+  limit(
+    'L-infant-hours',
+    'hours',
+    (['EU', 'GB', 'US', 'UA', 'CA', 'AU'] as const).map((jurisdiction) =>
+      value(jurisdiction, { max: 2 }, secondhand('WHO-PIF', 'feeding', 'guide')),
+    ),
+  ),
 ]

@@ -15,7 +15,9 @@ const likeCanada = expert('degree-hours, after the Canadian guideline')
 /** What plants, workshops and home producers measure beyond the kitchen (haccp-facts 4.4 and 4.7). */
 export const limitsProduction: readonly Limit[] = [
   {
-    id: 'L-ice-cream-mix', quantity: 'celsius', food_groups: [],
+    id: 'L-ice-cream-mix',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 79.4, hold_minutes: 0.25 }, mixPractice),
       value('EU', { min: 71.1, hold_minutes: 10, note_key: 'equivalent' }, mixPractice),
@@ -27,11 +29,16 @@ export const limitsProduction: readonly Limit[] = [
       value('US', { min: fahrenheit(180), hold_minutes: 0.25, note_key: 'equivalent' }, mixAmerican),
       value('US', { min: fahrenheit(155), hold_minutes: 30, note_key: 'equivalent' }, mixAmerican),
       ...proposed({ min: 79.4, hold_minutes: 0.25 }, 'ice-cream mix, after the former British table'),
-      ...proposed({ min: 71.1, hold_minutes: 10, note_key: 'equivalent' }, 'ice-cream mix, after the former British table'),
+      ...proposed(
+        { min: 71.1, hold_minutes: 10, note_key: 'equivalent' },
+        'ice-cream mix, after the former British table',
+      ),
     ],
   },
   {
-    id: 'L-ice-cream-serve', quantity: 'celsius', food_groups: [],
+    id: 'L-ice-cream-serve',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { max: -12 }, memory('EU-PRACTICE', 'ice cream for scooping', 'practice')),
       value('GB', { max: -12 }, memory('UK-PRACTICE', 'ice cream for scooping', 'practice')),
@@ -39,53 +46,100 @@ export const limitsProduction: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-uht', quantity: 'celsius', food_groups: [], when: { activities: ['A14'], ...ultraHigh },
+    id: 'L-uht',
+    quantity: 'celsius',
+    food_groups: [],
+    when: { activities: ['A14'], ...ultraHigh },
     values: [
-      value('EU', { min: 135, note_key: 'uht_products' }, confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
+      value(
+        'EU',
+        { min: 135, note_key: 'uht_products' },
+        confirmed('EU-853', 'Annex III Sec. IX Ch. II.II(1)', 'law'),
+      ),
       value('DE', { min: 135, note_key: 'uht_products' }, read('DE-TLMHV', 'Anlage 5 Kap. V', 'law')),
-      value('GB', { min: 135, note_key: 'uht_products' }, confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law')),
-      value('US', { min: fahrenheit(280), hold_minutes: 2 / 60, note_key: 'ultra_pasteurized' }, also(confirmed('US-21CFR-131', '131.3(c)', 'law'), 'US-21CFR-133', '133.3(e)')),
+      value(
+        'GB',
+        { min: 135, note_key: 'uht_products' },
+        confirmed('UK-853', 'Annex III Sec. IX Ch. II.II(1)', 'law'),
+      ),
+      value(
+        'US',
+        { min: fahrenheit(280), hold_minutes: 2 / 60, note_key: 'ultra_pasteurized' },
+        also(confirmed('US-21CFR-131', '131.3(c)', 'law'), 'US-21CFR-133', '133.3(e)'),
+      ),
       ...proposed({ min: 135, note_key: 'uht_products' }, 'ultra-high temperature'),
     ],
   },
   {
-    id: 'L-juice', quantity: 'celsius', food_groups: [],
+    id: 'L-juice',
+    quantity: 'celsius',
+    food_groups: [],
     values: [
       value('EU', { min: 71.1, hold_minutes: 0.1 }, memory('EU-PRACTICE', 'sour fruit juice', 'practice')),
       value('GB', { min: 71.1, hold_minutes: 0.1 }, memory('UK-PRACTICE', 'sour fruit juice', 'practice')),
-      value('US', { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' }, also(confirmed('US-FDA-JUICE', 'apple juice', 'guide'), 'US-21CFR-120', '120.24(a)')),
+      value(
+        'US',
+        { min: fahrenheit(160), hold_minutes: 0.1, note_key: 'five_log' },
+        also(confirmed('US-FDA-JUICE', 'apple juice', 'guide'), 'US-21CFR-120', '120.24(a)'),
+      ),
       ...proposed({ min: 71.1, hold_minutes: 0.1, note_key: 'five_log' }, 'sour fruit juice'),
     ],
   },
   {
-    id: 'L-produce-wash', quantity: 'ppm', food_groups: [],
+    id: 'L-produce-wash',
+    quantity: 'ppm',
+    food_groups: [],
     values: [
       ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
-        const practice = memory(jurisdiction === 'EU' ? 'EU-PRACTICE' : 'UK-PRACTICE', 'wash water of fresh-cut produce', 'practice')
+        const practice = memory(
+          jurisdiction === 'EU' ? 'EU-PRACTICE' : 'UK-PRACTICE',
+          'wash water of fresh-cut produce',
+          'practice',
+        )
         return [
           value(jurisdiction, { min: 50, max: 150 }, practice),
           value(jurisdiction, { min: 40, max: 80, note_key: 'peracetic_acid', judged_apart: true }, practice),
         ]
       }),
       value('US', { min: 50, max: 200 }, secondhand('US-USDA-WASH', 'chlorine', 'practice')),
-      value('US', { max: 80, note_key: 'peracetic_acid', judged_apart: true }, confirmed('US-21CFR-173', '173.315(a)(5)', 'law')),
+      value(
+        'US',
+        { max: 80, note_key: 'peracetic_acid', judged_apart: true },
+        confirmed('US-21CFR-173', '173.315(a)(5)', 'law'),
+      ),
       value('UA', { min: 50, max: 150 }, expert('wash water of fresh-cut produce')),
       value('CA', { min: 100, max: 150 }, confirmed('CA-CFIA-WASH', 'total chlorine', 'guide')),
-      value('CA', { min: 2, max: 7, note_key: 'free_chlorine', judged_apart: true }, confirmed('CA-CFIA-WASH', 'free chlorine', 'guide')),
+      value(
+        'CA',
+        { min: 2, max: 7, note_key: 'free_chlorine', judged_apart: true },
+        confirmed('CA-CFIA-WASH', 'free chlorine', 'guide'),
+      ),
       value('AU', { min: 50, max: 150 }, expert('wash water of fresh-cut produce')),
     ],
   },
   {
-    id: 'L-sprout-water', quantity: 'positive_samples', food_groups: ['FG18'],
+    id: 'L-sprout-water',
+    quantity: 'positive_samples',
+    food_groups: ['FG18'],
     values: [
-      value('EU', { min: 0, max: 0, note_key: 'five_samples' }, confirmed('EU-2073', 'Annex I 1.18 and 1.29', 'law')),
-      value('GB', { min: 0, max: 0, note_key: 'five_samples' }, confirmed('UK-2073', 'Annex I 1.18 and 1.29', 'law')),
+      value(
+        'EU',
+        { min: 0, max: 0, note_key: 'five_samples' },
+        confirmed('EU-2073', 'Annex I 1.18 and 1.29', 'law'),
+      ),
+      value(
+        'GB',
+        { min: 0, max: 0, note_key: 'five_samples' },
+        confirmed('UK-2073', 'Annex I 1.18 and 1.29', 'law'),
+      ),
       value('US', { min: 0, max: 0, note_key: 'none_found' }, confirmed('US-21CFR-112', '112.144(b)', 'law')),
       ...proposed({ min: 0, max: 0, note_key: 'none_found' }, 'spent water of sprouts'),
     ],
   },
   {
-    id: 'L-home-acid-ph', quantity: 'ph', food_groups: [],
+    id: 'L-home-acid-ph',
+    quantity: 'ph',
+    food_groups: [],
     values: [
       value('EU', { max: 4.6 }, memory('EU-PRACTICE', 'pickles and acidified preserves', 'practice')),
       value('ES', { max: 4.5 }, read('ES-1021', 'art. 13.8.d (below this figure)', 'law')),
@@ -97,7 +151,9 @@ export const limitsProduction: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-degree-hours', quantity: 'degree_hours', food_groups: [],
+    id: 'L-degree-hours',
+    quantity: 'degree_hours',
+    food_groups: [],
     values: [
       value('EU', { max: 665, note_key: 'warm_room', judged_apart: true }, likeCanada),
       value('EU', { max: 555, note_key: 'warmer_room', judged_apart: true }, likeCanada),
@@ -114,36 +170,85 @@ export const limitsProduction: readonly Limit[] = [
     ],
   },
   {
-    id: 'L-stable-ph', quantity: 'ph', food_groups: [],
+    id: 'L-stable-ph',
+    quantity: 'ph',
+    food_groups: [],
     values: [
       ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
         const criterion = read(jurisdiction === 'EU' ? 'EU-2073' : 'UK-2073', 'Annex I Ch. 1 note 8', 'law')
-        return [value(jurisdiction, { max: 4.4, note_key: 'one_is_enough' }, criterion), value(jurisdiction, { max: 5, note_key: 'both_together' }, criterion)]
+        return [
+          value(jurisdiction, { max: 4.4, note_key: 'one_is_enough' }, criterion),
+          value(jurisdiction, { max: 5, note_key: 'both_together' }, criterion),
+        ]
       }),
       value('US', { max: 4.4, note_key: 'one_is_enough' }, confirmed('US-FDA-LISTERIA', 'IV.A.1', 'guide')),
-      value('CA', { max: 4.6, note_key: 'one_is_enough' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
-      value('CA', { max: 5.3, note_key: 'both_together' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
-      ...(['UA', 'AU'] as const).map((jurisdiction) => value(jurisdiction, { max: 4.4, note_key: 'one_is_enough' }, expert('dried meat without growth of Listeria'))),
+      value(
+        'CA',
+        { max: 4.6, note_key: 'one_is_enough' },
+        confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide'),
+      ),
+      value(
+        'CA',
+        { max: 5.3, note_key: 'both_together' },
+        confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide'),
+      ),
+      ...(['UA', 'AU'] as const).map((jurisdiction) =>
+        value(
+          jurisdiction,
+          { max: 4.4, note_key: 'one_is_enough' },
+          expert('dried meat without growth of Listeria'),
+        ),
+      ),
     ],
   },
   {
-    id: 'L-stable-aw', quantity: 'aw', food_groups: [],
+    id: 'L-stable-aw',
+    quantity: 'aw',
+    food_groups: [],
     values: [
       ...(['EU', 'GB'] as const).flatMap((jurisdiction) => {
         const criterion = read(jurisdiction === 'EU' ? 'EU-2073' : 'UK-2073', 'Annex I Ch. 1 note 8', 'law')
-        return [value(jurisdiction, { max: 0.92, note_key: 'one_is_enough' }, criterion), value(jurisdiction, { max: 0.94, note_key: 'both_together' }, criterion)]
+        return [
+          value(jurisdiction, { max: 0.92, note_key: 'one_is_enough' }, criterion),
+          value(jurisdiction, { max: 0.94, note_key: 'both_together' }, criterion),
+        ]
       }),
       value('US', { max: 0.92, note_key: 'one_is_enough' }, confirmed('US-FDA-LISTERIA', 'IV.A.1', 'guide')),
-      value('US', { max: 0.85, note_key: 'shelf_stable' }, confirmed('US-FSIS-RTE', 'shelf-stable products', 'guide')),
-      value('CA', { max: 0.85, note_key: 'one_is_enough' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
-      value('CA', { max: 0.9, note_key: 'both_together' }, confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide')),
-      ...(['UA', 'AU'] as const).map((jurisdiction) => value(jurisdiction, { max: 0.92, note_key: 'one_is_enough' }, expert('dried meat without growth of Listeria'))),
+      value(
+        'US',
+        { max: 0.85, note_key: 'shelf_stable' },
+        confirmed('US-FSIS-RTE', 'shelf-stable products', 'guide'),
+      ),
+      value(
+        'CA',
+        { max: 0.85, note_key: 'one_is_enough' },
+        confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide'),
+      ),
+      value(
+        'CA',
+        { max: 0.9, note_key: 'both_together' },
+        confirmed('CA-CFIA-MEAT', 'shelf-stable products', 'guide'),
+      ),
+      ...(['UA', 'AU'] as const).map((jurisdiction) =>
+        value(
+          jurisdiction,
+          { max: 0.92, note_key: 'one_is_enough' },
+          expert('dried meat without growth of Listeria'),
+        ),
+      ),
     ],
   },
   {
-    id: 'L-ripening-humidity', quantity: 'percent', food_groups: [], when: { any_sub_process: ['P30.1'] },
+    id: 'L-ripening-humidity',
+    quantity: 'percent',
+    food_groups: [],
+    when: { any_sub_process: ['P30.1'] },
     values: [
-      value('EU', { max: 85 }, also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II')),
+      value(
+        'EU',
+        { max: 85 },
+        also(confirmed('EU-853', 'Annex III Sec. I Ch. VII(2a)', 'law'), 'EU-2024-1141', 'Annex II'),
+      ),
       value('GB', { max: 85 }, memory('UK-PRACTICE', 'dry-aged beef', 'practice')),
       value('US', { max: 85 }, memory('US-PRACTICE', 'dry-aged beef', 'practice')),
     ],

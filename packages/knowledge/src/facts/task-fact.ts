@@ -1,11 +1,22 @@
-import type { ActionId, Condition, LimitId, MonitoringTask, ProcessId, TaskCategory, TaskId } from '@larder/core/haccp'
+import type {
+  ActionId,
+  Condition,
+  LimitId,
+  MonitoringTask,
+  ProcessId,
+  TaskCategory,
+  TaskId,
+} from '@larder/core/haccp'
 import { expert } from './provenance.ts'
 
 type Frequency = Pick<MonitoringTask, 'frequency' | 'times'> & Partial<Pick<MonitoringTask, 'frequency_key'>>
 type Named = { readonly id: TaskId; readonly category: TaskCategory; readonly action: ActionId }
 
 export const daily = (time: string): Frequency => ({ frequency: 'once_a_day', times: [time] })
-export const twice = (first: string, second: string): Frequency => ({ frequency: 'twice_a_day', times: [first, second] })
+export const twice = (first: string, second: string): Frequency => ({
+  frequency: 'twice_a_day',
+  times: [first, second],
+})
 export const weekly: Frequency = { frequency: 'once_a_week', times: [] }
 export const monthly: Frequency = { frequency: 'once_in_month', times: [] }
 export const everyTwoMonths: Frequency = { frequency: 'once_in_2_months', times: [] }
@@ -13,24 +24,57 @@ export const quarterly: Frequency = { frequency: 'once_in_quartal', times: [] }
 export const twiceAYear: Frequency = { frequency: 'twice_in_a_year', times: [] }
 export const yearly: Frequency = { frequency: 'once_in_year', times: [] }
 /** `each('batch')`: due when the work is done, not at an hour. */
-export const each = (occasion: string): Frequency => ({ frequency: 'other', frequency_key: `each_${occasion}`, times: [] })
+export const each = (occasion: string): Frequency => ({
+  frequency: 'other',
+  frequency_key: `each_${occasion}`,
+  times: [],
+})
 
-export const named = (id: TaskId, category: TaskCategory, action: ActionId): Named => ({ id, category, action })
+export const named = (id: TaskId, category: TaskCategory, action: ActionId): Named => ({
+  id,
+  category,
+  action,
+})
 export const at = (...processes: readonly ProcessId[]): Condition => ({ any_process: processes })
 
 const source = expert('monitoring')
 
 /** A reading in degrees, judged by the limit. */
-export const temperature = (task: Named, limit: LimitId, frequency: Frequency, when: Condition): MonitoringTask => ({
-  ...task, ...frequency, entry: 'enter_temperature', limit, when, ...source,
+export const temperature = (
+  task: Named,
+  limit: LimitId,
+  frequency: Frequency,
+  when: Condition,
+): MonitoringTask => ({
+  ...task,
+  ...frequency,
+  entry: 'enter_temperature',
+  limit,
+  when,
+  ...source,
 })
 
 /** Another figure (pH, hours, percent …), judged by the limit. */
-export const figure = (task: Named, limit: LimitId, frequency: Frequency, when: Condition): MonitoringTask => ({
-  ...task, ...frequency, entry: 'enter_value', limit, when, ...source,
+export const figure = (
+  task: Named,
+  limit: LimitId,
+  frequency: Frequency,
+  when: Condition,
+): MonitoringTask => ({
+  ...task,
+  ...frequency,
+  entry: 'enter_value',
+  limit,
+  when,
+  ...source,
 })
 
 /** Done, or not in order. */
 export const tick = (task: Named, frequency: Frequency, when: Condition): MonitoringTask => ({
-  ...task, ...frequency, entry: 'choose_one_answer', limit: null, when, ...source,
+  ...task,
+  ...frequency,
+  entry: 'choose_one_answer',
+  limit: null,
+  when,
+  ...source,
 })

@@ -15,7 +15,8 @@ export const ways = {
   quickCooking: { any_sub_process: ['P09.1', 'P09.2', 'P09.3', 'P09.4', 'P09.5', 'P09.6', 'P09.7', 'P09.8'] },
   browning: { any_sub_process: ['P09.2', 'P09.3', 'P09.4', 'P09.6', 'P09.7'] },
   lowTemperatureOnly: {
-    named_sub_process: ['P09.9'], no_sub_process: ['P09.1', 'P09.2', 'P09.3', 'P09.4', 'P09.5', 'P09.6', 'P09.7', 'P09.8'],
+    named_sub_process: ['P09.9'],
+    no_sub_process: ['P09.1', 'P09.2', 'P09.3', 'P09.4', 'P09.5', 'P09.6', 'P09.7', 'P09.8'],
   },
   /** Raw egg alone brings no parasites: what is eaten raw is told by the switch, fish or meat by the way. */
   rawFish: { any_extra: ['raw_animal_rte'], any_sub_process: ['P15.2'] },
@@ -25,7 +26,13 @@ export const ways = {
   inSmoke: { any_sub_process: ['P25.1', 'P25.2'] },
   notHeatedBySmoke: { any_sub_process: ['P25.2', 'P25.3'] },
   /** Fish that is only hot-smoked after the salt is cooked in the smoke. */
-  saltedNotCooked: { any_of: [{ no_process: ['P25'] }, { any_sub_process: ['P25.2', 'P25.3'] }, { any_extra: ['acidification'] }] },
+  saltedNotCooked: {
+    any_of: [
+      { no_process: ['P25'] },
+      { any_sub_process: ['P25.2', 'P25.3'] },
+      { any_extra: ['acidification'] },
+    ],
+  },
   openCooling: { any_sub_process: ['P17.2', 'P17.3', 'P17.4'] },
   blastChillerOnly: { no_sub_process: ['P17.2', 'P17.3', 'P17.4'] },
 } as const satisfies Readonly<Record<string, Condition>>
@@ -33,21 +40,43 @@ export const ways = {
 const parasiteFreezing: readonly SubProcessId[] = ['P16.5']
 
 /** Fish comes frozen against parasites, with a paper: it is not frozen so in this place. */
-export const frozenElsewhere: Condition = { any_of: [{ no_extra: ['freezing_on_site'] }, { no_process: ['P16'] }, { no_sub_process: parasiteFreezing }] }
+export const frozenElsewhere: Condition = {
+  any_of: [{ no_extra: ['freezing_on_site'] }, { no_process: ['P16'] }, { no_sub_process: parasiteFreezing }],
+}
 
 /** Ultra-high temperature is a way of its own, in which a dairy works or does not: only where it is chosen. */
 export const ultraHigh: Condition = { named_sub_process: ['P14.4'] }
 
 /** Products that are ready to eat and kept cold, whatever they are made from. */
 const chilledReadyProducts: readonly ProductGroupId[] = [
-  'PG03', 'PG04', 'PG05', 'PG06', 'PG07', 'PG08', 'PG11', 'PG13', 'PG14', 'PG20', 'PG21', 'PG22', 'PG24', 'PG25', 'PG26', 'PG27', 'PG28', 'PG30', 'PG34',
+  'PG03',
+  'PG04',
+  'PG05',
+  'PG06',
+  'PG07',
+  'PG08',
+  'PG11',
+  'PG13',
+  'PG14',
+  'PG20',
+  'PG21',
+  'PG22',
+  'PG24',
+  'PG25',
+  'PG26',
+  'PG27',
+  'PG28',
+  'PG30',
+  'PG34',
 ]
 
 /** Listeria lives and grows in food that is ready to eat and kept cold: bought in so, or made, sliced or smoked here. */
 export const chilledReadyToEat: Condition = {
   any_of: [
-    { any_food_group: ['FG13', 'FG26'] }, { any_product_group: chilledReadyProducts },
-    { any_extra: ['slicing_RTE', 'smoking'] }, { named_sub_process: ['P08.4'] },
+    { any_food_group: ['FG13', 'FG26'] },
+    { any_product_group: chilledReadyProducts },
+    { any_extra: ['slicing_RTE', 'smoking'] },
+    { named_sub_process: ['P08.4'] },
   ],
 }
 
@@ -63,15 +92,25 @@ export const meatWays = {
 export const sushiRice: Condition = { any_product_group: ['PG06'], any_sub_process: ['P26.4'] }
 export const souredFood: Condition = {
   any_of: [
-    { any_extra: ['acidification'] }, { any_product_group: ['PG26', 'PG32', 'PG33', 'PG37'] }, { no_product_group: ['PG06'] },
+    { any_extra: ['acidification'] },
+    { any_product_group: ['PG26', 'PG32', 'PG33', 'PG37'] },
+    { no_product_group: ['PG06'] },
     { named_sub_process: ['P26.1', 'P26.2', 'P26.3'] },
   ],
 }
 
 /** Both hold, each of them one of several. */
-const both = (first: readonly Condition[], second: readonly Condition[]): readonly Condition[] => first.map((one) => ({ ...one, any_of: second }))
-const noRawFish: readonly Condition[] = [{ no_extra: ['raw_animal_rte'] }, { no_process: ['P15'] }, { no_sub_process: ['P15.2'] }]
-const nothingInColdSmoke: readonly Condition[] = [{ no_process: ['P25'] }, { no_sub_process: ['P25.2', 'P25.3'], any_extra: ['acidification'] }]
+const both = (first: readonly Condition[], second: readonly Condition[]): readonly Condition[] =>
+  first.map((one) => ({ ...one, any_of: second }))
+const noRawFish: readonly Condition[] = [
+  { no_extra: ['raw_animal_rte'] },
+  { no_process: ['P15'] },
+  { no_sub_process: ['P15.2'] },
+]
+const nothingInColdSmoke: readonly Condition[] = [
+  { no_process: ['P25'] },
+  { no_sub_process: ['P25.2', 'P25.3'], any_extra: ['acidification'] },
+]
 
 /** The paper of frozen fish is a control point once: at the raw dish, else in cold smoke, else in salt. */
 export const parasitePaper = {

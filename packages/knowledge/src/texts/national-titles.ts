@@ -7,17 +7,24 @@ export const nationalTitles: KnowledgeTexts['words'] = {
   'document.EE-ROASTO': 'Mati Roasto, toiduhügieeni nõuanded, Delfi, juuli ja oktoober 2024',
   'document.EE-SCHOOL': 'Kooli toitlustamise enesekontrolli tekst',
   'document.DE-TWV': 'Trinkwasserverordnung (TrinkwV 2023), BGBl. 2023 I Nr. 159',
-  'document.DE-BFR-HOT': 'Bundesinstitut für Risikobewertung, Stellungnahmen 029/2020, 037/2020 und 048/2020 zur Heißhaltung; DIN 10506 vom März 2023',
-  'document.DE-BW': 'Baden-Württemberg, Leitfaden Temperaturen für Lebensmittel; Landratsamt Miltenberg, Merkblatt vom Juli 2011',
+  'document.DE-BFR-HOT':
+    'Bundesinstitut für Risikobewertung, Stellungnahmen 029/2020, 037/2020 und 048/2020 zur Heißhaltung; DIN 10506 vom März 2023',
+  'document.DE-BW':
+    'Baden-Württemberg, Leitfaden Temperaturen für Lebensmittel; Landratsamt Miltenberg, Merkblatt vom Juli 2011',
   'document.DE-DIN10508': 'DIN 10508 Lebensmittelhygiene: Temperaturen für Lebensmittel',
   'document.DE-DGF': 'Deutsche Gesellschaft für Fettwissenschaft, Empfehlungen zu gebrauchten Frittierfetten',
-  'document.ES-1086': 'Real Decreto 1086/2020, art. 30 en la redacción del Real Decreto 1021/2022 (comidas preparadas)',
-  'document.LV-PVD': 'Pārtikas un veterinārais dienests, ieteikumi patērētājiem par pārtikas uzglabāšanu, pēc preses ziņām',
+  'document.ES-1086':
+    'Real Decreto 1086/2020, art. 30 en la redacción del Real Decreto 1021/2022 (comidas preparadas)',
+  'document.LV-PVD':
+    'Pārtikas un veterinārais dienests, ieteikumi patērētājiem par pārtikas uzglabāšanu, pēc preses ziņām',
   'document.LV-HT': 'horecatech.eu, auksto un karsto ēdienu temperatūra ēdināšanā, 2012',
-  'document.UA-771': 'Закон України № 771/97-ВР «Про основні принципи та вимоги до безпечності та якості харчових продуктів»',
+  'document.UA-771':
+    'Закон України № 771/97-ВР «Про основні принципи та вимоги до безпечності та якості харчових продуктів»',
   'document.UA-590': 'Мінагрополітики України, наказ від 1 жовтня 2012 року № 590 про процедури НАССР',
   'document.UA-2639': 'Закон України № 2639-VIII «Про інформацію для споживачів щодо харчових продуктів»',
-  'document.UA-2205': 'МОЗ України, наказ 2020 року № 2205, санітарний регламент для закладів загальної середньої освіти',
-  'document.UA-305': 'Кабінет Міністрів України, постанова 2021 року № 305 про харчування в закладах освіти та закладах оздоровлення і відпочинку, зі змінами від 8 жовтня 2025 року',
+  'document.UA-2205':
+    'МОЗ України, наказ 2020 року № 2205, санітарний регламент для закладів загальної середньої освіти',
+  'document.UA-305':
+    'Кабінет Міністрів України, постанова 2021 року № 305 про харчування в закладах освіти та закладах оздоровлення і відпочинку, зі змінами від 8 жовтня 2025 року',
   'document.UA-DPSS': 'Держпродспоживслужба, роз’яснення про шкільне харчування, 2026',
 }

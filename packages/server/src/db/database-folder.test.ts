@@ -6,7 +6,9 @@ import { openFolder } from './database-folder.ts'
 import { openPglite } from './open.ts'
 
 let data: string
-beforeEach(() => { data = mkdtempSync(join(tmpdir(), 'larder-folder-')) })
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'larder-folder-'))
+})
 afterEach(() => rmSync(data, { recursive: true, force: true }))
 
 it('says what to do with a damaged database, and frees its lock', async () => {
@@ -14,7 +16,8 @@ it('says what to do with a damaged database, and frees its lock', async () => {
   const first = await openPglite({ folder })
   await first.close()
   writeFileSync(join(folder, 'global', 'pg_control'), Buffer.alloc(8_192))
-  for (let turn = 0; turn < 2; turn += 1) await expect(openPglite({ folder })).rejects.toThrow(/damaged or incomplete.*last backup/)
+  for (let turn = 0; turn < 2; turn += 1)
+    await expect(openPglite({ folder })).rejects.toThrow(/damaged or incomplete.*last backup/)
 }, 60_000)
 
 it('makes what is in the folder private to its owner', async () => {
@@ -23,7 +26,11 @@ it('makes what is in the folder private to its owner', async () => {
   writeFileSync(join(folder, 'base', '1'), '')
   chmodSync(join(folder, 'base', '1'), 0o666)
   const { release } = await openFolder(folder, () => Promise.resolve())
-  expect([folder, join(folder, 'base'), join(folder, 'base', '1'), `${folder}.lock`].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o600, 0o600])
+  expect(
+    [folder, join(folder, 'base'), join(folder, 'base', '1'), `${folder}.lock`].map(
+      (path) => statSync(path).mode & 0o777,
+    ),
+  ).toEqual([0o700, 0o700, 0o600, 0o600])
   release()
   expect(existsSync(`${folder}.holder.json`)).toBe(false)
 })

@@ -1,4 +1,7 @@
-/** The folder of the embedded database: for one process, readable by its owner only, with a plain answer where it cannot be opened. */
+/**
+ * The folder of the embedded database: for one process, readable by its owner only, with a plain answer where
+ * it cannot be opened.
+ */
 import { chmod, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freeBytes, RESERVE_BYTES } from '#kit/disk.ts'
@@ -7,7 +10,10 @@ import { lockFolder } from './folder-lock.ts'
 const MEGABYTE = 1_048_576
 
 /** Locks the folder before `open` reads it. @throws an error that says what to do */
-export async function openFolder<T>(path: string, open: (folder: string) => Promise<T>): Promise<{ readonly pglite: T; readonly release: () => void }> {
+export async function openFolder<T>(
+  path: string,
+  open: (folder: string) => Promise<T>,
+): Promise<{ readonly pglite: T; readonly release: () => void }> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   const folder = await realpath(path)
   const { release } = lockFolder(folder)
@@ -37,6 +43,13 @@ async function setMode(path: string, mode: number): Promise<void> {
 
 async function cannotOpen(folder: string, cause: unknown): Promise<Error> {
   const free = await freeBytes(folder)
-  if (free < RESERVE_BYTES) return new Error(`The disk of ${folder} is full (${Math.floor(free / MEGABYTE)} MB free). Free at least ${RESERVE_BYTES / MEGABYTE} MB and start again; nothing that was saved is lost.`, { cause })
-  return new Error(`The embedded database in ${folder} cannot be opened: its files are damaged or incomplete. Keep a copy of the folder, put your last backup in its place and start again (README, Backups). To begin with an empty database, move the folder away.`, { cause })
+  if (free < RESERVE_BYTES)
+    return new Error(
+      `The disk of ${folder} is full (${Math.floor(free / MEGABYTE)} MB free). Free at least ${RESERVE_BYTES / MEGABYTE} MB and start again; nothing that was saved is lost.`,
+      { cause },
+    )
+  return new Error(
+    `The embedded database in ${folder} cannot be opened: its files are damaged or incomplete. Keep a copy of the folder, put your last backup in its place and start again (README, Backups). To begin with an empty database, move the folder away.`,
+    { cause },
+  )
 }

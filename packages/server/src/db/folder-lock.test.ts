@@ -15,11 +15,14 @@ afterAll(() => {
 
 const script = `
   import { lockFolder } from ${JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)}
-  try { lockFolder(${JSON.stringify(folder)}); console.log('won') } catch (error) { console.log(error.message) }
+  try { lockFolder(${JSON.stringify(folder)}); console.log('won') } catch (error) { console.log(error.message)
+    }
   setInterval(() => {}, 1000)`
 
 async function contend(): Promise<{ readonly child: ChildProcess; readonly said: string }> {
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   const [said] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, said: said.toString().trim() }

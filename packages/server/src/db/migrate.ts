@@ -16,8 +16,14 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query('create table if not exists schema_migrations (name text primary key, sha256 text not null, ran_at timestamptz not null default now())')
-    const ran = new Map((await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations')).rows.map((row) => [row.name, row.sha256]))
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, sha256 text not null, ran_at timestamptz not null default now())',
+    )
+    const ran = new Map(
+      (
+        await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations')
+      ).rows.map((row) => [row.name, row.sha256]),
+    )
     const fresh: string[] = []
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
       const sql = await readFile(folder + name, 'utf8')
@@ -35,13 +41,19 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-async function runMigration(client: pg.PoolClient, file: { name: string; sql: string; sha256: string }): Promise<void> {
+async function runMigration(
+  client: pg.PoolClient,
+  file: { name: string; sql: string; sha256: string },
+): Promise<void> {
   await client.query('begin')
   try {
     await client.query('set local lock_timeout = 0; set local statement_timeout = 0')
     await client.query("select set_config('app.migration', $1, true)", [file.name])
     await allowSilence(client, () => client.query(file.sql))
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [file.name, file.sha256])
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [
+      file.name,
+      file.sha256,
+    ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -1,5 +1,6 @@
 /**
- * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite through its node-postgres adapter
+ * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite through its node-postgres
+ * adapter
  * with a pool of one (named statements collide on a larger one). Everything above sees a `pg.Pool`.
  */
 import { PGlite } from '@electric-sql/pglite'
@@ -20,7 +21,10 @@ const TIMESTAMPTZ = 1184
 
 const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00$/
 
-/** The database's text of an instant as ISO text in UTC with milliseconds; a tenth of the time of `Date` where the session is in UTC. */
+/**
+ * The database's text of an instant as ISO text in UTC with milliseconds; a tenth of the time of `Date` where
+ * the session is in UTC.
+ */
 export function isoInstant(text: string): string {
   if (!inUtc.test(text)) return new Date(text).toISOString()
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.length > 22 ? text.slice(20, -3).slice(0, 3).padEnd(3, '0') : '000'}Z`
@@ -36,20 +40,24 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Opens PostgreSQL ≥ 15 at the URL. `statement_timeout` 4 s, waiting for a lock 3 s, for a connection 2 s. */
+/**
+ * Opens PostgreSQL ≥ 15 at the URL. `statement_timeout` 4 s, waiting for a lock 3 s, for a connection 2 s.
+ */
 export function openPostgres(url: string, poolSize = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
     connectionTimeoutMillis: 2_000,
-    // A new connection knows no table and has planned nothing: the next crowd would wait for all of them at once.
+    // A new connection knows no table and has planned nothing: the next crowd would wait for all of them at
+    // once.
     idleTimeoutMillis: 600_000,
     statement_timeout: 4_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // Statements here take milliseconds; compiling one that the planner thinks dear takes a tenth of a second, each time.
+    // Statements here take milliseconds; compiling one that the planner thinks dear takes a tenth of a
+    // second, each time.
     options: '-c jit=off',
     // What a handler asks together goes together and is answered in turn.
     pipeline: true,
@@ -65,17 +73,28 @@ export function openPostgres(url: string, poolSize = 10): Database {
 type Source = { readonly folder: string } | { readonly archive: Blob } | 'memory'
 type Embedded = Database & { readonly pglite: PGlite }
 
-/** Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. @throws where another process has the folder open */
+/**
+ * Opens the embedded database in `folder`, or in memory from an archive made by `dumpDataDir`. @throws where
+ * another process has the folder open
+ */
 export async function openPglite(source: Source): Promise<Embedded> {
-  const options = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB'] }
+  const options = {
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=128MB'],
+  }
   if (source === 'memory') return overPglite(await PGlite.create('memory://', options))
-  if ('archive' in source) return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options }))
+  if ('archive' in source)
+    return overPglite(await PGlite.create({ dataDir: 'memory://', loadDataDir: source.archive, ...options }))
   const { pglite, release } = await openFolder(source.folder, (folder) => PGlite.create(folder, options))
   return overPglite(pglite, release)
 }
 
 function overPglite(pglite: PGlite, release: () => void = () => undefined): Embedded {
-  const pool = new pg.Pool({ ...(createPgConfig(pglite) as unknown as pg.PoolConfig), max: 1, types, pipeline: true })
+  const pool = new pg.Pool({
+    ...(createPgConfig(pglite) as unknown as pg.PoolConfig),
+    max: 1,
+    types,
+    pipeline: true,
+  })
   return {
     pool,
     engine: 'pglite',

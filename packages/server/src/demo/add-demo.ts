@@ -1,6 +1,8 @@
 /**
- * `npm start -- --demo`: a company with three places and 90 days of history, made through the application's own calls
- * on a clock that is moved from day to day. What stands in the demo went through every rule that real work does.
+ * `npm start -- --demo`: a company with three places and 90 days of history, made through the application's
+ * own calls
+ * on a clock that is moved from day to day. What stands in the demo went through every rule that real work
+ * does.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -21,7 +23,15 @@ import { buildApp } from '../app.ts'
 import { inTransaction } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
-import { answerFault, coolSoup, fitOut, measure, MEASURED_DAYS, reportFault, verifyUntil } from './daily-extras.ts'
+import {
+  answerFault,
+  coolSoup,
+  fitOut,
+  measure,
+  MEASURED_DAYS,
+  reportFault,
+  verifyUntil,
+} from './daily-extras.ts'
 import { fillPlan, type Calls } from './fill-plan.ts'
 import { amount, reading, seededChance } from './lifelike.ts'
 
@@ -32,9 +42,24 @@ const DAY_MS = 86_400_000
 const ZONE = 'Europe/Tallinn'
 
 const demoPlaces = [
-  { name: 'Sinilill Kesklinn', address: 'Viru 4, Tallinn', business_activity_id: 1, contact_person: 'Mari Tamm' },
-  { name: 'Sinilill Pagar', address: 'Telliskivi 60a, Tallinn', business_activity_id: 12, contact_person: 'Jaan Kask' },
-  { name: 'Sinilill Turg', address: 'Balti jaam, Tallinn', business_activity_id: 8, contact_person: 'Anna Ivanova' },
+  {
+    name: 'Sinilill Kesklinn',
+    address: 'Viru 4, Tallinn',
+    business_activity_id: 1,
+    contact_person: 'Mari Tamm',
+  },
+  {
+    name: 'Sinilill Pagar',
+    address: 'Telliskivi 60a, Tallinn',
+    business_activity_id: 12,
+    contact_person: 'Jaan Kask',
+  },
+  {
+    name: 'Sinilill Turg',
+    address: 'Balti jaam, Tallinn',
+    business_activity_id: 8,
+    contact_person: 'Anna Ivanova',
+  },
 ] as const
 
 type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date }; readonly pool: Platform['pool'] }
@@ -45,7 +70,11 @@ export async function addDemo(platform: Platform, tell: (line: string) => void):
   if (rows.length > 0) return false
   const end = platform.now()
   const clock = { now: new Date(end.getTime() - (DAYS + 1) * DAY_MS) }
-  const app = await buildApp({ ...platform, config: { ...platform.config, altcha: 'off', web_folder: null }, now: () => clock.now })
+  const app = await buildApp({
+    ...platform,
+    config: { ...platform.config, altcha: 'off', web_folder: null },
+    now: () => clock.now,
+  })
   try {
     const company_id = await play({ app, clock, pool: platform.pool }, end, tell)
     // The demo's trial would have ended two months ago.
@@ -57,18 +86,34 @@ export async function addDemo(platform: Platform, tell: (line: string) => void):
 }
 
 const fullYear = (from: Date): GivenSubscription => ({
-  price_package_id: pricePackageIds.full_fsms, renewal_valid_to: new Date(from.getTime() + 365 * DAY_MS).toISOString().slice(0, 10), subscription_renewal_period: '1 year',
-  haccp_only: false, haccp_renewable: false, haccp_fast: false, is_campaign: false,
+  price_package_id: pricePackageIds.full_fsms,
+  renewal_valid_to: new Date(from.getTime() + 365 * DAY_MS).toISOString().slice(0, 10),
+  subscription_renewal_period: '1 year',
+  haccp_only: false,
+  haccp_renewable: false,
+  haccp_fast: false,
+  is_campaign: false,
 })
 
 /** @returns the company's id */
 async function play(stage: Stage, end: Date, tell: (line: string) => void): Promise<number> {
   const owner = await register(stage, demoSignIn, ['Mari', 'Tamm'])
   const colleague = await register(stage, cook, ['Jaan', 'Kask'])
-  const company = await owner(companies.create, { body: {
-    name: 'Sinilill OÜ', address: 'Viru 4, Tallinn', country_id: 63, email: 'info@sinilill.example', preferred_language: 'en', reg_code: '12345678',
-    volume_system: 1, weight_system: 1, temperature_scale: 1, date_format_id: 1, entry_created_at_hidden: false,
-  } })
+  const company = await owner(companies.create, {
+    body: {
+      name: 'Sinilill OÜ',
+      address: 'Viru 4, Tallinn',
+      country_id: 63,
+      email: 'info@sinilill.example',
+      preferred_language: 'en',
+      reg_code: '12345678',
+      volume_system: 1,
+      weight_system: 1,
+      temperature_scale: 1,
+      date_format_id: 1,
+      entry_created_at_hidden: false,
+    },
+  })
   const made: number[] = []
   for (const place of demoPlaces) made.push(await addPlace(owner, company.id, place))
   await joinPlaces(stage, { owner, colleague }, made)
@@ -79,12 +124,18 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
     stage.clock.now = new Date(instantOf(date, '06:30', ZONE))
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
-    for (const [index, placeId] of made.entries()) await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
+    for (const [index, placeId] of made.entries())
+      await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
     if (day === 1) await readNotifications(await signIn(stage, demoSignIn), made)
     if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
   }
   stage.clock.now = end
-  await measure(stage.app, extras.token, { from: new Date(instantOf(localDate(end.toISOString(), ZONE), '06:30', ZONE)), to: end, day: -1, chance: seededChance(6_999) })
+  await measure(stage.app, extras.token, {
+    from: new Date(instantOf(localDate(end.toISOString(), ZONE), '06:30', ZONE)),
+    to: end,
+    day: -1,
+    chance: seededChance(6_999),
+  })
   await coolSoup(await signIn(stage, demoSignIn), first, end)
   return company.id
 }
@@ -93,22 +144,37 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
 async function readNotifications(owner: Calls, placeIds: readonly number[]): Promise<void> {
   for (const placeId of placeIds) {
     const [newest] = (await owner(notifications.list, { params: { placeId } })).items
-    if (newest !== undefined) await owner(notifications.read, { params: { placeId }, body: { up_to: newest.id } })
+    if (newest !== undefined)
+      await owner(notifications.read, { params: { placeId }, body: { up_to: newest.id } })
   }
 }
 
 type Extras = { readonly placeId: number; readonly token: string; ticketId: number | null }
 
-/** In the mornings of the last week: the readings of the day before come in, a fault is reported and mended, the owner verifies. */
+/**
+ * In the mornings of the last week: the readings of the day before come in, a fault is reported and mended,
+ * the owner verifies.
+ */
 async function beforeWork(stage: Stage, worker: Calls, extras: Extras, day: number): Promise<void> {
   const { app, clock } = stage
   const { placeId, token } = extras
-  await measure(app, token, { from: new Date(clock.now.getTime() - DAY_MS), to: clock.now, day, chance: seededChance(day + 7_000) })
-  if (day === 5) extras.ticketId = await reportFault(worker, placeId, 'The seal of the fish fridge is torn; the door does not close by itself')
+  await measure(app, token, {
+    from: new Date(clock.now.getTime() - DAY_MS),
+    to: clock.now,
+    day,
+    chance: seededChance(day + 7_000),
+  })
+  if (day === 5)
+    extras.ticketId = await reportFault(
+      worker,
+      placeId,
+      'The seal of the fish fridge is torn; the door does not close by itself',
+    )
   if (day === 0) await reportFault(worker, placeId, 'The hand dryer by the staff entrance is out of order')
   if (day !== 4) return
   const owner = await signIn(stage, demoSignIn)
-  if (extras.ticketId !== null) await answerFault(owner, placeId, extras.ticketId, 'Seal replaced; the door closes, 3.1 °C after an hour')
+  if (extras.ticketId !== null)
+    await answerFault(owner, placeId, extras.ticketId, 'Seal replaced; the door closes, 3.1 °C after an hour')
   await verifyUntil(owner, placeId, localDate(clock.now.toISOString(), ZONE))
 }
 
@@ -117,58 +183,121 @@ function callerOf({ app }: Stage, token: string | null): Calls {
     const response = await app.inject({
       method: route.method,
       url: addressOf(route, input),
-      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        'content-type': 'application/json',
+      },
       ...(route.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
     })
-    if (response.statusCode !== route.status) throw new Error(`${route.name}: ${response.statusCode} ${response.body.slice(0, 500)}`)
+    if (response.statusCode !== route.status)
+      throw new Error(`${route.name}: ${response.statusCode} ${response.body.slice(0, 500)}`)
     return response.json<ResponseOf<R>>()
   }
 }
 
 type SignIn = { readonly username: string; readonly password: string }
 
-async function register(stage: Stage, { username, password }: SignIn, [first_name, last_name]: readonly [string, string]): Promise<Calls> {
-  const { access_token } = await callerOf(stage, null)(account.register, { body: { username, password, first_name, last_name, lang: 'en', phone: '+372 5550100' } })
+async function register(
+  stage: Stage,
+  { username, password }: SignIn,
+  [first_name, last_name]: readonly [string, string],
+): Promise<Calls> {
+  const { access_token } = await callerOf(stage, null)(account.register, {
+    body: { username, password, first_name, last_name, lang: 'en', phone: '+372 5550100' },
+  })
   return callerOf(stage, access_token)
 }
 
 async function signIn(stage: Stage, { username, password }: SignIn): Promise<Calls> {
-  const { access_token } = await callerOf(stage, null)(account.login, { body: { username, password, remember_me: true } })
+  const { access_token } = await callerOf(stage, null)(account.login, {
+    body: { username, password, remember_me: true },
+  })
   return callerOf(stage, access_token)
 }
 
-async function addPlace(owner: Calls, companyId: number, given: (typeof demoPlaces)[number]): Promise<number> {
-  const activity = (await owner(classifiers.business_activities)).find(({ id }) => id === given.business_activity_id)
-  const place = await owner(places.create, { params: { companyId }, body: {
-    ...given, country_id: 63, person_phone: '+372 5550100', person_email: 'kitchen@sinilill.example', notification_email: '', location_type_id: activity?.location_types[0]?.id ?? 0,
-    number_of_employees: '4-14', preferred_language: 'en', timezone: ZONE, mails_breaches: false,
-  } })
+async function addPlace(
+  owner: Calls,
+  companyId: number,
+  given: (typeof demoPlaces)[number],
+): Promise<number> {
+  const activity = (await owner(classifiers.business_activities)).find(
+    ({ id }) => id === given.business_activity_id,
+  )
+  const place = await owner(places.create, {
+    params: { companyId },
+    body: {
+      ...given,
+      country_id: 63,
+      person_phone: '+372 5550100',
+      person_email: 'kitchen@sinilill.example',
+      notification_email: '',
+      location_type_id: activity?.location_types[0]?.id ?? 0,
+      number_of_employees: '4-14',
+      preferred_language: 'en',
+      timezone: ZONE,
+      mails_breaches: false,
+    },
+  })
   const at = { placeId: place.id, planId: place.food_safety_plan?.id ?? 0 }
   await fillPlan(owner, at)
   await owner(plans.generate, { params: { placeId: place.id } })
   await owner(plans.confirm, { params: { placeId: place.id } })
-  await owner(places.save_progress, { body: { place_id: place.id, onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }] } })
+  await owner(places.save_progress, {
+    body: {
+      place_id: place.id,
+      onboarding_progress: [{ [INTRO]: INTRO_COMPLETE }, { activity_log_phone: 'later' }],
+    },
+  })
   return place.id
 }
 
 type People = { readonly owner: Calls; readonly colleague: Calls }
 
-/** The owner invites the cook to each place. No mail is read here that could prove the address, so the invitation is accepted in the database. */
-async function joinPlaces({ pool, clock }: Stage, { owner, colleague }: People, placeIds: readonly number[]): Promise<void> {
-  const body = { first_name: 'Jaan', last_name: 'Kask', username: cook.username, access_level: 'readonly,temp-measurements', sendEmail: false } as const
+/**
+ * The owner invites the cook to each place. No mail is read here that could prove the address, so the
+ * invitation is accepted in the database.
+ */
+async function joinPlaces(
+  { pool, clock }: Stage,
+  { owner, colleague }: People,
+  placeIds: readonly number[],
+): Promise<void> {
+  const body = {
+    first_name: 'Jaan',
+    last_name: 'Kask',
+    username: cook.username,
+    access_level: 'readonly,temp-measurements',
+    sendEmail: false,
+  } as const
   let invited = 0
   for (const placeId of placeIds) invited = (await owner(placeUsers.create, { params: { placeId }, body })).id
   const { id } = await colleague(account.profile)
-  const entry = { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now: clock.now } as const
+  const entry = {
+    credential: { kind: 'anonymous' },
+    role: 'larder_public',
+    writes: true,
+    place_id: null,
+    company_id: null,
+    now: clock.now,
+  } as const
   await inTransaction(pool, entry, (db) => sql`select app.accept_invitation(${invited}, ${id})`.execute(db))
 }
 
-type WorkDay = { readonly placeId: number; readonly date: string; readonly end: Date; readonly chance: () => number }
+type WorkDay = {
+  readonly placeId: number
+  readonly date: string
+  readonly end: Date
+  readonly chance: () => number
+}
 
-/** Fills the day's checks about when they are due; a few are forgotten, a few readings lie outside the limit. */
+/**
+ * Fills the day's checks about when they are due; a few are forgotten, a few readings lie outside the limit.
+ */
 async function workDay(stage: Stage, worker: Calls, { placeId, date, end, chance }: WorkDay): Promise<void> {
   for (const hour of ['08:10', '12:20', '16:15', '21:05']) {
-    const moment = new Date(new Date(instantOf(date, hour, ZONE)).getTime() + Math.floor(chance() * 20) * 60_000)
+    const moment = new Date(
+      new Date(instantOf(date, hour, ZONE)).getTime() + Math.floor(chance() * 20) * 60_000,
+    )
     if (moment > end) return
     stage.clock.now = moment
     for (const task of await worker(entries.today, { params: { placeId } })) {
@@ -189,14 +318,27 @@ async function fill(worker: Calls, placeId: number, task: TaskOfDay, chance: () 
   const [step] = task.task_steps
   if (step === undefined) return
   const { task_step_type_name: type, id } = step
-  const own = task.related_entities.flatMap(({ limits }) => limits).find(({ task_step_id }) => task_step_id === id) ?? step
+  const own =
+    task.related_entities.flatMap(({ limits }) => limits).find(({ task_step_id }) => task_step_id === id) ??
+    step
   const limit = task.limit ?? { min: own.entry_min_value, max: own.entry_max_value, text: '' }
-  const value = type === 'enter_temperature'
-    ? { temp: reading(limit, chance, breach), unit: 'C' as const }
-    : type === 'enter_value' ? { amount: amount(limit, chance, breach) } : { text: breach ? 'not_done' as const : 'done' as const }
+  const value =
+    type === 'enter_temperature'
+      ? { temp: reading(limit, chance, breach), unit: 'C' as const }
+      : type === 'enter_value'
+        ? { amount: amount(limit, chance, breach) }
+        : { text: breach ? ('not_done' as const) : ('done' as const) }
   const [action] = task.action_options
-  await worker(entries.create, { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: {
-    uuid: randomUUID(), entry_fields: [{ task_step_id: id, value }], comment: '', ...(task.unit !== null && { related_entity_id: task.unit.id }),
-    action_options: breach ? [action === undefined ? { option_text: 'Put right at once' } : { id: action.id }] : [],
-  } })
+  await worker(entries.create, {
+    params: { placeId, id: task.task_subtype_id, taskId: task.id },
+    body: {
+      uuid: randomUUID(),
+      entry_fields: [{ task_step_id: id, value }],
+      comment: '',
+      ...(task.unit !== null && { related_entity_id: task.unit.id }),
+      action_options: breach
+        ? [action === undefined ? { option_text: 'Put right at once' } : { id: action.id }]
+        : [],
+    },
+  })
 }

@@ -13,12 +13,17 @@ export function seededChance(seed: number): () => number {
 }
 
 /** A reading that a working kitchen has: inside the limit with room, or, `breach`, a little beyond it. */
-export function reading(limit: NonNullable<TaskOfDay['limit']>, chance: () => number, breach: boolean): string {
+export function reading(
+  limit: NonNullable<TaskOfDay['limit']>,
+  chance: () => number,
+  breach: boolean,
+): string {
   const { min, max } = limit
   const room = 0.4 + chance() * 2.2
   if (max !== null && min === null) return tenths(breach ? max + room : max - room)
   if (min !== null && max === null) return tenths(breach ? min - room : min + room)
-  if (min !== null && max !== null) return tenths(breach ? max + room : min + (max - min) * (0.3 + chance() * 0.4))
+  if (min !== null && max !== null)
+    return tenths(breach ? max + room : min + (max - min) * (0.3 + chance() * 0.4))
   return tenths(3 + chance())
 }
 
@@ -26,7 +31,11 @@ export function reading(limit: NonNullable<TaskOfDay['limit']>, chance: () => nu
 const tenths = (value: number): string => (Math.round(value * 10) / 10 + 0).toFixed(1)
 
 /** As `reading`, of what cannot be less than nothing: hours, percent. */
-export function amount(limit: NonNullable<TaskOfDay['limit']>, chance: () => number, breach: boolean): string {
+export function amount(
+  limit: NonNullable<TaskOfDay['limit']>,
+  chance: () => number,
+  breach: boolean,
+): string {
   const typed = reading(limit, chance, breach)
   return typed.startsWith('-') ? ((limit.max ?? 0) / 2).toFixed(1) : typed
 }

@@ -1,5 +1,6 @@
 /**
- * An edition before the newest, made up: what it says otherwise is what the newest then proposes. For tests and
+ * An edition before the newest, made up: what it says otherwise is what the newest then proposes. For tests
+ * and
  * journeys, which need a plan that rests on an older one.
  */
 import { join } from 'node:path'
@@ -19,10 +20,20 @@ export const olderCooking = 'Cook it until the juice runs clear.'
 const texts = (own: KnowledgeTexts): KnowledgeTexts => {
   const { H16, H56 } = own.hazards
   if (H16 === undefined || H56 === undefined) throw new Error('The knowledge base has no H16 or H56.')
-  return { ...own, hazards: { ...own.hazards, H16: { ...H16, do: olderCooking, at: {} }, H99: { ...H56, name: `${H56.name} 2` } } }
+  return {
+    ...own,
+    hazards: {
+      ...own.hazards,
+      H16: { ...H16, do: olderCooking, at: {} },
+      H99: { ...H56, name: `${H56.name} 2` },
+    },
+  }
 }
 
-/** The newest but for: chilled ready-to-eat food up to 8 °C, other words on cooking, no H55, one hazard more, the fridge read once a day. */
+/**
+ * The newest but for: chilled ready-to-eat food up to 8 °C, other words on cooking, no H55, one hazard more,
+ * the fridge read once a day.
+ */
 export function olderEdition(): Edition {
   const { knowledge, version, texts: languages } = newestEdition
   const chemical = knowledge.hazards.find(({ id }) => id === 'H56')
@@ -32,7 +43,11 @@ export function olderEdition(): Edition {
     knowledge: {
       ...knowledge,
       version: version - 1,
-      limits: knowledge.limits.map((limit) => (limit.id === 'L-chill-rte' ? { ...limit, values: limit.values.map((value) => ({ ...value, max: 8 })) } : limit)),
+      limits: knowledge.limits.map((limit) =>
+        limit.id === 'L-chill-rte'
+          ? { ...limit, values: limit.values.map((value) => ({ ...value, max: 8 })) }
+          : limit,
+      ),
       hazards: [...knowledge.hazards.filter(({ id }) => id !== 'H55'), ...more],
       tasks: knowledge.tasks.map((task) => (task.id === 'T-fridge' ? { ...task, times: ['08:00'] } : task)),
     },
@@ -40,15 +55,26 @@ export function olderEdition(): Edition {
   }
 }
 
-/** Publishes the older edition, and makes the place's generated plan again from it, with its tasks: filled, not confirmed. */
-export async function restOnOlder(platform: Platform, at: At, edition: Edition = olderEdition()): Promise<Plan> {
+/**
+ * Publishes the older edition, and makes the place's generated plan again from it, with its tasks: filled,
+ * not confirmed.
+ */
+export async function restOnOlder(
+  platform: Platform,
+  at: At,
+  edition: Edition = olderEdition(),
+): Promise<Plan> {
   await publishEdition(platform.pool, platform.now(), edition)
   return forCompany(platform, at.company_id, async (own) => {
     const ctx = { ...own, platform, actor: { kind: 'system' } } as Recording as Ctx
     const row = await findPlan(ctx.db, at)
     if (!row || row.plan === null || row.flow === null) throw new Error('The plan is not generated yet.')
     const made = await makeAgain(ctx, at, row.plan, edition)
-    await storeAgain(ctx, at, made, { before: { plan: row.plan, flow: row.flow }, edition, is_outdated: row.is_outdated })
+    await storeAgain(ctx, at, made, {
+      before: { plan: row.plan, flow: row.flow },
+      edition,
+      is_outdated: row.is_outdated,
+    })
     return JSON.parse(canonicalJson(made.plan)) as Plan
   })
 }

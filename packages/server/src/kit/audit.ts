@@ -7,14 +7,26 @@ import type { AuditNote, Ctx } from './context.ts'
  * The entry goes with the commit, in one round trip.
  * @throws when a writing route noted nothing or more than one thing, or a reading one noted anything.
  */
-export function writeAudit(ending: Statement[], { route, ctx, notes }: { route: Route; ctx: Ctx; notes: readonly AuditNote[] }): void {
+export function writeAudit(
+  ending: Statement[],
+  { route, ctx, notes }: { route: Route; ctx: Ctx; notes: readonly AuditNote[] },
+): void {
   const [note, ...more] = notes
   if (!route.writes && note === undefined) return
-  if (note === undefined || more.length > 0 || !route.writes) throw new Error(`${route.name}: ${notes.length} audit entries, expected ${route.writes ? 1 : 0}`)
+  if (note === undefined || more.length > 0 || !route.writes)
+    throw new Error(`${route.name}: ${notes.length} audit entries, expected ${route.writes ? 1 : 0}`)
   const { actor, target } = ctx
   const values = [
-    ctx.now.toISOString(), note.company_id ?? target.company_id, note.place_id ?? target.place_id, actor.kind, note.user_id ?? (actor.kind === 'user' ? actor.user_id : null),
-    route.name, note.entity, note.entity_id, JSON.stringify(note.detail ?? {}), ctx.request.correlation_id,
+    ctx.now.toISOString(),
+    note.company_id ?? target.company_id,
+    note.place_id ?? target.place_id,
+    actor.kind,
+    note.user_id ?? (actor.kind === 'user' ? actor.user_id : null),
+    route.name,
+    note.entity,
+    note.entity_id,
+    JSON.stringify(note.detail ?? {}),
+    ctx.request.correlation_id,
   ]
   ending.push({
     text: 'insert into audit (at, company_id, place_id, actor, user_id, route, entity, entity_id, detail, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',

@@ -27,7 +27,13 @@ async function beginBody(from: string, headers = `content-length: ${MEGABYTE}`):
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
   sockets.push(socket)
   await once(socket, 'connect')
-  const head = ['POST /body HTTP/1.1', 'host: x', `x-forwarded-for: ${from}`, 'content-type: application/json', headers]
+  const head = [
+    'POST /body HTTP/1.1',
+    'host: x',
+    `x-forwarded-for: ${from}`,
+    'content-type: application/json',
+    headers,
+  ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
   socket.write(headers.startsWith('transfer-encoding') ? '1\r\n"\r\n' : '"')
   return socket
@@ -60,7 +66,9 @@ it('refuses bodies beyond a network’s share and goes on serving other networks
 
 it('refuses bodies of everybody when the whole budget is reserved, and serves again when senders leave', async () => {
   const url = await openApp({ max_bytes: 4 * MEGABYTE })
-  const senders = await Promise.all(['203.0.113.1', '198.51.100.1', '192.0.2.1', '10.0.0.1'].map((host) => beginBody(host)))
+  const senders = await Promise.all(
+    ['203.0.113.1', '198.51.100.1', '192.0.2.1', '10.0.0.1'].map((host) => beginBody(host)),
+  )
   expect(await untilAnswered(url, '10.1.0.1', 503)).toBe(503)
   for (const socket of senders) socket.destroy()
   expect(await untilAnswered(url, '10.1.0.1', 200)).toBe(200)

@@ -1,7 +1,10 @@
 /**
- * Bounds the memory that bodies of requests may take, because a body is read before the database is asked who sends it.
- * A request reserves the length that it declares, or the limit of its route where it declares none; what does not fit is
- * refused with 503 before it is read. One network gets a quarter, so that it cannot take everything. A body that arrives too
+ * Bounds the memory that bodies of requests may take, because a body is read before the database is asked who
+ * sends it.
+ * A request reserves the length that it declares, or the limit of its route where it declares none; what does
+ * not fit is
+ * refused with 503 before it is read. One network gets a quarter, so that it cannot take everything. A body
+ * that arrives too
  * slowly loses its connection. Files of forms do not count: they go to the disk as they come.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,7 +12,10 @@ import { Problem } from './problem.ts'
 import { network } from './throttle.ts'
 
 const MAX_BYTES = 64 * 1_048_576
-/** What a sender has at least, and what every further byte gives it: a megabyte may take 17 minutes, at 1 kB a second. */
+/**
+ * What a sender has at least, and what every further byte gives it: a megabyte may take 17 minutes, at 1 kB a
+ * second.
+ */
 const GRACE_MS = 15_000
 const BYTES_PER_SECOND = 1_000
 const CHECK_MS = 1_000
@@ -54,7 +60,11 @@ export function guardBodies(app: FastifyInstance, settings: BodyBudgetSettings =
     const from = network(request.ip)
     if (total + bytes > max_bytes || (ofNetwork.get(from) ?? 0) + bytes > max_bytes / 4) {
       reply.header('connection', 'close')
-      return done(new Problem('overloaded', 'Please try again in a moment.', { retry_after_seconds: 1 + Math.random() * 4 }))
+      return done(
+        new Problem('overloaded', 'Please try again in a moment.', {
+          retry_after_seconds: 1 + Math.random() * 4,
+        }),
+      )
     }
     reserve(from, bytes)
     const entry: Reading = { request, since: performance.now(), bytes_before: request.raw.socket.bytesRead }
@@ -76,7 +86,11 @@ export function guardBodies(app: FastifyInstance, settings: BodyBudgetSettings =
 
 /** What the body may take; 0 for none and for forms. */
 function declaredBytes(request: FastifyRequest): number {
-  const { 'content-length': length, 'content-type': type = '', 'transfer-encoding': chunked } = request.headers
+  const {
+    'content-length': length,
+    'content-type': type = '',
+    'transfer-encoding': chunked,
+  } = request.headers
   if (type.startsWith('multipart/')) return 0
   const limit = request.routeOptions.bodyLimit
   if (chunked !== undefined) return limit

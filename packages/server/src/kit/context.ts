@@ -49,10 +49,13 @@ export type RequestFacts = {
 }
 
 /**
- * What a `before` step can reach. It runs after session, permission and input were checked and before the handler's
- * transaction: the place for what must not hold a connection, such as password hashes and calls to other hosts.
+ * What a `before` step can reach. It runs after session, permission and input were checked and before the
+ * handler's
+ * transaction: the place for what must not hold a connection, such as password hashes and calls to other
+ * hosts.
  * `look` reads in a short transaction as larder_public. What it found may have changed when the handler runs.
- * `judge` reads in the transaction of whoever asks, as the handler will: what it would refuse is refused before a file is read.
+ * `judge` reads in the transaction of whoever asks, as the handler will: what it would refuse is refused
+ * before a file is read.
  * `upload` reads the file of a route that takes one; `has_upload` says whether the request brings one.
  */
 export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
@@ -65,11 +68,19 @@ export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
 /** What is known of a request before it is known who asks. */
 export type Asker = Pick<Ctx, 'now' | 'request'> & { readonly place_id: number }
 
-export type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly query: QueryOf<R>; readonly body: BodyOf<R> }
+export type Input<R extends Route> = {
+  readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
+  readonly body: BodyOf<R>
+}
 
-const usersOnly = (): Problem => new Problem('forbidden', 'You do not have sufficient permissions to do that.')
+const usersOnly = (): Problem =>
+  new Problem('forbidden', 'You do not have sufficient permissions to do that.')
 
-/** The user who asks. @throws Problem 403 for other actors: their permission should not have brought them here. */
+/**
+ * The user who asks. @throws Problem 403 for other actors: their permission should not have brought them
+ * here.
+ */
 export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }> {
   if (ctx.actor.kind !== 'user') throw usersOnly()
   return ctx.actor
@@ -78,7 +89,8 @@ export function userOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'user' }
 export const userId = (ctx: Pick<Ctx, 'actor'>): number => userOf(ctx).user_id
 
 /** The user who asks, for rows that note who wrote them; null for jobs and integrations. */
-export const writingUser = ({ actor }: Pick<Ctx, 'actor'>): number | null => (actor.kind === 'user' ? actor.user_id : null)
+export const writingUser = ({ actor }: Pick<Ctx, 'actor'>): number | null =>
+  actor.kind === 'user' ? actor.user_id : null
 
 /** The session that asks. @throws Problem 403 where somebody else asks. */
 export function sessionOf(ctx: Ctx): number {
@@ -87,7 +99,11 @@ export function sessionOf(ctx: Ctx): number {
 }
 
 /** The shared link that asks, and its place. @throws Problem 403 where somebody else asks. */
-export function sharedBy({ actor, shared_access_id }: Pick<Ctx, 'actor' | 'shared_access_id'>): { company_id: number; place_id: number; shared_access_id: number } {
+export function sharedBy({ actor, shared_access_id }: Pick<Ctx, 'actor' | 'shared_access_id'>): {
+  company_id: number
+  place_id: number
+  shared_access_id: number
+} {
   if (actor.kind !== 'shared' || shared_access_id === null) throw usersOnly()
   return { company_id: actor.company_id, place_id: actor.place_id, shared_access_id }
 }

@@ -13,8 +13,14 @@ export function clockSkew({ now, request: { device_time } }: Pick<Ctx, 'now' | '
   return Math.abs(skew) > MAX_SKEW_MS ? skew : 0
 }
 
-/** When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at` where that lies ahead */
-export const performedAt = (ctx: Pick<Ctx, 'now' | 'request'>, { performed_at }: { readonly performed_at?: string | undefined }): string => saidTime(ctx, performed_at, 'performed_at')
+/**
+ * When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at`
+ * where that lies ahead
+ */
+export const performedAt = (
+  ctx: Pick<Ctx, 'now' | 'request'>,
+  { performed_at }: { readonly performed_at?: string | undefined },
+): string => saidTime(ctx, performed_at, 'performed_at')
 
 /** The same of another field. @throws Problem 422 at the field */
 export function saidTime(ctx: Pick<Ctx, 'now' | 'request'>, said: string | undefined, field: string): string {

@@ -10,4 +10,8 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Where the folder cannot be read, whatever follows says so. */
-export const isFull = (folder: string): Promise<boolean> => freeBytes(folder).then((bytes) => bytes < RESERVE_BYTES, () => false)
+export const isFull = (folder: string): Promise<boolean> =>
+  freeBytes(folder).then(
+    (bytes) => bytes < RESERVE_BYTES,
+    () => false,
+  )

@@ -1,6 +1,7 @@
 import type { Route } from '@larder/contract/kit'
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:2rem 1rem;color:#14191b;background:#f5f7f6}
 h1{font-size:26px}h2{font-size:18px;margin:2rem 0 .5rem;text-transform:capitalize}
@@ -11,8 +12,10 @@ code{font:13px ui-monospace,monospace}.m{font-weight:650;color:#0b6b4b}
 /** The routes as a page without scripts; the machine-readable document is one link away. */
 export function docsPage(routes: readonly Route[]): string {
   const groups = Map.groupBy(routes, (route) => route.name.split('.')[0] ?? '')
-  const tables = [...groups].map(([name, members]) => `<h2 id="${escape(name)}">${escape(name.replaceAll('_', ' '))}</h2>
-<table><thead><tr><th>Call</th><th>What it does</th><th>Permission</th></tr></thead><tbody>${members.map(row).join('')}</tbody></table>`)
+  const tables = [...groups].map(
+    ([name, members]) => `<h2 id="${escape(name)}">${escape(name.replaceAll('_', ' '))}</h2>
+<table><thead><tr><th>Call</th><th>What it does</th><th>Permission</th></tr></thead><tbody>${members.map(row).join('')}</tbody></table>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Larder API</title><style>${style}</style></head>
 <body><main><h1>Larder API</h1><p>Everything that the screens do. The machine-readable document: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer &lt;token&gt;</code>.</p>${tables.join('')}</main></body></html>`
 }

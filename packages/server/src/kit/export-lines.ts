@@ -17,20 +17,32 @@ export type Exported<Row> = {
 const BATCH = 1_000
 
 /**
- * Titles, rows and foot. Each batch is a transaction of its own, so that a slow reader holds none open; the database
+ * Titles, rows and foot. Each batch is a transaction of its own, so that a slow reader holds none open; the
+ * database
  * reads the next one while this one is written.
  */
-export async function* exportLines<Row>(ctx: Ctx, { titles, read, line, foot }: Exported<Row>): AsyncGenerator<readonly Line[]> {
+export async function* exportLines<Row>(
+  ctx: Ctx,
+  { titles, read, line, foot }: Exported<Row>,
+): AsyncGenerator<readonly Line[]> {
   const { place_id } = placeOf(ctx)
-  const entry = { credential: ctx.request.credential, role: 'larder_app', writes: false, place_id, company_id: null } as const
+  const entry = {
+    credential: ctx.request.credential,
+    role: 'larder_app',
+    writes: false,
+    place_id,
+    company_id: null,
+  } as const
   const follow = (after: Row | null): Promise<readonly Row[]> => {
-    const rows = inTransaction(ctx.platform.pool, { ...entry, now: ctx.platform.now() }, (db) => read(db, after, BATCH))
+    const rows = inTransaction(ctx.platform.pool, { ...entry, now: ctx.platform.now() }, (db) =>
+      read(db, after, BATCH),
+    )
     // Who stops reading waits for it no more: then its failure is nobody's.
     rows.catch(() => undefined)
     return rows
   }
   yield [titles]
-  for (let next: Promise<readonly Row[]> | null = follow(null); next !== null; ) {
+  for (let next: Promise<readonly Row[]> | null = follow(null); next !== null;) {
     const rows: readonly Row[] = await next
     const last = rows.at(-1)
     next = last === undefined || rows.length < BATCH ? null : follow(last)

@@ -1,4 +1,7 @@
-/** An answer that is a file: opened after the commit and streamed, so that no transaction waits for a slow reader. With an `etag` among its headers it answers 304 to who has it. */
+/**
+ * An answer that is a file: opened after the commit and streamed, so that no transaction waits for a slow
+ * reader. With an `etag` among its headers it answers 304 to who has it.
+ */
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
@@ -7,7 +10,11 @@ export class FileAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly #open: () => Readable | Promise<Readable>
 
-  constructor(content_type: string, open: () => Readable | Promise<Readable>, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    content_type: string,
+    open: () => Readable | Promise<Readable>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.content_type = content_type
     this.headers = headers
     this.#open = open
@@ -15,7 +22,8 @@ export class FileAnswer {
 
   async send(reply: FastifyReply): Promise<unknown> {
     const etag = this.headers['etag']
-    if (etag !== undefined && reply.request.headers['if-none-match'] === etag) return reply.status(304).headers(this.headers).send()
+    if (etag !== undefined && reply.request.headers['if-none-match'] === etag)
+      return reply.status(304).headers(this.headers).send()
     const stream = await this.#open()
     reply.raw.on('close', () => stream.destroy())
     return reply.headers({ ...this.headers, 'content-type': this.content_type }).send(stream)

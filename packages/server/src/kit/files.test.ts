@@ -17,7 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const content = Buffer.from('Fridge 1 stands beside the door.')
 const sha256 = createHash('sha256').update(content).digest('hex')
-const filesIn = (path: string): string[] => readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name)
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 describe('the store of contents', () => {
   it('gives back what it was given, as stream and as buffer, once', async () => {
@@ -33,19 +36,35 @@ describe('the store of contents', () => {
     expect(await buffer(await store.open(empty))).toHaveLength(0)
   })
   it('takes what has just the limit and refuses one byte more, leaving nothing', async () => {
-    await expect(store.put(content, { max_bytes: content.length })).resolves.toMatchObject({ size: content.length })
+    await expect(store.put(content, { max_bytes: content.length })).resolves.toMatchObject({
+      size: content.length,
+    })
     rmSync(join(folder, sha256.slice(0, 2), sha256))
-    await expect(store.put(Readable.from([content, Buffer.from('.')]), { max_bytes: content.length })).rejects.toMatchObject({ status: 413, errors: [{ field: 'file', code: 'file_size' }] })
+    await expect(
+      store.put(Readable.from([content, Buffer.from('.')]), { max_bytes: content.length }),
+    ).rejects.toMatchObject({ status: 413, errors: [{ field: 'file', code: 'file_size' }] })
     expect(filesIn(folder)).toEqual([])
   })
   it('stops reading at the limit', async () => {
     let given = 0
-    const endless = Readable.from((function* () { for (;;) { given += 1; yield Buffer.alloc(1_000) } })())
+    const endless = Readable.from(
+      (function* () {
+        for (;;) {
+          given += 1
+          yield Buffer.alloc(1_000)
+        }
+      })(),
+    )
     await expect(store.put(endless, { max_bytes: 10_000 })).rejects.toMatchObject({ status: 413 })
     expect(given).toBeLessThan(100)
   })
   it('leaves nothing of a content whose sender went away', async () => {
-    const broken = Readable.from((function* () { yield content; throw new Error('aborted') })())
+    const broken = Readable.from(
+      (function* () {
+        yield content
+        throw new Error('aborted')
+      })(),
+    )
     await expect(store.put(broken)).rejects.toThrow('aborted')
     expect(filesIn(folder)).toEqual([])
   })
@@ -75,7 +94,12 @@ describe('the store of contents', () => {
       utimesSync(join(folder, name.slice(0, 2), name), age, age)
       return name
     }
-    const [named, unnamed, again, late] = [await stored('named'), await stored('unnamed'), await stored('again'), await stored('named late')]
+    const [named, unnamed, again, late] = [
+      await stored('named'),
+      await stored('unnamed'),
+      await stored('again'),
+      await stored('named late'),
+    ]
     const young = await stored('young', new Date('2026-11-21T08:00:00Z'))
     const asked = new Map<string, number>()
     const findNamed = async (names: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -1,7 +1,10 @@
 /**
- * Content of files, named by the SHA-256 of its bytes: what is stored twice is there once, and what was stored never
- * changes. A folder on this machine (`LARDER_DATA/files`). Content is written to `incoming`, synced, and renamed to its
- * name: after a crash there is all of it or nothing. What is read is hashed on its way; a byte that has changed on the
+ * Content of files, named by the SHA-256 of its bytes: what is stored twice is there once, and what was
+ * stored never
+ * changes. A folder on this machine (`LARDER_DATA/files`). Content is written to `incoming`, synced, and
+ * renamed to its
+ * name: after a crash there is all of it or nothing. What is read is hashed on its way; a byte that has
+ * changed on the
  * disk ends the stream with an error instead of reaching a reader as if it were sound.
  *
  * Who may see a content is the business of the rows that name it; nobody reads here by what a request says.
@@ -19,7 +22,10 @@ import { sweepContents, type Sweep } from './sweep-contents.ts'
 export type StoredFile = { readonly sha256: string; readonly size: number }
 
 export type FileStore = {
-  /** @throws Problem `too_large` (413) as soon as more than `max_bytes` have come, `storage_full` (507) where the disk has little room left; nothing is left of it */
+  /**
+   * @throws Problem `too_large` (413) as soon as more than `max_bytes` have come, `storage_full` (507) where
+   * the disk has little room left; nothing is left of it
+   */
   readonly put: (content: Readable | Buffer, limits?: { readonly max_bytes?: number }) => Promise<StoredFile>
   /** @throws where there is no such content; the stream fails where it is not what was stored */
   readonly open: (sha256: string) => Promise<Readable>
@@ -28,13 +34,18 @@ export type FileStore = {
 }
 
 /** The store of this process. */
-export const fileStore = resource<FileStore>((platform) => openFolderStore(join(platform.config.data_folder, 'files')), () => Promise.resolve())
+export const fileStore = resource<FileStore>(
+  (platform) => openFolderStore(join(platform.config.data_folder, 'files')),
+  () => Promise.resolve(),
+)
 
 /** Unfinished content of a process that ended lies about this long at most. */
 const ABANDONED_MS = 3_600_000
 
 export const tooLarge = (field = 'file'): Problem =>
-  new Problem('too_large', 'Attachment is too large', { errors: [{ field, code: 'file_size', message: 'The file is too large.' }] })
+  new Problem('too_large', 'Attachment is too large', {
+    errors: [{ field, code: 'file_size', message: 'The file is too large.' }],
+  })
 
 export function openFolderStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming')
@@ -43,7 +54,11 @@ export function openFolderStore(folder: string): FileStore {
     return join(folder, sha256.slice(0, 2), sha256)
   }
   let ready: Promise<unknown> | null = null
-  const prepare = (): Promise<unknown> => (ready ??= makeReady(incoming).catch((error: unknown) => { ready = null; throw error }))
+  const prepare = (): Promise<unknown> =>
+    (ready ??= makeReady(incoming).catch((error: unknown) => {
+      ready = null
+      throw error
+    }))
   return {
     put: async (content, { max_bytes = Number.POSITIVE_INFINITY } = {}) => {
       await prepare()
@@ -81,7 +96,9 @@ async function writeSynced(path: string, content: Readable | Buffer, max_bytes: 
   try {
     const hash = createHash('sha256')
     let size = 0
-    const pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = Buffer.isBuffer(content) ? [content] : (content as AsyncIterable<Uint8Array>)
+    const pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = Buffer.isBuffer(content)
+      ? [content]
+      : (content as AsyncIterable<Uint8Array>)
     for await (const piece of pieces) {
       size += piece.length
       if (size > max_bytes) throw tooLarge()
@@ -119,8 +136,12 @@ async function readChecked(path: string, sha256: string): Promise<Readable> {
   const handle = await open(path, 'r')
   const hash = createHash('sha256')
   const check = new Transform({
-    transform: (piece: Buffer, _encoding, done) => { hash.update(piece); done(null, piece) },
-    flush: (done) => done(hash.digest('hex') === sha256 ? null : new Error(`The stored content ${sha256} is damaged.`)),
+    transform: (piece: Buffer, _encoding, done) => {
+      hash.update(piece)
+      done(null, piece)
+    },
+    flush: (done) =>
+      done(hash.digest('hex') === sha256 ? null : new Error(`The stored content ${sha256} is damaged.`)),
   })
   return pipeline(createReadStream(path, { fd: handle }), check, () => undefined)
 }

@@ -14,7 +14,10 @@ beforeAll(async () => {
   const company_id = await makeCompany(test, owner)
   const place_id = await makePlace(test, company_id)
   const task = await makeTask(test, { company_id, place_id })
-  input = () => ({ params: { placeId: place_id, id: 1, taskId: task }, body: { uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] } })
+  input = () => ({
+    params: { placeId: place_id, id: 1, taskId: task },
+    body: { uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }] },
+  })
 })
 afterAll(() => test.close())
 
@@ -26,9 +29,14 @@ const ready = async () => {
 it('answers 507 to a save that finds the disk full, is not ready until a save succeeds, and reads on', async () => {
   expect(await ready()).toEqual([200, undefined])
   await test.database.pool.query(`
-    create function run_out() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create function run_out() returns trigger language plpgsql as $$ begin raise exception
+      'could not extend file: No space left on device' using errcode = '53100'; end $$;
     create trigger run_out before insert on task_entries for each row execute function run_out()`)
-  expect(await refuse(test, entries.create, input(), owner)).toEqual({ status: 507, code: 'storage_full', fields: [] })
+  expect(await refuse(test, entries.create, input(), owner)).toEqual({
+    status: 507,
+    code: 'storage_full',
+    fields: [],
+  })
   expect(await ready()).toEqual([503, 'full'])
   await test.database.pool.query('drop trigger run_out on task_entries')
   expect((await send(test, entries.create, input(), owner)).status).toBe(201)

@@ -1,4 +1,7 @@
-/** `/healthz` says that the process answers, without the database; `/readyz` that it can serve, and what needs the operator. */
+/**
+ * `/healthz` says that the process answers, without the database; `/readyz` that it can serve, and what needs
+ * the operator.
+ */
 import type { FastifyInstance } from 'fastify'
 import { isFull } from './disk.ts'
 import type { Platform } from './platform.ts'
@@ -6,7 +9,10 @@ import type { Platform } from './platform.ts'
 /** What a feature says of itself in one word; it does not decide whether the process can serve. */
 export type Checks = Readonly<Record<string, (platform: Platform) => Promise<string>>>
 
-/** After a save that found the disk of the database full, until a save succeeds; at most this long, since nobody may save meanwhile. */
+/**
+ * After a save that found the disk of the database full, until a save succeeds; at most this long, since
+ * nobody may save meanwhile.
+ */
 const FULL_FOR_MS = 60_000
 
 type Health = {
@@ -15,20 +21,31 @@ type Health = {
   readonly checks?: Checks
 }
 
-export function serveHealth(app: FastifyInstance, platform: Platform, { web_version, checks = {} }: Health): void {
+export function serveHealth(
+  app: FastifyInstance,
+  platform: Platform,
+  { web_version, checks = {} }: Health,
+): void {
   const hasFoundFull = watchFull(app)
   const health = { status: 'ok', web_version }
   app.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: async () => health })
-  app.route({ method: ['GET', 'HEAD'], url: '/readyz', handler: async (_request, reply) => {
-    try {
-      await platform.pool.query('select 1')
-      if (hasFoundFull() || await isFull(platform.config.data_folder)) return await reply.status(503).send({ status: 'not_ready', storage: 'full' })
-      const said = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check(platform)] as const))
-      return { status: 'ready', ...Object.fromEntries(said) }
-    } catch {
-      return reply.status(503).send({ status: 'not_ready' })
-    }
-  } })
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/readyz',
+    handler: async (_request, reply) => {
+      try {
+        await platform.pool.query('select 1')
+        if (hasFoundFull() || (await isFull(platform.config.data_folder)))
+          return await reply.status(503).send({ status: 'not_ready', storage: 'full' })
+        const said = await Promise.all(
+          Object.entries(checks).map(async ([name, check]) => [name, await check(platform)] as const),
+        )
+        return { status: 'ready', ...Object.fromEntries(said) }
+      } catch {
+        return reply.status(503).send({ status: 'not_ready' })
+      }
+    },
+  })
 }
 
 /** PostgreSQL may be on another disk, whose free space only its answers show. */

@@ -25,7 +25,12 @@ const annotation =
   (entries: object): Change =>
   (document) => {
     const { context } = document
-    document.getPages()[0]?.node.set(PDFName.of('Annots'), context.obj([context.register(context.obj({ Type: 'Annot', ...entries }))]))
+    document
+      .getPages()[0]
+      ?.node.set(
+        PDFName.of('Annots'),
+        context.obj([context.register(context.obj({ Type: 'Annot', ...entries }))]),
+      )
   }
 
 const embedded: Change = (document) => {
@@ -44,11 +49,20 @@ const embedded: Change = (document) => {
 
 describe('a PDF with compressed objects', () => {
   it.each<[string, Change]>([
-    ['runs a script when it is opened', inCatalog('OpenAction', { S: 'JavaScript', JS: PDFString.of('app.alert(1)') })],
-    ['opens an address by itself', inCatalog('OpenAction', { S: 'URI', URI: PDFString.of('https://evil.example') })],
+    [
+      'runs a script when it is opened',
+      inCatalog('OpenAction', { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }),
+    ],
+    [
+      'opens an address by itself',
+      inCatalog('OpenAction', { S: 'URI', URI: PDFString.of('https://evil.example') }),
+    ],
     ['imports data', annotation({ Subtype: 'Link', A: { S: 'ImportData', F: PDFString.of('x') } })],
     ['starts a program', annotation({ Subtype: 'Link', A: { S: 'Launch', F: PDFString.of('cmd.exe') } })],
-    ['acts when a page is shown', (document) => document.getPages()[0]?.node.set(PDFName.of('AA'), document.context.obj({}))],
+    [
+      'acts when a page is shown',
+      (document) => document.getPages()[0]?.node.set(PDFName.of('AA'), document.context.obj({})),
+    ],
     ['carries another file', embedded],
     ['carries a file as an annotation', annotation({ Subtype: 'FileAttachment' })],
     ['has associated files', inCatalog('AF', [])],
@@ -60,15 +74,24 @@ describe('a PDF with compressed objects', () => {
   })
   it.each<[string, Change]>([
     ['nothing but a page', () => undefined],
-    ['a link that one may click', annotation({ Subtype: 'Link', A: { S: 'URI', URI: PDFString.of('https://example.com') } })],
+    [
+      'a link that one may click',
+      annotation({ Subtype: 'Link', A: { S: 'URI', URI: PDFString.of('https://example.com') } }),
+    ],
     ['a page to begin with', (document) => inCatalog('OpenAction', { S: 'GoTo', D: [0, 'Fit'] })(document)],
-  ])('is plain with %s', async (_title, change) => expect(await inspectPdf(await pdfWith(change))).toBe('plain'))
+  ])('is plain with %s', async (_title, change) =>
+    expect(await inspectPdf(await pdfWith(change))).toBe('plain'),
+  )
 })
 
 it('calls a PDF damaged whose objects unpack to more than any page needs', async () => {
   const packed = deflateSync(Buffer.alloc(250_000_000))
   const head = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`
-  expect(await inspectPdf(Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream endobj\n%%EOF')]))).toBe('damaged')
+  expect(
+    await inspectPdf(
+      Buffer.concat([Buffer.from(head, 'latin1'), packed, Buffer.from('\nendstream endobj\n%%EOF')]),
+    ),
+  ).toBe('damaged')
 })
 
 it('judges in a worker, and objects nested deeper than the stack too', async () => {

@@ -1,5 +1,6 @@
 /**
- * Reads the whole structure of a PDF, compressed objects too, and finds what acts by itself or carries other files. Runs in a
+ * Reads the whole structure of a PDF, compressed objects too, and finds what acts by itself or carries other
+ * files. Runs in a
  * worker of its own (`judgePdf`): a hostile file may take long or much memory.
  */
 import { parentPort, workerData } from 'node:worker_threads'
@@ -12,10 +13,21 @@ export type PdfVerdict = 'plain' | 'active' | 'encrypted' | 'damaged'
 const MAX_INFLATED_BYTES = 200_000_000
 
 /**
- * Entries of dictionaries that run programs, hold other files or open something (ISO 32000-2: 12.6, 7.11.4, 12.7.8, 13). The
+ * Entries of dictionaries that run programs, hold other files or open something (ISO 32000-2: 12.6, 7.11.4,
+ * 12.7.8, 13). The
  * entry `A` of a link is not among them: it acts when somebody clicks.
  */
-const activeKeys = new Set(['JS', 'JavaScript', 'AA', 'EmbeddedFiles', 'EF', 'AF', 'XFA', 'RichMediaContent', 'RichMediaSettings'])
+const activeKeys = new Set([
+  'JS',
+  'JavaScript',
+  'AA',
+  'EmbeddedFiles',
+  'EF',
+  'AF',
+  'XFA',
+  'RichMediaContent',
+  'RichMediaSettings',
+])
 const activeActions = new Set([
   'JavaScript',
   'Launch',
@@ -37,7 +49,8 @@ const nameIn = (dict: PDFDict, key: string): string | null => {
 
 function isActiveDict(dict: PDFDict): boolean {
   if (dict.keys().some((key) => activeKeys.has(key.decodeText()))) return true
-  if (activeActions.has(nameIn(dict, 'S') ?? '') || activeAnnotations.has(nameIn(dict, 'Subtype') ?? '')) return true
+  if (activeActions.has(nameIn(dict, 'S') ?? '') || activeAnnotations.has(nameIn(dict, 'Subtype') ?? ''))
+    return true
   // A destination is a page to begin with; an action may open an address.
   const opened = dict.lookup(PDFName.of('OpenAction'))
   return opened instanceof PDFDict && nameIn(opened, 'S') !== 'GoTo'
@@ -56,7 +69,9 @@ function isActive(objects: readonly PDFObject[]): boolean {
   return false
 }
 
-/** Whether a compressed stream unpacks to more than any page needs: the reader below would unpack all of it. */
+/**
+ * Whether a compressed stream unpacks to more than any page needs: the reader below would unpack all of it.
+ */
 function isBomb(bytes: Buffer): boolean {
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     const start = bytes[at + 6] === 13 ? at + 8 : at + 7
@@ -77,7 +92,9 @@ const plainNames = (text: string): string =>
 
 /** Finds what a reader may take from an earlier state of the file, which the parser leaves out. */
 const namesActive = (bytes: Buffer): boolean =>
-  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|GoToE|SubmitForm|ImportData)\b/.test(plainNames(bytes.toString('latin1')))
+  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|GoToE|SubmitForm|ImportData)\b/.test(
+    plainNames(bytes.toString('latin1')),
+  )
 
 /** What kind of PDF it is. Encrypted ones cannot be judged. */
 export async function inspectPdf(bytes: Buffer): Promise<PdfVerdict> {

@@ -1,2 +1,6 @@
-/** SQL of an instant as text in the one spelling of the wire, `…Z`: inside JSON the database would write its own. `column` is SQL of ours, never input. */
-export const instantSql = (column: string): string => `to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+/**
+ * SQL of an instant as text in the one spelling of the wire, `…Z`: inside JSON the database would write its
+ * own. `column` is SQL of ours, never input.
+ */
+export const instantSql = (column: string): string =>
+  `to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

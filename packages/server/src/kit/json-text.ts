@@ -1,4 +1,7 @@
-/** An answer whose JSON the database built: sent as it is. The SQL names each field, tests parse it by the contract. */
+/**
+ * An answer whose JSON the database built: sent as it is. The SQL names each field, tests parse it by the
+ * contract.
+ */
 export class JsonText {
   readonly json: string
 

@@ -7,7 +7,12 @@ const TIME_LIMIT_MS = 20_000
 
 export async function judgePdf(bytes: Buffer): Promise<PdfVerdict> {
   // The worker gets nothing of the environment: it needs no secrets.
-  const worker = new Worker(program, { workerData: bytes, env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  const worker = new Worker(program, {
+    workerData: bytes,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
   const { promise, resolve } = Promise.withResolvers<PdfVerdict>()
   worker.once('message', resolve)
   worker.once('error', () => resolve('damaged'))

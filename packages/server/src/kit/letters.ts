@@ -1,4 +1,7 @@
-/** Letters in the reader's language. Their words stand in packages/locales under `letter.`, beside those of the interface. */
+/**
+ * Letters in the reader's language. Their words stand in packages/locales under `letter.`, beside those of
+ * the interface.
+ */
 import { baseLanguage } from '@larder/core/classifiers'
 import de from '@larder/locales/de.json' with { type: 'json' }
 import en from '@larder/locales/en.json' with { type: 'json' }
@@ -12,11 +15,22 @@ import type { Letter } from './mail.ts'
 type LetterKey = Extract<keyof typeof en, `letter.${string}`>
 /** Turns a key into words; names go in as values. */
 export type SayInLetter = (key: LetterKey, values?: Readonly<Record<string, string>>) => string
-/** `name` as the letter addresses its reader; empty = without a name. `lang` that is none of ours reads English. */
+/**
+ * `name` as the letter addresses its reader; empty = without a name. `lang` that is none of ours reads
+ * English.
+ */
 export type Reader = { readonly to: string; readonly name: string; readonly lang: string }
 type Content = { readonly subject: string; readonly paragraphs: readonly string[] }
 
-const tables: Readonly<Record<string, Partial<Readonly<Record<LetterKey, string>>>>> = { de, en, es, et, lv, ru, uk }
+const tables: Readonly<Record<string, Partial<Readonly<Record<LetterKey, string>>>>> = {
+  de,
+  en,
+  es,
+  et,
+  lv,
+  ru,
+  uk,
+}
 
 /** A name goes into one line of a mail: line breaks in it must not end its header. */
 const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -24,7 +38,8 @@ const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 function sayIn(lang: string): SayInLetter {
   const language = baseLanguage(lang.replace('-', '_'))
   const own = Object.hasOwn(tables, language) ? tables[language] : undefined
-  return (key, values = {}) => (own?.[key] ?? en[key]).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => inLine(values[name] ?? ''))
+  return (key, values = {}) =>
+    (own?.[key] ?? en[key]).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => inLine(values[name] ?? ''))
 }
 
 export type PlaceHome = { readonly base_url: string; readonly company_id: number; readonly place_id: number }

@@ -1,6 +1,8 @@
 /**
- * Listens so that a crowd is taken up as it comes. Node takes up one connection a socket and turn of its loop; a turn of a busy
- * server takes milliseconds, so newcomers would wait for seconds before they are even refused. Several sockets share the port,
+ * Listens so that a crowd is taken up as it comes. Node takes up one connection a socket and turn of its
+ * loop; a turn of a busy
+ * server takes milliseconds, so newcomers would wait for seconds before they are even refused. Several
+ * sockets share the port,
  * and the system spreads who comes over them.
  */
 import { once } from 'node:events'
@@ -9,25 +11,52 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 
 const SOCKETS = 16
-/** Connections that wait at a socket. Where there is no room for one the caller's system tries again after 1, 2, 4 … seconds. */
+/**
+ * Connections that wait at a socket. Where there is no room for one the caller's system tries again after 1,
+ * 2, 4 … seconds.
+ */
 const BACKLOG = 4_096
 
 /** Elsewhere one socket has to do. */
 const canShare = process.platform === 'linux'
 
-export type Listening = { readonly port: number; /** Ends when the last request is answered. */ readonly close: () => Promise<void> }
+export type Listening = {
+  readonly port: number
+  /** Ends when the last request is answered. */ readonly close: () => Promise<void>
+}
 
 /** A port that this process has; requests are answered 503 until `listen` takes it. */
-export type TakenPort = { readonly host: string; readonly port: number; readonly release: () => Promise<void> }
+export type TakenPort = {
+  readonly host: string
+  readonly port: number
+  readonly release: () => Promise<void>
+}
 
-const starting = JSON.stringify({ code: 'overloaded', message: 'Larder is starting. Please try again in a moment.' })
+const starting = JSON.stringify({
+  code: 'overloaded',
+  message: 'Larder is starting. Please try again in a moment.',
+})
 
-/** Takes the port before anything is written. @throws the system's error (`EADDRINUSE`, `EACCES`) where the port cannot be had; 0 takes a free one. */
-export async function takePort({ host, port: asked }: { readonly host: string; readonly port: number }): Promise<TakenPort> {
+/**
+ * Takes the port before anything is written. @throws the system's error (`EADDRINUSE`, `EACCES`) where the
+ * port cannot be had; 0 takes a free one.
+ */
+export async function takePort({
+  host,
+  port: asked,
+}: {
+  readonly host: string
+  readonly port: number
+}): Promise<TakenPort> {
   // Sockets that share a port share it with any other process that asks to: who comes second is told here.
   const port = await freePort(host, asked)
   const server = createHttpServer((request, response) => {
-    response.writeHead(request.url === '/healthz' ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2', 'cache-control': 'no-store', 'connection': 'close' })
+    response.writeHead(request.url === '/healthz' ? 200 : 503, {
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      connection: 'close',
+    })
     response.end(request.url === '/healthz' ? '{"status":"ok"}' : starting)
   })
   server.listen({ host, port, backlog: BACKLOG, reusePort: canShare })
@@ -44,9 +73,16 @@ export async function listen(app: FastifyInstance, taken: TakenPort): Promise<Li
   // Only sockets that share a port can follow each other without a gap.
   if (!canShare) await taken.release()
   // Fastify hands on what it does not name.
-  const options: FastifyListenOptions & { reusePort: boolean } = { host, port, backlog: BACKLOG, reusePort: canShare }
+  const options: FastifyListenOptions & { reusePort: boolean } = {
+    host,
+    port,
+    backlog: BACKLOG,
+    reusePort: canShare,
+  }
   await app.listen(options)
-  const beside = canShare ? await Promise.all(Array.from({ length: SOCKETS - 1 }, () => listenBeside(app, host, port))) : []
+  const beside = canShare
+    ? await Promise.all(Array.from({ length: SOCKETS - 1 }, () => listenBeside(app, host, port)))
+    : []
   if (canShare) await taken.release()
   return {
     port,
@@ -71,7 +107,9 @@ async function freePort(host: string, asked: number): Promise<number> {
 
 /** As the HTTP server takes up its own. */
 async function listenBeside(app: FastifyInstance, host: string, port: number): Promise<Server> {
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket))
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    app.server.emit('connection', socket),
+  )
   server.listen({ host, port, backlog: BACKLOG, reusePort: true })
   await once(server, 'listening')
   return server

@@ -1,5 +1,6 @@
 /**
- * E-mails that a person has sent to addresses of their choice are limited by day, for the company, the person and the
+ * E-mails that a person has sent to addresses of their choice are limited by day, for the company, the person
+ * and the
  * recipient: otherwise a free account is a way to mail strangers. Alarms and the like are not counted.
  */
 import { sql } from 'kysely'
@@ -8,9 +9,15 @@ import { invalidUntil } from './problem.ts'
 
 export const mailLimits = { company: 50, person: 50, recipient: 5 } as const
 
-type Mailing = { readonly to: string; readonly company_id?: number; /** The field that is refused. */ readonly field: string }
+type Mailing = {
+  readonly to: string
+  readonly company_id?: number
+  /** The field that is refused. */ readonly field: string
+}
 
-/** @throws Problem `invalid` with code `mail_limit`; `Retry-After` and the message say when mails go out again */
+/**
+ * @throws Problem `invalid` with code `mail_limit`; `Retry-After` and the message say when mails go out again
+ */
 export async function countMail(ctx: Ctx, { to, company_id, field }: Mailing): Promise<void> {
   const scopes = [
     { scope: `person:${userId(ctx)}`, limit: mailLimits.person },

@@ -9,7 +9,17 @@ import { openText, sealText } from './sealed-text.ts'
 /** @param url `smtp://user:password@host:587` */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url)
-  return { send: async (mail) => { await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text, messageId: `<${mail.message_id}@larder>` }) } }
+  return {
+    send: async (mail) => {
+      await transport.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        messageId: `<${mail.message_id}@larder>`,
+      })
+    },
+  }
 }
 
 /** Writes each mail as a whole file: `<message id>.eml`. */
@@ -17,7 +27,13 @@ export function folderMailer(folder: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text, messageId: `<${mail.message_id}@larder>` })
+      const { message } = await transport.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        messageId: `<${mail.message_id}@larder>`,
+      })
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${mail.message_id}.eml`)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })

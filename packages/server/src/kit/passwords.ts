@@ -1,6 +1,8 @@
 /**
- * argon2id with m = 47104 KiB, t = 1, p = 1: some 27 ms a hash. Two at a time, so that a flood of sign-ins leaves a core
- * for everybody else; a bounded queue waits, what is beyond it answers 503. Never inside a transaction: use `before`.
+ * argon2id with m = 47104 KiB, t = 1, p = 1: some 27 ms a hash. Two at a time, so that a flood of sign-ins
+ * leaves a core
+ * for everybody else; a bounded queue waits, what is beyond it answers 503. Never inside a transaction: use
+ * `before`.
  */
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
@@ -22,7 +24,8 @@ const sameSpelling = (password: string): string => password.normalize('NFC')
 export const passwordLoad = (): { running: number; waiting: number } => ({ running, waiting: waiting.length })
 
 /** @throws Problem `overloaded` when the queue is full. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(sameSpelling(password), parameters))
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(sameSpelling(password), parameters))
 
 /** Whether the password is right. Without a stored hash the same work is done, and the answer is no. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
@@ -36,7 +39,8 @@ export const needsRehash = (stored: string): boolean => !stored.startsWith(prefi
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) throw new Problem('overloaded', 'Please try again in a moment.', { retry_after_seconds: 2 })
+    if (waiting.length >= MAX_WAITING)
+      throw new Problem('overloaded', 'Please try again in a moment.', { retry_after_seconds: 2 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
   try {

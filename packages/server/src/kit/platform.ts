@@ -1,4 +1,7 @@
-/** What the process gives to every request: configuration and the doors to the outside. Built in main.ts or by tests. */
+/**
+ * What the process gives to every request: configuration and the doors to the outside. Built in main.ts or by
+ * tests.
+ */
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -16,15 +19,27 @@ export type Config = {
   readonly data_folder: string
   /** What one company may store in files. */
   readonly company_storage_bytes: number
-  /** Where signed heads of the records are written, better on another volume; absent = `heads` in the data folder. */
+  /**
+   * Where signed heads of the records are written, better on another volume; absent = `heads` in the data
+   * folder.
+   */
   readonly heads_folder?: string
   /** Folder of the built browser application; absent = API only. */
   readonly web_folder: string | null
-  readonly oidc: { readonly issuer: string; readonly client_id: string; readonly client_secret: string } | null
+  readonly oidc: {
+    readonly issuer: string
+    readonly client_id: string
+    readonly client_secret: string
+  } | null
   readonly contact: Readonly<Record<string, { readonly email: string; readonly phone: string }>>
 }
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly message_id: string }
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly message_id: string
+}
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
 
 export type Platform = {

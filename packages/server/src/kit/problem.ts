@@ -1,4 +1,7 @@
-/** An expected failure, thrown by handlers and rules of the frame; one writer (`serve.ts`) turns it into the answer. */
+/**
+ * An expected failure, thrown by handlers and rules of the frame; one writer (`serve.ts`) turns it into the
+ * answer.
+ */
 import { problems, type FieldError, type ProblemCode } from '@larder/contract/kit'
 
 type ProblemDetails = {
@@ -41,20 +44,28 @@ export const invalid = (field: string, code: string, message = code): Problem =>
   new Problem('invalid', message, { errors: [{ field, code, message }] })
 
 /** Refuses several fields at once; the message is the first one's. */
-export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]): Problem => new Problem('invalid', errors[0].message, { errors })
+export const invalidFields = (errors: readonly [FieldError, ...FieldError[]]): Problem =>
+  new Problem('invalid', errors[0].message, { errors })
 
 /** Refuses one field of the input for so many seconds. */
 export const invalidUntil = (error: FieldError, retry_after_seconds: number): Problem =>
   new Problem('invalid', error.message, { errors: [error], retry_after_seconds })
 
 /**
- * Two people changed the same thing: the caller's version is not the current one. The answer carries what stands there
+ * Two people changed the same thing: the caller's version is not the current one. The answer carries what
+ * stands there
  * now, as the route would answer it, so that both can be shown.
  */
 export const versionConflict = (current: unknown): Problem =>
-  new Problem('conflict', 'Somebody else has changed this meanwhile.', { errors: [{ field: 'version', code: 'version_conflict', message: 'Somebody else has changed this meanwhile.' }], current })
+  new Problem('conflict', 'Somebody else has changed this meanwhile.', {
+    errors: [
+      { field: 'version', code: 'version_conflict', message: 'Somebody else has changed this meanwhile.' },
+    ],
+    current,
+  })
 
 export const conflict = (message: string): Problem => new Problem('conflict', message)
 
 /** The disk of the server has no room: nothing was saved. */
-export const storageFull = (): Problem => new Problem('storage_full', 'The disk of the server is full. Nothing was saved.')
+export const storageFull = (): Problem =>
+  new Problem('storage_full', 'The disk of the server is full. Nothing was saved.')

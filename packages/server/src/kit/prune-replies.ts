@@ -10,9 +10,23 @@ const AT_ONCE = 10_000
 export const pruneReplies: JobHandler = async (platform) => {
   for (let gone = AT_ONCE; gone >= AT_ONCE;) {
     const now = platform.now()
-    gone = await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, async (db) => {
-      const { rows } = await sql<{ gone: number }>`select app.prune_replies(${new Date(now.getTime() - KEPT_MS).toISOString()}, ${AT_ONCE}) as gone`.execute(db)
-      return rows[0]?.gone ?? 0
-    })
+    gone = await inTransaction(
+      platform.pool,
+      {
+        credential: { kind: 'anonymous' },
+        role: 'larder_public',
+        writes: true,
+        place_id: null,
+        company_id: null,
+        now,
+      },
+      async (db) => {
+        const { rows } = await sql<{
+          gone: number
+        }>`select app.prune_replies(${new Date(now.getTime() - KEPT_MS).toISOString()},
+          ${AT_ONCE}) as gone`.execute(db)
+        return rows[0]?.gone ?? 0
+      },
+    )
   }
 }

@@ -1,4 +1,6 @@
-/** Input by the route's schemas. The body arrives as text, so that permission comes before any reading of it. */
+/**
+ * Input by the route's schemas. The body arrives as text, so that permission comes before any reading of it.
+ */
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FieldError, Route } from '@larder/contract/kit'
@@ -28,7 +30,9 @@ function readBody(request: FastifyRequest): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new Problem('invalid', 'The body is not JSON.', { errors: [{ field: '', code: 'malformed_json', message: 'The body is not JSON.' }] })
+    throw new Problem('invalid', 'The body is not JSON.', {
+      errors: [{ field: '', code: 'malformed_json', message: 'The body is not JSON.' }],
+    })
   }
 }
 
@@ -45,7 +49,11 @@ function toFieldError(issue: z.core.$ZodIssue, input: unknown): FieldError {
 }
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value)
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
 
 /** Refinements carry their code as their message: `required`, `email`, `vat_format` … */
 function codeOf(issue: z.core.$ZodIssue, value: unknown): string {

@@ -1,6 +1,8 @@
 /**
- * Records are what an inspector relies on: entries, verifications, confirmed plans. Each write of one appends a
- * revision to its place's hash chain in the same transaction (`app.append_revision`); the current-state tables are
+ * Records are what an inspector relies on: entries, verifications, confirmed plans. Each write of one appends
+ * a
+ * revision to its place's hash chain in the same transaction (`app.append_revision`); the current-state
+ * tables are
  * projections of it. The body is stored as RFC 8785 canonical JSON, and that text is what is hashed.
  * docs/decisions/061-records.md tells how a chain is checked and what a signed head adds.
  */
@@ -12,7 +14,10 @@ import type { Ctx } from './context.ts'
 
 export { canonicalJson }
 
-/** Answered as a string and put into the pool of buffers: a buffer of its own costs as much as the hash of a short text. */
+/**
+ * Answered as a string and put into the pool of buffers: a buffer of its own costs as much as the hash of a
+ * short text.
+ */
 const sha256 = (input: string | Uint8Array): Buffer => Buffer.from(hash('sha256', input, 'binary'), 'binary')
 
 /** SHA-256 of this process. */
@@ -26,7 +31,10 @@ export const hashing: Hashing = {
 }
 
 /** Who records and with what: a request, or a job with `{ kind: 'system' }`. */
-export type Recording = Pick<Ctx, 'db' | 'now'> & { readonly actor: { readonly kind: string; readonly user_id?: number }; readonly request?: Pick<Ctx['request'], 'client'> }
+export type Recording = Pick<Ctx, 'db' | 'now'> & {
+  readonly actor: { readonly kind: string; readonly user_id?: number }
+  readonly request?: Pick<Ctx['request'], 'client'>
+}
 
 export type Revision = {
   readonly company_id: number
@@ -35,14 +43,19 @@ export type Revision = {
   readonly entity_id: string | number
   readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase' | 'attach' | 'continue'
   readonly performed_at: string
-  /** Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of older revisions only. */
+  /**
+   * Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of
+   * older revisions only.
+   */
   readonly reason: string | null
   readonly source: 'typed' | 'probe' | 'sensor' | 'confirmed_prefill' | 'imported' | 'generated'
   /** What may name a person in free text goes in as `personal(text)`, wherever in the body. */
   readonly body: unknown
 }
 
-/** Free text that may have to be erased one day: the chain holds its commitment, a table beside it the text. */
+/**
+ * Free text that may have to be erased one day: the chain holds its commitment, a table beside it the text.
+ */
 export class Personal {
   readonly text: string
 
@@ -57,7 +70,8 @@ export const personal = (text: string): Personal | string => (text === '' ? '' :
 const SALT_BYTES = 16
 
 /** sha256('larder.text.1' ‖ salt ‖ text), hexadecimal. */
-export const commitmentOf = (salt: Uint8Array, text: string): string => createHash('sha256').update('larder.text.1').update(salt).update(text).digest('hex')
+export const commitmentOf = (salt: Uint8Array, text: string): string =>
+  createHash('sha256').update('larder.text.1').update(salt).update(text).digest('hex')
 
 type SealedText = readonly [commitment: string, salt: string, text: string]
 
@@ -78,7 +92,18 @@ function seal(value: unknown, texts: SealedText[]): unknown {
 export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
   const { body, reason, entity_id, performed_at, ...rest } = revision
   const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
-  const envelope = envelopeText({ ...rest, reason: null, device: ctx.request?.client ?? null, actor, entity_id: String(entity_id), performed_at: new Date(performed_at).toISOString(), received_at: ctx.now.toISOString() }, 2)
+  const envelope = envelopeText(
+    {
+      ...rest,
+      reason: null,
+      device: ctx.request?.client ?? null,
+      actor,
+      entity_id: String(entity_id),
+      performed_at: new Date(performed_at).toISOString(),
+      received_at: ctx.now.toISOString(),
+    },
+    2,
+  )
   const texts: SealedText[] = []
   // A body that was taken from an older revision still says why that one was made.
   const { reason: _older, ...said } = Object(body) as Record<string, unknown>

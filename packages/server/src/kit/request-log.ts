@@ -1,4 +1,6 @@
-/** What of a request goes to the log: never its query, which may carry the token of a mail or a shared link. */
+/**
+ * What of a request goes to the log: never its query, which may carry the token of a mail or a shared link.
+ */
 import type { FastifyRequest } from 'fastify'
 
 export const requestForLog = (request: FastifyRequest): Record<string, unknown> => ({

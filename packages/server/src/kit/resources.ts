@@ -1,5 +1,6 @@
 /**
- * What a process opens once, at first use, and closes with the application: engines and worker threads. Held by
+ * What a process opens once, at first use, and closes with the application: engines and worker threads. Held
+ * by
  * platform, so that two applications in one process (tests) do not share one.
  */
 import type { Platform } from './platform.ts'
@@ -8,7 +9,10 @@ type Opened = { readonly thing: unknown; readonly close: () => Promise<void> }
 const opened = new WeakMap<Platform, Map<object, Opened>>()
 
 /** A getter that opens at its first call. */
-export function resource<T>(open: (platform: Platform) => T, close: (thing: T) => Promise<unknown>): (platform: Platform) => T {
+export function resource<T>(
+  open: (platform: Platform) => T,
+  close: (thing: T) => Promise<unknown>,
+): (platform: Platform) => T {
   const key = {}
   return (platform) => {
     const things = opened.get(platform) ?? new Map<object, Opened>()
@@ -16,7 +20,12 @@ export function resource<T>(open: (platform: Platform) => T, close: (thing: T) =
     const known = things.get(key)
     if (known) return known.thing as T
     const thing = open(platform)
-    things.set(key, { thing, close: async () => { await close(thing) } })
+    things.set(key, {
+      thing,
+      close: async () => {
+        await close(thing)
+      },
+    })
     return thing
   }
 }

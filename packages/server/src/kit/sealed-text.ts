@@ -1,5 +1,6 @@
 /**
- * Text that waits in the database and must not be read there: e-mails carry links that open an account or a place, and
+ * Text that waits in the database and must not be read there: e-mails carry links that open an account or a
+ * place, and
  * a job that failed keeps its e-mail. AES-256-GCM with a key derived from the installation's secret.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
@@ -7,7 +8,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const keyOf = (secret: Buffer): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'larder sealed text', 32))
+const keyOf = (secret: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'larder sealed text', 32))
 
 export function sealText(secret: Buffer, text: string): string {
   const iv = randomBytes(IV_BYTES)

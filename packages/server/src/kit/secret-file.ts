@@ -11,7 +11,10 @@ export async function readSecretFile(folder: string): Promise<Buffer> {
   const file = join(folder, 'secret')
   if (!existsSync(file)) await makeSecret(file)
   const secret = await readFile(file)
-  if (secret.length < SECRET_BYTES) throw new Error(`The secret in ${file} has ${secret.length} bytes instead of ${SECRET_BYTES}. Restore it from your backup, or delete the file: Larder then makes a new one.`)
+  if (secret.length < SECRET_BYTES)
+    throw new Error(
+      `The secret in ${file} has ${secret.length} bytes instead of ${SECRET_BYTES}. Restore it from your backup, or delete the file: Larder then makes a new one.`,
+    )
   return secret
 }
 
@@ -26,7 +29,9 @@ async function makeSecret(file: string): Promise<void> {
     } finally {
       await handle.close()
     }
-    await link(temporary, file).catch((error: unknown) => { if (!existsSync(file)) throw error })
+    await link(temporary, file).catch((error: unknown) => {
+      if (!existsSync(file)) throw error
+    })
   } finally {
     await rm(temporary, { force: true })
   }

@@ -1,14 +1,21 @@
 /**
- * Tells the operator about attacks (OWASP ASVS 5.0, V16.3): failed sign-ins, rejected credentials, refused permissions and
- * throttled attempts. Each is a log line with an event name, at `warn`, and counts at `/metrics`. The lines hold ids and
- * addresses, never what somebody typed. Of a flood only the first lines of a minute are written, then their number.
+ * Tells the operator about attacks (OWASP ASVS 5.0, V16.3): failed sign-ins, rejected credentials, refused
+ * permissions and
+ * throttled attempts. Each is a log line with an event name, at `warn`, and counts at `/metrics`. The lines
+ * hold ids and
+ * addresses, never what somebody typed. Of a flood only the first lines of a minute are written, then their
+ * number.
  */
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Registry } from 'prom-client'
 import type { Actor } from '@larder/core/permissions'
 import type { Problem } from './problem.ts'
 
-export type SecurityEvent = 'sign_in_failed' | 'credential_rejected' | 'permission_refused' | 'attempts_throttled'
+export type SecurityEvent =
+  | 'sign_in_failed'
+  | 'credential_rejected'
+  | 'permission_refused'
+  | 'attempts_throttled'
 
 const MAX_LINES_A_MINUTE = 100
 const MINUTE_MS = 60_000

@@ -2,7 +2,9 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** No foreign script, frame or connection. Styles may be inline: the component library sets them on elements. */
+/**
+ * No foreign script, frame or connection. Styles may be inline: the component library sets them on elements.
+ */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -24,6 +26,11 @@ const contentSecurityPolicy = {
 export function securityHeaders(): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet({ contentSecurityPolicy, referrerPolicy: { policy: 'no-referrer' }, frameguard: { action: 'deny' }, crossOriginEmbedderPolicy: false })(request, response, () => undefined)
+  helmet({
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  })(request, response, () => undefined)
   return response.getHeaders()
 }

@@ -19,11 +19,20 @@ let folder: string
 let begun: string[] = []
 const leaving: (() => void)[] = []
 
-const finish = (): void => { for (const leave of leaving.splice(0)) leave() }
+const finish = (): void => {
+  for (const leave of leaving.splice(0)) leave()
+}
 
-beforeEach(() => { begun = [] })
+beforeEach(() => {
+  begun = []
+})
 beforeAll(async () => {
-  const door = openDoor({ max_at_work: AT_WORK, wait_ms: WAIT_MS, crowd: CROWD, counts: (path) => path.startsWith('/api/') && path !== '/api/beside' })
+  const door = openDoor({
+    max_at_work: AT_WORK,
+    wait_ms: WAIT_MS,
+    crowd: CROWD,
+    counts: (path) => path.startsWith('/api/') && path !== '/api/beside',
+  })
   app = Fastify({ serverFactory: (handle) => createServer(door.guard(handle)) })
   door.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
@@ -43,9 +52,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds) })
-const work = (name: unknown = ''): Promise<Response> => fetch(`${url}/api/work?name=${String(name)}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
-const until = async (holds: () => boolean): Promise<void> => { while (!holds()) await pause(5) }
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+const work = (name: unknown = ''): Promise<Response> =>
+  fetch(`${url}/api/work?name=${String(name)}`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await pause(5)
+}
 
 it('refuses what is too much with 503 and a time to come again, and lets the next in when there is room (R6.2)', async () => {
   const first = Array.from({ length: AT_WORK }, work)
@@ -58,7 +77,8 @@ it('refuses what is too much with 503 and a time to come again, and lets the nex
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(ProblemBody.parse(await answer.json()).code).toBe('overloaded')
   }
-  for (const path of ['/healthz', '/api/beside']) expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+  for (const path of ['/healthz', '/api/beside'])
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
   finish()
   expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([200]))
   for (let turn = 0; turn < AT_WORK * 3; turn += 1) expect((await fetch(`${url}/api/quick`)).status).toBe(200)
@@ -97,24 +117,42 @@ it('serves a short burst whole: who finds no room waits a moment, and the newest
   await until(() => begun.length === AT_WORK + 2)
   expect(begun.at(-1)).toBe('older')
   finish()
-  expect((await Promise.all([...first, older, newer])).map(({ status }) => status)).toEqual(Array.from({ length: AT_WORK + 2 }, () => 200))
+  expect((await Promise.all([...first, older, newer])).map(({ status }) => status)).toEqual(
+    Array.from({ length: AT_WORK + 2 }, () => 200),
+  )
 })
 
 it('counts once what leads nowhere, also where the files of the web are asked first', async () => {
-  for (let turn = 0; turn < AT_WORK * 3; turn += 1) expect((await fetch(`${url}/api/nowhere`)).status).toBe(404)
+  for (let turn = 0; turn < AT_WORK * 3; turn += 1)
+    expect((await fetch(`${url}/api/nowhere`)).status).toBe(404)
   expect((await fetch(`${url}/api/quick`)).status).toBe(200)
 })
 
 it('does not count who sends slowly, and counts the work of who went away until it is done', async () => {
   const slow = Array.from({ length: AT_WORK * 2 }, () => {
     const sending = new AbortController()
-    const body = new ReadableStream({ start: (line) => { line.enqueue(new TextEncoder().encode('{')) } })
-    fetch(`${url}/api/work?name=slow`, { method: 'POST', body, duplex: 'half', signal: sending.signal, headers: { 'content-type': 'application/json' } } as RequestInit).catch(() => undefined)
+    const body = new ReadableStream({
+      start: (line) => {
+        line.enqueue(new TextEncoder().encode('{'))
+      },
+    })
+    fetch(`${url}/api/work?name=slow`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      signal: sending.signal,
+      headers: { 'content-type': 'application/json' },
+    } as RequestInit).catch(() => undefined)
     return sending
   })
   const gone = Array.from({ length: AT_WORK }, () => {
     const waiting = new AbortController()
-    fetch(`${url}/api/work?name=gone`, { method: 'POST', body: '{}', signal: waiting.signal, headers: { 'content-type': 'application/json' } }).catch(() => undefined)
+    fetch(`${url}/api/work?name=gone`, {
+      method: 'POST',
+      body: '{}',
+      signal: waiting.signal,
+      headers: { 'content-type': 'application/json' },
+    }).catch(() => undefined)
     return waiting
   })
   await until(() => begun.length === AT_WORK)

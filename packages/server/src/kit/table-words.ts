@@ -1,4 +1,7 @@
-/** Words of exported tables and of schedules in the reader's language. They are in packages/locales under `table.` and `schedule.`. */
+/**
+ * Words of exported tables and of schedules in the reader's language. They are in packages/locales under
+ * `table.` and `schedule.`.
+ */
 import { baseLanguage } from '@larder/core/classifiers'
 import de from '@larder/locales/de.json' with { type: 'json' }
 import en from '@larder/locales/en.json' with { type: 'json' }
@@ -11,7 +14,15 @@ import uk from '@larder/locales/uk.json' with { type: 'json' }
 export type TableKey = Extract<keyof typeof en, `table.${string}` | `schedule.${string}`>
 export type SayInTable = (key: TableKey) => string
 
-const languages: Readonly<Record<string, Partial<Readonly<Record<TableKey, string>>>>> = { de, en, es, et, lv, ru, uk }
+const languages: Readonly<Record<string, Partial<Readonly<Record<TableKey, string>>>>> = {
+  de,
+  en,
+  es,
+  et,
+  lv,
+  ru,
+  uk,
+}
 
 /** A language that is none of ours reads English. */
 export function sayIn(lang: string): SayInTable {

@@ -1,4 +1,7 @@
-/** Tables as files, made while they are read: nothing of them is kept in memory but a batch of lines. The first line holds the names of the columns. */
+/**
+ * Tables as files, made while they are read: nothing of them is kept in memory but a batch of lines. The
+ * first line holds the names of the columns.
+ */
 import { Readable } from 'node:stream'
 import { csvLine, sheetRow } from '@larder/core/exports'
 import { ZipFile } from 'yazl'
@@ -40,9 +43,17 @@ const parts: Readonly<Record<string, string>> = {
 /** A workbook of one sheet, named at most 31 characters long. */
 export function xlsxTable(lines: Lines, sheet: string): Readable {
   const zip = new ZipFile()
-  const name = sheet.replace(/[\\/?*[\]:&<>"']/g, ' ').trim().slice(0, 31)
+  const name = sheet
+    .replace(/[\\/?*[\]:&<>"']/g, ' ')
+    .trim()
+    .slice(0, 31)
   for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml + text), path)
-  zip.addBuffer(Buffer.from(`${xml}<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`), 'xl/workbook.xml')
+  zip.addBuffer(
+    Buffer.from(
+      `${xml}<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/workbook.xml',
+  )
   const rows = Readable.from(joinText(sheetParts(lines)))
   const output = zip.outputStream as unknown as Readable
   rows.on('error', (error) => output.destroy(error))

@@ -1,9 +1,14 @@
 /**
- * Token buckets against guessing, kept in the database so that every process sees the same. A token is taken before
- * the handler runs and in a transaction of its own: a failed attempt costs, too. Answers 429 with Retry-After.
- * A device that signed in before (its token is known for the account) has a bucket of its own, so that an attacker
- * cannot lock the owner out. Each process remembers the buckets that it found empty and refuses further attempts without
- * the database: otherwise all attempts of a flood would wait for the lock of one row and hold the connections.
+ * Token buckets against guessing, kept in the database so that every process sees the same. A token is taken
+ * before
+ * the handler runs and in a transaction of its own: a failed attempt costs, too. Answers 429 with
+ * Retry-After.
+ * A device that signed in before (its token is known for the account) has a bucket of its own, so that an
+ * attacker
+ * cannot lock the owner out. Each process remembers the buckets that it found empty and refuses further
+ * attempts without
+ * the database: otherwise all attempts of a flood would wait for the lock of one row and hold the
+ * connections.
  */
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -18,7 +23,10 @@ export type Throttle = {
   /** How many at once, and how long one takes to come back. */
   readonly burst: number
   readonly refill_seconds: number
-  /** What is counted: the address (IPv4 /24, IPv6 /48), or a text of the body such as the account, with its device. */
+  /**
+   * What is counted: the address (IPv4 /24, IPv6 /48), or a text of the body such as the account, with its
+   * device.
+   */
   readonly by: 'address' | { readonly body_field: string }
 }
 
@@ -26,32 +34,55 @@ export type Throttle = {
 const MAX_REMEMBERED = 10_000
 
 /** When each empty bucket has a token again, in milliseconds since 1970. */
-export const emptyBuckets = resource(() => new Map<string, number>(), async (buckets) => buckets.clear())
+export const emptyBuckets = resource(
+  () => new Map<string, number>(),
+  async (buckets) => buckets.clear(),
+)
 
 const tooMany = (wait_seconds: number): Problem =>
   new Problem('too_many_attempts', 'Too many attempts. Please wait a moment and try again.', {
     retry_after_seconds: Math.min(3_600, wait_seconds),
   })
 
-/** Names a bucket without the database. A spelling that the database folds to the same account has a name of its own. */
+/**
+ * Names a bucket without the database. A spelling that the database folds to the same account has a name of
+ * its own.
+ */
 const rememberedAs = (throttle: Throttle, request: FastifyRequest): string =>
   throttle.by === 'address'
     ? `${throttle.name}:${network(request.ip)}`
     : hashToken(
-        [throttle.name, bodyField(request, throttle.by.body_field), request.headers['x-larder-device']].join('|'),
+        [throttle.name, bodyField(request, throttle.by.body_field), request.headers['x-larder-device']].join(
+          '|',
+        ),
       ).toString('base64url')
 
 /** @throws Problem `too_many_attempts` */
-export async function takeTokens(platform: Platform, throttle: Throttle, request: FastifyRequest): Promise<void> {
+export async function takeTokens(
+  platform: Platform,
+  throttle: Throttle,
+  request: FastifyRequest,
+): Promise<void> {
   const now = platform.now()
   const empty = emptyBuckets(platform)
   const name = rememberedAs(throttle, request)
   const refilled_at = empty.get(name)
-  if (refilled_at !== undefined && now.getTime() < refilled_at) throw tooMany((refilled_at - now.getTime()) / 1_000)
+  if (refilled_at !== undefined && now.getTime() < refilled_at)
+    throw tooMany((refilled_at - now.getTime()) / 1_000)
   empty.delete(name)
-  const left = await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, async (db) => {
-    const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
-    const { rows } = await sql<{ tokens: number }>`
+  const left = await inTransaction(
+    platform.pool,
+    {
+      credential: { kind: 'anonymous' },
+      role: 'larder_public',
+      writes: true,
+      place_id: null,
+      company_id: null,
+      now,
+    },
+    async (db) => {
+      const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
+      const { rows } = await sql<{ tokens: number }>`
       insert into throttles as t (key, tokens, updated_at)
       select ${key}, ${throttle.burst - 1}, ${now.toISOString()}::timestamptz
       -- The row's lock need not wait for the disk: an attempt forgotten in a crash does no harm.
@@ -59,11 +90,13 @@ export async function takeTokens(platform: Platform, throttle: Throttle, request
       on conflict (key) do update set
         -- A negative number marks an attempt that was refused; it costs nothing, so that one attempt a refill gets through.
         tokens = least(${throttle.burst}, t.tokens + (t.tokens < 0)::int
-          + greatest(0, extract(epoch from excluded.updated_at - t.updated_at)) / ${throttle.refill_seconds}) - 1,
+          + greatest(0, extract(epoch from excluded.updated_at - t.updated_at)) / ${throttle.refill_seconds})
+            - 1,
         updated_at = greatest(t.updated_at, excluded.updated_at)
       returning tokens`.execute(db)
-    return rows[0]?.tokens ?? 0
-  })
+      return rows[0]?.tokens ?? 0
+    },
+  )
   if (left >= 0) return
   const wait_seconds = -left * throttle.refill_seconds
   const [oldest] = empty.keys()
@@ -77,10 +110,20 @@ const guessedLinks: Throttle = { name: 'guessed_links', burst: 30, refill_second
 
 type Failed = { readonly error: unknown; readonly credential: Credential; readonly request: FastifyRequest }
 
-/** What to answer instead: a shared-access token that is not good costs, on every route, and too many answer 429. */
-export async function slowGuesses(platform: Platform, { error, credential, request }: Failed): Promise<unknown> {
-  if (credential.kind !== 'shared' || !(error instanceof Problem) || error.code !== 'unauthorized') return error
-  return takeTokens(platform, guessedLinks, request).then(() => error, (thrown: unknown) => thrown)
+/**
+ * What to answer instead: a shared-access token that is not good costs, on every route, and too many answer
+ * 429.
+ */
+export async function slowGuesses(
+  platform: Platform,
+  { error, credential, request }: Failed,
+): Promise<unknown> {
+  if (credential.kind !== 'shared' || !(error instanceof Problem) || error.code !== 'unauthorized')
+    return error
+  return takeTokens(platform, guessedLinks, request).then(
+    () => error,
+    (thrown: unknown) => thrown,
+  )
 }
 
 async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promise<string> {
@@ -91,28 +134,40 @@ async function keyOf(db: Db, throttle: Throttle, request: FastifyRequest): Promi
   return hashToken(known ? `${account}|${device}` : account).toString('base64url')
 }
 
-/** Folded by the database as usernames are: a spelling that finds the account must not find another bucket. */
-const fold = async (db: Db, account: string): Promise<string> => (await sql<{ folded: string }>`select lower(${account.replaceAll('\0', '')}) as folded`.execute(db)).rows[0]?.folded ?? ''
+/**
+ * Folded by the database as usernames are: a spelling that finds the account must not find another bucket.
+ */
+const fold = async (db: Db, account: string): Promise<string> =>
+  (await sql<{ folded: string }>`select lower(${account.replaceAll('\0', '')}) as folded`.execute(db)).rows[0]
+    ?.folded ?? ''
 
 /** Buckets that nobody touched for a day are full again and need no row. */
 export async function forgetIdleBuckets(db: Db, now: Date): Promise<void> {
   const idle_since = new Date(now.getTime() - 86_400_000).toISOString()
-  await sql`delete from throttles where key in (select key from throttles where updated_at < ${idle_since} limit 200 for update skip locked)`.execute(db)
+  await sql`delete from throttles where key in (select key from throttles where updated_at < ${idle_since}
+    limit 200 for update skip locked)`.execute(db)
 }
 
 async function knowsDevice(db: Db, account: string, token_hash: Buffer): Promise<boolean> {
-  const found = await db.selectFrom('known_devices').innerJoin('users', 'users.id', 'known_devices.user_id').select('users.id')
-    .where('known_devices.token_hash', '=', token_hash).where('users.username_key', '=', account).executeTakeFirst()
+  const found = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('users.id')
+    .where('known_devices.token_hash', '=', token_hash)
+    .where('users.username_key', '=', account)
+    .executeTakeFirst()
   return found !== undefined
 }
 
 /** IPv4 by /24, IPv6 by /48: one neighbour counts as one. */
-export const network = (ip: string): string => (ip.includes('.') ? ip.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':'))
+export const network = (ip: string): string =>
+  ip.includes('.') ? ip.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':')
 
 function bodyField(request: FastifyRequest, field: string): string {
   try {
     const body: unknown = JSON.parse(String(request.body ?? ''))
-    const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
+    const value =
+      typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
     return typeof value === 'string' ? value.slice(0, 320) : ''
   } catch {
     return ''

@@ -19,8 +19,12 @@ it('names the zones of places whose wall time Node and the database tell differe
   expect(await findZoneDifferences(pool, test.clock.now)).toEqual([])
   const changed = Date.UTC(2027, 0, 1)
   const withNewRule = (iso: string, zone: string): string =>
-    zone === 'America/New_York' && Date.parse(iso) > changed ? localMinute(new Date(Date.parse(iso) + 3_600_000).toISOString(), zone) : localMinute(iso, zone)
-  expect(await findZoneDifferences(pool, test.clock.now, withNewRule)).toEqual([{ zone: 'America/New_York', from: '2027-01-02T09:00:00.000Z' }])
+    zone === 'America/New_York' && Date.parse(iso) > changed
+      ? localMinute(new Date(Date.parse(iso) + 3_600_000).toISOString(), zone)
+      : localMinute(iso, zone)
+  expect(await findZoneDifferences(pool, test.clock.now, withNewRule)).toEqual([
+    { zone: 'America/New_York', from: '2027-01-02T09:00:00.000Z' },
+  ])
 })
 
 it('says at /readyz whether the time-zone data are the same', async () => {

@@ -1,6 +1,8 @@
 /**
- * Node and the database have time-zone data of their own. Node decides the day of an entry and when checks are due; the
- * database formats times of day. Where the two disagree about a zone that a place uses, an entry could show a day of one and a
+ * Node and the database have time-zone data of their own. Node decides the day of an entry and when checks
+ * are due; the
+ * database formats times of day. Where the two disagree about a zone that a place uses, an entry could show a
+ * day of one and a
  * time of the other: the log and `/readyz` name the zone, so that the operator updates whichever is older.
  */
 import { sql } from 'kysely'
@@ -21,15 +23,23 @@ export type ZoneDifference = { readonly zone: string; readonly from: string }
 
 type Local = { readonly zone: string; readonly at: Date; readonly local: string }
 
-/** Zones of places whose wall time Node and the database tell differently, one instant a week being compared. */
-export async function findZoneDifferences(pool: pg.Pool, now: Date, localAt = localMinute): Promise<readonly ZoneDifference[]> {
+/**
+ * Zones of places whose wall time Node and the database tell differently, one instant a week being compared.
+ */
+export async function findZoneDifferences(
+  pool: pg.Pool,
+  now: Date,
+  localAt = localMinute,
+): Promise<readonly ZoneDifference[]> {
   const first = new Date(now.getTime() - WEEKS_BACK * WEEK_MS).toISOString()
   const last = new Date(now.getTime() + WEEKS_AHEAD * WEEK_MS).toISOString()
-  const { rows } = await asOperator(pool, (db) => sql<Local>`
+  const { rows } = await asOperator(pool, (db) =>
+    sql<Local>`
     select z.timezone as zone, t.at, to_char(t.at at time zone z.timezone, 'YYYY-MM-DD HH24:MI') as local
     from (select distinct timezone from places where removed_at is null) z
     cross join generate_series(${first}::timestamptz, ${last}::timestamptz, interval '7 days') as t(at)
-    order by z.timezone, t.at`.execute(db))
+    order by z.timezone, t.at`.execute(db),
+  )
   const differing = rows.filter(({ zone, at, local }) => localAt(new Date(at).toISOString(), zone) !== local)
   return [...Map.groupBy(differing, ({ zone }) => zone)].map(([zone, [earliest]]) => ({
     zone,
@@ -38,7 +48,10 @@ export async function findZoneDifferences(pool: pg.Pool, now: Date, localAt = lo
 }
 
 type Checked = { at: number; state: Promise<string> | null }
-const lastCheck = resource((): Checked => ({ at: 0, state: null }), () => Promise.resolve())
+const lastCheck = resource(
+  (): Checked => ({ at: 0, state: null }),
+  () => Promise.resolve(),
+)
 
 async function describeDifferences({ pool, now, log }: Platform): Promise<string> {
   const differences = await findZoneDifferences(pool, now())
@@ -54,7 +67,9 @@ export function timeZonesState(platform: Platform): Promise<string> {
   if (checked.state === null || now - checked.at > CHECK_AGAIN_MS) {
     checked.at = now
     checked.state = describeDifferences(platform)
-    checked.state.catch(() => { checked.state = null })
+    checked.state.catch(() => {
+      checked.state = null
+    })
   }
   return checked.state
 }

@@ -1,8 +1,18 @@
-/** Opaque secrets: 256 random bits, shown once, kept as SHA-256. The prefix tells the kind, for logs and support. */
+/**
+ * Opaque secrets: 256 random bits, shown once, kept as SHA-256. The prefix tells the kind, for logs and
+ * support.
+ */
 import { hash, randomBytes } from 'node:crypto'
 import type { Credential } from '#db/transaction.ts'
 
-export const tokenPrefixes = { user: 'ls_', shared: 'la_', integration: 'lt_', one_time: 'lo_', device: 'ld_', measuring: 'lm_' } as const
+export const tokenPrefixes = {
+  user: 'ls_',
+  shared: 'la_',
+  integration: 'lt_',
+  one_time: 'lo_',
+  device: 'ld_',
+  measuring: 'lm_',
+} as const
 
 export function makeToken(kind: keyof typeof tokenPrefixes): { token: string; hash: Buffer; last4: string } {
   const token = tokenPrefixes[kind] + randomBytes(32).toString('base64url')
@@ -11,12 +21,21 @@ export function makeToken(kind: keyof typeof tokenPrefixes): { token: string; ha
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** What the headers carry: a bearer token (session or company token) or a shared-access token; both are never mixed. */
-export function readCredential(headers: { authorization?: string | undefined; 'shared-access-token'?: string | string[] | undefined }): Credential {
+/**
+ * What the headers carry: a bearer token (session or company token) or a shared-access token; both are never
+ * mixed.
+ */
+export function readCredential(headers: {
+  authorization?: string | undefined
+  'shared-access-token'?: string | string[] | undefined
+}): Credential {
   const shared = headers['shared-access-token']
   if (typeof shared === 'string' && shared !== '') return { kind: 'shared', hash: hashToken(shared) }
   const bearer = /^Bearer ([\w-]{10,200})$/i.exec(headers.authorization ?? '')?.[1]
   if (headers.authorization === undefined || headers.authorization === '') return { kind: 'anonymous' }
   if (bearer === undefined) return { kind: 'user', hash: hashToken('') }
-  return { kind: bearer.startsWith(tokenPrefixes.integration) ? 'integration' : 'user', hash: hashToken(bearer) }
+  return {
+    kind: bearer.startsWith(tokenPrefixes.integration) ? 'integration' : 'user',
+    hash: hashToken(bearer),
+  }
 }

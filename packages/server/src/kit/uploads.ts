@@ -1,6 +1,8 @@
 /**
- * A file in a request: multipart/form-data with a part `file`. The body is not read before session, target and
- * permission are settled: a route that takes a file reads it in its `before` step. The limit holds while bytes come in.
+ * A file in a request: multipart/form-data with a part `file`. The body is not read before session, target
+ * and
+ * permission are settled: a route that takes a file reads it in its `before` step. The limit holds while
+ * bytes come in.
  */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -11,12 +13,23 @@ import { Problem, invalid } from './problem.ts'
 export type Upload = { readonly filename: string; readonly bytes: Buffer }
 
 /** Forms of our own have two parts; their heads and fields are short. */
-const LIMITS = { parts: 5, files: 1, fields: 4, fieldNameSize: 100, fieldSize: 16_384, headerPairs: 20, fileSize: MAX_UPLOAD_BYTES + 1 }
+const LIMITS = {
+  parts: 5,
+  files: 1,
+  fields: 4,
+  fieldNameSize: 100,
+  fieldSize: 16_384,
+  headerPairs: 20,
+  fileSize: MAX_UPLOAD_BYTES + 1,
+}
 
 /** Only routes of this scope take multipart bodies; everywhere else they are refused with 415. */
-export const takeUploads = async (scope: FastifyInstance): Promise<void> => { await scope.register(multipart, { limits: LIMITS }) }
+export const takeUploads = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(multipart, { limits: LIMITS })
+}
 
-export const hasUpload = (request: FastifyRequest): boolean => typeof request.isMultipart === 'function' && request.isMultipart()
+export const hasUpload = (request: FastifyRequest): boolean =>
+  typeof request.isMultipart === 'function' && request.isMultipart()
 
 /**
  * The file of the request; null where it is JSON.

@@ -1,4 +1,7 @@
-/** Serves the built browser application: hashed assets for a year, every other page path answers with index.html. */
+/**
+ * Serves the built browser application: hashed assets for a year, every other page path answers with
+ * index.html.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -18,7 +21,10 @@ const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file
 
 async function readPage(folder: string): Promise<Page> {
   const index = join(folder, 'index.html')
-  const [br, gzip] = await Promise.all([readIfThere(index + encodings.br), readIfThere(index + encodings.gzip)])
+  const [br, gzip] = await Promise.all([
+    readIfThere(index + encodings.br),
+    readIfThere(index + encodings.gzip),
+  ])
   return { plain: await readFile(index), ...(br && { br }), ...(gzip && { gzip }) }
 }
 
@@ -35,7 +41,9 @@ function accepts(header: string | undefined, encoding: Encoding): boolean {
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const header = request.headers['accept-encoding']
-  const encoding = (Object.keys(encodings) as Encoding[]).find((one) => page[one] !== undefined && accepts(header, one))
+  const encoding = (Object.keys(encodings) as Encoding[]).find(
+    (one) => page[one] !== undefined && accepts(header, one),
+  )
   if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply
     .type('text/html; charset=utf-8')
@@ -43,7 +51,10 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
     .send(encoding === undefined ? page.plain : page[encoding])
 }
 
-/** The version of the built web: the name of its entry script, which changes with every build. Null where none is built. */
+/**
+ * The version of the built web: the name of its entry script, which changes with every build. Null where none
+ * is built.
+ */
 export async function readWebVersion(folder: string | null): Promise<string | null> {
   const page = folder === null ? undefined : await readIfThere(join(folder, 'index.html'))
   return /\/assets\/(index-[\w-]+)\.js/.exec(page?.toString() ?? '')?.[1] ?? null
@@ -71,10 +82,16 @@ export async function serveWeb(app: FastifyInstance, folder: string | null): Pro
     })
   }
   const page = hasWeb ? await readPage(folder) : null
-  if (page !== null) app.route({ method: ['GET', 'HEAD'], url: '/', handler: (request, reply) => sendPage(page, request, reply) })
+  if (page !== null)
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/',
+      handler: (request, reply) => sendPage(page, request, reply),
+    })
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (page !== null && reads && !isApi(request.url) && !isFile(request.url)) return sendPage(page, request, reply)
+    if (page !== null && reads && !isApi(request.url) && !isFile(request.url))
+      return sendPage(page, request, reply)
     return reply.status(404).send({ code: 'not_found', message: 'Not found.' })
   })
 }

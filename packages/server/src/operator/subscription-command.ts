@@ -1,8 +1,14 @@
-/** `npm run subscription -- …`: what a company has, set by the operator; without a company, the list of them. */
+/**
+ * `npm run subscription -- …`: what a company has, set by the operator; without a company, the list of them.
+ */
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { findPackage, pricePackages, renewalPeriods } from '@larder/core/billing'
-import { listCompaniesBought, setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
+import {
+  listCompaniesBought,
+  setSubscription,
+  type GivenSubscription,
+} from '../features/billing/set-subscription.ts'
 
 const usage = `npm run subscription                          lists the companies
 npm run subscription -- --company ID --package ${pricePackages.map(({ id }) => id).join('|')} --until YYYY-MM-DD
@@ -10,13 +16,21 @@ npm run subscription -- --company ID --package ${pricePackages.map(({ id }) => i
 npm run subscription -- --company ID --none   takes it away`
 
 const options = {
-  'company': { type: 'string' }, 'package': { type: 'string' }, 'until': { type: 'string' }, 'period': { type: 'string' }, 'none': { type: 'boolean' },
-  'haccp-only': { type: 'boolean' }, 'haccp-renewable': { type: 'boolean' }, 'haccp-fast': { type: 'boolean' }, 'campaign': { type: 'boolean' },
+  company: { type: 'string' },
+  package: { type: 'string' },
+  until: { type: 'string' },
+  period: { type: 'string' },
+  none: { type: 'boolean' },
+  'haccp-only': { type: 'boolean' },
+  'haccp-renewable': { type: 'boolean' },
+  'haccp-fast': { type: 'boolean' },
+  campaign: { type: 'boolean' },
 } as const
 
 export type Asked = { readonly company_id: number; readonly given: GivenSubscription | null } | 'list'
 
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /** @throws with the usage when the words do not say what to do */
 export function readArguments(words: readonly string[]): Asked {
@@ -28,21 +42,39 @@ export function readArguments(words: readonly string[]): Asked {
   if (values.none === true) return { company_id, given: null }
   const price_package_id = findPackage(Number(values.package))?.id
   if (price_package_id === undefined) throw refuse('Which package?')
-  if (values.until === undefined || Number.isNaN(Date.parse(values.until)) || !isDate(values.until)) throw refuse('Until which day?')
+  if (values.until === undefined || Number.isNaN(Date.parse(values.until)) || !isDate(values.until))
+    throw refuse('Until which day?')
   const period = renewalPeriods.find((one) => one === (values.period ?? '1 year'))
   if (period === undefined) throw refuse('Which period?')
-  return { company_id, given: {
-    price_package_id, renewal_valid_to: values.until, subscription_renewal_period: period, haccp_only: values['haccp-only'] ?? false,
-    haccp_renewable: values['haccp-renewable'] ?? false, haccp_fast: values['haccp-fast'] ?? false, is_campaign: values.campaign ?? false,
-  } }
+  return {
+    company_id,
+    given: {
+      price_package_id,
+      renewal_valid_to: values.until,
+      subscription_renewal_period: period,
+      haccp_only: values['haccp-only'] ?? false,
+      haccp_renewable: values['haccp-renewable'] ?? false,
+      haccp_fast: values['haccp-fast'] ?? false,
+      is_campaign: values.campaign ?? false,
+    },
+  }
 }
 
-export async function runSubscriptionCommand(pool: pg.Pool, words: readonly string[], { now, tell }: { now: Date; tell: (line: string) => void }): Promise<void> {
+export async function runSubscriptionCommand(
+  pool: pg.Pool,
+  words: readonly string[],
+  { now, tell }: { now: Date; tell: (line: string) => void },
+): Promise<void> {
   const asked = readArguments(words)
   if (asked !== 'list') await setSubscription(pool, { ...asked, now })
-  for (const { id, name, trial_end_date, price_package_id, renewal_valid_to } of await listCompaniesBought(pool)) {
+  for (const { id, name, trial_end_date, price_package_id, renewal_valid_to } of await listCompaniesBought(
+    pool,
+  )) {
     if (asked !== 'list' && id !== asked.company_id) continue
-    const has = price_package_id === null ? `trial until ${trial_end_date ?? '–'}` : `${findPackage(price_package_id)?.name ?? price_package_id} until ${renewal_valid_to ?? '–'}`
+    const has =
+      price_package_id === null
+        ? `trial until ${trial_end_date ?? '–'}`
+        : `${findPackage(price_package_id)?.name ?? price_package_id} until ${renewal_valid_to ?? '–'}`
     tell(`${id}\t${name}\t${has}`)
   }
 }

@@ -14,10 +14,20 @@ async function mailedToken({ test, owner }: Scene): Promise<string> {
 }
 
 /** Somebody with a proven address whom the owner has invited, the invitation and the token of its mail. */
-async function invited({ test, owner, company }: Scene): Promise<{ person: TestUser; id: number; token: string }> {
+async function invited({
+  test,
+  owner,
+  company,
+}: Scene): Promise<{ person: TestUser; id: number; token: string }> {
   const person = await makeUser(test)
   await test.database.pool.query('update users set email_proven_at = now() where id = $1', [person.id])
-  const body = { company_id: company, first_name: 'Jaan', last_name: 'Kask', role: 'member', email: person.username }
+  const body = {
+    company_id: company,
+    first_name: 'Jaan',
+    last_name: 'Kask',
+    role: 'member',
+    email: person.username,
+  }
   await call(test, permissions.invite, { body }, owner)
   await test.worker.drain()
   const [invitation] = await call(test, account.invitations, {}, person)
@@ -31,9 +41,23 @@ async function provenIdentity({ test, owner }: Scene): Promise<Record<string, st
 }
 
 export const accountRecipes: Recipes = {
-  'account.login': ({ owner }) => ({ body: { username: owner.username, password: PASSWORD, remember_me: true, lang: 'en' } }),
-  'account.finish_smartid_login': async (scene) => ({ query: { response_type: 'token', client_id: '1' }, body: await provenIdentity(scene) }),
-  'account.register': () => ({ body: { first_name: 'Mari', last_name: 'Tamm', username: newcomer(), password: PASSWORD, lang: 'et', phone: '+372 5551234' } }),
+  'account.login': ({ owner }) => ({
+    body: { username: owner.username, password: PASSWORD, remember_me: true, lang: 'en' },
+  }),
+  'account.finish_smartid_login': async (scene) => ({
+    query: { response_type: 'token', client_id: '1' },
+    body: await provenIdentity(scene),
+  }),
+  'account.register': () => ({
+    body: {
+      first_name: 'Mari',
+      last_name: 'Tamm',
+      username: newcomer(),
+      password: PASSWORD,
+      lang: 'et',
+      phone: '+372 5551234',
+    },
+  }),
   'account.check_username': () => ({ query: { username: newcomer() } }),
   'account.check_promo_code': () => ({ query: { coupon: 'AUTUMN' } }),
   'account.recover': ({ owner }) => ({ body: { username: owner.username, lang: 'en' } }),
@@ -52,12 +76,18 @@ export const accountRecipes: Recipes = {
     return { params: { id }, caller: person }
   },
   'account.accept_by_token': async (scene) => ({ body: { token: (await invited(scene)).token } }),
-  'account.set_new_password': async (scene) => ({ body: { password_token: await mailedToken(scene), new_password: 'nine warm ovens' } }),
+  'account.set_new_password': async (scene) => ({
+    body: { password_token: await mailedToken(scene), new_password: 'nine warm ovens' },
+  }),
   'account.change_password': () => ({ body: { old_password: PASSWORD, new_password: 'nine warm ovens' } }),
-  'account.change_profile': () => ({ body: { first_name: 'Anna', last_name: 'Kask', phone: '+372 5551234', has_seen_intro_slides: true } }),
+  'account.change_profile': () => ({
+    body: { first_name: 'Anna', last_name: 'Kask', phone: '+372 5551234', has_seen_intro_slides: true },
+  }),
   'account.change_lang': () => ({ body: { lang: 'lv' } }),
   'account.change_newsletter': () => ({ body: { newsletter: true } }),
-  'account.unsubscribe': async (scene) => ({ body: { token: await makeUnsubscribeToken(scene.test, scene.owner.id) } }),
+  'account.unsubscribe': async (scene) => ({
+    body: { token: await makeUnsubscribeToken(scene.test, scene.owner.id) },
+  }),
   'account.see_notification': () => ({ body: { date: '2026-11-20T08:00:00.000Z' } }),
   'account.texts': () => ({ params: { lang: 'et' } }),
 }

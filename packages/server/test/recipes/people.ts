@@ -2,13 +2,45 @@ import { newcomer, at, type Recipes } from './recipe.ts'
 
 export const peopleRecipes: Recipes = {
   'place_users.get': (scene) => ({ params: { ...at(scene), id: scene.worker.id } }),
-  'place_users.create': (scene) => ({ params: at(scene), body: { first_name: 'Jaan', last_name: 'Kask', username: newcomer(), access_level: 'member', company_access_level: null, place_accesses: [{ fhp_id: scene.sibling, access_level: 'readonly' }] } }),
-  'place_users.change': (scene) => ({ params: { ...at(scene), id: scene.worker.id }, body: { access_level: 'readonly', place_accesses: [{ fhp_id: scene.sibling, access_level: 'member' }] } }),
+  'place_users.create': (scene) => ({
+    params: at(scene),
+    body: {
+      first_name: 'Jaan',
+      last_name: 'Kask',
+      username: newcomer(),
+      access_level: 'member',
+      company_access_level: null,
+      place_accesses: [{ fhp_id: scene.sibling, access_level: 'readonly' }],
+    },
+  }),
+  'place_users.change': (scene) => ({
+    params: { ...at(scene), id: scene.worker.id },
+    body: { access_level: 'readonly', place_accesses: [{ fhp_id: scene.sibling, access_level: 'member' }] },
+  }),
   'place_users.remove': (scene) => ({ params: { ...at(scene), id: scene.worker.id } }),
-  'permissions.remove': ({ company: company_id, place: place_id, worker_access }) => ({ params: { id: worker_access }, body: { place_id, company_id } }),
-  'permissions.invite': ({ company: company_id, place: place_id }) => ({ body: { place_id, company_id, first_name: 'Jaan', last_name: 'Kask', role: 'member', email: newcomer(), sendEmail: true } }),
-  'work_groups.create': (scene) => ({ params: at(scene), body: { name: 'Bar', email: 'bar@sinilill.example', is_disabled: false, workers_count: 3 } }),
-  'work_groups.change': ({ group }) => ({ params: { id: group }, body: { name: 'Bar', email: '', is_disabled: true, workers_count: 3 } }),
+  'permissions.remove': ({ company: company_id, place: place_id, worker_access }) => ({
+    params: { id: worker_access },
+    body: { place_id, company_id },
+  }),
+  'permissions.invite': ({ company: company_id, place: place_id }) => ({
+    body: {
+      place_id,
+      company_id,
+      first_name: 'Jaan',
+      last_name: 'Kask',
+      role: 'member',
+      email: newcomer(),
+      sendEmail: true,
+    },
+  }),
+  'work_groups.create': (scene) => ({
+    params: at(scene),
+    body: { name: 'Bar', email: 'bar@sinilill.example', is_disabled: false, workers_count: 3 },
+  }),
+  'work_groups.change': ({ group }) => ({
+    params: { id: group },
+    body: { name: 'Bar', email: '', is_disabled: true, workers_count: 3 },
+  }),
   'work_groups.rename': ({ group }) => ({ params: { id: group }, body: { name: 'Head cook' } }),
   'work_groups.remove': ({ group }) => ({ params: { id: group } }),
   'work_groups.toggle': ({ group }) => ({ params: { id: group } }),

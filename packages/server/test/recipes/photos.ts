@@ -10,10 +10,22 @@ import { at, type Recipes } from './recipe.ts'
 /** A photo of a ticket that has come. */
 async function sentPhoto(scene: Scene): Promise<string> {
   const uuid = randomUUID()
-  const file_list = [{ uuid, sha256: createHash('sha256').update(tinyPng).digest('hex'), filename: 'Seal.png' }]
-  await call(scene.test, tickets.create, { params: at(scene), body: { uuid: randomUUID(), description: 'The seal is torn', file_list } }, scene.worker)
+  const file_list = [
+    { uuid, sha256: createHash('sha256').update(tinyPng).digest('hex'), filename: 'Seal.png' },
+  ]
+  await call(
+    scene.test,
+    tickets.create,
+    { params: at(scene), body: { uuid: randomUUID(), description: 'The seal is torn', file_list } },
+    scene.worker,
+  )
   const { payload, headers } = formOf({ bytes: tinyPng })
-  await scene.test.app.inject({ method: 'PUT', url: addressOf(photos.send, { params: { ...at(scene), uuid } }), headers: { ...headersOf(scene.worker), ...headers }, payload })
+  await scene.test.app.inject({
+    method: 'PUT',
+    url: addressOf(photos.send, { params: { ...at(scene), uuid } }),
+    headers: { ...headersOf(scene.worker), ...headers },
+    payload,
+  })
   return uuid
 }
 

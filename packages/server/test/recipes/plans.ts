@@ -8,10 +8,26 @@ import { withPlan, type Scene } from '../scene.ts'
 import { at, itsPlan, type Recipes } from './recipe.ts'
 
 const ownHazard = {
-  type: 'physical', language: 'en', severity: 4, probability: 3, words: { name: 'Splinters of bone', hazard: [{ kind: 'paragraph', spans: [{ text: 'From the saw.' }] }] }, reason: 'New saw',
+  type: 'physical',
+  language: 'en',
+  severity: 4,
+  probability: 3,
+  words: { name: 'Splinters of bone', hazard: [{ kind: 'paragraph', spans: [{ text: 'From the saw.' }] }] },
+  reason: 'New saw',
   control: {
-    limit_name: 'Mesh of the sieve', quantity: 'mm', min: null, max: 2, hold_minutes: null, category: 'other', frequency: 'once_a_day', times: ['09:00'],
-    task_name: 'Look at the sieve', instruction: 'Against the light', corrective_action: 'Sieve again', verification: 'Weekly', record: 'Sieve log',
+    limit_name: 'Mesh of the sieve',
+    quantity: 'mm',
+    min: null,
+    max: 2,
+    hold_minutes: null,
+    category: 'other',
+    frequency: 'once_a_day',
+    times: ['09:00'],
+    task_name: 'Look at the sieve',
+    instruction: 'Against the light',
+    corrective_action: 'Sieve again',
+    verification: 'Weekly',
+    record: 'Sieve log',
   },
 }
 
@@ -19,7 +35,10 @@ const ownHazard = {
 async function limitOf(scene: Scene): Promise<{ placeId: number; limitId: string }> {
   const { test, place: placeId } = await withPlan(scene)
   const { rows } = await test.database.pool.query<{ id: string }>(
-    `select l ->> 'id' as id from food_safety_plans p, jsonb_array_elements(p.plan -> 'limits') l where p.place_id = $1 and l ->> 'max' is not null and l ->> 'min' is null order by 1 limit 1`, [placeId])
+    `select l ->> 'id' as id from food_safety_plans p, jsonb_array_elements(p.plan -> 'limits') l
+      where p.place_id = $1 and l ->> 'max' is not null and l ->> 'min' is null order by 1 limit 1`,
+    [placeId],
+  )
   return { placeId, limitId: rows[0]?.id ?? '' }
 }
 
@@ -43,15 +62,51 @@ export const plansRecipes: Recipes = {
   'plans.food_groups_offered': () => ({ params: { id: 1 }, query: { extra_datas: 'smoking' } }),
   'plans.change_product_groups': (scene) => ({ params: at(scene), body: { product_groups: [1] } }),
   'plans.change_food_groups': (scene) => ({ params: at(scene), body: { food_groups: [1] } }),
-  'plans.create_analysis': (scene) => ({ params: at(scene), body: { task_desc: 'Ice', task_subtype_id: 16, task_frequency_type_id: 9, custom_frequency: 'After each repair', comment: 'Laboratory' } }),
-  'plans.change_analysis': (scene) => ({ params: { ...at(scene), id: scene.analysis }, body: { task_desc: 'Ice', task_subtype_id: 20, task_frequency_type_id: 8, custom_frequency: '', comment: '' } }),
+  'plans.create_analysis': (scene) => ({
+    params: at(scene),
+    body: {
+      task_desc: 'Ice',
+      task_subtype_id: 16,
+      task_frequency_type_id: 9,
+      custom_frequency: 'After each repair',
+      comment: 'Laboratory',
+    },
+  }),
+  'plans.change_analysis': (scene) => ({
+    params: { ...at(scene), id: scene.analysis },
+    body: {
+      task_desc: 'Ice',
+      task_subtype_id: 20,
+      task_frequency_type_id: 8,
+      custom_frequency: '',
+      comment: '',
+    },
+  }),
   'plans.remove_analysis': (scene) => ({ params: { ...at(scene), id: scene.analysis } }),
-  'plans.onboarding_general_info': (scene) => ({ params: at(scene), query: { business_activity_id: 1, extra_data: 'smoking', location_type: 1, lang: 'et' } }),
+  'plans.onboarding_general_info': (scene) => ({
+    params: at(scene),
+    query: { business_activity_id: 1, extra_data: 'smoking', location_type: 1, lang: 'et' },
+  }),
   'plans.status': (scene) => ({ params: itsPlan(scene) }),
   'plans.statuses': (scene) => ({ params: itsPlan(scene) }),
   'plans.confirm_step': (scene) => ({ params: itsPlan(scene), body: { key: 'generalInfo', done: true } }),
-  'plans.section': async (scene) => ({ params: { ...itsPlan(await withPlan(scene)), id: 'title-page' }, query: { lang: 'en' } }),
-  'plans.sources': async (scene) => ({ params: itsPlan(await withPlan(scene)), query: { lang: 'en', kind: 'limit', force: 'law', to_verify: 'true', about: 'P09/H16', search: 'core', page: 1, perPage: 10 } }),
+  'plans.section': async (scene) => ({
+    params: { ...itsPlan(await withPlan(scene)), id: 'title-page' },
+    query: { lang: 'en' },
+  }),
+  'plans.sources': async (scene) => ({
+    params: itsPlan(await withPlan(scene)),
+    query: {
+      lang: 'en',
+      kind: 'limit',
+      force: 'law',
+      to_verify: 'true',
+      about: 'P09/H16',
+      search: 'core',
+      page: 1,
+      perPage: 10,
+    },
+  }),
   'plans.hazards': async (scene) => ({ params: at(await withPlan(scene)) }),
   'plans.hazard': async (scene) => {
     const params = at(await withPlan(scene))
@@ -66,24 +121,51 @@ export const plansRecipes: Recipes = {
   'plans.change_hazard': async (scene) => {
     const params = at(await withPlan(scene))
     const [hazard] = await call(scene.test, plans.hazards, { params }, scene.owner)
-    return { params: { ...params, id: hazard?.id }, body: { language: 'en', words: { do: [{ kind: 'paragraph', spans: [{ text: 'Look twice.', bold: true }] }] }, severity: 2, probability: 2, members: [scene.group], disabled_for_place: false, version: 0, reason: 'Own experience' } }
+    return {
+      params: { ...params, id: hazard?.id },
+      body: {
+        language: 'en',
+        words: { do: [{ kind: 'paragraph', spans: [{ text: 'Look twice.', bold: true }] }] },
+        severity: 2,
+        probability: 2,
+        members: [scene.group],
+        disabled_for_place: false,
+        version: 0,
+        reason: 'Own experience',
+      },
+    }
   },
   'plans.remove_hazard': async (scene) => {
     const { place: placeId, test, owner } = await withPlan(scene)
     const [hazard] = await call(test, plans.hazards, { params: { placeId } }, owner)
-    const made = await call(test, plans.createHazard, { params: { placeId }, body: { ...ownHazard, process_id: hazard?.process_id ?? 0 } as never }, owner)
+    const made = await call(
+      test,
+      plans.createHazard,
+      { params: { placeId }, body: { ...ownHazard, process_id: hazard?.process_id ?? 0 } as never },
+      owner,
+    )
     return { params: { placeId, id: made.id } }
   },
   'plans.limit': async (scene) => ({ params: await limitOf(scene) }),
-  'plans.change_limit': async (scene) => ({ params: await limitOf(scene), body: { min: -40, max: -40, hold_minutes: 600_000, reason: 'Own validation', version: 0 } }),
+  'plans.change_limit': async (scene) => ({
+    params: await limitOf(scene),
+    body: { min: -40, max: -40, hold_minutes: 600_000, reason: 'Own validation', version: 0 },
+  }),
   'plans.remove_limit': async (scene) => {
     const params = await limitOf(scene)
-    await call(scene.test, plans.changeLimit, { params, body: { min: -40, max: -40, hold_minutes: 600_000, reason: 'Own validation', version: 0 } }, scene.owner)
+    await call(
+      scene.test,
+      plans.changeLimit,
+      { params, body: { min: -40, max: -40, hold_minutes: 600_000, reason: 'Own validation', version: 0 } },
+      scene.owner,
+    )
     return { params }
   },
   'plans.unconfirmed': async (scene) => ({ params: itsPlan(await confirmed(scene)) }),
   'plans.version_titles': async (scene) => ({ params: { ...at(await confirmed(scene)), version: 1 } }),
-  'plans.version_section': async (scene) => ({ params: { ...at(await confirmed(scene)), version: 1, id: 'ccp-list' } }),
+  'plans.version_section': async (scene) => ({
+    params: { ...at(await confirmed(scene)), version: 1, id: 'ccp-list' },
+  }),
   'plans.download_version': async (scene) => ({ params: { ...at(await confirmed(scene)), version: 1 } }),
   'plans.compare': async (scene) => ({ params: at(await confirmed(scene)), query: { from: 1 } }),
   'plans.generate': async (scene) => {
@@ -92,13 +174,26 @@ export const plansRecipes: Recipes = {
   },
   'plans.download': async (scene) => ({ params: itsPlan(await withPlan(scene)), query: { lang: 'en' } }),
   'plans.confirm': async (scene) => {
-    const { sha256 } = await call(scene.test, plans.status, { params: itsPlan(await withPlan(scene)) }, scene.owner)
+    const { sha256 } = await call(
+      scene.test,
+      plans.status,
+      { params: itsPlan(await withPlan(scene)) },
+      scene.owner,
+    )
     return { params: at(scene), body: { sha256 } }
   },
   'plan_proposals.list': async (scene) => ({ params: at(await proposed(scene)) }),
   'plan_proposals.decide': async (scene) => {
     const params = at(await proposed(scene))
     const proposals = await call(scene.test, planProposals.list, { params }, scene.owner)
-    return { params, body: { decisions: proposals.map(({ proposal_id }, index) => ({ proposal_id, change_decision_type_id: index % 2 === 0 ? 1 : 2 })) } }
+    return {
+      params,
+      body: {
+        decisions: proposals.map(({ proposal_id }, index) => ({
+          proposal_id,
+          change_decision_type_id: index % 2 === 0 ? 1 : 2,
+        })),
+      },
+    }
   },
 }

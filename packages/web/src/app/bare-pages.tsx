@@ -2,7 +2,10 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ErrorPage } from './error-page.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** The same pages where no frame stands around them: they bring the main landmark that the frame has otherwise. */
+/**
+ * The same pages where no frame stands around them: they bring the main landmark that the frame has
+ * otherwise.
+ */
 export function BareNotFound() {
   return (
     <main id="main" tabIndex={-1}>

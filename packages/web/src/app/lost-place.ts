@@ -1,5 +1,6 @@
 /**
- * A place or a company that was taken away while its page is open (general 8.1): the application says nothing and goes
+ * A place or a company that was taken away while its page is open (general 8.1): the application says nothing
+ * and goes
  * to a place that is there.
  */
 import type { QueryClient } from '@tanstack/react-query'
@@ -9,7 +10,9 @@ import { asProblem } from '#kit/problem.ts'
 import { currentSession } from '#kit/session.ts'
 import { paths } from './paths.ts'
 
-type Router = { readonly navigate: (to: { readonly href: string; readonly replace: boolean }) => Promise<void> }
+type Router = {
+  readonly navigate: (to: { readonly href: string; readonly replace: boolean }) => Promise<void>
+}
 
 /** Answers how to stop. */
 export function moveWhenPlaceIsLost(client: QueryClient, router: Router): () => void {

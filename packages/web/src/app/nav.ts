@@ -1,14 +1,26 @@
 /**
- * The side navigation (general 2.7). An item shows when its permission is held and its page exists in the router, so a
+ * The side navigation (general 2.7). An item shows when its permission is held and its page exists in the
+ * router, so a
  * feature appears in the navigation by adding its route and, if it is new, one line here.
  */
-import { IconClipboardList, IconFolder, IconLayoutDashboard, IconListCheck, IconRoute, IconSettings, IconShieldCheck, IconUsers } from '@tabler/icons-react'
+import {
+  IconClipboardList,
+  IconFolder,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconRoute,
+  IconSettings,
+  IconShieldCheck,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { Permission } from '@larder/core/permissions'
 import type { ComponentType } from 'react'
 import type { TextKey } from '#kit/i18n.ts'
 import { paths, type Path } from './paths.ts'
 
-export type NavChild = { readonly label: TextKey; readonly to: Path; readonly permission: Permission } | { readonly separator: TextKey; readonly permission: Permission }
+export type NavChild =
+  | { readonly label: TextKey; readonly to: Path; readonly permission: Permission }
+  | { readonly separator: TextKey; readonly permission: Permission }
 
 export type NavItem = {
   readonly label: TextKey
@@ -36,10 +48,18 @@ const planChildren: readonly NavChild[] = [
   { label: 'nav.plan_plans', to: paths.planPlans, permission: 'plans.view' },
   { separator: 'nav.haccp_analysis', permission: 'plans.view' },
   { label: 'nav.plan_hazards_summary_list', to: paths.planHazardsSummaryList, permission: 'plans.view' },
-  { label: 'nav.plan_hazard_analyses_overview', to: paths.planHazardAnalysesOverview, permission: 'plans.view' },
+  {
+    label: 'nav.plan_hazard_analyses_overview',
+    to: paths.planHazardAnalysesOverview,
+    permission: 'plans.view',
+  },
   { label: 'nav.plan_ccp_list', to: paths.planCcpList, permission: 'plans.view' },
   { separator: 'nav.annexes', permission: 'plans.view' },
-  { label: 'nav.plan_prerequisite_programmes', to: paths.planPrerequisiteProgrammes, permission: 'plans.view' },
+  {
+    label: 'nav.plan_prerequisite_programmes',
+    to: paths.planPrerequisiteProgrammes,
+    permission: 'plans.view',
+  },
   { label: 'nav.plan_monitoring_tasks', to: paths.planMonitoringTasks, permission: 'plans.view' },
   { label: 'nav.plan_country_duties', to: paths.planCountryDuties, permission: 'plans.view' },
   { label: 'nav.plan_sources', to: paths.planSources, permission: 'plans.view' },
@@ -76,18 +96,38 @@ const setUpChildren: readonly NavChild[] = [
 
 export const navItems: readonly NavItem[] = [
   { label: 'nav.overview', icon: IconLayoutDashboard, to: paths.overview, permission: 'public' },
-  { label: 'nav.plan', icon: IconShieldCheck, to: paths.plan, permission: 'plans.view', children: planChildren },
-  { label: 'nav.activity_log', icon: IconClipboardList, to: paths.activityLog, permission: 'tasks.view', children: activityLogChildren },
+  {
+    label: 'nav.plan',
+    icon: IconShieldCheck,
+    to: paths.plan,
+    permission: 'plans.view',
+    children: planChildren,
+  },
+  {
+    label: 'nav.activity_log',
+    icon: IconClipboardList,
+    to: paths.activityLog,
+    permission: 'tasks.view',
+    children: activityLogChildren,
+  },
   { label: 'nav.traceability', icon: IconRoute, to: paths.traceability, permission: 'places.view' },
   { label: 'nav.audits', icon: IconListCheck, to: paths.audits, permission: 'places.view' },
   { label: 'nav.team', icon: IconUsers, to: paths.team, permission: 'members.manage' },
   { label: 'nav.documents', icon: IconFolder, to: paths.documents, permission: 'places.view' },
-  { label: 'nav.set_up', icon: IconSettings, to: paths.setUp, permission: 'place_users.view', children: setUpChildren },
+  {
+    label: 'nav.set_up',
+    icon: IconSettings,
+    to: paths.setUp,
+    permission: 'place_users.view',
+    children: setUpChildren,
+  },
 ]
 
 const isLink = (child: NavChild): child is Extract<NavChild, { to: Path }> => 'to' in child
 
-/** The pages of a plan by product groups: analyses follow the drawings there (plan specification, section 2). */
+/**
+ * The pages of a plan by product groups: analyses follow the drawings there (plan specification, section 2).
+ */
 export function withAnalysesLast(children: readonly NavChild[]): readonly NavChild[] {
   const analyses = children.filter((child) => isLink(child) && child.to === paths.planAnalyses)
   const others = children.filter((child) => !analyses.includes(child))
@@ -102,11 +142,19 @@ export const withoutIdleSeparators = (children: readonly NavChild[]): readonly N
     return isLink(child) || (next !== undefined && isLink(next))
   })
 
-/** The items that may be shown; a parent whose own page is missing stays for its children, separators only before links. */
-export function visibleNav(may: (permission: Permission) => boolean, exists: (path: Path) => boolean): readonly NavItem[] {
+/**
+ * The items that may be shown; a parent whose own page is missing stays for its children, separators only
+ * before links.
+ */
+export function visibleNav(
+  may: (permission: Permission) => boolean,
+  exists: (path: Path) => boolean,
+): readonly NavItem[] {
   return navItems.flatMap((item) => {
     if (!may(item.permission)) return []
-    const shown = (item.children ?? []).filter((child) => may(child.permission) && (!isLink(child) || exists(child.to)))
+    const shown = (item.children ?? []).filter(
+      (child) => may(child.permission) && (!isLink(child) || exists(child.to)),
+    )
     const children = withoutIdleSeparators(shown)
     if (children.some(isLink)) return [{ ...item, children }]
     const { children: _, ...bare } = item
@@ -124,15 +172,21 @@ const belongsTo: Readonly<Record<string, Path>> = {
 /** The part of the addresses that belongs to a page: what is below a list belongs to it too. */
 const rootOf = (to: Path): string => to.replace(/\/list$/, '')
 
-const isBelow = (pathname: string, to: Path): boolean => pathname === to || pathname.startsWith(`${rootOf(to)}/`)
+const isBelow = (pathname: string, to: Path): boolean =>
+  pathname === to || pathname.startsWith(`${rootOf(to)}/`)
 
 export type NavPlace = { readonly item: NavItem | null; readonly to: Path | null }
 
 /** Where the shown page stands in the navigation: the nearest page above it, and the item that holds it. */
 export function placeInNav(items: readonly NavItem[], pathname: string): NavPlace {
   const shown = belongsTo[pathname] ?? pathname
-  const links = items.flatMap((item) => [...(item.children ?? []).filter(isLink), item].map(({ to }) => ({ item, to })))
+  const links = items.flatMap((item) =>
+    [...(item.children ?? []).filter(isLink), item].map(({ to }) => ({ item, to })),
+  )
   const above = links.filter(({ to }) => isBelow(shown, to))
-  const nearest = above.reduce<(typeof above)[number] | null>((best, link) => (best === null || link.to.length > best.to.length ? link : best), null)
+  const nearest = above.reduce<(typeof above)[number] | null>(
+    (best, link) => (best === null || link.to.length > best.to.length ? link : best),
+    null,
+  )
   return nearest ?? { item: null, to: null }
 }

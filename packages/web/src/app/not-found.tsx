@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
-const NotFoundPage = lazy(() => loadPiece(() => import('./not-found-page.tsx')).then(({ NotFoundPage: page }) => ({ default: page })))
+const NotFoundPage = lazy(() =>
+  loadPiece(() => import('./not-found-page.tsx')).then(({ NotFoundPage: page }) => ({ default: page })),
+)
 
 /** Loads when an address leads nowhere. */
 export function NotFound() {

@@ -25,12 +25,19 @@ export function App() {
   )
 }
 
-/** Nothing of one account stays in memory for the next. Leaving reloads (general 4.3); an expired session may come back. */
+/**
+ * Nothing of one account stays in memory for the next. Leaving reloads (general 4.3); an expired session may
+ * come back.
+ */
 function leaveWhenSessionEnds(): () => void {
   return onSessionEnd((why) => {
     queryClient.clear()
     if (why === 'share_expired') void router.navigate({ to: paths.login })
     if (why === 'left') location.assign(paths.login)
-    if (why === 'expired') void router.navigate({ to: paths.login, search: { from: router.state.location.href, reason: 'expired' } })
+    if (why === 'expired')
+      void router.navigate({
+        to: paths.login,
+        search: { from: router.state.location.href, reason: 'expired' },
+      })
   })
 }

@@ -13,7 +13,12 @@ export function RefreshModal() {
     if (needed && dialog.current?.open === false) dialog.current.showModal()
   }, [needed])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="refresh-title" aria-describedby="refresh-text">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="refresh-title"
+      aria-describedby="refresh-text"
+    >
       <Title order={2} id="refresh-title">
         {say('refresh.title')}
       </Title>

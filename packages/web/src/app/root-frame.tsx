@@ -6,9 +6,15 @@ import { useShareExpired } from '#kit/session.ts'
 import { RefreshModal } from './refresh-modal.tsx'
 import { RouteLoader } from './route-loader.tsx'
 
-const ToastArea = lazy(() => loadPiece(() => import('#ui/toast-area.tsx')).then(({ ToastArea: area }) => ({ default: area })))
+const ToastArea = lazy(() =>
+  loadPiece(() => import('#ui/toast-area.tsx')).then(({ ToastArea: area }) => ({ default: area })),
+)
 
-const SharedLinkExpired = lazy(() => loadPiece(() => import('./shared-link-expired.tsx')).then(({ SharedLinkExpired: dialog }) => ({ default: dialog })))
+const SharedLinkExpired = lazy(() =>
+  loadPiece(() => import('./shared-link-expired.tsx')).then(({ SharedLinkExpired: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 /** Around every page: skip link, loader, toasts and the modals that can appear anywhere. */
 export function RootFrame() {
@@ -31,12 +37,16 @@ export function RootFrame() {
   )
 }
 
-/** A new page gets the focus, so that keyboards and screen readers start at its top; the first page keeps the browser's. */
+/**
+ * A new page gets the focus, so that keyboards and screen readers start at its top; the first page keeps the
+ * browser's.
+ */
 function useFocusOnNavigation(): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current !== undefined && pathname !== last.current) document.getElementById('main')?.focus({ preventScroll: true })
+    if (last.current !== undefined && pathname !== last.current)
+      document.getElementById('main')?.focus({ preventScroll: true })
     last.current = pathname
   }, [pathname])
 }

@@ -1,5 +1,6 @@
 /**
- * The router. A feature's routes stand in `routes/<feature>.ts`; its array joins the tree here. Pages are loaded when
+ * The router. A feature's routes stand in `routes/<feature>.ts`; its array joins the tree here. Pages are
+ * loaded when
  * used, and on intent (pointing at a link).
  */
 import type { QueryClient } from '@tanstack/react-query'
@@ -19,7 +20,22 @@ import { sharedAccessRoutes } from './routes/shared-accesses.ts'
 import { sensorRoutes } from './routes/sensors.ts'
 import { setUpRoutes } from './routes/set-up.ts'
 
-const routeTree = rootRoute.addChildren([homeRoute, ...topLevelRoutes, authRoute.addChildren([...authRoutes, ...registrationRoutes]), shellRoute.addChildren([...overviewRoutes, ...companyRoutes, ...setUpRoutes, ...activityLogRoutes, ...accountRoutes, ...planRoutes, ...sharedAccessRoutes, ...sensorRoutes, ...billingRoutes])])
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  ...topLevelRoutes,
+  authRoute.addChildren([...authRoutes, ...registrationRoutes]),
+  shellRoute.addChildren([
+    ...overviewRoutes,
+    ...companyRoutes,
+    ...setUpRoutes,
+    ...activityLogRoutes,
+    ...accountRoutes,
+    ...planRoutes,
+    ...sharedAccessRoutes,
+    ...sensorRoutes,
+    ...billingRoutes,
+  ]),
+])
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({

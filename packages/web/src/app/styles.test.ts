@@ -8,10 +8,15 @@ const sheets = dirname(createRequire(import.meta.url).resolve('@mantine/core/sty
 
 /** Names that the sources import from the component library and that have a style sheet of their own. */
 function usedComponents(): string[] {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  )
   const names = files.flatMap((file) => {
     const imports = /import \{([^}]*)\} from '@mantine\/core'/.exec(readFileSync(join(source, file), 'utf8'))
-    return (imports?.[1] ?? '').split(',').map((name) => name.trim()).filter((name) => !name.startsWith('type '))
+    return (imports?.[1] ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => !name.startsWith('type '))
   })
   const styled = new Set(readdirSync(sheets))
   return [...new Set(names)].filter((name) => styled.has(`${name}.css`)).toSorted()

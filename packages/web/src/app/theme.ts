@@ -1,18 +1,83 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core'
 
 /** The one green. Shade 8 is the primary; 9 is text on the light shades. */
-const leaf: MantineColorsTuple = ['#eefaf4', '#d6f0e3', '#b0e2cb', '#83d0ae', '#56bd90', '#35a878', '#1f9466', '#127a55', '#0b6b4b', '#07503a']
+const leaf: MantineColorsTuple = [
+  '#eefaf4',
+  '#d6f0e3',
+  '#b0e2cb',
+  '#83d0ae',
+  '#56bd90',
+  '#35a878',
+  '#1f9466',
+  '#127a55',
+  '#0b6b4b',
+  '#07503a',
+]
 /** Neutral with a breath of green: canvas, hairlines, secondary text. */
-const ink: MantineColorsTuple = ['#f5f7f6', '#ecf0ee', '#dde3e1', '#c6cfcc', '#a5b1ad', '#78857f', '#5f6c67', '#4b5753', '#323c39', '#1c2422']
-const night: MantineColorsTuple = ['#e8edeb', '#c8d1ce', '#a7b3af', '#808d89', '#465152', '#343e3f', '#283133', '#1a2022', '#14191b', '#0d1112']
-const amber: MantineColorsTuple = ['#fff9e6', '#fff0c2', '#ffe08a', '#fdce4d', '#f5b81f', '#dd9d0a', '#b97d05', '#966205', '#7a4f06', '#5c3b05']
-const red: MantineColorsTuple = ['#fff1f0', '#ffe0de', '#ffc2be', '#ff9d97', '#fb726a', '#ee4f47', '#dc352d', '#c3241d', '#a81b15', '#861410']
+const ink: MantineColorsTuple = [
+  '#f5f7f6',
+  '#ecf0ee',
+  '#dde3e1',
+  '#c6cfcc',
+  '#a5b1ad',
+  '#78857f',
+  '#5f6c67',
+  '#4b5753',
+  '#323c39',
+  '#1c2422',
+]
+const night: MantineColorsTuple = [
+  '#e8edeb',
+  '#c8d1ce',
+  '#a7b3af',
+  '#808d89',
+  '#465152',
+  '#343e3f',
+  '#283133',
+  '#1a2022',
+  '#14191b',
+  '#0d1112',
+]
+const amber: MantineColorsTuple = [
+  '#fff9e6',
+  '#fff0c2',
+  '#ffe08a',
+  '#fdce4d',
+  '#f5b81f',
+  '#dd9d0a',
+  '#b97d05',
+  '#966205',
+  '#7a4f06',
+  '#5c3b05',
+]
+const red: MantineColorsTuple = [
+  '#fff1f0',
+  '#ffe0de',
+  '#ffc2be',
+  '#ff9d97',
+  '#fb726a',
+  '#ee4f47',
+  '#dc352d',
+  '#c3241d',
+  '#a81b15',
+  '#861410',
+]
 
 /** Window width in pixels from which the desktop layout shows (general 9: mobile is narrower than 801 px). */
 export const desktopFrom = 801
 
 /** Dialogs and panels are headed like cards. */
-const dialogTitle = { fontWeight: 640, fontSize: '1.125rem', lineHeight: 1.3, overflowWrap: 'anywhere' } as const
+const dialogTitle = {
+  fontWeight: 640,
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+} as const
 
 export const theme: MantineThemeOverride = createTheme({
   colors: { leaf, ink, gray: ink, dark: night, yellow: amber, amber, red, green: leaf },
@@ -51,7 +116,14 @@ export const theme: MantineThemeOverride = createTheme({
     // The placeholder is a focusable child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Its head is a <header>, which outside the page's main part would be a second banner.
-    Modal: { defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'none' } }, styles: { title: dialogTitle } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        attributes: { header: { role: 'none' } },
+        styles: { title: dialogTitle },
+      },
+    },
     Drawer: { defaultProps: { attributes: { header: { role: 'none' } }, styles: { title: dialogTitle } } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
@@ -62,7 +134,8 @@ export const theme: MantineThemeOverride = createTheme({
 const tinted = { leaf, ink, gray: ink, green: leaf, red, yellow: amber, amber }
 
 /**
- * Contrast AA in both schemes: the library's light, subtle and outline variants get a darker text shade on light
+ * Contrast AA in both schemes: the library's light, subtle and outline variants get a darker text shade on
+ * light
  * and a lighter one on dark. `--larder-*` are the colours that our own style sheets use.
  */
 export const cssVariables: CSSVariablesResolver = () => {

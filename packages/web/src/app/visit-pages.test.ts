@@ -27,8 +27,17 @@ it.each([
   ['/planet', ['plan'], '/plan'],
   ['/set-up/users', ['plan'], '/plan'],
   ['/account-settings', ['audits'], '/audits'],
-])('leads a visitor who asks for %s with %j to %s', (asked, modules, page) => expect(pageForVisitor(asked, modules)).toBe(page))
+])('leads a visitor who asks for %s with %j to %s', (asked, modules, page) =>
+  expect(pageForVisitor(asked, modules)).toBe(page),
+)
 
 it('gives a visitor with the activity log and the plan a tab for each of their pages', () => {
-  expect(visitPages(['plan', 'activity_log']).map(({ to }) => to)).toEqual(['/activity-log/proof', '/activity-log/entries', '/activity-log/sensors', '/activity-log/tickets', '/activity-log/timeline', '/plan'])
+  expect(visitPages(['plan', 'activity_log']).map(({ to }) => to)).toEqual([
+    '/activity-log/proof',
+    '/activity-log/entries',
+    '/activity-log/sensors',
+    '/activity-log/tickets',
+    '/activity-log/timeline',
+    '/plan',
+  ])
 })

@@ -1,4 +1,7 @@
-/** What visitors with a shared link may reach: the pages of the modules that were chosen, and of these never the wizard nor older versions of the plan. */
+/**
+ * What visitors with a shared link may reach: the pages of the modules that were chosen, and of these never
+ * the wizard nor older versions of the plan.
+ */
 import { sharedModules, type SharedModule } from '@larder/core/permissions'
 import type { TextKey } from '#kit/i18n.ts'
 import { paths, type Path } from './paths.ts'
@@ -23,18 +26,32 @@ const pages: Readonly<Record<SharedModule, readonly VisitPage[]>> = {
 
 /** The part of the addresses that each module opens. */
 const roots: Readonly<Record<SharedModule, Path>> = {
-  activity_log: paths.activityLog, plan: paths.plan, traceability: paths.traceability, documents: paths.documents, audits: paths.audits, team: paths.team,
+  activity_log: paths.activityLog,
+  plan: paths.plan,
+  traceability: paths.traceability,
+  documents: paths.documents,
+  audits: paths.audits,
+  team: paths.team,
 }
 
-const order: readonly SharedModule[] = ['activity_log', ...sharedModules.filter((module) => module !== 'activity_log')]
-const chosen = (modules: readonly string[]): readonly SharedModule[] => order.filter((module) => modules.includes(module))
+const order: readonly SharedModule[] = [
+  'activity_log',
+  ...sharedModules.filter((module) => module !== 'activity_log'),
+]
+const chosen = (modules: readonly string[]): readonly SharedModule[] =>
+  order.filter((module) => modules.includes(module))
 
 /** The tabs of these modules; the first is where a visit starts. */
-export const visitPages = (modules: readonly string[]): readonly VisitPage[] => chosen(modules).flatMap((module) => pages[module])
+export const visitPages = (modules: readonly string[]): readonly VisitPage[] =>
+  chosen(modules).flatMap((module) => pages[module])
 
-const isUnder = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+const isUnder = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`)
 
-/** The page to show instead of the asked one: itself where it may be shown, else the module's first, else the first of all. */
+/**
+ * The page to show instead of the asked one: itself where it may be shown, else the module's first, else the
+ * first of all.
+ */
 export function pageForVisitor(pathname: string, modules: readonly string[]): string {
   const start = visitPages(modules)[0]?.to ?? paths.plan
   const isWizard = isUnder(pathname, paths.planSetup) || isUnder(pathname, paths.planVersions)

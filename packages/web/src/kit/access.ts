@@ -1,7 +1,10 @@
 /**
- * Who the actor is and where: the profile, the access levels, the companies with their places, the selected company and
- * place, and `can`, which asks the same rules as the server. Loaded once before the shell is shown. For a visitor with a
- * shared link profile, companies and permissions are not loaded (general 6.5): all that is known is the visit.
+ * Who the actor is and where: the profile, the access levels, the companies with their places, the selected
+ * company and
+ * place, and `can`, which asks the same rules as the server. Loaded once before the shell is shown. For a
+ * visitor with a
+ * shared link profile, companies and permissions are not loaded (general 6.5): all that is known is the
+ * visit.
  */
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
@@ -42,8 +45,14 @@ const noCompanies: readonly Company[] = []
 const nobody: Actor = { kind: 'anonymous' }
 
 /** Loads what `useAccess` answers. Throws `Problem`. */
-export async function ensureAccess(client: QueryClient): Promise<{ readonly companies: readonly Company[]; readonly actor: Actor }> {
-  const [list, profile, actor] = await Promise.all([client.ensureQueryData(companiesOf()), client.ensureQueryData(profileOf()), client.ensureQueryData(accessLevelsOf())])
+export async function ensureAccess(
+  client: QueryClient,
+): Promise<{ readonly companies: readonly Company[]; readonly actor: Actor }> {
+  const [list, profile, actor] = await Promise.all([
+    client.ensureQueryData(companiesOf()),
+    client.ensureQueryData(profileOf()),
+    client.ensureQueryData(accessLevelsOf()),
+  ])
   await showAccountLanguage(profile)
   return { companies: list, actor }
 }
@@ -57,12 +66,16 @@ export async function ensureVisit(client: QueryClient): Promise<SharedVisit> {
 
 /** Asks anew for companies and access levels: after a company or a place came or went. Throws `Problem`. */
 export async function reloadAccess(client: QueryClient): Promise<readonly Company[]> {
-  const [list] = await Promise.all([client.fetchQuery({ ...companiesOf(), staleTime: 0 }), client.fetchQuery({ ...accessLevelsOf(), staleTime: 0 })])
+  const [list] = await Promise.all([
+    client.fetchQuery({ ...companiesOf(), staleTime: 0 }),
+    client.fetchQuery({ ...accessLevelsOf(), staleTime: 0 }),
+  ])
   return list
 }
 
 /**
- * Makes the selection valid (general 4.1, 4.2): what is remembered stays if it still exists, else the first named company
+ * Makes the selection valid (general 4.1, 4.2): what is remembered stays if it still exists, else the first
+ * named company
  * and its first place are taken; none where there is none.
  */
 export function settleSelection(list: readonly Company[]): void {
@@ -89,11 +102,25 @@ export function useAccess(): Access {
   const { data: profile } = useQuery({ ...profileOf(), enabled })
   const { data: list = noCompanies } = useQuery({ ...companiesOf(), enabled })
   const { data: user = nobody } = useQuery({ ...accessLevelsOf(), enabled })
-  const actor = useMemo((): Actor => (visit === null ? user : { kind: 'shared', company_id: visit.company_id, place_id: visit.place_id, modules: visit.modules }), [visit, user])
+  const actor = useMemo(
+    (): Actor =>
+      visit === null
+        ? user
+        : { kind: 'shared', company_id: visit.company_id, place_id: visit.place_id, modules: visit.modules },
+    [visit, user],
+  )
   const company = list.find(({ id }) => id === company_id) ?? null
-  const place = visit === null ? (company?.places.find(({ id }) => id === place_id) ?? null) : { id: visit.place_id, name: visit.place_name, timezone: visit.timezone, role: null }
+  const place =
+    visit === null
+      ? (company?.places.find(({ id }) => id === place_id) ?? null)
+      : { id: visit.place_id, name: visit.place_name, timezone: visit.timezone, role: null }
   const can = useCallback(
-    (permission: Permission, target?: Target) => mayDo(actor, permission, target ?? { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) }),
+    (permission: Permission, target?: Target) =>
+      mayDo(
+        actor,
+        permission,
+        target ?? { ...(company_id !== null && { company_id }), ...(place_id !== null && { place_id }) },
+      ),
     [actor, company_id, place_id],
   )
   return { profile, companies: list, company, place, visit, can }
@@ -106,23 +133,40 @@ export function usePlaceId(): number {
   return place_id
 }
 
-/** The zone in which the selected place's days begin and end; undefined = the browser's, where no place is selected. */
+/**
+ * The zone in which the selected place's days begin and end; undefined = the browser's, where no place is
+ * selected.
+ */
 export const usePlaceZone = (): string | undefined => useAccess().place?.timezone
 
 /** How the selected company writes dates and temperatures; the product's defaults where none is selected. */
-export function useCompanyFormat(): { readonly datePattern: string; readonly temperatureUnit: string; readonly currency: string | null } {
+export function useCompanyFormat(): {
+  readonly datePattern: string
+  readonly temperatureUnit: string
+  readonly currency: string | null
+} {
   const { company, visit } = useAccess()
   const where = company ?? visit
-  return { datePattern: where?.date_format ?? 'DD.MM.yyyy', temperatureUnit: where?.temperature_scale.unit ?? '°C', currency: company?.production_currency?.key ?? null }
+  return {
+    datePattern: where?.date_format ?? 'DD.MM.yyyy',
+    temperatureUnit: where?.temperature_scale.unit ?? '°C',
+    currency: company?.production_currency?.key ?? null,
+  }
 }
 
-/** The company shows no times of entries on its own screens (general 6). Visitors with a shared link always see them. */
+/**
+ * The company shows no times of entries on its own screens (general 6). Visitors with a shared link always
+ * see them.
+ */
 export function useTimesHidden(): boolean {
   const { company, visit } = useAccess()
   return visit === null && company?.entry_created_at_hidden === true
 }
 
-/** When an entry was made or changed, from a local time `YYYY-MM-DDTHH:mm`: its day alone where the company hides times. */
+/**
+ * When an entry was made or changed, from a local time `YYYY-MM-DDTHH:mm`: its day alone where the company
+ * hides times.
+ */
 export function useEntryMoment(): (local: string) => string {
   const { datePattern } = useCompanyFormat()
   const hidden = useTimesHidden()

@@ -3,7 +3,14 @@ import { addressOf } from '@larder/contract/kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, callFile, cancelCalls } from './call.ts'
 import type { Problem } from './problem.ts'
-import { currentSession, endSession, onSessionEnd, startSession, startSharedAccess, type SessionEnd } from './session.ts'
+import {
+  currentSession,
+  endSession,
+  onSessionEnd,
+  startSession,
+  startSharedAccess,
+  type SessionEnd,
+} from './session.ts'
 
 type Seen = { readonly address: string; readonly request: RequestInit }
 
@@ -14,13 +21,20 @@ function answerWith(...answers: (Response | Error)[]): void {
   vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
     seen.push({ address, request })
     const answer = answers.length > 1 ? answers.shift() : answers[0]
-    return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new Error('no answer'))
+    return answer instanceof Response
+      ? Promise.resolve(answer.clone())
+      : Promise.reject(answer ?? new Error('no answer'))
   })
 }
 
-const json = (status: number, body: unknown, headers: HeadersInit = {}): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+const json = (status: number, body: unknown, headers: HeadersInit = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 const headerOf = (at: number, name: string): string | null => new Headers(seen[at]?.request.headers).get(name)
-const problemOf = (promise: Promise<unknown>): Promise<Problem> => promise.then(() => expect.fail('should have failed'), (thrown: unknown) => thrown as Problem)
+const problemOf = (promise: Promise<unknown>): Promise<Problem> =>
+  promise.then(
+    () => expect.fail('should have failed'),
+    (thrown: unknown) => thrown as Problem,
+  )
 
 beforeEach(() => {
   seen = []
@@ -54,7 +68,13 @@ describe('call', () => {
   })
 
   it('gives the fields of a refused input', async () => {
-    answerWith(json(422, { code: 'invalid', message: 'Invalid', errors: [{ field: 'lang', code: 'unknown', message: 'unknown' }] }))
+    answerWith(
+      json(422, {
+        code: 'invalid',
+        message: 'Invalid',
+        errors: [{ field: 'lang', code: 'unknown', message: 'unknown' }],
+      }),
+    )
     const problem = await problemOf(call(account.changeLang, { body: { lang: 'xx' } }))
     expect([problem.status, problem.code, problem.errors[0]?.field]).toEqual([422, 'invalid', 'lang'])
   })
@@ -121,7 +141,13 @@ describe('call', () => {
 
 describe('callFile', () => {
   it('names the file as the server does, in any script', async () => {
-    answerWith(new Response('zip', { headers: { 'content-disposition': "attachment; filename=\"plan.zip\"; filename*=UTF-8''K%C3%B6%C3%B6k.zip" } }))
+    answerWith(
+      new Response('zip', {
+        headers: {
+          'content-disposition': 'attachment; filename="plan.zip"; filename*=UTF-8\'\'K%C3%B6%C3%B6k.zip',
+        },
+      }),
+    )
     expect((await callFile(account.profile, {}, 'plan.zip')).name).toBe('Köök.zip')
   })
 })
@@ -129,7 +155,10 @@ describe('callFile', () => {
 describe('addressOf', () => {
   it('fills in parameters and query, and leaves out what is not given', () => {
     const route = { ...account.checkUsername, path: '/api/places/:placeId/items/:id' }
-    const input = { params: { placeId: 7, id: 'a/b' }, query: { username: 'a b', recaptcha_token: undefined } } as unknown as Parameters<typeof addressOf<typeof route>>[1]
+    const input = {
+      params: { placeId: 7, id: 'a/b' },
+      query: { username: 'a b', recaptcha_token: undefined },
+    } as unknown as Parameters<typeof addressOf<typeof route>>[1]
     expect(addressOf(route, input)).toBe('/api/places/7/items/a%2Fb?username=a%20b')
   })
 })

@@ -1,10 +1,19 @@
 /**
- * The only code that knows `fetch`. A call takes a route of the contract and its input, adds who asks, and answers
- * with the response's body or throws a `Problem`. What every answer means for the session is decided here once:
- * 401 ends the session, 401 and 429 end a shared visit, 503 is tried again when the server says when, and a network
+ * The only code that knows `fetch`. A call takes a route of the contract and its input, adds who asks, and
+ * answers
+ * with the response's body or throws a `Problem`. What every answer means for the session is decided here
+ * once:
+ * 401 ends the session, 401 and 429 end a shared visit, 503 is tried again when the server says when, and a
+ * network
  * failure is a problem like any other.
  */
-import { addressOf, type CallInput, type ProblemBody, type ResponseOf, type Route } from '@larder/contract/kit'
+import {
+  addressOf,
+  type CallInput,
+  type ProblemBody,
+  type ResponseOf,
+  type Route,
+} from '@larder/contract/kit'
 import { asProblem, Problem } from './problem.ts'
 import { currentSession, endSession } from './session.ts'
 import { readLocal } from './storage.ts'
@@ -27,7 +36,11 @@ export function cancelCalls(): void {
 }
 
 /** Asks the route and answers its body. Throws `Problem`. */
-export async function call<R extends Route>(route: R, input: CallInput<R> = {}, options: CallOptions = {}): Promise<ResponseOf<R>> {
+export async function call<R extends Route>(
+  route: R,
+  input: CallInput<R> = {},
+  options: CallOptions = {},
+): Promise<ResponseOf<R>> {
   const response = await send(route, input, options)
   const body: unknown = response.status === 204 ? {} : await readJson(response)
   return body as ResponseOf<R>
@@ -35,8 +48,15 @@ export async function call<R extends Route>(route: R, input: CallInput<R> = {}, 
 
 export type FileAnswer = { readonly blob: Blob; readonly name: string }
 
-/** Asks a route that answers a file. The name comes from the server; `fallback` is used where it names none. */
-export async function callFile<R extends Route>(route: R, input: CallInput<R>, fallback: string, options: CallOptions = {}): Promise<FileAnswer> {
+/**
+ * Asks a route that answers a file. The name comes from the server; `fallback` is used where it names none.
+ */
+export async function callFile<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  fallback: string,
+  options: CallOptions = {},
+): Promise<FileAnswer> {
   const response = await send(route, input, options)
   const name = fileName(response.headers.get('content-disposition')) ?? fallback
   return { blob: await response.blob(), name }
@@ -61,7 +81,10 @@ async function send<R extends Route>(route: R, input: CallInput<R>, options: Cal
 
 const lossWatchers = new Set<() => void>()
 
-/** Calls back when an answer says that a place or a company is not there, or not any more; answers how to stop. */
+/**
+ * Calls back when an answer says that a place or a company is not there, or not any more; answers how to
+ * stop.
+ */
 export function onPlaceLost(watcher: () => void): () => void {
   lossWatchers.add(watcher)
   return () => lossWatchers.delete(watcher)
@@ -110,12 +133,31 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether something has the shape of the contract's problem body; written out to keep the schemas' library out of the first load. */
+/**
+ * Whether something has the shape of the contract's problem body; written out to keep the schemas' library
+ * out of the first load.
+ */
 function isProblemBody(body: unknown): body is ProblemBody {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'message' in body && typeof body.message === 'string'
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'message' in body &&
+    typeof body.message === 'string'
+  )
 }
 
-const codes: Record<number, string> = { 401: 'unauthorized', 402: 'payment_required', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 429: 'too_many_attempts', 503: 'overloaded', 507: 'storage_full' }
+const codes: Record<number, string> = {
+  401: 'unauthorized',
+  402: 'payment_required',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  429: 'too_many_attempts',
+  503: 'overloaded',
+  507: 'storage_full',
+}
 
 /** What an answer that is no success says. */
 export async function problemOf(response: Response): Promise<Problem> {
@@ -124,10 +166,14 @@ export async function problemOf(response: Response): Promise<Problem> {
 
 /** What a refusal says, by its body or else by its status. */
 export function problemFrom(status: number, message: string, body: unknown): Problem {
-  return isProblemBody(body) ? new Problem({ ...body, status }) : new Problem({ code: codes[status] ?? 'internal', message, status })
+  return isProblemBody(body)
+    ? new Problem({ ...body, status })
+    : new Problem({ code: codes[status] ?? 'internal', message, status })
 }
 
-/** General 8.1 with the product's decision: 429 ends only shared visits, and wrong credentials end nothing. */
+/**
+ * General 8.1 with the product's decision: 429 ends only shared visits, and wrong credentials end nothing.
+ */
 export function endSessionFor(problem: Problem): void {
   const shared = currentSession().shared_access_token !== null
   if (shared && (problem.status === 401 || problem.status === 429)) {

@@ -12,7 +12,10 @@ type Typed = { readonly text: string; readonly bytes?: ArrayBuffer }
 const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
 /** The form on a page that was just opened: nothing is remembered but what lies on the disk. */
-async function openForm(form: string): Promise<{ readonly now: () => DraftOf<Typed> & { readonly begun: boolean }; readonly close: () => Promise<void> }> {
+async function openForm(form: string): Promise<{
+  readonly now: () => DraftOf<Typed> & { readonly begun: boolean }
+  readonly close: () => Promise<void>
+}> {
   vi.resetModules()
   const { useDraft, useHasDraft } = await import('./draft.ts')
   type Shown = DraftOf<Typed> & { readonly begun: boolean }
@@ -29,7 +32,13 @@ async function openForm(form: string): Promise<{ readonly now: () => DraftOf<Typ
     return shown
   }
   const root = createRoot(document.createElement('div'))
-  await act(async () => root.render(<QueryClientProvider client={new QueryClient()}><Form onShow={(shown) => void seen.push(shown)} /></QueryClientProvider>))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Form onShow={(shown) => void seen.push(shown)} />
+      </QueryClientProvider>,
+    ),
+  )
   while (now().draft === undefined) await settled()
   return { now, close: async () => act(async () => root.unmount()) }
 }
@@ -62,26 +71,43 @@ describe('drafts', () => {
     let change: DraftOf<Typed>['change'] = () => undefined
     function TypedForm() {
       const draft = useDraft<Typed>('fill/10', () => ({ text: '' }))
-      useEffect(() => { drawn.typed += 1; change = draft.change })
+      useEffect(() => {
+        drawn.typed += 1
+        change = draft.change
+      })
       return null
     }
     function Other() {
       useDraft<Typed>('fill/11', () => ({ text: '' }))
-      useEffect(() => { drawn.other += 1 })
+      useEffect(() => {
+        drawn.other += 1
+      })
       return null
     }
     function List() {
       useHasDraft('fill/11')
       useHasDraftAmong(['fill/12', 'fill/13'])
-      useEffect(() => { drawn.list += 1 })
+      useEffect(() => {
+        drawn.list += 1
+      })
       return null
     }
     const root = createRoot(document.createElement('div'))
-    await act(async () => root.render(<QueryClientProvider client={new QueryClient()}><TypedForm /><Other /><List /></QueryClientProvider>))
+    await act(async () =>
+      root.render(
+        <QueryClientProvider client={new QueryClient()}>
+          <TypedForm />
+          <Other />
+          <List />
+        </QueryClientProvider>,
+      ),
+    )
     await settled()
     const before = { ...drawn }
     for (const text of ['1', '12', '12.']) await act(async () => change(() => ({ text })))
-    expect([drawn.typed - before.typed, drawn.other - before.other, drawn.list - before.list]).toEqual([3, 0, 0])
+    expect([drawn.typed - before.typed, drawn.other - before.other, drawn.list - before.list]).toEqual([
+      3, 0, 0,
+    ])
     await act(async () => root.unmount())
   })
 

@@ -1,4 +1,7 @@
-/** Where the focus goes on when what had it gives way to something else: without this it would be lost to people at a keyboard. */
+/**
+ * Where the focus goes on when what had it gives way to something else: without this it would be lost to
+ * people at a keyboard.
+ */
 import { useEffect, useState } from 'react'
 
 /** For `ref`: takes the focus when it is drawn. */
@@ -7,14 +10,19 @@ export const focusNow = (node: HTMLElement | null): void => node?.focus()
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * For dialogs, panels and forms that are mounted while they are open, which the library's own focus return leaves out:
- * when they go, the focus goes back to what opened them; where that is gone too (a card that has moved), to the page.
+ * For dialogs, panels and forms that are mounted while they are open, which the library's own focus return
+ * leaves out:
+ * when they go, the focus goes back to what opened them; where that is gone too (a card that has moved), to
+ * the page.
  */
 export function useFocusBack(opened = true): void {
   const [before] = useState(() => (opened ? document.activeElement : null))
-  useEffect(() => () => {
-    if (!(before instanceof HTMLElement) || before === document.body || !isLost()) return
-    const next = before.isConnected ? before : document.querySelector<HTMLElement>('main')
-    next?.focus({ preventScroll: true })
-  }, [before])
+  useEffect(
+    () => () => {
+      if (!(before instanceof HTMLElement) || before === document.body || !isLost()) return
+      const next = before.isConnected ? before : document.querySelector<HTMLElement>('main')
+      next?.focus({ preventScroll: true })
+    },
+    [before],
+  )
 }

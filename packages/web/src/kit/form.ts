@@ -1,6 +1,8 @@
 /**
- * Forms. Values live in the fields (uncontrolled), so typing draws nothing anew. A refused save keeps every value: the
- * server's `errors[]` are put at their fields, the first of them gets the focus, and what belongs to no field of the form
+ * Forms. Values live in the fields (uncontrolled), so typing draws nothing anew. A refused save keeps every
+ * value: the
+ * server's `errors[]` are put at their fields, the first of them gets the focus, and what belongs to no field
+ * of the form
  * becomes a toast.
  */
 import type { FieldError } from '@larder/contract/kit'
@@ -15,7 +17,10 @@ type Values = Record<string, unknown>
 export type CallForm<V extends Values> = {
   readonly form: UseFormReturnType<V>
   /** Props for a field by its name. */
-  readonly field: (name: keyof V & string, kind?: 'input' | 'checkbox') => ReturnType<UseFormReturnType<V>['getInputProps']> & { key: string; name: string }
+  readonly field: (
+    name: keyof V & string,
+    kind?: 'input' | 'checkbox',
+  ) => ReturnType<UseFormReturnType<V>['getInputProps']> & { key: string; name: string }
   /** For `<form onSubmit>`. */
   readonly submit: (event?: FormEvent<HTMLFormElement>) => void
   readonly saving: boolean
@@ -42,7 +47,12 @@ export function describeFieldError({ code, message }: FieldError): string {
 
 export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> {
   const [saving, setSaving] = useState(false)
-  const form = useForm<V>({ mode: 'uncontrolled', initialValues: options.initialValues, ...(options.validate && { validate: options.validate }), ...(options.onChange && { onValuesChange: options.onChange }) })
+  const form = useForm<V>({
+    mode: 'uncontrolled',
+    initialValues: options.initialValues,
+    ...(options.validate && { validate: options.validate }),
+    ...(options.onChange && { onValuesChange: options.onChange }),
+  })
 
   const focus = (name: string): void => form.getInputNode(name)?.focus()
 
@@ -74,8 +84,14 @@ export function useCallForm<V extends Values>(options: Options<V>): CallForm<V> 
 
   return {
     form,
-    field: (name, kind = 'input') => ({ ...form.getInputProps(name, { type: kind }), key: form.key(name), name }),
-    submit: form.onSubmit((values) => void save(values), invalid) as (event?: FormEvent<HTMLFormElement>) => void,
+    field: (name, kind = 'input') => ({
+      ...form.getInputProps(name, { type: kind }),
+      key: form.key(name),
+      name,
+    }),
+    submit: form.onSubmit((values) => void save(values), invalid) as (
+      event?: FormEvent<HTMLFormElement>,
+    ) => void,
     saving,
   }
 }

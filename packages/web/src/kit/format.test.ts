@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, formatSize, parseDate, percentState } from './format.ts'
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSize,
+  parseDate,
+  percentState,
+} from './format.ts'
 
 describe('dates', () => {
   it.each([
@@ -16,7 +25,11 @@ describe('dates', () => {
   })
 
   it('reads days and months of one digit, and the leap day', () => {
-    expect([parseDate('1.2.2026'), parseDate('29.02.2028'), parseDate('29.02.2026')]).toEqual(['2026-02-01', '2028-02-29', null])
+    expect([parseDate('1.2.2026'), parseDate('29.02.2028'), parseDate('29.02.2026')]).toEqual([
+      '2026-02-01',
+      '2028-02-29',
+      null,
+    ])
   })
 
   it('writes an instant in the wall time of the place', () => {
@@ -44,5 +57,9 @@ describe('numbers', () => {
 })
 
 it('writes the size of a file', () => {
-  expect([formatSize(950, 'en'), formatSize(214_300, 'en'), formatSize(1_260_000, 'de')]).toEqual(['1 kB', '214.3 kB', '1,3 MB'])
+  expect([formatSize(950, 'en'), formatSize(214_300, 'en'), formatSize(1_260_000, 'de')]).toEqual([
+    '1 kB',
+    '214.3 kB',
+    '1,3 MB',
+  ])
 })

@@ -1,5 +1,6 @@
 /**
- * Values as the company wants to see them. The date pattern is the company's (`DD.MM.yyyy` unless chosen, general 9);
+ * Values as the company wants to see them. The date pattern is the company's (`DD.MM.yyyy` unless chosen,
+ * general 9);
  * digits, separators and money follow the language of the interface.
  */
 export const defaultDatePattern = 'DD.MM.yyyy'
@@ -8,18 +9,28 @@ const separatorsOf = (language: string): string => language.replace('_', '-')
 
 /** A number with two decimals unless told (general 5.7). */
 export function formatNumber(value: number, language: string, decimals = 2): string {
-  return new Intl.NumberFormat(separatorsOf(language), { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)
+  return new Intl.NumberFormat(separatorsOf(language), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value)
 }
 
 /** A share of 100 as text, rounded to at most `decimals` (1 or 2) places: 12.5 → «12.5%». */
 export function formatPercent(percent: number, language: string, decimals: 1 | 2 = 1): string {
-  return new Intl.NumberFormat(separatorsOf(language), { style: 'percent', maximumFractionDigits: decimals }).format(percent / 100)
+  return new Intl.NumberFormat(separatorsOf(language), {
+    style: 'percent',
+    maximumFractionDigits: decimals,
+  }).format(percent / 100)
 }
 
 /** The size of a file in kB or MB, of 1000 bytes and 1000 kB. */
 export function formatSize(bytes: number, language: string): string {
   const [unit, divisor] = bytes < 1_000_000 ? ['kilobyte', 1_000] : ['megabyte', 1_000_000]
-  return new Intl.NumberFormat(separatorsOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / divisor)
+  return new Intl.NumberFormat(separatorsOf(language), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(bytes / divisor)
 }
 
 /** An amount in a currency (ISO 4217 code). */
@@ -29,7 +40,9 @@ export function formatMoney(amount: number, currency: string, language: string):
 
 const day = (date: string): readonly [string, string, string] | null => {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
-  return year !== undefined && month !== undefined && dayOfMonth !== undefined ? [year, month, dayOfMonth] : null
+  return year !== undefined && month !== undefined && dayOfMonth !== undefined
+    ? [year, month, dayOfMonth]
+    : null
 }
 
 /** A calendar date `YYYY-MM-DD` in the pattern; what is no date is given back unchanged. */
@@ -37,13 +50,29 @@ export function formatDate(date: string, pattern: string = defaultDatePattern): 
   const parts = day(date)
   if (parts === null) return date
   const [year, month, dayOfMonth] = parts
-  return pattern.replace(/y{4}|YYYY/, year).replace('MM', month).replace('DD', dayOfMonth)
+  return pattern
+    .replace(/y{4}|YYYY/, year)
+    .replace('MM', month)
+    .replace('DD', dayOfMonth)
 }
 
 /** An instant as date and `HH:mm` in a time zone (IANA name). */
-export function formatInstant(instant: string, timeZone: string, pattern: string = defaultDatePattern): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(new Date(instant))
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
+export function formatInstant(
+  instant: string,
+  timeZone: string,
+  pattern: string = defaultDatePattern,
+): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? ''
   return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`, pattern)} ${part('hour')}:${part('minute')}`
 }
 
@@ -51,13 +80,21 @@ export function formatInstant(instant: string, timeZone: string, pattern: string
 export function parseDate(text: string, pattern: string = defaultDatePattern): string | null {
   const order = [...pattern.matchAll(/y{4}|YYYY|MM|DD/g)].map(([token]) => token)
   const escaped = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const shape = escaped.replace(/y{4}|YYYY/, '(\\d{4})').replace('MM', '(\\d{1,2})').replace('DD', '(\\d{1,2})')
+  const shape = escaped
+    .replace(/y{4}|YYYY/, '(\\d{4})')
+    .replace('MM', '(\\d{1,2})')
+    .replace('DD', '(\\d{1,2})')
   const found = new RegExp(`^${shape}$`).exec(text.trim())
   if (found === null) return null
-  const value = (token: string): number => Number(found[order.findIndex((one) => one.toLowerCase() === token) + 1])
+  const value = (token: string): number =>
+    Number(found[order.findIndex((one) => one.toLowerCase() === token) + 1])
   const [year, month, dayOfMonth] = [value('yyyy'), value('mm'), value('dd')]
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
-  const exists = year > 0 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
+  const exists =
+    year > 0 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === dayOfMonth
   return exists ? date.toISOString().slice(0, 10) : null
 }
 

@@ -1,6 +1,8 @@
 /**
- * The anti-bot proof of work (ALTCHA). The form asks for it when it gets the focus, workers solve it while the user
- * types, and the proof travels in the fields `recaptcha_token` and `recaptcha_action`. Nothing has to be clicked.
+ * The anti-bot proof of work (ALTCHA). The form asks for it when it gets the focus, workers solve it while
+ * the user
+ * types, and the proof travels in the fields `recaptcha_token` and `recaptcha_action`. Nothing has to be
+ * clicked.
  */
 import { account } from '@larder/contract/account'
 import type { QueryOf } from '@larder/contract/kit'
@@ -57,13 +59,25 @@ export function useHumanCheck(action: CheckedAction): HumanCheck {
   return { state, start, prove, spend }
 }
 
-/** Asks for a challenge and solves it; answers base64 of the challenge with its solution, nothing where no check is asked. */
+/**
+ * Asks for a challenge and solves it; answers base64 of the challenge with its solution, nothing where no
+ * check is asked.
+ */
 async function solve(action: CheckedAction): Promise<string> {
   const { bot_check } = await call(account.options)
   if (!bot_check) return ''
-  const [challenge, { solveChallengeWorkers }, { default: ProofWorker }] = await Promise.all([call(account.altchaChallenge, { query: { action } }), import('altcha/lib'), import('altcha/workers/pbkdf2?worker')])
+  const [challenge, { solveChallengeWorkers }, { default: ProofWorker }] = await Promise.all([
+    call(account.altchaChallenge, { query: { action } }),
+    import('altcha/lib'),
+    import('altcha/workers/pbkdf2?worker'),
+  ])
   const concurrency = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1))
-  const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker: () => new ProofWorker() })
-  if (solution === null) throw new Problem({ code: 'human_check_failed', message: 'The proof of work was not found in time' })
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency,
+    createWorker: () => new ProofWorker(),
+  })
+  if (solution === null)
+    throw new Problem({ code: 'human_check_failed', message: 'The proof of work was not found in time' })
   return btoa(JSON.stringify({ challenge, solution }))
 }

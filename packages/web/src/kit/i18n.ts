@@ -1,6 +1,8 @@
 /**
- * Texts. They come from `/api/lang/{lang}.json`; index.html asks for them before the scripts run. English is the
- * fallback: the server lays each language over it, and a language that cannot be loaded is asked for in English. Keys
+ * Texts. They come from `/api/lang/{lang}.json`; index.html asks for them before the scripts run. English is
+ * the
+ * fallback: the server lays each language over it, and a language that cannot be loaded is asked for in
+ * English. Keys
  * are `feature.key`, typed from locales/en.json.
  */
 import type en from '@larder/locales/en.json'
@@ -47,9 +49,17 @@ function takeAddressLanguage(): string | null {
   return asked
 }
 
-/** The language to start in: the address, that of the visit, what was shown last on this device, the browser, English. */
+/**
+ * The language to start in: the address, that of the visit, what was shown last on this device, the browser,
+ * English.
+ */
 export function startLanguage(): LanguageCode {
-  const wanted = [takeAddressLanguage(), readForVisit(visitLanguageKey), readLocal('lang'), navigator.language]
+  const wanted = [
+    takeAddressLanguage(),
+    readForVisit(visitLanguageKey),
+    readLocal('lang'),
+    navigator.language,
+  ]
   return wanted.map(languageOf).find((code) => code !== null) ?? 'en'
 }
 
@@ -79,7 +89,10 @@ export async function startTexts(): Promise<void> {
   showLanguage(i18n.language)
 }
 
-/** Changes the language of the interface and remembers it, during a shared visit for the visit alone. A language that cannot be loaded falls back to English. */
+/**
+ * Changes the language of the interface and remembers it, during a shared visit for the visit alone. A
+ * language that cannot be loaded falls back to English.
+ */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   const own = await load(code).catch(() => null)
   const shown = own === null ? 'en' : code
@@ -109,7 +122,8 @@ function deviceLanguage({ id }: Reader): string | null {
 }
 
 /**
- * Shows the account's language after sign-in (general 5.6), unless this visit or this device has another one. Where it
+ * Shows the account's language after sign-in (general 5.6), unless this visit or this device has another one.
+ * Where it
  * cannot be loaded, as without network, the language stays.
  */
 export async function showAccountLanguage(reader: Reader): Promise<void> {

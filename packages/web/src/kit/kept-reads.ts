@@ -1,6 +1,8 @@
 /**
- * The last answers of the pages that must open without network: who is here, where, and the day's tasks with their
- * instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is apart from it.
+ * The last answers of the pages that must open without network: who is here, where, and the day's tasks with
+ * their
+ * instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is apart
+ * from it.
  */
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { useSyncExternalStore } from 'react'
@@ -19,11 +21,18 @@ const shownFor = 14 * 86_400_000
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  return (opened ??= import('idb').then(({ openDB }) => openDB<Schema>(readsName, 1, {
-    upgrade: (db) => void db.createObjectStore('reads'),
-    blocking: (_current, _blocked, event) => { (event.target as IDBDatabase).close(); opened = null },
-    terminated: () => { opened = null },
-  })))
+  return (opened ??= import('idb').then(({ openDB }) =>
+    openDB<Schema>(readsName, 1, {
+      upgrade: (db) => void db.createObjectStore('reads'),
+      blocking: (_current, _blocked, event) => {
+        ;(event.target as IDBDatabase).close()
+        opened = null
+      },
+      terminated: () => {
+        opened = null
+      },
+    }),
+  ))
 }
 
 const shown = new Map<string, number>()
@@ -35,17 +44,23 @@ function note(key: string, at: number | null): void {
   for (const watcher of watchers) watcher()
 }
 
-/** The answer, which is kept; where none came, the kept one. Throws the problem where there is none either. */
+/**
+ * The answer, which is kept; where none came, the kept one. Throws the problem where there is none either.
+ */
 export async function keepOrRecall<T>(key: readonly unknown[], asked: Promise<T>): Promise<T> {
   const name = JSON.stringify(key)
   try {
     const data = await asked
     note(name, null)
-    void open().then((db) => db.put('reads', { data, at: Date.now() }, name)).catch(() => undefined)
+    void open()
+      .then((db) => db.put('reads', { data, at: Date.now() }, name))
+      .catch(() => undefined)
     return data
   } catch (thrown) {
     if (!(thrown instanceof Problem) || thrown.code !== 'network') throw thrown
-    const kept = await open().then((db) => db.get('reads', name)).catch(() => undefined)
+    const kept = await open()
+      .then((db) => db.get('reads', name))
+      .catch(() => undefined)
     if (kept === undefined || Date.now() - kept.at > shownFor) throw thrown
     note(name, kept.at)
     return kept.data as T

@@ -12,12 +12,17 @@ export type OnDemand<Props> = {
   readonly prepare: () => void
 }
 
-/** A part of a page that is loaded when somebody reaches for it: menus and pickers, whose library is large. */
+/**
+ * A part of a page that is loaded when somebody reaches for it: menus and pickers, whose library is large.
+ */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   return {
     Part,
-    ask: () => void loadPiece(load).then((part) => setPart(() => part)).catch((thrown: unknown) => toastProblem(asProblem(thrown))),
+    ask: () =>
+      void loadPiece(load)
+        .then((part) => setPart(() => part))
+        .catch((thrown: unknown) => toastProblem(asProblem(thrown))),
     prepare: () => void load().catch(() => undefined),
   }
 }

@@ -1,7 +1,10 @@
 import type { FieldError } from '@larder/contract/kit'
 import { MissingPiece } from './refresh.ts'
 
-/** Codes that the browser adds to the contract's: no answer, a cancelled call, a part of the application that is missing. */
+/**
+ * Codes that the browser adds to the contract's: no answer, a cancelled call, a part of the application that
+ * is missing.
+ */
 export type LocalCode = 'network' | 'cancelled' | 'unreadable' | 'missing_piece'
 
 type Given = {
@@ -13,7 +16,10 @@ type Given = {
   readonly current?: unknown
 }
 
-/** An expected failure of a call. `status` is 0 where no answer came. `errors` names fields by their wire names. */
+/**
+ * An expected failure of a call. `status` is 0 where no answer came. `errors` names fields by their wire
+ * names.
+ */
 export class Problem extends Error {
   readonly code: string
   readonly status: number
@@ -36,13 +42,15 @@ export class Problem extends Error {
 /** Anything thrown, as a problem: what is not one was a mistake of ours and reads as `internal`. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
-  if (thrown instanceof DOMException && thrown.name === 'AbortError') return new Problem({ code: 'cancelled', message: 'cancelled' })
+  if (thrown instanceof DOMException && thrown.name === 'AbortError')
+    return new Problem({ code: 'cancelled', message: 'cancelled' })
   if (thrown instanceof MissingPiece) return new Problem({ code: 'missing_piece', message: thrown.message })
   return new Problem({ code: 'internal', message: thrown instanceof Error ? thrown.message : String(thrown) })
 }
 
 /**
- * Whether nobody is to be told (general 8.1): a cancelled request, an unpaid feature (its own modal speaks), a session
+ * Whether nobody is to be told (general 8.1): a cancelled request, an unpaid feature (its own modal speaks),
+ * a session
  * that ended (the login page speaks).
  */
 export function isSilent(problem: Problem): boolean {

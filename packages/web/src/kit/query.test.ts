@@ -10,7 +10,9 @@ const problem = (code: string, status: number): Problem =>
 async function failToRefresh(thrown: Problem): Promise<void> {
   const client = createQueryClient()
   client.setQueryData(['list'], [1])
-  await client.fetchQuery({ queryKey: ['list'], queryFn: () => Promise.reject(thrown), retry: false, staleTime: 0 }).catch(() => undefined)
+  await client
+    .fetchQuery({ queryKey: ['list'], queryFn: () => Promise.reject(thrown), retry: false, staleTime: 0 })
+    .catch(() => undefined)
 }
 const toasts = (): number => notificationsStore.getState().notifications.length
 

@@ -5,7 +5,14 @@
  *   export const useChangeEquipment = () => useCall(equipment.change, [equipment.list])
  */
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
-import { queryOptions, QueryCache, QueryClient, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import {
+  queryOptions,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query'
 import { call } from './call.ts'
 import { asProblem, type Problem } from './problem.ts'
 import { currentSession } from './session.ts'
@@ -18,15 +25,31 @@ declare module '@tanstack/react-query' {
 }
 
 /** Reads that are kept, so that their pages open without network. */
-const kept = new Set(['account.profile', 'companies.list', 'permissions.current', 'entries.today', 'entries.choices', 'tasks.list', 'activity_log.statistics', 'tickets.list'])
+const kept = new Set([
+  'account.profile',
+  'companies.list',
+  'permissions.current',
+  'entries.today',
+  'entries.choices',
+  'tasks.list',
+  'activity_log.statistics',
+  'tickets.list',
+])
 
 /** Asks at once; keeps the answer, and where no answer comes gives the kept one. */
-function callOrRecall<R extends Route>(route: R, input: CallInput<R>, signal: AbortSignal): Promise<ResponseOf<R>> {
+function callOrRecall<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  signal: AbortSignal,
+): Promise<ResponseOf<R>> {
   const asked = call(route, input, { signal })
   if (!kept.has(route.name) || currentSession().shared_access_token !== null) return asked
   // Whoever loads that file hears of a failure; until then it is nobody's and would count as unhandled.
   asked.catch(() => undefined)
-  return import('./kept-reads.ts').then(({ keepOrRecall }) => keepOrRecall([route.name, input], asked), () => asked)
+  return import('./kept-reads.ts').then(
+    ({ keepOrRecall }) => keepOrRecall([route.name, input], asked),
+    () => asked,
+  )
 }
 
 /** TanStack Query options for a route, keyed `[route.name, input]`. */
@@ -38,26 +61,35 @@ export function query<R extends Route>(route: R, input: CallInput<R> = {}) {
 }
 
 /** A mutation that calls the route and makes the queries of the named routes stale. */
-export function useCall<R extends Route>(route: R, invalidates: readonly Route[] = []): UseMutationResult<ResponseOf<R>, Problem, CallInput<R>> {
+export function useCall<R extends Route>(
+  route: R,
+  invalidates: readonly Route[] = [],
+): UseMutationResult<ResponseOf<R>, Problem, CallInput<R>> {
   const client = useQueryClient()
   return useMutation<ResponseOf<R>, Problem, CallInput<R>>({
     mutationFn: (input) => call(route, input),
-    onSuccess: () => Promise.all(invalidates.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))),
+    onSuccess: () =>
+      Promise.all(invalidates.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))),
   })
 }
 
 /** One more try where no answer came; a problem that the server stated is not asked again. */
-const mayRetry = (failures: number, problem: Problem): boolean => failures < 1 && (problem.code === 'network' || problem.status >= 500)
+const mayRetry = (failures: number, problem: Problem): boolean =>
+  failures < 1 && (problem.code === 'network' || problem.status >= 500)
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // A page shows its own failure; one that only refreshes what is shown already says so in a toast. A missing connection is shown by the header.
+    // A page shows its own failure; one that only refreshes what is shown already says so in a toast. A
+    // missing connection is shown by the header.
     queryCache: new QueryCache({
       onError: (thrown, one) => {
         const problem = asProblem(thrown)
         if (one.state.data !== undefined && problem.code !== 'network') toastProblem(problem)
       },
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   })
 }

@@ -13,7 +13,9 @@ function serve(pageVersion: string, serverVersion: string | null): void {
 }
 
 /** The module anew, since it remembers that a refresh is needed. */
-async function refreshAsked(load: () => Promise<unknown>): Promise<{ readonly failure: unknown; readonly asked: boolean }> {
+async function refreshAsked(
+  load: () => Promise<unknown>,
+): Promise<{ readonly failure: unknown; readonly asked: boolean }> {
   vi.resetModules()
   const { loadPiece, watchRefreshNeeded } = await import('./refresh.ts')
   let asked = false
@@ -44,19 +46,28 @@ describe('loadPiece', () => {
   })
   it('asks for a refresh where the server has another version', async () => {
     serve('index-AAAA', 'index-BBBB')
-    expect(await refreshAsked(() => Promise.reject(aborted()))).toMatchObject({ failure: { name: 'MissingPiece' }, asked: true })
+    expect(await refreshAsked(() => Promise.reject(aborted()))).toMatchObject({
+      failure: { name: 'MissingPiece' },
+      asked: true,
+    })
   })
   it.each([
     ['has the same version', 'index-AAAA'],
     ['does not answer', null],
   ])('does not ask for a refresh where the server %s', async (_name, version) => {
     serve('index-AAAA', version)
-    expect(await refreshAsked(() => Promise.reject(aborted()))).toMatchObject({ failure: { name: 'MissingPiece' }, asked: false })
+    expect(await refreshAsked(() => Promise.reject(aborted()))).toMatchObject({
+      failure: { name: 'MissingPiece' },
+      asked: false,
+    })
   })
   it('passes on a failure of the piece itself without another attempt', async () => {
     serve('index-AAAA', 'index-BBBB')
     const load = vi.fn(() => Promise.reject(new Error('x is not a function')))
-    expect(await refreshAsked(load)).toMatchObject({ failure: { message: 'x is not a function' }, asked: false })
+    expect(await refreshAsked(load)).toMatchObject({
+      failure: { message: 'x is not a function' },
+      asked: false,
+    })
     expect(load).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,7 +1,10 @@
 /**
- * Loads the pieces of the application. A browser may abort a request for a script for reasons of its own, so each piece
- * is requested up to three times. After that the server's version decides: where it differs from this page's, the old
- * file is gone and the modal asks for a refresh (general 8.2); otherwise the page says that a part could not be loaded.
+ * Loads the pieces of the application. A browser may abort a request for a script for reasons of its own, so
+ * each piece
+ * is requested up to three times. After that the server's version decides: where it differs from this page's,
+ * the old
+ * file is gone and the modal asks for a refresh (general 8.2); otherwise the page says that a part could not
+ * be loaded.
  * The page is never reloaded silently, since that would lose what was typed.
  */
 import { useSyncExternalStore } from 'react'
@@ -45,7 +48,10 @@ export function isChunkFailure(thrown: unknown): boolean {
   )
 }
 
-/** A piece did not come. Its own words, so that no library mistakes it for one that it may answer by a silent reload. */
+/**
+ * A piece did not come. Its own words, so that no library mistakes it for one that it may answer by a silent
+ * reload.
+ */
 export class MissingPiece extends Error {
   constructor(cause: unknown) {
     super('A piece of the application (chunk) could not be loaded', { cause })
@@ -56,10 +62,12 @@ export class MissingPiece extends Error {
 /** Milliseconds before each further attempt. */
 const pauses = [200, 1_000]
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Requests a style sheet again that could not be loaded. The bundler's loader would not: it counts the sheet as loaded
+ * Requests a style sheet again that could not be loaded. The bundler's loader would not: it counts the sheet
+ * as loaded
  * once it was requested.
  */
 async function reloadStyles(thrown: unknown): Promise<void> {
@@ -91,7 +99,10 @@ async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   throw failure
 }
 
-/** Loads a piece of the application. Throws `MissingPiece`, after asking for a refresh where the product was updated. */
+/**
+ * Loads a piece of the application. Throws `MissingPiece`, after asking for a refresh where the product was
+ * updated.
+ */
 export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -110,7 +121,9 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
 
 /** The version of this page: the name of its entry script. Null in development. */
 function pageVersion(): string | null {
-  const source = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/index-"]')?.src
+  const source = document.querySelector<HTMLScriptElement>(
+    'script[type="module"][src*="/assets/index-"]',
+  )?.src
   return /\/assets\/(index-[\w-]+)\.js/.exec(source ?? '')?.[1] ?? null
 }
 

@@ -4,9 +4,13 @@ import { texts } from './i18n.ts'
 type Rule = (value: unknown) => string | null
 
 /** The first rule that objects speaks. */
-export const all = (...rules: readonly Rule[]): Rule => (value) => rules.map((rule) => rule(value)).find((words) => words !== null) ?? null
+export const all =
+  (...rules: readonly Rule[]): Rule =>
+  (value) =>
+    rules.map((rule) => rule(value)).find((words) => words !== null) ?? null
 
-export const required: Rule = (value) => (value === null || value === undefined || String(value).trim() === '' ? texts.t('rule.required') : null)
+export const required: Rule = (value) =>
+  value === null || value === undefined || String(value).trim() === '' ? texts.t('rule.required') : null
 
 /** The same pattern as the contract's: one address, a dot in the domain. */
 const address = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/
@@ -16,8 +20,11 @@ export const email: Rule = (value) => (address.test(String(value).trim()) ? null
 /** One address or several separated by commas, with optional spaces; nothing will do. */
 export const emails: Rule = (value) => {
   const given = String(value ?? '').trim()
-  return given === '' || given.split(',').every((one) => address.test(one.trim())) ? null : texts.t('rule.emails')
+  return given === '' || given.split(',').every((one) => address.test(one.trim()))
+    ? null
+    : texts.t('rule.emails')
 }
 
 /** An old password: at least 4 characters (general 5.5). */
-export const oldPassword: Rule = (value) => (String(value).length >= 4 ? null : texts.t('rule.password_short'))
+export const oldPassword: Rule = (value) =>
+  String(value).length >= 4 ? null : texts.t('rule.password_short')

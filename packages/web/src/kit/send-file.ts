@@ -1,5 +1,6 @@
 /**
- * Sends a file to a route that takes one, telling how much of it has gone: `fetch` does not tell, XMLHttpRequest does.
+ * Sends a file to a route that takes one, telling how much of it has gone: `fetch` does not tell,
+ * XMLHttpRequest does.
  * What an answer means for the session is decided in call.ts.
  */
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
@@ -23,7 +24,13 @@ function parse(text: string): unknown {
 }
 
 /** Throws `Problem`. */
-export function sendFile<R extends Route>({ route, params, file, onProgress, signal }: Sending<R>): Promise<ResponseOf<R>> {
+export function sendFile<R extends Route>({
+  route,
+  params,
+  file,
+  onProgress,
+  signal,
+}: Sending<R>): Promise<ResponseOf<R>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = AbortSignal.any([signal, sessionSignal()])

@@ -1,4 +1,7 @@
-/** The shell on disk (vite-plugin-pwa): what was seen once opens without network. A new release asks by the refresh modal and never takes over by itself. */
+/**
+ * The shell on disk (vite-plugin-pwa): what was seen once opens without network. A new release asks by the
+ * refresh modal and never takes over by itself.
+ */
 import { Workbox } from 'workbox-window'
 import { currentLanguage } from './i18n.ts'
 import { askForRefresh, beforeRefresh } from './refresh.ts'
@@ -24,5 +27,8 @@ export function startServiceWorker(): void {
   worker.register().catch((reason: unknown) => console.info('no service worker', reason))
   setInterval(() => void worker.update().catch(() => undefined), looksEvery)
   // The texts came before the worker did: it gets them for the first start without network.
-  void navigator.serviceWorker.ready.then(() => caches.open('texts')).then((cache) => cache.add(`/api/lang/${currentLanguage()}.json`)).catch(() => undefined)
+  void navigator.serviceWorker.ready
+    .then(() => caches.open('texts'))
+    .then((cache) => cache.add(`/api/lang/${currentLanguage()}.json`))
+    .catch(() => undefined)
 }

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { currentSession, endSession, isAuthorized, selectCompany, selectPlace, settleVisit, startSession, startSharedAccess, takeTokensFromUrl } from './session.ts'
+import {
+  currentSession,
+  endSession,
+  isAuthorized,
+  selectCompany,
+  selectPlace,
+  settleVisit,
+  startSession,
+  startSharedAccess,
+  takeTokensFromUrl,
+} from './session.ts'
 import { readForVisit, readLocal, writeLocal } from './storage.ts'
 
 beforeEach(() => {
@@ -29,7 +39,12 @@ describe('session', () => {
     selectCompany(3)
     endSession('left')
     expect(Object.keys(localStorage).toSorted()).toEqual(['lang', 'update_status'])
-    expect(currentSession()).toEqual({ access_token: null, shared_access_token: null, company_id: null, place_id: null })
+    expect(currentSession()).toEqual({
+      access_token: null,
+      shared_access_token: null,
+      company_id: null,
+      place_id: null,
+    })
   })
 
   it('clears the place when another company is selected', () => {
@@ -82,12 +97,20 @@ describe('session', () => {
     history.replaceState(null, '', '/?shared_access_token=secret&lang=et&place_id=7')
     expect(takeTokensFromUrl()).toBe('shared')
     expect(location.search).toBe('?lang=et')
-    expect(currentSession()).toMatchObject({ shared_access_token: 'secret', company_id: null, place_id: null })
+    expect(currentSession()).toMatchObject({
+      shared_access_token: 'secret',
+      company_id: null,
+      place_id: null,
+    })
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret')
     startSharedAccess('session')
     settleVisit({ company_id: 8, place_id: 81 })
     expect(currentSession()).toMatchObject({ shared_access_token: 'session', company_id: 8, place_id: 81 })
-    expect([readLocal('selected_company_id'), readLocal('selected_place_id'), readForVisit('visit_lang')]).toEqual(['3', '31', 'et'])
+    expect([
+      readLocal('selected_company_id'),
+      readLocal('selected_place_id'),
+      readForVisit('visit_lang'),
+    ]).toEqual(['3', '31', 'et'])
     endSession('share_expired')
     expect(currentSession()).toMatchObject({ access_token: 'mine', company_id: 3, place_id: 31 })
     expect(sessionStorage.length).toBe(0)

@@ -1,10 +1,20 @@
 /**
- * Who is here: a bearer token with its expiry, or the token of a shared link, and which company and place are chosen.
- * One immutable value, mirrored to local storage, watched by components through `useSession`. The session only says
+ * Who is here: a bearer token with its expiry, or the token of a shared link, and which company and place are
+ * chosen.
+ * One immutable value, mirrored to local storage, watched by components through `useSession`. The session
+ * only says
  * that it ended and why; where to go then is the application's business (`onSessionEnd`).
  */
 import { useSyncExternalStore } from 'react'
-import { clearDrafts, clearLocal, clearReads, readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
+import {
+  clearDrafts,
+  clearLocal,
+  clearReads,
+  readForVisit,
+  readLocal,
+  writeForVisit,
+  writeLocal,
+} from './storage.ts'
 
 export type Session = {
   readonly access_token: string | null
@@ -18,7 +28,10 @@ export type Session = {
 export type SessionEnd = 'left' | 'expired' | 'share_expired'
 
 const sharedKey = 'shared_access_token'
-/** Where a shared visit is: kept for the visit alone, so that an own selection in this browser stays as it was. */
+/**
+ * Where a shared visit is: kept for the visit alone, so that an own selection in this browser stays as it
+ * was.
+ */
 const visitKeys = { selected_company_id: 'visit_company_id', selected_place_id: 'visit_place_id' } as const
 /** The language of a shared visit, from its address or chosen during it; never saved (general 6.5). */
 export const visitLanguageKey = 'visit_lang'
@@ -36,8 +49,14 @@ function readToken(): string | null {
 
 function readStored(): Session {
   const shared_access_token = readForVisit(sharedKey)
-  const readId = (key: keyof typeof visitKeys): number | null => idOf(shared_access_token === null ? readLocal(key) : readForVisit(visitKeys[key]))
-  return { access_token: readToken(), shared_access_token, company_id: readId('selected_company_id'), place_id: readId('selected_place_id') }
+  const readId = (key: keyof typeof visitKeys): number | null =>
+    idOf(shared_access_token === null ? readLocal(key) : readForVisit(visitKeys[key]))
+  return {
+    access_token: readToken(),
+    shared_access_token,
+    company_id: readId('selected_company_id'),
+    place_id: readId('selected_place_id'),
+  }
 }
 
 let session = readStored()
@@ -68,7 +87,11 @@ export function isAuthorized(): boolean {
   return session.access_token !== null || session.shared_access_token !== null
 }
 
-type GivenToken = { readonly access_token: string; readonly expires_in: number; readonly device_token?: string | undefined }
+type GivenToken = {
+  readonly access_token: string
+  readonly expires_in: number
+  readonly device_token?: string | undefined
+}
 
 /** Begins a session. `expires_in` counts in seconds from now. */
 export function startSession(given: GivenToken): void {
@@ -87,7 +110,13 @@ export function startSharedAccess(token: string): void {
 }
 
 /** Where the visit is, as the server has told. */
-export function settleVisit({ company_id, place_id }: { readonly company_id: number; readonly place_id: number }): void {
+export function settleVisit({
+  company_id,
+  place_id,
+}: {
+  readonly company_id: number
+  readonly place_id: number
+}): void {
   if (session.company_id === company_id && session.place_id === place_id) return
   writeForVisit(visitKeys.selected_company_id, String(company_id))
   writeForVisit(visitKeys.selected_place_id, String(place_id))
@@ -147,9 +176,12 @@ const urlTokenLife = 3600
 export type TakenFromUrl = 'user' | 'shared' | 'kept' | null
 
 /**
- * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so that neither
- * the history nor a copied link carries them. Answers whose token it was. The secret of a shared link is never stored:
- * what it is exchanged for is. Whoever is signed in stays so (`kept`): an address must not put somebody into another
+ * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so
+ * that neither
+ * the history nor a copied link carries them. Answers whose token it was. The secret of a shared link is
+ * never stored:
+ * what it is exchanged for is. Whoever is signed in stays so (`kept`): an address must not put somebody into
+ * another
  * account unasked.
  */
 export function takeTokensFromUrl(): TakenFromUrl {
@@ -160,7 +192,11 @@ export function takeTokensFromUrl(): TakenFromUrl {
     return value
   }
   const [access_token, shared] = [take('access_token'), take('shared_access_token')]
-  const [expires_in, company, place] = [Number(take('expires_in')), idOf(take('company_id')), idOf(take('place_id'))]
+  const [expires_in, company, place] = [
+    Number(take('expires_in')),
+    idOf(take('company_id')),
+    idOf(take('place_id')),
+  ]
   if (url.href !== location.href) history.replaceState(history.state, '', url)
   if (shared) {
     forgetVisit()
@@ -169,7 +205,8 @@ export function takeTokensFromUrl(): TakenFromUrl {
     return 'shared'
   }
   const kept = access_token !== null && session.access_token !== null
-  if (access_token !== null && !kept) startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
+  if (access_token !== null && !kept)
+    startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
   // What is not there, or not theirs, is corrected when the companies are known (`settleSelection`).
   if (session.shared_access_token === null && !kept) {
     if (company !== null) selectCompany(company)
@@ -183,6 +220,12 @@ export function takeTokensFromUrl(): TakenFromUrl {
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (session.shared_access_token !== null) return
-    if (event.key === null || event.key === 'access_token' || event.key === 'selected_company_id' || event.key === 'selected_place_id') set(readStored())
+    if (
+      event.key === null ||
+      event.key === 'access_token' ||
+      event.key === 'selected_company_id' ||
+      event.key === 'selected_place_id'
+    )
+      set(readStored())
   })
 }

@@ -1,5 +1,6 @@
 /**
- * The browser's storage by the specification's keys (general 3). Reading and writing never throw: a browser that
+ * The browser's storage by the specification's keys (general 3). Reading and writing never throw: a browser
+ * that
  * refuses storage (private mode, policy) still runs, it only forgets.
  */
 export type LocalKey =
@@ -38,7 +39,14 @@ export function writeLocal(key: LocalKey, value: string | null): void {
 
 /** What survives a logout: the language, the update status (general 4.3), the look, and the mark of a
  * device that its owner has signed in from, which guessing is throttled by. */
-const kept = new Set(['lang', 'device_lang', 'update_status', 'mantine-color-scheme-value', 'nav_collapsed', 'device_token'])
+const kept = new Set([
+  'lang',
+  'device_lang',
+  'update_status',
+  'mantine-color-scheme-value',
+  'nav_collapsed',
+  'device_token',
+])
 
 /** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */
 export function clearLocal(): void {

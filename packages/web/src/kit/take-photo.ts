@@ -1,4 +1,7 @@
-/** A chosen file made ready for the outbox: large pictures of cameras become smaller, and what cannot be sent says so at once. */
+/**
+ * A chosen file made ready for the outbox: large pictures of cameras become smaller, and what cannot be sent
+ * says so at once.
+ */
 import { judgeUpload, MAX_UPLOAD_BYTES, storedMimes, type UploadFault } from '@larder/core/files'
 import { Problem } from './problem.ts'
 import type { Photo } from './outbox/photo.ts'
@@ -14,10 +17,23 @@ export function fitInside(width: number, height: number, side = LONGEST_SIDE): r
 }
 
 /** Whether a picture goes as it is. */
-export const isReady = ({ width, height, size, type }: { readonly width: number; readonly height: number; readonly size: number; readonly type: string }): boolean =>
-  Math.max(width, height) <= LONGEST_SIDE && size <= MAX_UPLOAD_BYTES && (storedMimes as readonly string[]).includes(type)
+export const isReady = ({
+  width,
+  height,
+  size,
+  type,
+}: {
+  readonly width: number
+  readonly height: number
+  readonly size: number
+  readonly type: string
+}): boolean =>
+  Math.max(width, height) <= LONGEST_SIDE &&
+  size <= MAX_UPLOAD_BYTES &&
+  (storedMimes as readonly string[]).includes(type)
 
-const refused = (code: UploadFault | 'heic'): Problem => new Problem({ code: 'invalid', message: code, errors: [{ field: 'file', code, message: code }] })
+const refused = (code: UploadFault | 'heic'): Problem =>
+  new Problem({ code: 'invalid', message: code, errors: [{ field: 'file', code, message: code }] })
 
 async function draw(picture: ImageBitmap): Promise<Blob | null> {
   const [width, height] = fitInside(picture.width, picture.height)
@@ -38,21 +54,31 @@ async function shrink(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (picture === null) return null
   try {
-    return isReady({ width: picture.width, height: picture.height, size: file.size, type: file.type }) ? null : await draw(picture)
+    return isReady({ width: picture.width, height: picture.height, size: file.size, type: file.type })
+      ? null
+      : await draw(picture)
   } finally {
     picture.close()
   }
 }
 
-const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Throws `Problem` with the fault at `file`. */
 export async function takePhoto(file: File): Promise<Photo> {
   const drawn = file.type.startsWith('image/') ? await shrink(file) : null
   const kept = drawn ?? file
   const fault = judgeUpload({ size: kept.size, mime: kept.type })
-  if (fault !== undefined) throw refused(fault === 'file_type' && /^image\/hei[cf]/.test(file.type) ? 'heic' : fault)
+  if (fault !== undefined)
+    throw refused(fault === 'file_type' && /^image\/hei[cf]/.test(file.type) ? 'heic' : fault)
   const bytes = await kept.arrayBuffer()
   const filename = (drawn === null ? file.name : `${file.name.replace(/\.\w+$/, '')}.jpg`).trim().slice(-200)
-  return { uuid: crypto.randomUUID(), sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)), filename: filename === '' ? 'photo' : filename, type: kept.type, bytes }
+  return {
+    uuid: crypto.randomUUID(),
+    sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
+    filename: filename === '' ? 'photo' : filename,
+    type: kept.type,
+    bytes,
+  }
 }

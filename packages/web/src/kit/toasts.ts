@@ -1,5 +1,6 @@
 /**
- * Toasts (general 8.2): top centre, 10 seconds, no doubles, no progress bar. The library that draws them is loaded with
+ * Toasts (general 8.2): top centre, 10 seconds, no doubles, no progress bar. The library that draws them is
+ * loaded with
  * the first one.
  */
 import { texts, type TextKey } from './i18n.ts'
@@ -9,7 +10,11 @@ import { loadPiece } from './refresh.ts'
 export type ToastKind = 'success' | 'warning' | 'error'
 
 const colors = { success: 'leaf', warning: 'amber', error: 'red' } as const
-const titles = { success: 'toast.success', warning: 'toast.warning', error: 'toast.error' } as const satisfies Record<ToastKind, TextKey>
+const titles = {
+  success: 'toast.success',
+  warning: 'toast.warning',
+  error: 'toast.error',
+} as const satisfies Record<ToastKind, TextKey>
 
 /** Milliseconds a toast stays. */
 const stays = 10_000
@@ -17,7 +22,17 @@ const stays = 10_000
 /** Shows a text that is translated already. The same text twice shows once. */
 export function toast(kind: ToastKind, message: string): void {
   loadPiece(() => import('#ui/toast-area.tsx'))
-    .then(({ showToast }) => showToast({ id: `${kind}:${message}`, color: colors[kind], title: texts.t(titles[kind]), message, autoClose: stays, withBorder: true, closeButtonProps: { 'aria-label': texts.t('ui.close') } }))
+    .then(({ showToast }) =>
+      showToast({
+        id: `${kind}:${message}`,
+        color: colors[kind],
+        title: texts.t(titles[kind]),
+        message,
+        autoClose: stays,
+        withBorder: true,
+        closeButtonProps: { 'aria-label': texts.t('ui.close') },
+      }),
+    )
     .catch((reason: unknown) => console.warn(message, reason))
 }
 

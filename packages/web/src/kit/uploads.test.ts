@@ -10,7 +10,9 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 let shown: readonly UploadItem[] = []
-const show = (items: readonly UploadItem[]): void => { shown = items }
+const show = (items: readonly UploadItem[]): void => {
+  shown = items
+}
 function Probe({ tell }: { readonly tell: (items: readonly UploadItem[]) => void }): null {
   const items = useUploads()
   useEffect(() => tell(items), [items, tell])
@@ -29,20 +31,35 @@ it('shows an upload from 10 percent to its end, asks before one leaves, and forg
   const { promise, resolve } = Promise.withResolvers<string>()
   let progress: Progress | undefined
   let done: Promise<string> | undefined
-  act(() => { done = trackUpload('kitchen.png', (given) => { progress = given; return promise }) })
+  act(() => {
+    done = trackUpload('kitchen.png', (given) => {
+      progress = given
+      return promise
+    })
+  })
   expect(shown).toMatchObject([{ name: 'kitchen.png', progress: 10, problem: null }])
   expect(leaving()).toBe(true)
   act(() => progress?.onProgress(50, 100))
   expect(shown).toMatchObject([{ progress: 55 }])
   resolve('sent')
-  await act(async () => { expect(await done).toBe('sent') })
+  await act(async () => {
+    expect(await done).toBe('sent')
+  })
   expect([shown[0]?.progress, leaving()]).toEqual([100, false])
-  act(() => { vi.advanceTimersByTime(500) })
+  act(() => {
+    vi.advanceTimersByTime(500)
+  })
   expect(shown).toEqual([])
 })
 
 it('keeps what failed until it is cleared', async () => {
-  await act(async () => { await expect(trackUpload('big.pdf', () => Promise.reject(new Problem({ code: 'too_large', message: '', status: 413 })))).rejects.toMatchObject({ status: 413 }) })
+  await act(async () => {
+    await expect(
+      trackUpload('big.pdf', () =>
+        Promise.reject(new Problem({ code: 'too_large', message: '', status: 413 })),
+      ),
+    ).rejects.toMatchObject({ status: 413 })
+  })
   expect(shown).toMatchObject([{ name: 'big.pdf', problem: { code: 'too_large' } }])
   act(() => clearUploads())
   expect(shown).toEqual([])
@@ -50,8 +67,18 @@ it('keeps what failed until it is cleared', async () => {
 
 it('stops what runs when the list is cleared', async () => {
   let done: Promise<unknown> | undefined
-  act(() => { done = trackUpload('slow.pdf', ({ signal }) => new Promise((_, reject) => { signal.addEventListener('abort', () => reject(new Problem({ code: 'cancelled', message: '' }))) })).catch((thrown: unknown) => thrown) })
+  act(() => {
+    done = trackUpload(
+      'slow.pdf',
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Problem({ code: 'cancelled', message: '' })))
+        }),
+    ).catch((thrown: unknown) => thrown)
+  })
   act(() => clearUploads())
-  await act(async () => { expect(await done).toMatchObject({ code: 'cancelled' }) })
+  await act(async () => {
+    expect(await done).toMatchObject({ code: 'cancelled' })
+  })
   expect(shown).toEqual([])
 })

@@ -1,13 +1,20 @@
 /**
- * Uploads that are under way, for the box that shows them on every page (general 2.7 and 9). An upload goes on while one
- * moves between pages; closing the tab is asked about. What went well leaves the list after half a second, what failed
+ * Uploads that are under way, for the box that shows them on every page (general 2.7 and 9). An upload goes
+ * on while one
+ * moves between pages; closing the tab is asked about. What went well leaves the list after half a second,
+ * what failed
  * stays until it is cleared.
  */
 import { UPLOAD_BASE_PERCENT, uploadPercent } from '@larder/core/files'
 import { useSyncExternalStore } from 'react'
 import { asProblem, type Problem } from './problem.ts'
 
-export type UploadItem = { readonly key: number; readonly name: string; readonly progress: number; readonly problem: Problem | null }
+export type UploadItem = {
+  readonly key: number
+  readonly name: string
+  readonly progress: number
+  readonly problem: Problem | null
+}
 
 /** Milliseconds for which a finished upload is still shown. */
 const shownAfter = 500
@@ -22,7 +29,8 @@ function set(changed: readonly UploadItem[]): void {
   for (const watcher of watchers) watcher()
 }
 
-const change = (key: number, part: Partial<UploadItem>): void => set(items.map((item) => (item.key === key ? { ...item, ...part } : item)))
+const change = (key: number, part: Partial<UploadItem>): void =>
+  set(items.map((item) => (item.key === key ? { ...item, ...part } : item)))
 const drop = (key: number): void => set(items.filter((item) => item.key !== key))
 
 /** The browser's own question; its words are the browser's, older ones show these. */
@@ -38,7 +46,10 @@ function note(key: number, abort: AbortController | null): void {
   else removeEventListener('beforeunload', warn)
 }
 
-export type Progress = { readonly onProgress: (sent: number, total: number) => void; readonly signal: AbortSignal }
+export type Progress = {
+  readonly onProgress: (sent: number, total: number) => void
+  readonly signal: AbortSignal
+}
 
 /** Shows an upload while `send` runs. Throws what it throws. */
 export async function trackUpload<T>(name: string, send: (progress: Progress) => Promise<T>): Promise<T> {
@@ -47,7 +58,10 @@ export async function trackUpload<T>(name: string, send: (progress: Progress) =>
   set([...items, { key, name, progress: UPLOAD_BASE_PERCENT, problem: null }])
   note(key, abort)
   try {
-    const answer = await send({ signal: abort.signal, onProgress: (sent, total) => change(key, { progress: uploadPercent(sent, total) }) })
+    const answer = await send({
+      signal: abort.signal,
+      onProgress: (sent, total) => change(key, { progress: uploadPercent(sent, total) }),
+    })
     change(key, { progress: 100 })
     setTimeout(() => drop(key), shownAfter)
     return answer

@@ -17,11 +17,25 @@ type Props = {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmModal({ opened, title, children, confirm, dangerous = false, busy = false, onConfirm, onClose }: Props) {
+export function ConfirmModal({
+  opened,
+  title,
+  children,
+  confirm,
+  dangerous = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const say = useSay()
   useFocusBack(opened)
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
       <Text component="div">{children}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>

@@ -18,13 +18,23 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Somebody else saved the same thing meanwhile (409): both are shown with their differences, and nothing is replaced before one is chosen. */
+/**
+ * Somebody else saved the same thing meanwhile (409): both are shown with their differences, and nothing is
+ * replaced before one is chosen.
+ */
 export function ConflictDialog({ fields, saving, onMine, onTheirs, onClose }: Props) {
   const say = useSay()
   useFocusBack()
   const differing = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (
-    <Modal opened onClose={onClose} title={say('ui.conflict_title')} size="70rem" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={say('ui.conflict_title')}
+      size="70rem"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
       <Text mb="md">{say(differing.length === 0 ? 'ui.conflict_same' : 'ui.conflict_text')}</Text>
       <Stack gap="lg">
         {differing.map((field) => (
@@ -50,12 +60,29 @@ export function ConflictDialog({ fields, saving, onMine, onTheirs, onClose }: Pr
 function Difference({ field: { label, mine, theirs } }: { readonly field: ConflictField }) {
   const say = useSay()
   const parts = diffWordsWithSpace(theirs, mine)
-  const side = (title: string, words: string, isOwn: (part: (typeof parts)[number]) => boolean, isOther: (part: (typeof parts)[number]) => boolean) => (
+  const side = (
+    title: string,
+    words: string,
+    isOwn: (part: (typeof parts)[number]) => boolean,
+    isOther: (part: (typeof parts)[number]) => boolean,
+  ) => (
     <div className={styles.side}>
       <Text size="sm" c="dimmed">
         {title}
       </Text>
-      <p className={styles.words}>{words === '' ? <Text component="span" c="dimmed">{say('ui.conflict_nothing')}</Text> : parts.filter((part) => !isOther(part)).map((part, at) => (isOwn(part) ? <mark key={at}>{part.value}</mark> : <span key={at}>{part.value}</span>))}</p>
+      <p className={styles.words}>
+        {words === '' ? (
+          <Text component="span" c="dimmed">
+            {say('ui.conflict_nothing')}
+          </Text>
+        ) : (
+          parts
+            .filter((part) => !isOther(part))
+            .map((part, at) =>
+              isOwn(part) ? <mark key={at}>{part.value}</mark> : <span key={at}>{part.value}</span>,
+            )
+        )}
+      </p>
     </div>
   )
   return (
@@ -64,8 +91,18 @@ function Difference({ field: { label, mine, theirs } }: { readonly field: Confli
         {label}
       </Title>
       <div className={styles.sides}>
-        {side(say('ui.conflict_mine_title'), mine, ({ added }) => added, ({ removed }) => removed)}
-        {side(say('ui.conflict_theirs_title'), theirs, ({ removed }) => removed, ({ added }) => added)}
+        {side(
+          say('ui.conflict_mine_title'),
+          mine,
+          ({ added }) => added,
+          ({ removed }) => removed,
+        )}
+        {side(
+          say('ui.conflict_theirs_title'),
+          theirs,
+          ({ removed }) => removed,
+          ({ added }) => added,
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, sortFns, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 import styles from './data-table.module.css'
@@ -8,7 +17,13 @@ import { pageSizes } from './page-sizes.ts'
 
 const Pages = lazy(() => loadPiece(() => import('./pages.tsx')).then((part) => ({ default: part.Pages })))
 
-const features = tableFeatures({ rowSortingFeature, rowPaginationFeature, sortedRowModel: createSortedRowModel(), paginatedRowModel: createPaginatedRowModel(), sortFns })
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortFns,
+})
 
 /** A column: `id`, `header` in words, `value` to sort by, `cell` to draw. */
 export type Column<Row> = {
@@ -31,14 +46,25 @@ type Props<Row> = {
   readonly empty?: ReactNode
 }
 
-/** A sortable table with pages of 10, 25 or 50 rows; on phones each row becomes a block of names and values. */
+/**
+ * A sortable table with pages of 10, 25 or 50 rows; on phones each row becomes a block of names and values.
+ */
 export function DataTable<Row extends object>({ label, columns, rows, rowId, sortedBy, empty }: Props<Row>) {
   const table = useTable({
     features,
-    columns: columns.map(({ id, header, value, cell, sortable = true }): ColumnDef<typeof features, Row> => ({ id, header, accessorFn: value, enableSorting: sortable, cell: ({ row, getValue }) => (cell === undefined ? (getValue() as ReactNode) : cell(row.original)) })),
+    columns: columns.map(({ id, header, value, cell, sortable = true }): ColumnDef<typeof features, Row> => ({
+      id,
+      header,
+      accessorFn: value,
+      enableSorting: sortable,
+      cell: ({ row, getValue }) => (cell === undefined ? (getValue() as ReactNode) : cell(row.original)),
+    })),
     data: rows as Row[],
     getRowId: rowId,
-    initialState: { pagination: { pageIndex: 0, pageSize: 25 }, sorting: sortedBy === undefined ? [] : [sortedBy] },
+    initialState: {
+      pagination: { pageIndex: 0, pageSize: 25 },
+      sorting: sortedBy === undefined ? [] : [sortedBy],
+    },
   })
   if (rows.length === 0 && empty !== undefined) return empty
   const names = new Map(columns.map(({ id, header }) => [id, header]))
@@ -50,7 +76,13 @@ export function DataTable<Row extends object>({ label, columns, rows, rowId, sor
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id}>
                 {group.headers.map(({ id, column }) => (
-                  <HeaderCell key={id} name={names.get(column.id) ?? ''} sortable={column.getCanSort()} sorted={column.getIsSorted()} onSort={() => column.toggleSorting()} />
+                  <HeaderCell
+                    key={id}
+                    name={names.get(column.id) ?? ''}
+                    sortable={column.getCanSort()}
+                    sorted={column.getIsSorted()}
+                    onSort={() => column.toggleSorting()}
+                  />
                 ))}
               </tr>
             ))}
@@ -70,14 +102,25 @@ export function DataTable<Row extends object>({ label, columns, rows, rowId, sor
       </div>
       {rows.length > pageSizes[0] && (
         <Suspense fallback={<Skeleton height={36} m="md" />}>
-          <Pages page={table.state.pagination.pageIndex} size={table.state.pagination.pageSize} total={rows.length} onPage={(page) => table.setPageIndex(page)} onSize={(size) => table.setPageSize(size)} />
+          <Pages
+            page={table.state.pagination.pageIndex}
+            size={table.state.pagination.pageSize}
+            total={rows.length}
+            onPage={(page) => table.setPageIndex(page)}
+            onSize={(size) => table.setPageSize(size)}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-type HeaderProps = { readonly name: string; readonly sortable: boolean; readonly sorted: false | 'asc' | 'desc'; readonly onSort: () => void }
+type HeaderProps = {
+  readonly name: string
+  readonly sortable: boolean
+  readonly sorted: false | 'asc' | 'desc'
+  readonly onSort: () => void
+}
 
 function HeaderCell({ name, sortable, sorted, onSort }: HeaderProps) {
   if (!sortable) return <th scope="col">{name}</th>

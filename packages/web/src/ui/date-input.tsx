@@ -17,14 +17,28 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
   readonly max?: string | undefined
 }
 
-/** The pattern as it is written in the reader's language: `TT.MM.JJJJ`; `letters` are those of day, month and year. */
-const wordsOf = (pattern: string, letters: string): string => pattern.toUpperCase().replace(/[DMY]/g, (one) => [...letters]['DMY'.indexOf(one)] ?? one)
+/**
+ * The pattern as it is written in the reader's language: `TT.MM.JJJJ`; `letters` are those of day, month and
+ * year.
+ */
+const wordsOf = (pattern: string, letters: string): string =>
+  pattern.toUpperCase().replace(/[DMY]/g, (one) => [...letters]['DMY'.indexOf(one)] ?? one)
 
 /**
- * A date typed in the company's format; it turns red while its text is none (general 5.7). The button opens the
+ * A date typed in the company's format; it turns red while its text is none (general 5.7). The button opens
+ * the
  * browser's own calendar, which every phone has and which costs nothing to load.
  */
-export function DateInput({ value, defaultValue, onChange, pattern = defaultDatePattern, min, max, error, ...rest }: Props) {
+export function DateInput({
+  value,
+  defaultValue,
+  onChange,
+  pattern = defaultDatePattern,
+  min,
+  max,
+  error,
+  ...rest
+}: Props) {
   const say = useSay()
   const given = value ?? defaultValue ?? ''
   const [text, setText] = useState(given === '' ? '' : formatDate(given, pattern))
@@ -56,10 +70,34 @@ export function DateInput({ value, defaultValue, onChange, pattern = defaultDate
       error={error ?? (unreadable ? say('rule.date', { pattern: letters }) : undefined)}
       rightSection={
         <>
-          <ActionIcon variant="subtle" color="ink" aria-label={say('ui.open_calendar')} disabled={rest.disabled === true} onClick={() => picker.current?.showPicker()}>
+          <ActionIcon
+            variant="subtle"
+            color="ink"
+            aria-label={say('ui.open_calendar')}
+            disabled={rest.disabled === true}
+            onClick={() => picker.current?.showPicker()}
+          >
             <IconCalendar size={18} stroke={1.7} />
           </ActionIcon>
-          <input ref={picker} type="date" tabIndex={-1} aria-hidden min={min} max={max} value={parseDate(text, pattern) ?? ''} onChange={pick} style={{ position: 'absolute', inset: 'auto 0 0 auto', width: 0, height: 0, border: 0, padding: 0, opacity: 0 }} />
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden
+            min={min}
+            max={max}
+            value={parseDate(text, pattern) ?? ''}
+            onChange={pick}
+            style={{
+              position: 'absolute',
+              inset: 'auto 0 0 auto',
+              width: 0,
+              height: 0,
+              border: 0,
+              padding: 0,
+              opacity: 0,
+            }}
+          />
         </>
       }
     />

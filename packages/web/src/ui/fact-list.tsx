@@ -3,7 +3,9 @@ import styles from './fact-list.module.css'
 
 export type FactRow = { readonly label: string; readonly value: ReactNode }
 
-/** A form that is only read: names and values, two columns where there is room. What is empty shows a dash. */
+/**
+ * A form that is only read: names and values, two columns where there is room. What is empty shows a dash.
+ */
 export function FactList({ facts }: { readonly facts: readonly FactRow[] }) {
   return (
     <dl className={styles.list}>

@@ -10,7 +10,13 @@ import { takePhoto } from '#kit/take-photo.ts'
 import { Picture } from './picture.tsx'
 import styles from './picture.module.css'
 
-export type FileFieldProps = { readonly label?: string; readonly required?: boolean; readonly 'aria-labelledby'?: string; readonly files: readonly AttachedFile[]; readonly onChange: (files: readonly AttachedFile[]) => void }
+export type FileFieldProps = {
+  readonly label?: string
+  readonly required?: boolean
+  readonly 'aria-labelledby'?: string
+  readonly files: readonly AttachedFile[]
+  readonly onChange: (files: readonly AttachedFile[]) => void
+}
 
 /** What `FileField` shows. */
 export function FilePicker({ label, required = false, files: chosen, onChange, ...rest }: FileFieldProps) {
@@ -25,16 +31,38 @@ export function FilePicker({ label, required = false, files: chosen, onChange, .
           {required && ' *'}
         </Text>
       )}
-      {chosen.some(isPicture) && <Group gap="xs">{chosen.filter(isPicture).map((photo) => <Chosen key={photo.uuid} photo={photo} />)}</Group>}
+      {chosen.some(isPicture) && (
+        <Group gap="xs">
+          {chosen.filter(isPicture).map((photo) => (
+            <Chosen key={photo.uuid} photo={photo} />
+          ))}
+        </Group>
+      )}
       <Group gap="xs">
         {chosen.map((file) => (
-          <Pill key={keyOf(file)} size="lg" withRemoveButton removeButtonProps={{ 'aria-label': say('entries.remove_file', { name: nameOf(file) }), 'aria-hidden': false, tabIndex: 0 }} onRemove={() => onChange(chosen.filter((one) => one !== file))}>
+          <Pill
+            key={keyOf(file)}
+            size="lg"
+            withRemoveButton
+            removeButtonProps={{
+              'aria-label': say('entries.remove_file', { name: nameOf(file) }),
+              'aria-hidden': false,
+              tabIndex: 0,
+            }}
+            onRemove={() => onChange(chosen.filter((one) => one !== file))}
+          >
             {nameOf(file)}
           </Pill>
         ))}
         <FileButton accept={chosenMimes.join(',')} onChange={(file) => file !== null && void add(file)}>
           {(props) => (
-            <Button {...props} size="md" variant="default" loading={busy} leftSection={<IconCamera size={18} aria-hidden />}>
+            <Button
+              {...props}
+              size="md"
+              variant="default"
+              loading={busy}
+              leftSection={<IconCamera size={18} aria-hidden />}
+            >
               {say('entries.add_file')}
             </Button>
           )}

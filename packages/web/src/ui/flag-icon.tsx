@@ -10,9 +10,29 @@ import ua from '#flags/UA.svg?url'
 import us from '#flags/US.svg?url'
 import type { Flag } from '#kit/languages.ts'
 
-const pictures: Record<Flag, string> = { AU: au, CA: ca, DE: de, EE: ee, ES: es, GB: gb, LV: lv, RU: ru, UA: ua, US: us }
+const pictures: Record<Flag, string> = {
+  AU: au,
+  CA: ca,
+  DE: de,
+  EE: ee,
+  ES: es,
+  GB: gb,
+  LV: lv,
+  RU: ru,
+  UA: ua,
+  US: us,
+}
 
 /** The flag beside a language's name; decoration, since the name says it. */
 export function FlagIcon({ flag }: { readonly flag: Flag }) {
-  return <img src={pictures[flag]} alt="" width={21} height={14} loading="lazy" style={{ borderRadius: 2, boxShadow: '0 0 0 1px rgb(0 0 0 / 10%)', flex: 'none' }} />
+  return (
+    <img
+      src={pictures[flag]}
+      alt=""
+      width={21}
+      height={14}
+      loading="lazy"
+      style={{ borderRadius: 2, boxShadow: '0 0 0 1px rgb(0 0 0 / 10%)', flex: 'none' }}
+    />
+  )
 }

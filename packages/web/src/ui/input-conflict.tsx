@@ -4,7 +4,11 @@ import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
 import type { Problem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
 
-const ConflictDialog = lazy(() => loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const ConflictDialog = lazy(() =>
+  loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 export type Conflict<Thing> = {
   /** What the form was opened with, or what it is to replace; its version is the one to send. */
@@ -20,8 +24,14 @@ export type Conflict<Thing> = {
   readonly refresh: () => void
 }
 
-/** For the form of a thing that counts its versions: where somebody else was faster (409), nothing is replaced before one is chosen. */
-export function useConflict<Thing extends { readonly version: number }>(opened: Thing | null, list: Route): Conflict<Thing> {
+/**
+ * For the form of a thing that counts its versions: where somebody else was faster (409), nothing is replaced
+ * before one is chosen.
+ */
+export function useConflict<Thing extends { readonly version: number }>(
+  opened: Thing | null,
+  list: Route,
+): Conflict<Thing> {
   const client = useQueryClient()
   const latest = useRef(opened)
   const [theirs, setTheirs] = useState<Thing | null>(null)
@@ -50,7 +60,10 @@ type Props<Thing> = {
   readonly onClose: () => void
 }
 
-/** Shows both instead of the form: mine is sent again over theirs, theirs closes the form, or the form goes on. */
+/**
+ * Shows both instead of the form: mine is sent again over theirs, theirs closes the form, or the form goes
+ * on.
+ */
 export function InputConflict<Thing>({ conflict, fields, form, onClose }: Props<Thing>) {
   const takeTheirs = (): void => {
     conflict.refresh()
@@ -62,7 +75,13 @@ export function InputConflict<Thing>({ conflict, fields, form, onClose }: Props<
   }
   return (
     <Suspense fallback={null}>
-      <ConflictDialog fields={fields} saving={form.saving} onMine={sendMine} onTheirs={takeTheirs} onClose={conflict.close} />
+      <ConflictDialog
+        fields={fields}
+        saving={form.saving}
+        onMine={sendMine}
+        onTheirs={takeTheirs}
+        onClose={conflict.close}
+      />
     </Suspense>
   )
 }

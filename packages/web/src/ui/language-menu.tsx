@@ -14,7 +14,12 @@ export function LanguageMenu({ current }: { readonly current: Language }) {
         {languages
           .filter((one) => one.code !== current.code)
           .map((one) => (
-            <Menu.Item key={one.code} lang={one.code.replace('_', '-')} leftSection={<FlagIcon flag={one.flag} />} onClick={() => void changeLanguage(one.code)}>
+            <Menu.Item
+              key={one.code}
+              lang={one.code.replace('_', '-')}
+              leftSection={<FlagIcon flag={one.flag} />}
+              onClick={() => void changeLanguage(one.code)}
+            >
               {one.name}
             </Menu.Item>
           ))}

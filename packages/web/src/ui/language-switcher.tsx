@@ -10,8 +10,14 @@ import { FlagIcon } from './flag-icon.tsx'
 export function LanguageSwitcher() {
   const code = useLanguage()
   const current = languages.find((one) => one.code === code) ?? languages[0]
-  const { Part, ask, prepare } = useOnDemand(() => import('./language-menu.tsx').then(({ LanguageMenu }) => LanguageMenu))
-  return Part === null ? <LanguageButton current={current} aria-haspopup="menu" onClick={ask} onPointerEnter={prepare} /> : <Part current={current} />
+  const { Part, ask, prepare } = useOnDemand(() =>
+    import('./language-menu.tsx').then(({ LanguageMenu }) => LanguageMenu),
+  )
+  return Part === null ? (
+    <LanguageButton current={current} aria-haspopup="menu" onClick={ask} onPointerEnter={prepare} />
+  ) : (
+    <Part current={current} />
+  )
 }
 
 type Props = ButtonProps & ComponentPropsWithRef<'button'> & { readonly current: Language }
@@ -19,7 +25,15 @@ type Props = ButtonProps & ComponentPropsWithRef<'button'> & { readonly current:
 export function LanguageButton({ current, ...rest }: Props) {
   const say = useSay()
   return (
-    <Button variant="subtle" color="ink" size="sm" aria-label={say('shell.language', { name: current.name })} leftSection={<FlagIcon flag={current.flag} />} rightSection={<IconChevronDown size={15} stroke={1.8} />} {...rest}>
+    <Button
+      variant="subtle"
+      color="ink"
+      size="sm"
+      aria-label={say('shell.language', { name: current.name })}
+      leftSection={<FlagIcon flag={current.flag} />}
+      rightSection={<IconChevronDown size={15} stroke={1.8} />}
+      {...rest}
+    >
       <span style={{ lineHeight: 1.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>{current.name}</span>
     </Button>
   )

@@ -22,7 +22,8 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     const blocks = (): boolean => !released.current
     return history.block({
       enableBeforeUnload: blocks,
-      blockerFn: () => (blocks() ? new Promise<boolean>((resolve) => setAnswer({ stay: resolve })) : Promise.resolve(false)),
+      blockerFn: () =>
+        blocks() ? new Promise<boolean>((resolve) => setAnswer({ stay: resolve })) : Promise.resolve(false),
     })
   }, [history, unsaved])
   const close = (stays: boolean): void => {
@@ -30,7 +31,14 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     setAnswer(null)
   }
   const question = (
-    <ConfirmQuestion opened={answer !== null} title={say('ui.leave_title')} confirm={say('ui.leave')} dangerous onConfirm={() => close(false)} onClose={() => close(true)}>
+    <ConfirmQuestion
+      opened={answer !== null}
+      title={say('ui.leave_title')}
+      confirm={say('ui.leave')}
+      dangerous
+      onConfirm={() => close(false)}
+      onClose={() => close(true)}
+    >
       <Text>{say('ui.leave_text')}</Text>
     </ConfirmQuestion>
   )

@@ -14,7 +14,10 @@ type Props<Row extends LinkRow> = {
   readonly label: string
   readonly rows: readonly Row[]
   /** The link around a row's content; gets the class that makes it fill the row. */
-  readonly link: (row: Row, props: { readonly className: string; readonly children: ReactNode }) => ReactElement
+  readonly link: (
+    row: Row,
+    props: { readonly className: string; readonly children: ReactNode },
+  ) => ReactElement
 }
 
 /** A list whose rows lead somewhere; whole rows can be pressed. */
@@ -22,9 +25,7 @@ export function LinkRows<Row extends LinkRow>({ label, rows, link }: Props<Row>)
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => (
-        <li key={row.id}>
-          {link(row, { className: styles.row ?? '', children: <RowWords {...row} /> })}
-        </li>
+        <li key={row.id}>{link(row, { className: styles.row ?? '', children: <RowWords {...row} /> })}</li>
       ))}
     </ul>
   )

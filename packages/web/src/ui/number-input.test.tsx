@@ -60,7 +60,13 @@ describe('NumberInput', () => {
 
   it('shows and gives the cleaned number, and asks for the numeric keyboard', () => {
     const given: string[] = []
-    act(() => root.render(<MantineProvider><NumberInput label="Temperature" max={100} onChange={(value) => given.push(value)} /></MantineProvider>))
+    act(() =>
+      root.render(
+        <MantineProvider>
+          <NumberInput label="Temperature" max={100} onChange={(value) => given.push(value)} />
+        </MantineProvider>,
+      ),
+    )
     const input = type('6,5x')
     expect([input.value, input.inputMode]).toEqual(['6.5', 'decimal'])
     type('700')
@@ -68,7 +74,13 @@ describe('NumberInput', () => {
   })
 
   it('turns the sign by its button, for keyboards without a minus', () => {
-    act(() => root.render(<MantineProvider><NumberInput label="Temperature" defaultValue="18" /></MantineProvider>))
+    act(() =>
+      root.render(
+        <MantineProvider>
+          <NumberInput label="Temperature" defaultValue="18" />
+        </MantineProvider>,
+      ),
+    )
     act(() => place.querySelector('button')?.click())
     expect(place.querySelector('input')?.value).toBe('-18')
   })

@@ -13,10 +13,14 @@ export type NumberText = {
 }
 
 /**
- * What stays of a typed number (general 5.7): a comma becomes a dot; only digits, one dot and a leading minus are
+ * What stays of a typed number (general 5.7): a comma becomes a dot; only digits, one dot and a leading minus
+ * are
  * kept, or digits alone; a maximum clamps the value.
  */
-export function cleanNumber(typed: string, { max, negatives = true, digits = false }: NumberText = {}): string {
+export function cleanNumber(
+  typed: string,
+  { max, negatives = true, digits = false }: NumberText = {},
+): string {
   const allowed = digits ? typed.replace(/\D/g, '') : typed.replaceAll(',', '.').replace(/[^\d.-]/g, '')
   const sign = negatives && allowed.startsWith('-') ? '-' : ''
   const [whole = '', ...fraction] = allowed.replaceAll('-', '').split('.')
@@ -35,7 +39,16 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'max' 
   }
 
 /** A number as people type it in a kitchen: comma or dot, no arrows, the phone's numeric keyboard. */
-export function NumberInput({ value, defaultValue, onChange, max, digits = false, negatives = !digits, unit, ...rest }: Props) {
+export function NumberInput({
+  value,
+  defaultValue,
+  onChange,
+  max,
+  digits = false,
+  negatives = !digits,
+  unit,
+  ...rest
+}: Props) {
   const say = useSay()
   const [own, setOwn] = useState(defaultValue ?? '')
   const shown = value ?? own
@@ -54,7 +67,15 @@ export function NumberInput({ value, defaultValue, onChange, max, digits = false
       {...(negatives && {
         classNames: { input: styles.signed ?? '' },
         leftSection: (
-          <ActionIcon className={styles.sign ?? ''} variant="subtle" color="ink" tabIndex={-1} aria-label={say('ui.change_sign')} disabled={rest.disabled === true} onClick={() => change(shown.startsWith('-') ? shown.slice(1) : `-${shown}`)}>
+          <ActionIcon
+            className={styles.sign ?? ''}
+            variant="subtle"
+            color="ink"
+            tabIndex={-1}
+            aria-label={say('ui.change_sign')}
+            disabled={rest.disabled === true}
+            onClick={() => change(shown.startsWith('-') ? shown.slice(1) : `-${shown}`)}
+          >
             ±
           </ActionIcon>
         ),

@@ -3,7 +3,13 @@ import { useSay } from '#kit/i18n.ts'
 import styles from './data-table.module.css'
 import { pageSizes } from './page-sizes.ts'
 
-type PagesProps = { readonly page: number; readonly size: number; readonly total: number; readonly onPage: (page: number) => void; readonly onSize: (size: number) => void }
+type PagesProps = {
+  readonly page: number
+  readonly size: number
+  readonly total: number
+  readonly onPage: (page: number) => void
+  readonly onSize: (size: number) => void
+}
 
 /** Page numbers and «N per page»; also for tables whose pages the server cuts. `page` counts from 0. */
 export function Pages({ page, size, total, onPage, onSize }: PagesProps) {
@@ -14,8 +20,22 @@ export function Pages({ page, size, total, onPage, onSize }: PagesProps) {
       <Text size="sm" c="dimmed">
         {say('ui.rows_shown', { from, to: Math.min(total, (page + 1) * size), total })}
       </Text>
-      <Pagination size="sm" total={Math.max(1, Math.ceil(total / size))} value={page + 1} onChange={(next) => onPage(next - 1)} getControlProps={(control) => ({ 'aria-label': say(`ui.page_${control}`) })} getItemProps={(number) => ({ 'aria-label': say('ui.page_number', { number }) })} />
-      <NativeSelect size="sm" w={150} aria-label={say('ui.page_size')} value={String(size)} data={pageSizes.map((one) => ({ value: String(one), label: say('ui.per_page', { number: one }) }))} onChange={(event) => onSize(Number(event.currentTarget.value))} />
+      <Pagination
+        size="sm"
+        total={Math.max(1, Math.ceil(total / size))}
+        value={page + 1}
+        onChange={(next) => onPage(next - 1)}
+        getControlProps={(control) => ({ 'aria-label': say(`ui.page_${control}`) })}
+        getItemProps={(number) => ({ 'aria-label': say('ui.page_number', { number }) })}
+      />
+      <NativeSelect
+        size="sm"
+        w={150}
+        aria-label={say('ui.page_size')}
+        value={String(size)}
+        data={pageSizes.map((one) => ({ value: String(one), label: say('ui.per_page', { number: one }) }))}
+        onChange={(event) => onSize(Number(event.currentTarget.value))}
+      />
     </div>
   )
 }

@@ -14,7 +14,10 @@ import { Picture } from './picture.tsx'
 import styles from './picture.module.css'
 import { StateBadge } from './state-badge.tsx'
 
-/** Photos and documents of a record; pressing one saves it to the device, one that has not come says so. Who may not open files sees none. */
+/**
+ * Photos and documents of a record; pressing one saves it to the device, one that has not come says so. Who
+ * may not open files sees none.
+ */
 export function PhotoList({ list, label }: { readonly list: readonly ShownFile[]; readonly label: string }) {
   const say = useSay()
   const { can } = useAccess()
@@ -22,7 +25,13 @@ export function PhotoList({ list, label }: { readonly list: readonly ShownFile[]
   return (
     <Group component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={label}>
       {list.map((photo) => (
-        <li key={photo.id}>{photo.sha256 === null ? <StateBadge state="due">{`${say('outbox.photo_pending')}: ${photo.filename}`}</StateBadge> : <Opened photo={photo} />}</li>
+        <li key={photo.id}>
+          {photo.sha256 === null ? (
+            <StateBadge state="due">{`${say('outbox.photo_pending')}: ${photo.filename}`}</StateBadge>
+          ) : (
+            <Opened photo={photo} />
+          )}
+        </li>
       ))}
     </Group>
   )
@@ -50,7 +59,13 @@ function Opened({ photo }: { readonly photo: ShownFile }) {
     )
   }
   return (
-    <Button size="md" variant="default" loading={busy} leftSection={<IconFile size={18} aria-hidden />} {...pressed}>
+    <Button
+      size="md"
+      variant="default"
+      loading={busy}
+      leftSection={<IconFile size={18} aria-hidden />}
+      {...pressed}
+    >
       {name}
     </Button>
   )
@@ -58,6 +73,12 @@ function Opened({ photo }: { readonly photo: ShownFile }) {
 
 /** Comes with the session's token. */
 function Fetched({ photo: { id, sha256, filename } }: { readonly photo: ShownFile }) {
-  const { data } = useQuery({ queryKey: [files.get.name, id, sha256], queryFn: async ({ signal }) => (await callFile(files.get, { params: { id } }, filename, { signal })).blob, retry: 3, retryDelay: 500, staleTime: Infinity })
+  const { data } = useQuery({
+    queryKey: [files.get.name, id, sha256],
+    queryFn: async ({ signal }) => (await callFile(files.get, { params: { id } }, filename, { signal })).blob,
+    retry: 3,
+    retryDelay: 500,
+    staleTime: Infinity,
+  })
   return <Picture content={data} />
 }

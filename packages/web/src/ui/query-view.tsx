@@ -11,7 +11,10 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode
 }
 
-/** The three faces of a query: on its way, failed with a retry, there. What is there stays while a refresh fails. */
+/**
+ * The three faces of a query: on its way, failed with a retry, there. What is there stays while a refresh
+ * fails.
+ */
 export function QueryView<T>({ query, skeleton = <PageSkeleton />, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <ErrorNotice problem={query.error} onRetry={() => void query.refetch()} />

@@ -10,7 +10,10 @@ export type ReasonQuestionProps = {
   /** What will happen, and what stays. */
   readonly text: string
   readonly reasonLabel: string
-  /** Does it. What it throws is shown: at the reason where that is at fault, else as a toast; the question stays. */
+  /**
+   * Does it. What it throws is shown: at the reason where that is at fault, else as a toast; the question
+   * stays.
+   */
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -34,9 +37,24 @@ export function ReasonDialog({ title, text, reasonLabel, onConfirm, onClose }: R
     }
   }
   return (
-    <ConfirmQuestion opened title={title} confirm={title} dangerous busy={busy} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened
+      title={title}
+      confirm={title}
+      dangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <Text mb="sm">{text}</Text>
-      <TextInput size="md" label={reasonLabel} maxLength={2_000} value={reason} error={fault} onChange={(event) => setReason(event.currentTarget.value)} />
+      <TextInput
+        size="md"
+        label={reasonLabel}
+        maxLength={2_000}
+        value={reason}
+        error={fault}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
     </ConfirmQuestion>
   )
 }

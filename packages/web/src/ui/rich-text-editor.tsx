@@ -12,14 +12,29 @@ import styles from './rich-text-editor.module.css'
 /** Small, large or huge; normal text carries no mark. */
 const TextSize = Mark.create({
   name: 'textSize',
-  addAttributes: () => ({ size: { default: 'large', parseHTML: (element: HTMLElement) => element.dataset['size'], renderHTML: ({ size }: Record<string, unknown>) => ({ 'data-size': size }) } }),
+  addAttributes: () => ({
+    size: {
+      default: 'large',
+      parseHTML: (element: HTMLElement) => element.dataset['size'],
+      renderHTML: ({ size }: Record<string, unknown>) => ({ 'data-size': size }),
+    },
+  }),
   parseHTML: () => [{ tag: 'span[data-size]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
 /** What the plan can print, and nothing else: what is pasted is cut to it. */
 const extensions = [
-  StarterKit.configure({ blockquote: false, code: false, codeBlock: false, horizontalRule: false, link: false, strike: false, listItem: false, trailingNode: false }),
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: false,
+    strike: false,
+    listItem: false,
+    trailingNode: false,
+  }),
   ListItem.extend({ content: 'paragraph' }),
   TextSize,
 ]
@@ -41,15 +56,33 @@ export function RichTextEditor({ initial, onChange, labelId, describedBy, invali
     autofocus: 'end',
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, ...(describedBy !== undefined && { 'aria-describedby': describedBy }), ...(invalid && { 'aria-invalid': 'true' }) } },
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+      },
+    },
     onUpdate: ({ editor: changed }) => onChange(fromDoc(changed.getJSON() as DocNode)),
   })
   const labels = {
-    boldControlLabel: say('ui.rich_bold'), italicControlLabel: say('ui.rich_italic'), underlineControlLabel: say('ui.rich_underline'),
-    bulletListControlLabel: say('ui.rich_bullets'), orderedListControlLabel: say('ui.rich_numbers'), undoControlLabel: say('ui.rich_undo'), redoControlLabel: say('ui.rich_redo'),
+    boldControlLabel: say('ui.rich_bold'),
+    italicControlLabel: say('ui.rich_italic'),
+    underlineControlLabel: say('ui.rich_underline'),
+    bulletListControlLabel: say('ui.rich_bullets'),
+    orderedListControlLabel: say('ui.rich_numbers'),
+    undoControlLabel: say('ui.rich_undo'),
+    redoControlLabel: say('ui.rich_redo'),
   }
   return (
-    <Frame editor={editor} labels={labels} withTypographyStyles={false} classNames={{ content: styles.content ?? '', control: styles.control ?? '' }}>
+    <Frame
+      editor={editor}
+      labels={labels}
+      withTypographyStyles={false}
+      classNames={{ content: styles.content ?? '', control: styles.control ?? '' }}
+    >
       <Frame.Toolbar role="toolbar" aria-label={say('ui.rich_tools')}>
         <BlockSelect editor={editor} />
         <SizeSelect editor={editor} />
@@ -77,21 +110,49 @@ const levels = [1, 2, 3, 4, 5, 6] as const
 /** Ordinary text or a heading of level 1 to 6. */
 function BlockSelect({ editor }: { readonly editor: Editor }) {
   const say = useSay()
-  const value = useEditorState({ editor, selector: ({ editor: now }) => levels.find((level) => now.isActive('heading', { level })) ?? 0 })
+  const value = useEditorState({
+    editor,
+    selector: ({ editor: now }) => levels.find((level) => now.isActive('heading', { level })) ?? 0,
+  })
   const change = (typed: string): void => {
     const level = levels.find((one) => String(one) === typed)
     const chain = editor.chain().focus()
     void (level === undefined ? chain.setParagraph() : chain.setHeading({ level })).run()
   }
-  return <NativeSelect size="sm" className={styles.select ?? ''} aria-label={say('ui.rich_style')} value={String(value)} data={[{ value: '0', label: say('ui.rich_text') }, ...levels.map((level) => ({ value: String(level), label: say('ui.rich_heading', { level }) }))]} onChange={(event) => change(event.currentTarget.value)} />
+  return (
+    <NativeSelect
+      size="sm"
+      className={styles.select ?? ''}
+      aria-label={say('ui.rich_style')}
+      value={String(value)}
+      data={[
+        { value: '0', label: say('ui.rich_text') },
+        ...levels.map((level) => ({ value: String(level), label: say('ui.rich_heading', { level }) })),
+      ]}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  )
 }
 
 function SizeSelect({ editor }: { readonly editor: Editor }) {
   const say = useSay()
-  const value = useEditorState({ editor, selector: ({ editor: now }) => (now.isActive('textSize') ? String(now.getAttributes('textSize')['size']) : 'normal') })
+  const value = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      now.isActive('textSize') ? String(now.getAttributes('textSize')['size']) : 'normal',
+  })
   const change = (size: string): void => {
     const chain = editor.chain().focus()
     void (size === 'normal' ? chain.unsetMark('textSize') : chain.setMark('textSize', { size })).run()
   }
-  return <NativeSelect size="sm" className={styles.select ?? ''} aria-label={say('ui.rich_size')} value={value} data={textSizes.map((size) => ({ value: size, label: say(`ui.rich_size_${size}`) }))} onChange={(event) => change(event.currentTarget.value)} />
+  return (
+    <NativeSelect
+      size="sm"
+      className={styles.select ?? ''}
+      aria-label={say('ui.rich_size')}
+      value={value}
+      data={textSizes.map((size) => ({ value: size, label: say(`ui.rich_size_${size}`) }))}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  )
 }

@@ -15,7 +15,12 @@ export function RichTextView({ text, below }: Props) {
     <div className={styles.text}>
       {shown.map((block, at) => {
         if (block.kind === 'list') return <Items key={at} ordered={block.ordered} items={block.items} />
-        if (block.kind === 'heading' && below !== 6) return <Title key={at} order={block.level}>{block.spans.map(spanOf)}</Title>
+        if (block.kind === 'heading' && below !== 6)
+          return (
+            <Title key={at} order={block.level}>
+              {block.spans.map(spanOf)}
+            </Title>
+          )
         return (
           <Text key={at} {...(block.kind === 'heading' && { fw: 640 })}>
             {block.spans.map(spanOf)}
@@ -26,7 +31,13 @@ export function RichTextView({ text, below }: Props) {
   )
 }
 
-function Items({ ordered, items }: { readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }) {
+function Items({
+  ordered,
+  items,
+}: {
+  readonly ordered: boolean
+  readonly items: readonly (readonly Span[])[]
+}) {
   return (
     <List type={ordered ? 'ordered' : 'unordered'} spacing={4}>
       {items.map((spans, at) => (

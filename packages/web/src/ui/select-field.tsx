@@ -9,7 +9,8 @@ type Props = SelectProps & {
 }
 
 /**
- * A select that marks itself touched on selection (general 5.7) and shows its error only from then on, or when the form
+ * A select that marks itself touched on selection (general 5.7) and shows its error only from then on, or
+ * when the form
  * set one. Long lists are searched, on phones too.
  */
 export function SelectField({ notEmpty = false, onTouched, onChange, onBlur, data, ...rest }: Props) {

@@ -13,7 +13,15 @@ export function SidePanel({ title, onClose, children }: Props) {
   useFocusBack()
   const classNames = { content: styles.content ?? '', body: styles.body ?? '' }
   return (
-    <Drawer opened onClose={onClose} position="right" size={usePhone() ? '100%' : 'lg'} title={title} classNames={classNames} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={usePhone() ? '100%' : 'lg'}
+      title={title}
+      classNames={classNames}
+      closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
+    >
       {children}
     </Drawer>
   )

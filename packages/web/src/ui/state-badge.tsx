@@ -13,12 +13,19 @@ export const states = {
   none: { color: 'ink', icon: IconMinus, word: 'state.none' },
 } as const satisfies Record<State, { color: string; icon: unknown; word: TextKey }>
 
-/** A state by colour, icon and word; the word can be another than the state's own («2 overdue», «Correct»). */
+/**
+ * A state by colour, icon and word; the word can be another than the state's own («2 overdue», «Correct»).
+ */
 export function StateBadge({ state, children }: { readonly state: State; readonly children?: ReactNode }) {
   const say = useSay()
   const { color, icon: Icon, word } = states[state]
   return (
-    <Badge color={color} flex="none" miw="max-content" leftSection={<Icon size={12} stroke={2.4} aria-hidden />}>
+    <Badge
+      color={color}
+      flex="none"
+      miw="max-content"
+      leftSection={<Icon size={12} stroke={2.4} aria-hidden />}
+    >
       {children ?? say(word)}
     </Badge>
   )

@@ -9,23 +9,44 @@ import styles from './upload-box.module.css'
 
 const colors = { red: 'red', orange: 'amber', green: 'leaf' } as const
 
-/** What is being uploaded, over every page: overall progress, each file, what failed and why. Can be collapsed and cleared. */
+/**
+ * What is being uploaded, over every page: overall progress, each file, what failed and why. Can be collapsed
+ * and cleared.
+ */
 export function UploadBox({ items }: { readonly items: readonly UploadItem[] }) {
   const say = useSay()
   const [open, setOpen] = useState(true)
-  const overall = overallPercent(items.map(({ progress, problem }) => ({ progress, error: problem?.code ?? null })))
+  const overall = overallPercent(
+    items.map(({ progress, problem }) => ({ progress, error: problem?.code ?? null })),
+  )
   const failed = items.filter(({ problem }) => problem !== null).length
-  const title = failed === items.length ? say('uploads.failed', { count: failed }) : say('uploads.title', { count: items.length - failed })
+  const title =
+    failed === items.length
+      ? say('uploads.failed', { count: failed })
+      : say('uploads.title', { count: items.length - failed })
   return (
     <section className={styles.box} aria-label={say('uploads.box')}>
       <div className={styles.head}>
         <span className={styles.title} role="status">
           {title}
         </span>
-        <ActionIcon variant="subtle" color="ink" size="lg" aria-expanded={open} aria-label={say(open ? 'uploads.collapse' : 'uploads.expand')} onClick={() => setOpen(!open)}>
+        <ActionIcon
+          variant="subtle"
+          color="ink"
+          size="lg"
+          aria-expanded={open}
+          aria-label={say(open ? 'uploads.collapse' : 'uploads.expand')}
+          onClick={() => setOpen(!open)}
+        >
           {open ? <IconChevronDown size={18} /> : <IconChevronUp size={18} />}
         </ActionIcon>
-        <ActionIcon variant="subtle" color="ink" size="lg" aria-label={say('uploads.clear')} onClick={clearUploads}>
+        <ActionIcon
+          variant="subtle"
+          color="ink"
+          size="lg"
+          aria-label={say('uploads.clear')}
+          onClick={clearUploads}
+        >
           <IconX size={18} />
         </ActionIcon>
       </div>
@@ -37,7 +58,17 @@ export function UploadBox({ items }: { readonly items: readonly UploadItem[] }) 
           {items.map(({ key, name, progress, problem }) => (
             <li key={key} className={styles.item}>
               {name}
-              {problem === null ? <Progress mt={6} size="sm" value={progress} color={colors[barColor(progress)]} aria-label={say('uploads.progress_of', { name })} /> : <p className={styles.fault}>{describeFileProblem(problem)}</p>}
+              {problem === null ? (
+                <Progress
+                  mt={6}
+                  size="sm"
+                  value={progress}
+                  color={colors[barColor(progress)]}
+                  aria-label={say('uploads.progress_of', { name })}
+                />
+              ) : (
+                <p className={styles.fault}>{describeFileProblem(problem)}</p>
+              )}
             </li>
           ))}
         </ul>

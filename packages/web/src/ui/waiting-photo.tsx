@@ -12,8 +12,14 @@ export function WaitingPhoto({ item: { op_id, photo, detail } }: { readonly item
   useEffect(() => {
     if (!isPicture) return undefined
     let shown = true
-    void readPhoto(op_id).then((bytes) => { if (shown && bytes !== null) setContent(new Blob([bytes], { type })) }).catch(() => undefined)
-    return () => { shown = false }
+    void readPhoto(op_id)
+      .then((bytes) => {
+        if (shown && bytes !== null) setContent(new Blob([bytes], { type }))
+      })
+      .catch(() => undefined)
+    return () => {
+      shown = false
+    }
   }, [op_id, type, isPicture])
   if (!isPicture) return null
   return (

@@ -7,7 +7,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.while_milk_is_added': 'solange warme Milch dazukommt',
   'limit_note.or_colder_by_label': 'oder kälter, wenn das Etikett es verlangt',
   'limit_note.once_frozen_solid': 'als gleichwertige Kombination, gezählt ab dem vollständigen Durchfrieren',
-  'limit_note.after_freezing_solid': 'als gleichwertige Kombination nach vollständigem Durchfrieren bei −35 °C (−31 °F)',
+  'limit_note.after_freezing_solid':
+    'als gleichwertige Kombination nach vollständigem Durchfrieren bei −35 °C (−31 °F)',
   'limit_note.roasts': 'bei ganzen Braten',
   'limit_note.preparation_only': 'nur während der Zubereitung, nicht in der Auslage',
   'limit_note.times_added_up': 'alle Zeiten zusammengezählt',
@@ -17,7 +18,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.rich_or_sweetened': 'bei mindestens 10 % Fett oder bei gesüßter Milch',
   'limit_note.boiled_half_an_hour_ago': 'höchstens 30 Minuten nach dem Kochen',
   'limit_note.made_at_room_temperature': 'bei Zubereitung aus Zutaten mit Raumtemperatur',
-  'limit_note.in_the_microwave': 'in der Mikrowelle: abgedeckt, gerührt oder gewendet, danach 2 Minuten Ruhezeit',
+  'limit_note.in_the_microwave':
+    'in der Mikrowelle: abgedeckt, gerührt oder gewendet, danach 2 Minuten Ruhezeit',
   'limit_note.factory_packed': 'bei industriell verpackter Ware aus geschlossener Packung',
   'limit_note.for_hot_holding': 'vor dem Warmhalten',
   'limit_note.below_or_by_variance': 'streng darunter, oder der Wert der Ausnahmegenehmigung',
@@ -34,7 +36,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'bei Norovirus',
   'limit_note.shigella_or_stec': 'bei Shigella und STEC',
   'limit_note.salmonella_infection': 'bei Salmonella',
-  'limit_note.ultra_pasteurized': 'bei gekühlt gehaltener ultrapasteurisierter Milch; H-Milch nach ihrem eingereichten Verfahren',
+  'limit_note.ultra_pasteurized':
+    'bei gekühlt gehaltener ultrapasteurisierter Milch; H-Milch nach ihrem eingereichten Verfahren',
   'limit_note.free_chlorine': 'bei freiem Chlor',
   'limit_note.below_90f': 'als 1.200 °F·h bei Raum unter 90 °F',
   'limit_note.from_90_to_100f': 'als 1.000 °F·h bei Raum von 90 bis 100 °F',

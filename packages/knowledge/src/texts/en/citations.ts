@@ -4,13 +4,22 @@ import { nationalTitles } from '../national-titles.ts'
 
 /** How a place in an act of the Union is named. */
 const clauses: KnowledgeTexts['words'] = {
-  'clause.article': 'art. {number}', 'clause.annex': 'Annex {number}', 'clause.annexes': 'Annexes {number}', 'clause.section': 'Sec. {number}', 'clause.chapter': 'Ch. {number}', 'clause.note': 'note {number}', 'clause.group': 'group {number}', 'clause.and': 'and',
+  'clause.article': 'art. {number}',
+  'clause.annex': 'Annex {number}',
+  'clause.annexes': 'Annexes {number}',
+  'clause.section': 'Sec. {number}',
+  'clause.chapter': 'Ch. {number}',
+  'clause.note': 'note {number}',
+  'clause.group': 'group {number}',
+  'clause.and': 'and',
 }
 
 const unionOrShared = /^(?:EU|CODEX|WHO)-(?!PRACTICE)/
 const ownTitles = new Set(Object.keys(nationalTitles))
 
 /** In English a document has the title of the facts; these other languages name in words of their own. */
-const titles = documents.filter(({ code }) => unionOrShared.test(code) || ownTitles.has(`document.${code}`)).map(({ code, title }) => [`document.${code}`, title] as const)
+const titles = documents
+  .filter(({ code }) => unionOrShared.test(code) || ownTitles.has(`document.${code}`))
+  .map(({ code, title }) => [`document.${code}`, title] as const)
 
 export const citations: KnowledgeTexts['words'] = { ...clauses, ...Object.fromEntries(titles) }

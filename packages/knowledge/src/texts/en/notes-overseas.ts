@@ -34,7 +34,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'norovirus',
   'limit_note.shigella_or_stec': 'Shigella, STEC',
   'limit_note.salmonella_infection': 'Salmonella',
-  'limit_note.ultra_pasteurized': 'ultra-pasteurized milk that is kept cold; long-life milk as in its filed process',
+  'limit_note.ultra_pasteurized':
+    'ultra-pasteurized milk that is kept cold; long-life milk as in its filed process',
   'limit_note.free_chlorine': 'free chlorine',
   'limit_note.below_90f': 'room below 90 °F, as 1,200 °F·h',
   'limit_note.from_90_to_100f': 'room at 90 to 100 °F, as 1,000 °F·h',

@@ -43,8 +43,10 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-infant-water': 'Agua para preparados para lactantes, temperatura',
   'L-reheat': 'Recalentamiento, temperatura en el centro del producto',
   'L-cool': 'Enfriamiento tras el cocinado, temperatura en el centro del producto y tiempo',
-  'L-cool-second': 'Segunda fase del enfriamiento, temperatura en el centro del producto y tiempo desde el inicio',
-  'L-cool-cook-chill': 'Enfriamiento de platos de línea fría y cocidos al vacío, temperatura en el centro del producto y tiempo',
+  'L-cool-second':
+    'Segunda fase del enfriamiento, temperatura en el centro del producto y tiempo desde el inicio',
+  'L-cool-cook-chill':
+    'Enfriamiento de platos de línea fría y cocidos al vacío, temperatura en el centro del producto y tiempo',
   'L-rte-days': 'Días que se conserva un alimento listo para el consumo abierto o preparado',
   'L-raw-egg-hours': 'Horas que se conserva un plato con huevo crudo',
   'L-vacuum-days': 'Días que se conserva un envase al vacío refrigerado',

@@ -7,7 +7,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.while_milk_is_added': 'mientras se añade leche templada',
   'limit_note.or_colder_by_label': 'o más frío si lo dice la etiqueta',
   'limit_note.once_frozen_solid': 'como combinación equivalente, contada desde la congelación completa',
-  'limit_note.after_freezing_solid': 'como combinación equivalente, tras congelar por completo a −35 °C (−31 °F)',
+  'limit_note.after_freezing_solid':
+    'como combinación equivalente, tras congelar por completo a −35 °C (−31 °F)',
   'limit_note.roasts': 'para asados enteros',
   'limit_note.preparation_only': 'solo durante la preparación, no en la exposición',
   'limit_note.times_added_up': 'sumando todos los tiempos',
@@ -34,7 +35,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'con norovirus',
   'limit_note.shigella_or_stec': 'con Shigella o STEC',
   'limit_note.salmonella_infection': 'con Salmonella',
-  'limit_note.ultra_pasteurized': 'para leche ultrapasteurizada que se conserva en frío; la de larga duración, según su proceso registrado',
+  'limit_note.ultra_pasteurized':
+    'para leche ultrapasteurizada que se conserva en frío; la de larga duración, según su proceso registrado',
   'limit_note.free_chlorine': 'de cloro libre',
   'limit_note.below_90f': '1200 °F·h, en salas por debajo de 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h, en salas de 90 a 100 °F',

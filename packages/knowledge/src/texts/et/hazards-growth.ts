@@ -3,10 +3,12 @@ import type { KnowledgeTexts } from '@larder/core/haccp'
 export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   H01: {
     name: 'Mikroobide kasv enne kauba saabumist',
-    hazard: 'Salmonella, STEC, listeeria ja teised haigustekitajad, mis on kasvanud liiga soojalt saabunud jahutatud toidus.',
+    hazard:
+      'Salmonella, STEC, listeeria ja teised haigustekitajad, mis on kasvanud liiga soojalt saabunud jahutatud toidus.',
     cause: 'Katkenud külmaahel: soe kaubik, pikk ring, laadimiskohal ootav kaup.',
     do: 'Võtke jahutatud valmistoit vastu temperatuuril {limit:L-chill-rte}, muu toit siinses loetelus antud piiri järgi. Pange kaup kohe oma kohale, kõigepealt jahutatud kaup.',
-    check: 'Kauba vastuvõtja mõõdab kahe pakendi vahelt, igast tarnija saadetisest vähemalt ühe toote, ja paneb näidu kirja.',
+    check:
+      'Kauba vastuvõtja mõõdab kahe pakendi vahelt, igast tarnija saadetisest vähemalt ühe toote, ja paneb näidu kirja.',
     act: 'Piirist soojem toit läheb tagasi või pannakse eraldi märkega „mitte kasutada“. Teatage tarnijale; kui see kordub, hinnake tarnija uuesti üle.',
   },
   H03: {
@@ -17,35 +19,75 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     check: 'Hommikune vahetus vaatab iga päev üle kuupäevad ja avatud pakendid.',
     act: 'Visake ära, mille „kõlblik kuni“ kuupäev on möödas. Seadke ülejäänu kuupäevade järjekorda; selgitage välja, miks toit seisma jäi.',
     at: {
-      P01: { do: 'Võtke vastu ainult kaup, mille allesjäänud aeg on teie jaoks piisav. Möödunud „kõlblik kuni“ kuupäevaga kaupa ärge vastu võtke.', check: 'Kauba vastuvõtja vaatab iga saadetise kuupäevad üle.', act: 'Ärge võtke vastu kaupa, mille kuupäev on möödas või liiga lähedal, ja märkige see saatelehele. Leppige tarnijaga kokku, kui palju aega peab vähemalt alles olema.' },
-      P03: { do: 'Pange uus kaup vana taha ja kasutage esimesena seda, mis esimesena aegub. Kirjutage kuupäev ka teise nõusse tõstetud kaubale.' },
-      P34: { do: 'Pange uus kaup vana taha. Võtke toit viimase päeva õhtul sulgemisel riiulist ära.', check: 'Hommikune vahetus vaatab riiulid iga päev üle.', act: 'Võtke aegunud toit müügilt, lugege üle ja visake ära. Kui midagi on juba müüdud, öelge juhatajale, kes otsustab tagasikutsumise.' },
+      P01: {
+        do: 'Võtke vastu ainult kaup, mille allesjäänud aeg on teie jaoks piisav. Möödunud „kõlblik kuni“ kuupäevaga kaupa ärge vastu võtke.',
+        check: 'Kauba vastuvõtja vaatab iga saadetise kuupäevad üle.',
+        act: 'Ärge võtke vastu kaupa, mille kuupäev on möödas või liiga lähedal, ja märkige see saatelehele. Leppige tarnijaga kokku, kui palju aega peab vähemalt alles olema.',
+      },
+      P03: {
+        do: 'Pange uus kaup vana taha ja kasutage esimesena seda, mis esimesena aegub. Kirjutage kuupäev ka teise nõusse tõstetud kaubale.',
+      },
+      P34: {
+        do: 'Pange uus kaup vana taha. Võtke toit viimase päeva õhtul sulgemisel riiulist ära.',
+        check: 'Hommikune vahetus vaatab riiulid iga päev üle.',
+        act: 'Võtke aegunud toit müügilt, lugege üle ja visake ära. Kui midagi on juba müüdud, öelge juhatajale, kes otsustab tagasikutsumise.',
+      },
     },
   },
   H08: {
     name: 'Mikroobide kasv jahutatud toidus',
-    hazard: 'Salmonella, STEC, Staphylococcus aureus ja Clostridium perfringens paljunevad, kui jahutatud toit on liiga soe. S. aureus’e toksiin talub kuumtöötlust.',
+    hazard:
+      'Salmonella, STEC, Staphylococcus aureus ja Clostridium perfringens paljunevad, kui jahutatud toit on liiga soe. S. aureus’e toksiin talub kuumtöötlust.',
     cause: 'Lahti jäänud uks, üle laaditud riiulid, kuum pott külmikus, rikkis külmik.',
     do: 'Hoidke valmistoitu temperatuuril {limit:L-chill-rte}, muud toitu siinses loetelus antud piiri järgi. Jätke õhule ruumi, sulgege uks, ärge pange sisse midagi kuuma.',
-    check: 'Vahetusevanem vaatab igal hommikul ja pärastlõunal iga külmiku ja külmkambri termomeetrit või mõõdab toodet.',
+    check:
+      'Vahetusevanem vaatab igal hommikul ja pärastlõunal iga külmiku ja külmkambri termomeetrit või mõõdab toodet.',
     act: 'Tõstke toit külmemasse kohta ja mõõtke selle temperatuuri. Kui valmistoit on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua, visake see ära. Kontrollige ust, täituvust ja jääd aurustil; kutsuge tehnik.',
     at: {
-      P12: { do: 'Pange külm toit välja temperatuuril {limit:L-chill-rte}, väikeste kogustena. Lülitage lett aegsasti sisse; täitke ainult laadimisjooneni.', check: 'Leti või rootsi laua vastutaja mõõdab ühe toote temperatuuri enne serveerimist ja serveerimise keskel.', act: 'Võtke piirist soojem toit väljapanekust ära. Kui see on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua, visake see ära. Kontrollige letti ja täitke see väiksemate kogustega.' },
-      P34: { do: 'Hoidke letis temperatuuri seal oleva kauba järgi: valmistoidul {limit:L-chill-rte}, muul toidul siinse loetelu järgi. Ärge täitke üle laadimisjoone; hoidke õhupilud vabad.', check: 'Hommikune ja pärastlõunane vahetus vaatavad iga leti termomeetrit või mõõdavad pakendit kõige soojemas kohas.', act: 'Tõstke kaup teise letti või külmkambrisse ja mõõtke. Kui valmistoit on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua, visake see ära. Peatage sellest letist müük, kuni see on parandatud.' },
-      P35: { do: 'Jahutage sõiduk või kast enne laadimist maha ja laadige ainult toitu, mille temperatuur on {limit:L-chill-rte}. Peatuste vahel on uksed kinni.', check: 'Juht vaatab igal sõidul temperatuuri laadimisel ja viimases peatuses.', act: 'Ärge andke liiga soojana saabunud toitu üle. Tooge see tagasi, mõõtke ja otsustage koos juhatajaga. Laske sõiduk või kast enne järgmist sõitu üle kontrollida.' },
+      P12: {
+        do: 'Pange külm toit välja temperatuuril {limit:L-chill-rte}, väikeste kogustena. Lülitage lett aegsasti sisse; täitke ainult laadimisjooneni.',
+        check:
+          'Leti või rootsi laua vastutaja mõõdab ühe toote temperatuuri enne serveerimist ja serveerimise keskel.',
+        act: 'Võtke piirist soojem toit väljapanekust ära. Kui see on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua, visake see ära. Kontrollige letti ja täitke see väiksemate kogustega.',
+      },
+      P34: {
+        do: 'Hoidke letis temperatuuri seal oleva kauba järgi: valmistoidul {limit:L-chill-rte}, muul toidul siinse loetelu järgi. Ärge täitke üle laadimisjoone; hoidke õhupilud vabad.',
+        check:
+          'Hommikune ja pärastlõunane vahetus vaatavad iga leti termomeetrit või mõõdavad pakendit kõige soojemas kohas.',
+        act: 'Tõstke kaup teise letti või külmkambrisse ja mõõtke. Kui valmistoit on olnud liiga soe kauem kui {limit:L-out-cold-hours} või keegi ei tea, kui kaua, visake see ära. Peatage sellest letist müük, kuni see on parandatud.',
+      },
+      P35: {
+        do: 'Jahutage sõiduk või kast enne laadimist maha ja laadige ainult toitu, mille temperatuur on {limit:L-chill-rte}. Peatuste vahel on uksed kinni.',
+        check: 'Juht vaatab igal sõidul temperatuuri laadimisel ja viimases peatuses.',
+        act: 'Ärge andke liiga soojana saabunud toitu üle. Tooge see tagasi, mõõtke ja otsustage koos juhatajaga. Laske sõiduk või kast enne järgmist sõitu üle kontrollida.',
+      },
     },
   },
   H11: {
     name: 'Listeeria kasv säilimisaja jooksul',
-    hazard: 'Listeria monocytogenes kasvab ka külmas: viilutatud singis, pehmes juustus, suitsukalas, kooremagustoitudes, tükeldatud puu- ja köögiviljas ning päevi seisvates salatites.',
+    hazard:
+      'Listeria monocytogenes kasvab ka külmas: viilutatud singis, pehmes juustus, suitsukalas, kooremagustoitudes, tükeldatud puu- ja köögiviljas ning päevi seisvates salatites.',
     cause: 'Pikk säilimisaeg paari kraadi võrra liiga soojas külmikus; avatud pakendid ilma kuupäevata.',
     do: 'Hoidke temperatuuril {limit:L-chill-rte}. Avatud pakendite ja kohapeal valmistatud toidu kasutusaeg, kui säilimisaega ei ole uuringuga tõendatud, on {limit:L-rte-days}, kuid mitte kunagi üle tootja kuupäeva.',
     check: 'Vahetusevanem kontrollib temperatuuri kaks korda päevas ja avatud pakendite kuupäevi sulgemisel.',
     act: 'Visake ära, mille päevad on läbi või mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Lühendage päevade arvu või seadke külmik külmemaks.',
     at: {
-      P12: { do: 'Pange välja ainult väikesi koguseid temperatuuril {limit:L-chill-rte}; letist ei lähe midagi varusse tagasi.', check: 'Leti vastutaja mõõdab ühe toote temperatuuri enne serveerimist ja serveerimise keskel.', act: 'Visake ära, mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Pange korraga vähem välja.' },
-      P22: { do: 'Pakendage puhta masinaga ainult värsket külma toitu. Hoidke pakendeid temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days} või tõendage pikem aeg säilivuskatsega.', check: 'Pakkija märgib igale pakendile viimase päeva; vahetusevanem kontrollib temperatuuri kaks korda päevas ja kuupäevi igal hommikul.', act: 'Visake ära pakendid, mille päevad on läbi. Kui listeeriaproov on positiivne, peatage partii, puhastage masin lahtivõetult ja võtke uued pinnaproovid.' },
-      P34: { do: 'Hoidke leti temperatuur {limit:L-chill-rte}. Letis viilutatud kaup müüge samal päeval või märkige sellele viimane kasutamise päev.', check: 'Letiteenindaja kontrollib temperatuuri kaks korda päevas ja kuupäevi igal hommikul.', act: 'Võtke müügilt toit, mille päev on möödas või mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Viilutage korraga vähem.' },
+      P12: {
+        do: 'Pange välja ainult väikesi koguseid temperatuuril {limit:L-chill-rte}; letist ei lähe midagi varusse tagasi.',
+        check: 'Leti vastutaja mõõdab ühe toote temperatuuri enne serveerimist ja serveerimise keskel.',
+        act: 'Visake ära, mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Pange korraga vähem välja.',
+      },
+      P22: {
+        do: 'Pakendage puhta masinaga ainult värsket külma toitu. Hoidke pakendeid temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days} või tõendage pikem aeg säilivuskatsega.',
+        check:
+          'Pakkija märgib igale pakendile viimase päeva; vahetusevanem kontrollib temperatuuri kaks korda päevas ja kuupäevi igal hommikul.',
+        act: 'Visake ära pakendid, mille päevad on läbi. Kui listeeriaproov on positiivne, peatage partii, puhastage masin lahtivõetult ja võtke uued pinnaproovid.',
+      },
+      P34: {
+        do: 'Hoidke leti temperatuur {limit:L-chill-rte}. Letis viilutatud kaup müüge samal päeval või märkige sellele viimane kasutamise päev.',
+        check: 'Letiteenindaja kontrollib temperatuuri kaks korda päevas ja kuupäevi igal hommikul.',
+        act: 'Võtke müügilt toit, mille päev on möödas või mis on olnud liiga soe kauem kui {limit:L-out-cold-hours}. Viilutage korraga vähem.',
+      },
     },
   },
   H12: {
@@ -53,18 +95,38 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Mikroobid kasvavad külmutatud toidu sulanud servas ja jäävad uuesti külmumisel alles.',
     cause: 'Sügavkülmiku rike, jäätunud uks, laadimiskohale jäetud kaup, sooja toidu aeglane külmutamine.',
     do: 'Hoidke külmutatud toitu temperatuuril {limit:L-frozen}. Sulanud toitu ärge uuesti külmutage, kui see ei ole vahepeal kuumtöödeldud.',
-    check: 'Hommikune vahetus vaatab kord päevas iga sügavkülmiku näitu ja otsib pehmeid pakendeid, härmatist ja sulamisvett.',
+    check:
+      'Hommikune vahetus vaatab kord päevas iga sügavkülmiku näitu ja otsib pehmeid pakendeid, härmatist ja sulamisvett.',
     act: 'Tõstke toit teise sügavkülmikusse. Pehme liha või kala küpsetage kohe; pehme jäätis ja valmistoit visake ära. Kutsuge tehnik.',
     at: {
-      P01: { do: 'Võtke külmutatud toit vastu ainult kõvana ja temperatuuril {limit:L-frozen-swing}, ilma sulamisvee ja jääkristallideta pakendis. Pange see kõige esimesena ära.', check: 'Kauba vastuvõtja mõõdab igal saadetisel kahe pakendi vahelt.', act: 'Ärge võtke vastu pehmeid ega uuesti külmunud pakendeid ja märkige see saatelehele. Teatage tarnijale.' },
-      P16: { do: 'Külmutage ainult värsket külma toitu väikestes pakendites, kiirkülmutis või sügavkülmiku kõige külmemas osas. Märkige nimetus ja päev. Edasi hoidke temperatuuril {limit:L-frozen}.', check: 'Külmutaja kontrollib järgmisel päeval, et pakendid on läbinisti kõvad, ja vaatab sügavkülmiku näitu.', act: 'Kui toit ei ole läbi külmunud, küpsetage see kohe või visake ära. Külmutage korraga vähem; laske sügavkülmik üle kontrollida.' },
-      P34: { do: 'Hoidke sügavkülmleti või kuulijäätise leti temperatuur siinses loetelus antud piires; täitke laadimisjoonest allapoole ja katke ööseks.', check: 'Hommikune vahetus vaatab kord päevas iga sügavkülmleti näitu ja katsub, kas mõni pakend on pehme.', act: 'Võtke pehmed pakendid müügilt; neid uuesti ei külmutata. Tõstke kõvad pakendid teise sügavkülmikusse ja kutsuge tehnik.' },
-      P35: { do: 'Laadige külmutatud kaup viimasena juba külma sõidukisse; hoidke seda temperatuuril {limit:L-frozen-swing}.', check: 'Juht vaatab temperatuuri laadimisel ja viimases peatuses.', act: 'Pehmet kaupa üle ei anta. Tooge see tagasi, märgistage ja otsustage koos juhatajaga; laske jahutusseade üle kontrollida.' },
+      P01: {
+        do: 'Võtke külmutatud toit vastu ainult kõvana ja temperatuuril {limit:L-frozen-swing}, ilma sulamisvee ja jääkristallideta pakendis. Pange see kõige esimesena ära.',
+        check: 'Kauba vastuvõtja mõõdab igal saadetisel kahe pakendi vahelt.',
+        act: 'Ärge võtke vastu pehmeid ega uuesti külmunud pakendeid ja märkige see saatelehele. Teatage tarnijale.',
+      },
+      P16: {
+        do: 'Külmutage ainult värsket külma toitu väikestes pakendites, kiirkülmutis või sügavkülmiku kõige külmemas osas. Märkige nimetus ja päev. Edasi hoidke temperatuuril {limit:L-frozen}.',
+        check:
+          'Külmutaja kontrollib järgmisel päeval, et pakendid on läbinisti kõvad, ja vaatab sügavkülmiku näitu.',
+        act: 'Kui toit ei ole läbi külmunud, küpsetage see kohe või visake ära. Külmutage korraga vähem; laske sügavkülmik üle kontrollida.',
+      },
+      P34: {
+        do: 'Hoidke sügavkülmleti või kuulijäätise leti temperatuur siinses loetelus antud piires; täitke laadimisjoonest allapoole ja katke ööseks.',
+        check:
+          'Hommikune vahetus vaatab kord päevas iga sügavkülmleti näitu ja katsub, kas mõni pakend on pehme.',
+        act: 'Võtke pehmed pakendid müügilt; neid uuesti ei külmutata. Tõstke kõvad pakendid teise sügavkülmikusse ja kutsuge tehnik.',
+      },
+      P35: {
+        do: 'Laadige külmutatud kaup viimasena juba külma sõidukisse; hoidke seda temperatuuril {limit:L-frozen-swing}.',
+        check: 'Juht vaatab temperatuuri laadimisel ja viimases peatuses.',
+        act: 'Pehmet kaupa üle ei anta. Tooge see tagasi, märgistage ja otsustage koos juhatajaga; laske jahutusseade üle kontrollida.',
+      },
     },
   },
   H13: {
     name: 'Mikroobide kasv ja sulamisvesi sulatamisel',
-    hazard: 'Mikroobid kasvavad soojal välispinnal, kui sisemus on veel jääs; sulamisvesi viib need teisele toidule.',
+    hazard:
+      'Mikroobid kasvavad soojal välispinnal, kui sisemus on veel jääs; sulamisvesi viib need teisele toidule.',
     cause: 'Sulatamine laual, toidu all ei ole nõud, sulanud toit ununeb.',
     do: 'Sulatage külmikus restil, mille all on nõu, valmistoidust allpool, kuni {limit:L-thaw-hours}. Külma voolava vee all või mikrolaineahjus ainult siis, kui toit kohe küpsetatakse.',
     check: 'Kokk kontrollib igal hommikul, et sulav toit on nõus, kaetud ja kuupäevaga.',
@@ -75,70 +137,118 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Jahutamata või kuumutamata seisvas toidus mikroobid kasvavad ja moodustavad toksiine.',
     cause: 'Toit on vara välja pandud, kausse täiendatakse, ülejääk pannakse tagasi.',
     do: 'Külm toit võib väljas seista kuni {limit:L-out-cold-hours}. Kirjutage kellaaeg sildile, vahetage kauss uue vastu, ärge täiendage vana kaussi.',
-    check: 'Leti vastutaja kirjutab üles, millal iga toit välja pandi, ja vaatab iga juurdepaneku ajal kella.',
+    check:
+      'Leti vastutaja kirjutab üles, millal iga toit välja pandi, ja vaatab iga juurdepaneku ajal kella.',
     act: 'Visake ära, mis on kauem seisnud. Pange välja vähem ja sagedamini.',
     at: {
-      P20: { do: 'Pange toit taldrikule vahetult enne serveerimist; külmad taldrikud ootavad külmikus, kuumad soojalambi all.', check: 'Toidu väljastaja jälgib, et midagi ei jääks ootama.', act: 'Mis on oodanud kauem kui {limit:L-out-cold-hours}, seda ei serveerita. Muutke väljastamise järjekorda.' },
-      P34: { do: 'Külmas hoitav toit on letist väljas ainult teenindamise ajal, kokku kuni {limit:L-out-cold-hours}.', check: 'Letiteenindaja vaatab leti igal vahetuse üleandmisel üle.', act: 'Visake ära, mis on kauem väljas seisnud, ja näidake vahetusele uuesti, kuidas teha.' },
+      P20: {
+        do: 'Pange toit taldrikule vahetult enne serveerimist; külmad taldrikud ootavad külmikus, kuumad soojalambi all.',
+        check: 'Toidu väljastaja jälgib, et midagi ei jääks ootama.',
+        act: 'Mis on oodanud kauem kui {limit:L-out-cold-hours}, seda ei serveerita. Muutke väljastamise järjekorda.',
+      },
+      P34: {
+        do: 'Külmas hoitav toit on letist väljas ainult teenindamise ajal, kokku kuni {limit:L-out-cold-hours}.',
+        check: 'Letiteenindaja vaatab leti igal vahetuse üleandmisel üle.',
+        act: 'Visake ära, mis on kauem väljas seisnud, ja näidake vahetusele uuesti, kuidas teha.',
+      },
     },
   },
   H24: {
     name: 'Eoste kasv aeglasel jahtumisel',
-    hazard: 'Clostridium perfringens’i ja Bacillus cereus’e eosed elavad kuumtöötlemise üle ja hakkavad aeglaselt jahtuvas toidus kasvama. B. cereus’e toksiini taaskuumutamine ei hävita.',
+    hazard:
+      'Clostridium perfringens’i ja Bacillus cereus’e eosed elavad kuumtöötlemise üle ja hakkavad aeglaselt jahtuvas toidus kasvama. B. cereus’e toksiini taaskuumutamine ei hävita.',
     cause: 'Sügavad potid, kaaned peal, jahutamine üleöö toatemperatuuril, üle laaditud kiirjahuti.',
     do: 'Jahutage valmis toit {limit:L-cool}. Kasutage madalaid nõusid, jäävanni või kiirjahutit; jagage suured tükid väiksemaks; siis pange toit kohe külmikusse.',
-    check: 'Kokk märgib iga partii kohta kellaaja ja sisetemperatuuri jahutamise alguses ja lõpus, kõige paksemas tükis.',
+    check:
+      'Kokk märgib iga partii kohta kellaaja ja sisetemperatuuri jahutamise alguses ja lõpus, kõige paksemas tükis.',
     act: 'Kui piir jäi napilt saavutamata ja toit on seest veel kuum, kuumutage see üks kord temperatuurini {limit:L-reheat} ja alustage uuesti. Muul juhul visake ära. Tehke väiksemad portsjonid, võtke rohkem jääd, pange vähem nõusid korraga.',
     at: {
-      P23: { do: 'Pange kotid kohe jäävette: {limit:L-cool-cook-chill}. Üks kiht, kotid jääga kaetud.', check: 'Kokk mõõdab jahutamise lõpus igast partiist ühe koti läbi vahtteibi ning märgib kellaaja ja temperatuuri.', act: 'Visake piiri mitte saavutanud kotid ära. Võtke rohkem jääd, väiksemad kotid.' },
+      P23: {
+        do: 'Pange kotid kohe jäävette: {limit:L-cool-cook-chill}. Üks kiht, kotid jääga kaetud.',
+        check:
+          'Kokk mõõdab jahutamise lõpus igast partiist ühe koti läbi vahtteibi ning märgib kellaaja ja temperatuuri.',
+        act: 'Visake piiri mitte saavutanud kotid ära. Võtke rohkem jääd, väiksemad kotid.',
+      },
     },
   },
   H27: {
     name: 'Mikroobide kasv ja toksiin kuumana hoidmisel',
     hazard: 'Clostridium perfringens ja Bacillus cereus kasvavad toidus, mis on soe, aga mitte kuum.',
-    cause: 'Marmiit lülitati hilja sisse, selles soojendatakse külma toitu, toit seisab tunde, kaaned on pealt ära.',
+    cause:
+      'Marmiit lülitati hilja sisse, selles soojendatakse külma toitu, toit seisab tunde, kaaned on pealt ära.',
     do: 'Pange eelsoojendatud seadmesse ainult kuuma toitu ja hoidke seda temperatuuril {limit:L-hot-hold}, kuni {limit:L-hot-hold-hours}. Segage, hoidke kaas peal, ärge lisage vanale uut.',
     check: 'Kokk mõõdab iga toitu serveerimise alguses ja keskel, kõige jahedamast kohast.',
     act: 'Kui toit on olnud alla piiri lühemalt kui {limit:L-out-hot-hours}, kuumutage see üks kord temperatuurini {limit:L-reheat} ja pange tagasi. Kui kauem või keegi ei tea, kui kaua, visake ära. Kontrollige seadme seadistust.',
     at: {
-      P34: { do: 'Hoidke kuumas letis toitu temperatuuril {limit:L-hot-hold}; pange sinna ainult juba kuuma toitu.', check: 'Letiteenindaja mõõdab kaks korda päevas igast liigist ühe toote.', act: 'Kui toit on olnud alla piiri kauem kui {limit:L-out-hot-hours} või keegi ei tea, kui kaua, visake ära. Muul juhul kuumutage see üks kord läbi. Laske lett üle kontrollida.' },
-      P35: { do: 'Soojendage termokastid ette, täitke täis ja sulgege kohe; kohale jõudes on toidu temperatuur {limit:L-hot-hold}.', check: 'Juht või vastuvõtja mõõdab igal sõidul ühe nõu toitu.', act: 'Kui toit saabus alla piiri, kuumutage see kohe temperatuurini {limit:L-reheat}, või visake ära, kui see oli leige kauem kui {limit:L-out-hot-hours}. Laadige vahetult enne sõitu, kasutage paremaid kaste.' },
+      P34: {
+        do: 'Hoidke kuumas letis toitu temperatuuril {limit:L-hot-hold}; pange sinna ainult juba kuuma toitu.',
+        check: 'Letiteenindaja mõõdab kaks korda päevas igast liigist ühe toote.',
+        act: 'Kui toit on olnud alla piiri kauem kui {limit:L-out-hot-hours} või keegi ei tea, kui kaua, visake ära. Muul juhul kuumutage see üks kord läbi. Laske lett üle kontrollida.',
+      },
+      P35: {
+        do: 'Soojendage termokastid ette, täitke täis ja sulgege kohe; kohale jõudes on toidu temperatuur {limit:L-hot-hold}.',
+        check: 'Juht või vastuvõtja mõõdab igal sõidul ühe nõu toitu.',
+        act: 'Kui toit saabus alla piiri, kuumutage see kohe temperatuurini {limit:L-reheat}, või visake ära, kui see oli leige kauem kui {limit:L-out-hot-hours}. Laadige vahetult enne sõitu, kasutage paremaid kaste.',
+      },
     },
   },
   H28: {
     name: 'Botulismi toksiin õhuta pakendis',
-    hazard: 'Mitteproteolüütiline Clostridium botulinum kasvab õhuta ka külmikus ja moodustab surmava toksiini, mida ei ole näha ega haista.',
-    cause: 'Vaakum- või gaaspakendit on hoitud liiga kaua või paar kraadi liiga soojas, liiga vähe soola või hapet.',
+    hazard:
+      'Mitteproteolüütiline Clostridium botulinum kasvab õhuta ka külmikus ja moodustab surmava toksiini, mida ei ole näha ega haista.',
+    cause:
+      'Vaakum- või gaaspakendit on hoitud liiga kaua või paar kraadi liiga soojas, liiga vähe soola või hapet.',
     do: 'Hoidke vaakum- ja gaaspakendeid temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days}. Kauem ainult siis, kui kasvu takistab veel midagi tõendatut: sool, hape või kuivatamine.',
-    check: 'Vahetusevanem vaatab pakendite külmiku näitu kaks korda päevas ja viimast kasutamise päeva pakenditel igal hommikul.',
+    check:
+      'Vahetusevanem vaatab pakendite külmiku näitu kaks korda päevas ja viimast kasutamise päeva pakenditel igal hommikul.',
     act: 'Visake ära pakendid, mille päevad on läbi või mis on teadmata aja liiga soojas seisnud; ärge maitske. Seadke külmik külmemaks, lühendage aega.',
     at: {
-      P23: { do: 'Serveerige sous-vide-kotid kohe või jahutage ja hoidke neid temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days}. Märkige igale kotile viimane päev.' },
-      P25: { do: 'Soolake enne suitsutamist ühtlaselt. Hoidke pakendatud külmsuitsukala temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days} või pakkige see nii, et õhk ligi pääseb.' },
-      P27: { do: 'Kaaluge sool ja kala või liha, hoidke soolvee kangus ja soolamise aeg retseptikohane. Õhuta pakendatav toode vajab täit soolakogust.', check: 'Soolaja kirjutab üles iga partii kaalu, soola ja aja.', act: 'Kui soola on liiga vähe, soolake enne suitsutamist või pakendamist juurde või müüge vaakumita ja lühikese säilimisajaga. Kontrollige kaalu ja retsepti.' },
+      P23: {
+        do: 'Serveerige sous-vide-kotid kohe või jahutage ja hoidke neid temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days}. Märkige igale kotile viimane päev.',
+      },
+      P25: {
+        do: 'Soolake enne suitsutamist ühtlaselt. Hoidke pakendatud külmsuitsukala temperatuuril {limit:L-chill-vacuum} kuni {limit:L-vacuum-days} või pakkige see nii, et õhk ligi pääseb.',
+      },
+      P27: {
+        do: 'Kaaluge sool ja kala või liha, hoidke soolvee kangus ja soolamise aeg retseptikohane. Õhuta pakendatav toode vajab täit soolakogust.',
+        check: 'Soolaja kirjutab üles iga partii kaalu, soola ja aja.',
+        act: 'Kui soola on liiga vähe, soolake enne suitsutamist või pakendamist juurde või müüge vaakumita ja lühikese säilimisajaga. Kontrollige kaalu ja retsepti.',
+      },
     },
   },
   H29: {
     name: 'Botulismi toksiin konservides',
-    hazard: 'Proteolüütiline Clostridium botulinum elab nõrga steriliseerimise üle ja moodustab suletud purkides ja karpides toatemperatuuril surmava toksiini.',
+    hazard:
+      'Proteolüütiline Clostridium botulinum elab nõrga steriliseerimise üle ja moodustab suletud purkides ja karpides toatemperatuuril surmava toksiini.',
     cause: 'Autoklaav oli liiga jahe või aeg liiga lühike, purgid liiga täis, õmblused või kaaned lekivad.',
     do: 'Steriliseerige valideeritud programmi järgi: {limit:L-retort}. Sama purk, sama sisu ja sama algtemperatuur nagu programmis. Jahutage puhtas klooritud vees.',
-    check: 'Operaator kirjutab üles iga laadungi temperatuuri, rõhu ja aja ning vaatab üle iga partii sulgurid.',
+    check:
+      'Operaator kirjutab üles iga laadungi temperatuuri, rõhu ja aja ning vaatab üle iga partii sulgurid.',
     act: 'Programmile alla jäänud laadung steriliseeritakse kohe uuesti või visatakse ära; punnis või lekkivaid purke ei avata kunagi. Laske autoklaav enne järgmist laadungit korda teha.',
   },
   H32: {
     name: 'Mikroobide kasv liiga vähe happelises toidus',
-    hazard: 'Clostridium botulinum, listeeria ja teised kasvavad seal, kus äädikas või käärimine ei ole pH-d alla viinud.',
+    hazard:
+      'Clostridium botulinum, listeeria ja teised kasvavad seal, kus äädikas või käärimine ei ole pH-d alla viinud.',
     cause: 'Liiga vähe äädikat, paksud tükid, aeglane käärimine, kalibreerimata mõõtur.',
     do: 'Kaaluge retsepti järgi ja pidage kinni programmi aegadest. Marineeritud toidu ja marinaadi piir on ka tüki sees {limit:L-acid-ph}; hapestatud riis jõuab oma piirini läbinisti; piim ja kohupiim hapnevad elusa juuretisega oma hapnemiskõvera järgi.',
-    check: 'Valmistaja mõõdab iga partii pH-d kalibreeritud mõõturiga: peenestatud proovist siis, kui hape on läbi imbunud, piimast ja kohupiimast programmi aegadel.',
+    check:
+      'Valmistaja mõõdab iga partii pH-d kalibreeritud mõõturiga: peenestatud proovist siis, kui hape on läbi imbunud, piimast ja kohupiimast programmi aegadel.',
     act: 'Üle piiri: lisage hapet ja mõõtke uuesti, hoidke toitu külmikus lühikese säilimisajaga või visake ära. Kontrollige retsepti ja mõõturit.',
-    at: { P28: { do: 'Kaaluge viljad, suhkur ja sidrunimahl või sidrunhape retsepti järgi; vähehappelised viljad saavad hapet juurde, kuni partii pH piir on saavutatud. Villige kuumalt, sulgege kohe.', check: 'Kokk mõõdab enne märgistamist igast partiist peenestatud ja jahtunud proovi.', act: 'Üle piiri: lisage hapet, keetke ja villige uuesti, müüge külmikust lühikese säilimisajaga või visake ära.' } },
+    at: {
+      P28: {
+        do: 'Kaaluge viljad, suhkur ja sidrunimahl või sidrunhape retsepti järgi; vähehappelised viljad saavad hapet juurde, kuni partii pH piir on saavutatud. Villige kuumalt, sulgege kohe.',
+        check: 'Kokk mõõdab enne märgistamist igast partiist peenestatud ja jahtunud proovi.',
+        act: 'Üle piiri: lisage hapet, keetke ja villige uuesti, müüge külmikust lühikese säilimisajaga või visake ära.',
+      },
+    },
   },
   H34: {
     name: 'Mikroobide kasv toorvorstis ja kuivatatud lihas',
-    hazard: 'STEC, Salmonella ja Staphylococcus aureus kasvavad, kui vorst hapneb või kuivab liiga aeglaselt. S. aureus’e toksiin jääb alles.',
-    cause: 'Starterkultuur puudub või on nõrk, ruum on enne hapnemist liiga soe, kest paks, kuivatamine liiga lühike.',
+    hazard:
+      'STEC, Salmonella ja Staphylococcus aureus kasvavad, kui vorst hapneb või kuivab liiga aeglaselt. S. aureus’e toksiin jääb alles.',
+    cause:
+      'Starterkultuur puudub või on nõrk, ruum on enne hapnemist liiga soe, kest paks, kuivatamine liiga lühike.',
     do: 'Laske vorstil starterkultuuriga hapneda piirini {limit:L-sausage-ph}, enne kui ruumis koguneb {limit:L-degree-hours}. Kuivatage see, nagu ka toorsink ja kuivatatud liha, säilivaks: {limit:L-stable-ph} või {limit:L-stable-aw}; ainult kuivatatud liha piirini {limit:L-dry-aw}.',
     check: 'Lihunik mõõdab iga partii pH-d retseptis näidatud päevadel ja vee aktiivsust enne väljastamist.',
     act: 'Kui pH jäi õigel ajal saavutamata, kuumtöödelge partii läbi või visake ära. Kui toode ei ole piisavalt kuiv, kuivatage edasi ja mõõtke enne väljastamist uuesti.',
@@ -153,19 +263,29 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
   },
   H81: {
     name: 'Bacillus cereus’e toksiin riisis, pastas ja kaunviljades',
-    hazard: 'Bacillus cereus’e eosed elavad keetmise üle; soojas riisis tekkinud toksiin jääb alles ka praadimisel ja taaskuumutamisel.',
+    hazard:
+      'Bacillus cereus’e eosed elavad keetmise üle; soojas riisis tekkinud toksiin jääb alles ka praadimisel ja taaskuumutamisel.',
     cause: 'Riis seisab tunde soojas või toatemperatuuril, suured potid jahtuvad aeglaselt.',
     do: 'Keetke väikesi koguseid. Säilitatav riis ja pasta jahutage {limit:L-cool}, madalates nõudes või külma joogivee all.',
     check: 'Kokk märgib iga partii kohta kellaaja ja temperatuuri jahutamise alguses ja lõpus.',
     act: 'Visake liiga aeglaselt jahtunud riis ära: taaskuumutamine ei aita. Keetke vähem, kasutage madalaid nõusid.',
     at: {
-      P19: { do: 'Hoidke keedetud riisi, pastat ja kaunvilju temperatuuril {limit:L-hot-hold}; ärge jätke riisikeetjat väljalülitatuna seisma.', check: 'Kokk mõõdab riisi ja pastat serveerimise alguses ja keskel.', act: 'Visake ära riis, mis oli alla piiri kauem kui {limit:L-out-hot-hours}: taaskuumutamine ei aita. Kontrollige seadet.' },
-      P26: { do: 'Segage retsepti järgi kaalutud äädikas kohe kuuma sushiriisi hulka, kuni piirini {limit:L-acid-rice-ph}.', check: 'Sushikokk mõõdab iga riisipartii pH-d.', act: 'Üle piiri: lisage äädikat ja mõõtke uuesti, kasutage riis kohe ära või visake ära.' },
+      P19: {
+        do: 'Hoidke keedetud riisi, pastat ja kaunvilju temperatuuril {limit:L-hot-hold}; ärge jätke riisikeetjat väljalülitatuna seisma.',
+        check: 'Kokk mõõdab riisi ja pastat serveerimise alguses ja keskel.',
+        act: 'Visake ära riis, mis oli alla piiri kauem kui {limit:L-out-hot-hours}: taaskuumutamine ei aita. Kontrollige seadet.',
+      },
+      P26: {
+        do: 'Segage retsepti järgi kaalutud äädikas kohe kuuma sushiriisi hulka, kuni piirini {limit:L-acid-rice-ph}.',
+        check: 'Sushikokk mõõdab iga riisipartii pH-d.',
+        act: 'Üle piiri: lisage äädikat ja mõõtke uuesti, kasutage riis kohe ära või visake ära.',
+      },
     },
   },
   H82: {
     name: 'Stafülokoki toksiin kreemis ja täidisega pagaritoodetes',
-    hazard: 'Staphylococcus aureus kätelt ja ninast kasvab koores, kreemis ja täidises; selle toksiin jääb küpsetamisel alles.',
+    hazard:
+      'Staphylococcus aureus kätelt ja ninast kasvab koores, kreemis ja täidises; selle toksiin jääb küpsetamisel alles.',
     cause: 'Paljad käed, haavad, toatemperatuurile jäetud täidised, päevi kasutatud pritskotid.',
     do: 'Tehke väikesi koguseid puhaste käte ja uute pritskottidega. Täidisega tooted lähevad kohe külma, temperatuurile {limit:L-chill-rte}.',
     check: 'Kondiiter kontrollib, et ükski täidis väljas ei seisa, ja mõõdab koogiletti kaks korda päevas.',
@@ -184,7 +304,8 @@ export const hazardsGrowth: KnowledgeTexts['hazards'] = {
     hazard: 'Clostridium botulinum’i E-tüüp elab kalades ja vees ning kasvab õhuta liiga soojas külmikus.',
     cause: 'Vaakumpakendis toorest kala hoitakse liiga soojas või sulatatakse suletud pakendis.',
     do: 'Hoidke vaakumpakendis toorest kala külmutatult või temperatuuril {limit:L-chill-vacuum}. Avage pakend enne sulatamist. Märgistus: „Hoida külmas“ ja viimane kasutamise päev.',
-    check: 'Pakkija vaatab pakendite hoiukoha näitu kaks korda päevas ning kontrollib esimese ja viimase pakendi märgistust.',
+    check:
+      'Pakkija vaatab pakendite hoiukoha näitu kaks korda päevas ning kontrollib esimese ja viimase pakendi märgistust.',
     act: 'Visake ära pakendid, mis on teadmata aja liiga soojas seisnud või suletult sulanud. Kui külma ei saa hoida, pakendage ümber ilma vaakumita.',
   },
 }

@@ -31,7 +31,8 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-cut-fruit-hours': 'Pikim aeg, mil tükeldatud puuvili võib olla toatemperatuuril',
   'L-cook-core': 'Kuumtöötlemine, sisetemperatuur',
   'L-cook-poultry': 'Linnuliha kuumtöötlemine, sisetemperatuur',
-  'L-cook-minced': 'Hakkliha ning süstitud või mehaaniliselt pehmendatud liha kuumtöötlemine, sisetemperatuur',
+  'L-cook-minced':
+    'Hakkliha ning süstitud või mehaaniliselt pehmendatud liha kuumtöötlemine, sisetemperatuur',
   'L-cook-whole': 'Terve liha- ja kalatüki kuumtöötlemine, sisetemperatuur',
   'L-cook-pork-liver': 'Sealiha, maksa ja ulukiliha kuumtöötlemine, sisetemperatuur',
   'L-cook-eggs': 'Munade ja munatoitude kuumtöötlemine, sisetemperatuur',

@@ -34,7 +34,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'noroviirus',
   'limit_note.shigella_or_stec': 'Shigella, STEC',
   'limit_note.salmonella_infection': 'Salmonella',
-  'limit_note.ultra_pasteurized': 'külmas hoitav ultrapastöriseeritud piim; kauasäiliv piim oma esitatud režiimi järgi',
+  'limit_note.ultra_pasteurized':
+    'külmas hoitav ultrapastöriseeritud piim; kauasäiliv piim oma esitatud režiimi järgi',
   'limit_note.free_chlorine': 'vaba kloor',
   'limit_note.below_90f': '1200 °F·h; ruum alla 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; ruum 90–100 °F',

@@ -44,7 +44,8 @@ export const limits: KnowledgeTexts['limits'] = {
   'L-reheat': 'Atkārtota uzsildīšana, temperatūra produkta vidū',
   'L-cool': 'Atdzesēšana pēc termiskās apstrādes, temperatūra produkta vidū un laiks',
   'L-cool-second': 'Atdzesēšanas otrais posms, temperatūra produkta vidū un laiks no sākuma',
-  'L-cool-cook-chill': 'Glabāšanai paredzētu un sous-vide ēdienu atdzesēšana, temperatūra produkta vidū un laiks',
+  'L-cool-cook-chill':
+    'Glabāšanai paredzētu un sous-vide ēdienu atdzesēšana, temperatūra produkta vidū un laiks',
   'L-rte-days': 'Dienas, cik ilgi glabā atvērtu vai pagatavotu lietošanai gatavu pārtiku',
   'L-raw-egg-hours': 'Stundas, cik ilgi glabā ēdienu ar jēlām olām',
   'L-vacuum-days': 'Dienas, cik ilgi glabā atdzesētu vakuuma iepakojumu',

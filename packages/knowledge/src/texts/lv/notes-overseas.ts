@@ -17,7 +17,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.rich_or_sweetened': 'ar 10 % tauku un vairāk vai saldināts',
   'limit_note.boiled_half_an_hour_ago': 'vārīts ne agrāk kā pirms 30 minūtēm',
   'limit_note.made_at_room_temperature': 'gatavots no istabas temperatūras sastāvdaļām',
-  'limit_note.in_the_microwave': 'mikroviļņu krāsnī: apsegts, maisīts vai griezts, pēc tam 2 minūtes nostāvējies',
+  'limit_note.in_the_microwave':
+    'mikroviļņu krāsnī: apsegts, maisīts vai griezts, pēc tam 2 minūtes nostāvējies',
   'limit_note.factory_packed': 'no slēgta rūpnieciska iepakojuma',
   'limit_note.for_hot_holding': 'pirms karstas turēšanas',
   'limit_note.below_or_by_variance': 'stingri zem tā vai atļaujā noteiktais skaitlis',
@@ -34,7 +35,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'norovīruss',
   'limit_note.shigella_or_stec': 'Shigella, STEC',
   'limit_note.salmonella_infection': 'Salmonella',
-  'limit_note.ultra_pasteurized': 'ultrapasterizēts piens, ko glabā aukstumā; ilgi glabājams piens pēc iesniegtā procesa',
+  'limit_note.ultra_pasteurized':
+    'ultrapasterizēts piens, ko glabā aukstumā; ilgi glabājams piens pēc iesniegtā procesa',
   'limit_note.free_chlorine': 'brīvais hlors',
   'limit_note.below_90f': '1200 °F·h; telpa zem 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; telpa no 90 līdz 100 °F',

@@ -18,7 +18,8 @@ export const glossary: Glossary = {
   traceability: /прослеживаемост/iu,
   recall: /отзыв|отозванн/iu,
   shelf_life: /срок\p{L}* (?:годности|хранения)/iu,
-  ready_to_eat: /готов\p{L}+ к употреблению|готов(?:ое|ого|ому|ым)(?!\p{L})|готов\p{L}+ (?:продукци|блюд|продукт)/iu,
+  ready_to_eat:
+    /готов\p{L}+ к употреблению|готов(?:ое|ого|ому|ым)(?!\p{L})|готов\p{L}+ (?:продукци|блюд|продукт)/iu,
   raw_material: /сырь/iu,
   flow_diagram: /блок-схем/iu,
   calibration: /калибр/iu,

@@ -17,7 +17,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.rich_or_sweetened': 'при жирности от 10 % или с сахаром',
   'limit_note.boiled_half_an_hour_ago': 'вскипела не более 30 минут назад',
   'limit_note.made_at_room_temperature': 'из продуктов комнатной температуры',
-  'limit_note.in_the_microwave': 'в микроволновой печи: под крышкой, помешивая или поворачивая, затем 2 минуты выдержки',
+  'limit_note.in_the_microwave':
+    'в микроволновой печи: под крышкой, помешивая или поворачивая, затем 2 минуты выдержки',
   'limit_note.factory_packed': 'из закрытой заводской упаковки',
   'limit_note.for_hot_holding': 'перед хранением в горячем виде',
   'limit_note.below_or_by_variance': 'строго ниже или значение из особого разрешения',
@@ -34,7 +35,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'норовирус',
   'limit_note.shigella_or_stec': 'шигеллы, STEC',
   'limit_note.salmonella_infection': 'сальмонеллы',
-  'limit_note.ultra_pasteurized': 'ультрапастеризованное молоко, которое хранят в холоде; молоко длительного хранения — по поданному режиму',
+  'limit_note.ultra_pasteurized':
+    'ультрапастеризованное молоко, которое хранят в холоде; молоко длительного хранения — по поданному режиму',
   'limit_note.free_chlorine': 'свободный хлор',
   'limit_note.below_90f': '1200 °F·h; камера ниже 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; камера от 90 до 100 °F',

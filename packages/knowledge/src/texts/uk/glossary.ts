@@ -18,7 +18,8 @@ export const glossary: Glossary = {
   traceability: /простежуван\p{L}+/iu,
   recall: /відклик\p{L}+|відклич\p{L}+/iu,
   shelf_life: /строк\p{L}* придатності/iu,
-  ready_to_eat: /готов\p{L}+(?: \p{L}+)? до споживання|до споживання готов\p{L}+|(?<!\p{L})готов(?:е|ого|ому|им)(?!\p{L})|готові страви/iu,
+  ready_to_eat:
+    /готов\p{L}+(?: \p{L}+)? до споживання|до споживання готов\p{L}+|(?<!\p{L})готов(?:е|ого|ому|им)(?!\p{L})|готові страви/iu,
   raw_material: /сировин\p{L}*/iu,
   flow_diagram: /блок-схем\p{L}*/iu,
   calibration: /калібр\p{L}+/iu,

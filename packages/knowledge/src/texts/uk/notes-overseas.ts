@@ -17,7 +17,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.rich_or_sweetened': 'за жирності від 10 % або з цукром',
   'limit_note.boiled_half_an_hour_ago': 'закипіла не більш ніж 30 хвилин тому',
   'limit_note.made_at_room_temperature': 'із продуктів кімнатної температури',
-  'limit_note.in_the_microwave': 'у мікрохвильовій печі: під кришкою, помішуючи або повертаючи, потім 2 хвилини витримки',
+  'limit_note.in_the_microwave':
+    'у мікрохвильовій печі: під кришкою, помішуючи або повертаючи, потім 2 хвилини витримки',
   'limit_note.factory_packed': 'із закритої заводської упаковки',
   'limit_note.for_hot_holding': 'перед зберіганням гарячим',
   'limit_note.below_or_by_variance': 'суворо нижче або значення з дозволу',
@@ -34,7 +35,8 @@ export const notesOverseas: KnowledgeTexts['words'] = {
   'limit_note.norovirus': 'норовірус',
   'limit_note.shigella_or_stec': 'шигели, STEC',
   'limit_note.salmonella_infection': 'сальмонели',
-  'limit_note.ultra_pasteurized': 'ультрапастеризоване молоко, яке зберігають у холоді; молоко тривалого зберігання — за поданим режимом',
+  'limit_note.ultra_pasteurized':
+    'ультрапастеризоване молоко, яке зберігають у холоді; молоко тривалого зберігання — за поданим режимом',
   'limit_note.free_chlorine': 'вільний хлор',
   'limit_note.below_90f': '1200 °F·h; приміщення нижче 90 °F',
   'limit_note.from_90_to_100f': '1000 °F·h; приміщення від 90 до 100 °F',

@@ -1,4 +1,7 @@
-/** Mails with tokens are written by jobs: the request that causes them neither waits nor learns whom they reach. */
+/**
+ * Mails with tokens are written by jobs: the request that causes them neither waits nor learns whom they
+ * reach.
+ */
 import { hasEmail, languageOrEnglish } from '@larder/core/accounts'
 import { isLanguage } from '@larder/core/classifiers'
 import { inTransaction, type Db } from '#db/transaction.ts'
@@ -16,33 +19,68 @@ const MINUTE_MS = 60_000
 const LIFE_MS = { reset: 30 * MINUTE_MS, invite: 7 * 24 * 60 * MINUTE_MS } as const
 
 /** Writes a letter in a transaction of the job's own; the mail job that it leaves runs next. */
-async function writeLetter(platform: Platform, write: (db: Db, now: Date) => Promise<Letter | null>): Promise<void> {
+async function writeLetter(
+  platform: Platform,
+  write: (db: Db, now: Date) => Promise<Letter | null>,
+): Promise<void> {
   const now = platform.now()
-  await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, async (db) => {
-    const letter = await write(db, now)
-    if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
-  })
+  await inTransaction(
+    platform.pool,
+    {
+      credential: { kind: 'anonymous' },
+      role: 'larder_public',
+      writes: true,
+      place_id: null,
+      company_id: null,
+      now,
+    },
+    async (db) => {
+      const letter = await write(db, now)
+      if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
+    },
+  )
 }
 
-type Link = { readonly purpose: 'reset' | 'invite'; readonly user_id: number; readonly detail: Readonly<Record<string, unknown>>; readonly lang: string; readonly now: Date }
+type Link = {
+  readonly purpose: 'reset' | 'invite'
+  readonly user_id: number
+  readonly detail: Readonly<Record<string, unknown>>
+  readonly lang: string
+  readonly now: Date
+}
 
 const pages = { reset: 'change-password', invite: 'invitation-password' } as const
 
 /** The token stands behind the `#`: a browser sends that part to no server, so it is in no log. */
-async function mailedLink(platform: Platform, db: Db, { purpose, user_id, detail, lang, now }: Link): Promise<string> {
+async function mailedLink(
+  platform: Platform,
+  db: Db,
+  { purpose, user_id, detail, lang, now }: Link,
+): Promise<string> {
   const { token, hash } = makeToken('one_time')
   await forgetExpiredTokens(db, now.toISOString())
-  await insertToken(db, { token_hash: hash, purpose, user_id, detail, expires_at: new Date(now.getTime() + LIFE_MS[purpose]).toISOString() })
+  await insertToken(db, {
+    token_hash: hash,
+    purpose,
+    user_id,
+    detail,
+    expires_at: new Date(now.getTime() + LIFE_MS[purpose]).toISOString(),
+  })
   return `${platform.config.base_url}/auth/${pages[purpose]}?lang=${lang}#password_token=${token}`
 }
 
-/** In the language of the page where it was asked for, which the one who asked was reading; else in the account's. */
+/**
+ * In the language of the page where it was asked for, which the one who asked was reading; else in the
+ * account's.
+ */
 const sendRecovery: JobHandler = (platform, payload) => {
   const asked = payload as { username: string; lang?: string }
   return writeLetter(platform, async (db, now) => {
     const account = await findAccount(db, asked.username)
     if (!account || !hasEmail(account.username)) return null
-    const lang = languageOrEnglish(asked.lang !== undefined && isLanguage(asked.lang) ? asked.lang : account.lang)
+    const lang = languageOrEnglish(
+      asked.lang !== undefined && isLanguage(asked.lang) ? asked.lang : account.lang,
+    )
     const detail = { password: passwordMark(account.password_hash) }
     const link = await mailedLink(platform, db, { purpose: 'reset', user_id: account.id, detail, lang, now })
     return resetLetter({ to: account.username, name: account.firstname, lang }, link)
@@ -73,4 +111,8 @@ const sendAccess: JobHandler = (platform, payload) => {
   })
 }
 
-export const accountJobs: JobHandlers = { 'account.recover': sendRecovery, 'account.invite': sendInvitation, 'account.access': sendAccess }
+export const accountJobs: JobHandlers = {
+  'account.recover': sendRecovery,
+  'account.invite': sendInvitation,
+  'account.access': sendAccess,
+}

@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
-export type Account = { readonly id: number; readonly username: string; readonly password_hash: string | null; readonly firstname: string; readonly lang: string }
+export type Account = {
+  readonly id: number
+  readonly username: string
+  readonly password_hash: string | null
+  readonly firstname: string
+  readonly lang: string
+}
 
 const accountColumns = ['id', 'username', 'password_hash', 'firstname', 'lang'] as const
 
 export const findAccount = (db: Db, username: string): Promise<Account | undefined> =>
-  db.selectFrom('users').select(accountColumns).where('username_key', '=', sql<string>`lower(${username})`).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('username_key', '=', sql<string>`lower(${username})`)
+    .executeTakeFirst()
 
 export const findAccountById = (db: Db, id: number): Promise<Account | undefined> =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst()
@@ -27,28 +37,69 @@ export type NewAccount = {
 
 /** Undefined when the username exists. */
 export const insertAccount = (db: Db, account: NewAccount): Promise<{ id: number } | undefined> =>
-  db.insertInto('users').values(account).onConflict((conflict) => conflict.column('username_key').doNothing()).returning('id').executeTakeFirst()
+  db
+    .insertInto('users')
+    .values(account)
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
 
 export const setPasswordHash = (db: Db, user_id: number, password_hash: string): Promise<unknown> =>
   db.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute()
 
-export type ProfileFields = Partial<{ firstname: string; lastname: string; phone: string | null; lang: string; newsletter: boolean; has_seen_intro_slides: boolean; last_seen_notification_at: string }>
+export type ProfileFields = Partial<{
+  firstname: string
+  lastname: string
+  phone: string | null
+  lang: string
+  newsletter: boolean
+  has_seen_intro_slides: boolean
+  last_seen_notification_at: string
+}>
 
 export const changeProfileFields = (db: Db, user_id: number, fields: ProfileFields): Promise<unknown> =>
   db.updateTable('users').set(fields).where('id', '=', user_id).execute()
 
 export const getProfile = (db: Db, user_id: number) =>
-  db.selectFrom('users')
-    .select(['id', 'username', 'firstname', 'lastname', 'id_code', 'phone', 'lang', 'newsletter', 'has_seen_intro_slides', 'last_seen_notification_at'])
-    .where('id', '=', user_id).executeTakeFirstOrThrow()
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'firstname',
+      'lastname',
+      'id_code',
+      'phone',
+      'lang',
+      'newsletter',
+      'has_seen_intro_slides',
+      'last_seen_notification_at',
+    ])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
 
 /** A solved challenge counts once; false when it was used before. */
-export async function useChallenge(db: Db, challenge_hash: Buffer, expires_at: string, now: string): Promise<boolean> {
+export async function useChallenge(
+  db: Db,
+  challenge_hash: Buffer,
+  expires_at: string,
+  now: string,
+): Promise<boolean> {
   await db.deleteFrom('used_challenges').where('expires_at', '<', now).execute()
-  const used = await db.insertInto('used_challenges').values({ challenge_hash, expires_at }).onConflict((conflict) => conflict.doNothing()).returning('challenge_hash').executeTakeFirst()
+  const used = await db
+    .insertInto('used_challenges')
+    .values({ challenge_hash, expires_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('challenge_hash')
+    .executeTakeFirst()
   return used !== undefined
 }
 
 /** A link that was mailed to the account's address was used: the address is the person's. */
 export const proveEmail = (db: Db, user_id: number, now: string): Promise<unknown> =>
-  db.updateTable('users').set({ email_proven_at: now }).where('id', '=', user_id).where('email_proven_at', 'is', null).execute()
+  db
+    .updateTable('users')
+    .set({ email_proven_at: now })
+    .where('id', '=', user_id)
+    .where('email_proven_at', 'is', null)
+    .execute()

@@ -1,7 +1,10 @@
 /**
- * Proof of work by ALTCHA 2: the server signs a challenge, the browser searches its counter for about a second. What it
- * sends back (`recaptcha_token`, base64 of challenge and solution) is good for the one form and for 20 minutes. It is
- * used up by the form's own call; the check along the way (is the username free?) uses a part of its own, once.
+ * Proof of work by ALTCHA 2: the server signs a challenge, the browser searches its counter for about a
+ * second. What it
+ * sends back (`recaptcha_token`, base64 of challenge and solution) is good for the one form and for 20
+ * minutes. It is
+ * used up by the form's own call; the check along the way (is the username free?) uses a part of its own,
+ * once.
  */
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
@@ -21,7 +24,17 @@ const COUNTER = { min: 1_000, max: 3_000 } as const
 
 const Payload = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ algorithm: z.literal('PBKDF2/SHA-256'), nonce: z.string(), salt: z.string(), cost: z.literal(COST), keyLength: z.literal(32), keyPrefix: z.string(), keySignature: z.string(), expiresAt: z.number(), data: z.object({ action: z.string() }) }),
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.literal(32),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ action: z.string() }),
+    }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
@@ -32,9 +45,21 @@ const secretsOf = ({ secret }: Config): { hmacSignatureSecret: string; hmacKeySi
   hmacKeySignatureSecret: createHmac('sha256', secret).update('altcha key').digest('hex'),
 })
 
-export async function makeChallenge(config: Config, action: string, now: Date): Promise<ResponseOf<typeof account.altchaChallenge>> {
+export async function makeChallenge(
+  config: Config,
+  action: string,
+  now: Date,
+): Promise<ResponseOf<typeof account.altchaChallenge>> {
   const expiresAt = Math.floor(now.getTime() / 1_000) + LIFE_SECONDS
-  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, counter: randomInt(COUNTER.max, COUNTER.min), deriveKey, expiresAt, data: { action }, ...secretsOf(config) })
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(COUNTER.max, COUNTER.min),
+    deriveKey,
+    expiresAt,
+    data: { action },
+    ...secretsOf(config),
+  })
   return challenge as ResponseOf<typeof account.altchaChallenge>
 }
 
@@ -47,26 +72,72 @@ type Asked = { readonly recaptcha_token: string; readonly recaptcha_action: stri
  * Reads a proof without using it up.
  * @throws Problem 422 at `recaptcha_token` or `recaptcha_action`
  */
-export async function readProof(config: Config, { recaptcha_token, recaptcha_action }: Asked, now: Date): Promise<Proof> {
+export async function readProof(
+  config: Config,
+  { recaptcha_token, recaptcha_action }: Asked,
+  now: Date,
+): Promise<Proof> {
   if (config.altcha === 'off') return 'off'
   const payload = decode(recaptcha_token)
-  if (payload === null) throw invalid('recaptcha_token', recaptcha_token === '' ? 'required' : 'bot_check_failed', 'The check that you are human is missing.')
+  if (payload === null)
+    throw invalid(
+      'recaptcha_token',
+      recaptcha_token === '' ? 'required' : 'bot_check_failed',
+      'The check that you are human is missing.',
+    )
   const { challenge, solution } = payload
-  const { expired, verified } = await verifySolution({ challenge: challenge as never, solution, deriveKey, ...secretsOf(config) })
-  if (expired || challenge.parameters.expiresAt * 1_000 <= now.getTime()) throw invalid('recaptcha_token', 'bot_check_expired', 'The check that you are human is too old. Please try again.')
-  if (!verified) throw invalid('recaptcha_token', 'bot_check_failed', 'The check that you are human failed. Please try again.')
-  if (challenge.parameters.data.action !== recaptcha_action) throw invalid('recaptcha_action', 'bot_check_action', 'The check that you are human was made for another form.')
-  return { challenge_hash: hashToken(challenge.signature), expires_at: new Date(challenge.parameters.expiresAt * 1_000).toISOString() }
+  const { expired, verified } = await verifySolution({
+    challenge: challenge as never,
+    solution,
+    deriveKey,
+    ...secretsOf(config),
+  })
+  if (expired || challenge.parameters.expiresAt * 1_000 <= now.getTime())
+    throw invalid(
+      'recaptcha_token',
+      'bot_check_expired',
+      'The check that you are human is too old. Please try again.',
+    )
+  if (!verified)
+    throw invalid(
+      'recaptcha_token',
+      'bot_check_failed',
+      'The check that you are human failed. Please try again.',
+    )
+  if (challenge.parameters.data.action !== recaptcha_action)
+    throw invalid(
+      'recaptcha_action',
+      'bot_check_action',
+      'The check that you are human was made for another form.',
+    )
+  return {
+    challenge_hash: hashToken(challenge.signature),
+    expires_at: new Date(challenge.parameters.expiresAt * 1_000).toISOString(),
+  }
 }
 
-/** For the username check, which leaves the proof good for the registration. @throws Problem 422 at the second check */
+/**
+ * For the username check, which leaves the proof good for the registration. @throws Problem 422 at the second
+ * check
+ */
 export const spendCheck = (db: Db, proof: Proof, now: Date): Promise<void> =>
-  spendProof(db, proof === 'off' ? proof : { ...proof, challenge_hash: hashToken(`check ${proof.challenge_hash.toString('hex')}`) }, now)
+  spendProof(
+    db,
+    proof === 'off'
+      ? proof
+      : { ...proof, challenge_hash: hashToken(`check ${proof.challenge_hash.toString('hex')}`) },
+    now,
+  )
 
 /** @throws Problem 422 when the proof was used before */
 export async function spendProof(db: Db, proof: Proof, now: Date): Promise<void> {
   if (proof === 'off') return
-  if (!(await useChallenge(db, proof.challenge_hash, proof.expires_at, now.toISOString()))) throw invalid('recaptcha_token', 'bot_check_used', 'The check that you are human was used before. Please try again.')
+  if (!(await useChallenge(db, proof.challenge_hash, proof.expires_at, now.toISOString())))
+    throw invalid(
+      'recaptcha_token',
+      'bot_check_used',
+      'The check that you are human was used before. Please try again.',
+    )
 }
 
 function decode(token: string): z.output<typeof Payload> | null {

@@ -1,4 +1,7 @@
-/** A password is set by the token of a mail, or changed by session and old password. Either way all other sessions end. */
+/**
+ * A password is set by the token of a mail, or changed by session and old password. Either way all other
+ * sessions end.
+ */
 import { sql } from 'kysely'
 import { hasEmail, oldPasswordMessage } from '@larder/core/accounts'
 import type { account } from '@larder/contract/account'
@@ -9,7 +12,13 @@ import { verifyPassword } from '#kit/passwords.ts'
 import { Problem, invalid } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'
 import type { Db } from '#db/transaction.ts'
-import { findAccountById, insertAccount, proveEmail, setPasswordHash, type Account } from './account.queries.ts'
+import {
+  findAccountById,
+  insertAccount,
+  proveEmail,
+  setPasswordHash,
+  type Account,
+} from './account.queries.ts'
 import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
 import type { Invitation } from './invitations.queries.ts'
 import { passwordChangedLetter } from './letters.ts'
@@ -20,7 +29,12 @@ import { findToken, useToken } from './tokens.queries.ts'
 
 /** A first password by an invitation: the account is created with it. */
 type Entering = { readonly invitation: Invitation; readonly password_hash: string; readonly token: string }
-type Change = { readonly account: Account; readonly session_id: number | null; readonly password_hash: string; readonly token_hash: Buffer | null }
+type Change = {
+  readonly account: Account
+  readonly session_id: number | null
+  readonly password_hash: string
+  readonly token_hash: Buffer | null
+}
 type Passwords = { readonly old_password: string; readonly new_password: string }
 
 const purposes = ['reset'] as const
@@ -36,90 +50,167 @@ async function accountOfToken(db: Db, token: string, now: Date): Promise<Account
 }
 
 /** What the link of a mail still does. */
-export async function checkMailedToken(ctx: Ctx, token: string): Promise<ResponseOf<typeof account.checkValidToken>> {
+export async function checkMailedToken(
+  ctx: Ctx,
+  token: string,
+): Promise<ResponseOf<typeof account.checkValidToken>> {
   const owner = await accountOfToken(ctx.db, token, ctx.now)
   if (owner !== undefined) return { valid: true, purpose: 'reset', username: owner.username }
   const invitation = await invitationOfToken(ctx.db, token, ctx.now)
   if (invitation === null) return { valid: false }
   const { email, inviter, company, account_id } = invitation
-  return { valid: true, purpose: 'invite', username: email, invitation: { inviter, company, has_account: account_id !== null } }
+  return {
+    valid: true,
+    purpose: 'invite',
+    username: email,
+    invitation: { inviter, company, has_account: account_id !== null },
+  }
 }
 
 /** For `PUT /api/account/set_new_password`, which is public: it finds out itself whose password it is. */
-export async function prepareNewPassword(outside: Outside, { body }: Input<typeof account.setNewPassword>): Promise<Change | Entering> {
+export async function prepareNewPassword(
+  outside: Outside,
+  { body }: Input<typeof account.setNewPassword>,
+): Promise<Change | Entering> {
   const { password_token, old_password, new_password } = body
   if (password_token !== undefined) return prepareByToken(outside, password_token, new_password)
-  if (old_password === undefined) throw invalid('password_token', 'required', 'Please use the link of the mail, or give the old password.')
+  if (old_password === undefined)
+    throw invalid('password_token', 'required', 'Please use the link of the mail, or give the old password.')
   const { credential } = outside.request
-  const entered = credential.kind === 'user' ? await outside.look((db) => enter(db, credential.hash, outside.now)) : null
+  const entered =
+    credential.kind === 'user' ? await outside.look((db) => enter(db, credential.hash, outside.now)) : null
   if (!entered) throw new Problem('unauthorized', 'Unauthenticated.')
   return prepareByOldPassword(outside, entered, { old_password, new_password })
 }
 
 /** For `PUT /api/account/password`. */
-export async function prepareChange(outside: Outside, { body }: Input<typeof account.changePassword>): Promise<Change> {
+export async function prepareChange(
+  outside: Outside,
+  { body }: Input<typeof account.changePassword>,
+): Promise<Change> {
   return prepareByOldPassword(outside, { user_id: userId(outside), session_id: null }, body)
 }
 
 type Session = { readonly user_id: number; readonly session_id: number | null }
 
 async function enter(db: Db, hash: Buffer, now: Date): Promise<Session | null> {
-  const { rows } = await sql<{ entered: { actor: { user_id: number; session_id: number } } | null }>`select app.enter('user', ${hash}, ${now.toISOString()}, null, null) as entered`.execute(db)
+  const { rows } = await sql<{
+    entered: { actor: { user_id: number; session_id: number } } | null
+  }>`select app.enter('user', ${hash}, ${now.toISOString()}, null, null) as entered`.execute(db)
   return rows[0]?.entered?.actor ?? null
 }
 
-async function prepareByToken({ look, platform, now }: Outside, token: string, new_password: string): Promise<Change | Entering> {
-  const [owner, invitation] = await look(async (db) => [await accountOfToken(db, token, now), await invitationOfToken(db, token, now)] as const)
+async function prepareByToken(
+  { look, platform, now }: Outside,
+  token: string,
+  new_password: string,
+): Promise<Change | Entering> {
+  const [owner, invitation] = await look(
+    async (db) => [await accountOfToken(db, token, now), await invitationOfToken(db, token, now)] as const,
+  )
   const username = owner?.username ?? (invitation?.account_id === null ? invitation.email : undefined)
   if (username === undefined) throw staleLink()
   const password_hash = await hashNewPassword(platform, 'new_password', new_password, username)
-  if (owner !== undefined) return { account: owner, session_id: null, password_hash, token_hash: hashToken(token) }
+  if (owner !== undefined)
+    return { account: owner, session_id: null, password_hash, token_hash: hashToken(token) }
   if (invitation === null) throw staleLink()
   return { invitation, password_hash, token }
 }
 
-async function prepareByOldPassword({ look, platform }: Outside, { user_id, session_id }: Session, { old_password, new_password }: Passwords): Promise<Change> {
+async function prepareByOldPassword(
+  { look, platform }: Outside,
+  { user_id, session_id }: Session,
+  { old_password, new_password }: Passwords,
+): Promise<Change> {
   if ([...old_password].length < 4) throw invalid('old_password', 'password_too_short', oldPasswordMessage)
   const found = await look((db) => findAccountById(db, user_id))
-  if (!found || !(await verifyPassword(found.password_hash, old_password))) throw invalid('old_password', 'wrong_password', 'The old password is not right.')
-  return { account: found, session_id, password_hash: await hashNewPassword(platform, 'new_password', new_password, found.username), token_hash: null }
+  if (!found || !(await verifyPassword(found.password_hash, old_password)))
+    throw invalid('old_password', 'wrong_password', 'The old password is not right.')
+  return {
+    account: found,
+    session_id,
+    password_hash: await hashNewPassword(platform, 'new_password', new_password, found.username),
+    token_hash: null,
+  }
 }
 
 /** The link of an invitation creates the account and signs it in; other roads only change the password. */
-export async function setNewPassword(ctx: Ctx, _input: Input<typeof account.setNewPassword>, change: Change | Entering): Promise<ResponseOf<typeof account.setNewPassword>> {
+export async function setNewPassword(
+  ctx: Ctx,
+  _input: Input<typeof account.setNewPassword>,
+  change: Change | Entering,
+): Promise<ResponseOf<typeof account.setNewPassword>> {
   if ('invitation' in change) return enterByInvitation(ctx, change)
   const { account: owner, token_hash } = change
   const current = await findAccountById(ctx.db, owner.id)
-  if (current?.password_hash !== owner.password_hash) throw token_hash ? staleLink() : invalid('old_password', 'wrong_password', 'The old password is not right.')
+  if (current?.password_hash !== owner.password_hash)
+    throw token_hash
+      ? staleLink()
+      : invalid('old_password', 'wrong_password', 'The old password is not right.')
   if (token_hash && !(await useToken(ctx.db, token_hash, purposes, ctx.now.toISOString()))) throw staleLink()
   await applyChange(ctx, change)
   if (token_hash) await proveEmail(ctx.db, owner.id, ctx.now.toISOString())
   return { ok: true }
 }
 
-async function enterByInvitation(ctx: Ctx, { invitation, password_hash, token }: Entering): Promise<{ ok: true } & StartedSession> {
+async function enterByInvitation(
+  ctx: Ctx,
+  { invitation, password_hash, token }: Entering,
+): Promise<{ ok: true } & StartedSession> {
   if (!(await useInvitation(ctx, token))) throw staleLink()
   const { email, firstname, lastname, lang, company_id } = invitation
-  const made = await insertAccount(ctx.db, { username: email, password_hash, firstname, lastname, phone: null, lang, id_code: null, created_at: ctx.now.toISOString() })
+  const made = await insertAccount(ctx.db, {
+    username: email,
+    password_hash,
+    firstname,
+    lastname,
+    phone: null,
+    lang,
+    id_code: null,
+    created_at: ctx.now.toISOString(),
+  })
   if (!made) throw staleLink()
   await enterBy(ctx, invitation, made.id)
-  ctx.audit({ entity: 'account', entity_id: made.id, user_id: made.id, detail: { registered: true, invited_to: company_id } })
+  ctx.audit({
+    entity: 'account',
+    entity_id: made.id,
+    user_id: made.id,
+    detail: { registered: true, invited_to: company_id },
+  })
   return { ok: true, ...(await startSession(ctx, made.id, true)) }
 }
 
-export async function changePassword(ctx: Ctx, _input: Input<typeof account.changePassword>, change: Change): Promise<{ ok: true }> {
+export async function changePassword(
+  ctx: Ctx,
+  _input: Input<typeof account.changePassword>,
+  change: Change,
+): Promise<{ ok: true }> {
   if (userId(ctx) !== change.account.id) throw new Problem('unauthorized', 'Unauthenticated.')
   await applyChange(ctx, { ...change, session_id: ctx.session_id })
   return { ok: true }
 }
 
-async function applyChange(ctx: Ctx, { account, session_id, password_hash, token_hash }: Change): Promise<void> {
+async function applyChange(
+  ctx: Ctx,
+  { account, session_id, password_hash, token_hash }: Change,
+): Promise<void> {
   await setPasswordHash(ctx.db, account.id, password_hash)
   await endOtherSessions(ctx.db, account.id, session_id)
   const first = account.password_hash === null
   if (!first && hasEmail(account.username)) {
     const { username: to, firstname: name, lang } = account
-    await post(ctx, passwordChangedLetter({ to, name, lang }, `${ctx.platform.config.base_url}/auth/forgot-password?lang=${lang}`))
+    await post(
+      ctx,
+      passwordChangedLetter(
+        { to, name, lang },
+        `${ctx.platform.config.base_url}/auth/forgot-password?lang=${lang}`,
+      ),
+    )
   }
-  ctx.audit({ entity: 'account', entity_id: account.id, user_id: account.id, detail: { password: first ? 'set' : 'changed', by: token_hash ? 'token' : 'old_password' } })
+  ctx.audit({
+    entity: 'account',
+    entity_id: account.id,
+    user_id: account.id,
+    detail: { password: first ? 'set' : 'changed', by: token_hash ? 'token' : 'old_password' },
+  })
 }

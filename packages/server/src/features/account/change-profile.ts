@@ -12,10 +12,15 @@ type ProfileAnswer = z.output<typeof Profile>
 export const readProfile = (ctx: Ctx): Promise<ProfileAnswer> => getProfile(ctx.db, userId(ctx))
 
 /** General 5.4: who changes the name gives both parts. */
-export async function changeProfile(ctx: Ctx, { body }: Input<typeof account.changeProfile>): Promise<ProfileAnswer> {
+export async function changeProfile(
+  ctx: Ctx,
+  { body }: Input<typeof account.changeProfile>,
+): Promise<ProfileAnswer> {
   const { first_name, last_name, phone, has_seen_intro_slides } = body
-  if (first_name !== undefined && last_name === undefined) throw invalid('last_name', 'required', 'Please give the last name.')
-  if (last_name !== undefined && first_name === undefined) throw invalid('first_name', 'required', 'Please give the first name.')
+  if (first_name !== undefined && last_name === undefined)
+    throw invalid('last_name', 'required', 'Please give the last name.')
+  if (last_name !== undefined && first_name === undefined)
+    throw invalid('first_name', 'required', 'Please give the first name.')
   return change(ctx, {
     ...(first_name === undefined ? {} : { firstname: first_name.trim() }),
     ...(last_name === undefined ? {} : { lastname: last_name.trim() }),
@@ -25,17 +30,28 @@ export async function changeProfile(ctx: Ctx, { body }: Input<typeof account.cha
 }
 
 /** General 5.6. */
-export async function changeLang(ctx: Ctx, { body }: Input<typeof account.changeLang>): Promise<ProfileAnswer> {
+export async function changeLang(
+  ctx: Ctx,
+  { body }: Input<typeof account.changeLang>,
+): Promise<ProfileAnswer> {
   const lang = body.lang.trim()
   if (lang === '') throw invalid('lang', 'required', 'No language is selected')
-  if (!languageKeys.some((key) => key === lang)) throw invalid('lang', 'unknown_language', 'Language not found!')
-  if ((await readProfile(ctx)).lang === lang) throw invalid('lang', 'same_language', 'Please select a different language')
+  if (!languageKeys.some((key) => key === lang))
+    throw invalid('lang', 'unknown_language', 'Language not found!')
+  if ((await readProfile(ctx)).lang === lang)
+    throw invalid('lang', 'same_language', 'Please select a different language')
   return change(ctx, { lang })
 }
 
-export const changeNewsletter = (ctx: Ctx, { body }: Input<typeof account.changeNewsletter>): Promise<ProfileAnswer> => change(ctx, { newsletter: body.newsletter })
+export const changeNewsletter = (
+  ctx: Ctx,
+  { body }: Input<typeof account.changeNewsletter>,
+): Promise<ProfileAnswer> => change(ctx, { newsletter: body.newsletter })
 
-export const seeNotification = (ctx: Ctx, { body }: Input<typeof account.seeNotification>): Promise<ProfileAnswer> => change(ctx, { last_seen_notification_at: body.date })
+export const seeNotification = (
+  ctx: Ctx,
+  { body }: Input<typeof account.seeNotification>,
+): Promise<ProfileAnswer> => change(ctx, { last_seen_notification_at: body.date })
 
 async function change(ctx: Ctx, fields: ProfileFields): Promise<ProfileAnswer> {
   const changed = Object.keys(fields)
@@ -46,10 +62,19 @@ async function change(ctx: Ctx, fields: ProfileFields): Promise<ProfileAnswer> {
 }
 
 /** A second click on the link of an old mail changes nothing and is no failure. */
-export async function unsubscribe(ctx: Ctx, { body }: Input<typeof account.unsubscribe>): Promise<{ ok: true }> {
+export async function unsubscribe(
+  ctx: Ctx,
+  { body }: Input<typeof account.unsubscribe>,
+): Promise<{ ok: true }> {
   const found = await findToken(ctx.db, hashToken(body.token), ['unsubscribe'], ctx.now.toISOString())
-  if (!found || found.user_id === null) throw invalid('token', 'expired_token', 'This link is not valid anymore')
+  if (!found || found.user_id === null)
+    throw invalid('token', 'expired_token', 'This link is not valid anymore')
   await changeProfileFields(ctx.db, found.user_id, { newsletter: false })
-  ctx.audit({ entity: 'account', entity_id: found.user_id, user_id: found.user_id, detail: { changed: ['newsletter'], by: 'token' } })
+  ctx.audit({
+    entity: 'account',
+    entity_id: found.user_id,
+    user_id: found.user_id,
+    detail: { changed: ['newsletter'], by: 'token' },
+  })
   return { ok: true }
 }

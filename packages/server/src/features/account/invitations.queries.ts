@@ -27,14 +27,17 @@ export type InvitedPerson = {
 export async function insertInvitation(db: Db, person: InvitedPerson, now: string): Promise<number> {
   const { company_id, email, firstname, lastname, lang } = person
   const { rows } = await sql<{ id: number }>`
-    select app.invite_person(${company_id}, ${email}, ${firstname}, ${lastname}, ${lang}, ${now}) as id`.execute(db)
+    select app.invite_person(${company_id}, ${email}, ${firstname}, ${lastname}, ${lang},
+    ${now}) as id`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('app.invite_person answered nothing')
   return id
 }
 
 export async function findInvitation(db: Db, user_id: number): Promise<Invitation | null> {
-  const { rows } = await sql<{ found: Invitation | null }>`select app.find_invitation(${user_id}) as found`.execute(db)
+  const { rows } = await sql<{
+    found: Invitation | null
+  }>`select app.find_invitation(${user_id}) as found`.execute(db)
   return rows[0]?.found ?? null
 }
 

@@ -1,4 +1,6 @@
-/** Invitations as the invited person sees them: by the link of the mail, or in the application after sign-in. */
+/**
+ * Invitations as the invited person sees them: by the link of the mail, or in the application after sign-in.
+ */
 import type { account } from '@larder/contract/account'
 import type { ResponseOf } from '@larder/contract/kit'
 import { userId, type Ctx, type Input } from '#kit/context.ts'
@@ -26,7 +28,10 @@ export async function invitationOfToken(db: Db, token: string, now: Date): Promi
 }
 
 export async function listInvitations(ctx: Ctx): Promise<ResponseOf<typeof account.invitations>> {
-  return (await listOwnInvitations(ctx.db)).map(({ proven, ...invitation }) => ({ ...invitation, can_accept: proven }))
+  return (await listOwnInvitations(ctx.db)).map(({ proven, ...invitation }) => ({
+    ...invitation,
+    can_accept: proven,
+  }))
 }
 
 async function getOwn(ctx: Ctx, id: number): Promise<OwnInvitation> {
@@ -42,29 +47,51 @@ export async function acceptInvitation(
 ): Promise<ResponseOf<typeof account.acceptInvitation>> {
   const { company_id } = await getOwn(ctx, params.id)
   const accepted = await acceptOwnInvitation(ctx.db, params.id)
-  if (!accepted) throw invalid('id', 'unproven_email', 'Please use the link that was sent to your e-mail address.')
-  ctx.audit({ entity: 'invitation', entity_id: params.id, detail: { accepted: true, invited_to: company_id } })
+  if (!accepted)
+    throw invalid('id', 'unproven_email', 'Please use the link that was sent to your e-mail address.')
+  ctx.audit({
+    entity: 'invitation',
+    entity_id: params.id,
+    detail: { accepted: true, invited_to: company_id },
+  })
   return { ok: true, company_id }
 }
 
-export async function declineInvitation(ctx: Ctx, { params }: Input<typeof account.declineInvitation>): Promise<{ ok: true }> {
+export async function declineInvitation(
+  ctx: Ctx,
+  { params }: Input<typeof account.declineInvitation>,
+): Promise<{ ok: true }> {
   const { company_id } = await getOwn(ctx, params.id)
   await declineOwnInvitation(ctx.db, params.id)
-  ctx.audit({ entity: 'invitation', entity_id: params.id, detail: { declined: true, invited_to: company_id } })
+  ctx.audit({
+    entity: 'invitation',
+    entity_id: params.id,
+    detail: { declined: true, invited_to: company_id },
+  })
   return { ok: true }
 }
 
 /** Mails the link again, to prove the address. */
-export async function mailInvitation(ctx: Ctx, { params }: Input<typeof account.mailInvitation>): Promise<{ ok: true }> {
+export async function mailInvitation(
+  ctx: Ctx,
+  { params }: Input<typeof account.mailInvitation>,
+): Promise<{ ok: true }> {
   const { company_id } = await getOwn(ctx, params.id)
-  const { username } = await ctx.db.selectFrom('users').select('username').where('id', '=', userId(ctx)).executeTakeFirstOrThrow()
+  const { username } = await ctx.db
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', userId(ctx))
+    .executeTakeFirstOrThrow()
   await countMail(ctx, { to: username, field: 'id' })
   await enqueue(ctx, 'account.invite', { user_id: params.id })
   ctx.audit({ entity: 'invitation', entity_id: params.id, detail: { mailed: true, invited_to: company_id } })
   return { ok: true }
 }
 
-/** By the link of the mail: whoever holds it reads the mail of that address, and the address has an account already. */
+/**
+ * By the link of the mail: whoever holds it reads the mail of that address, and the address has an account
+ * already.
+ */
 export async function acceptByToken(
   ctx: Ctx,
   { body }: Input<typeof account.acceptByToken>,
@@ -82,7 +109,8 @@ export async function acceptByToken(
   return { ok: true, company_id: invitation.company_id, username: invitation.email }
 }
 
-export const useInvitation = (ctx: Ctx, token: string) => useToken(ctx.db, hashToken(token), ['invite'], ctx.now.toISOString())
+export const useInvitation = (ctx: Ctx, token: string) =>
+  useToken(ctx.db, hashToken(token), ['invite'], ctx.now.toISOString())
 
 /** The account takes over what the invitation carried, and its address counts as proven. */
 export async function enterBy(ctx: Ctx, invitation: Invitation, account_id: number): Promise<void> {

@@ -3,15 +3,27 @@ import { composeLetter, type Reader } from '#kit/letters.ts'
 import type { Letter } from '#kit/mail.ts'
 
 export const resetLetter = (reader: Reader, link: string): Letter =>
-  composeLetter(reader, (say) => ({ subject: say('letter.reset_subject'), paragraphs: [say('letter.reset_text'), link, say('letter.reset_note')] }))
+  composeLetter(reader, (say) => ({
+    subject: say('letter.reset_subject'),
+    paragraphs: [say('letter.reset_text'), link, say('letter.reset_note')],
+  }))
 
 export const invitationLetter = (reader: Reader, names: InvitationNames, link: string): Letter =>
-  composeLetter(reader, (say) => ({ subject: say('letter.invite_subject'), paragraphs: [say('letter.invite_text', names), link, say('letter.invite_note')] }))
+  composeLetter(reader, (say) => ({
+    subject: say('letter.invite_subject'),
+    paragraphs: [say('letter.invite_text', names), link, say('letter.invite_note')],
+  }))
 
 export const accessLetter = (reader: Reader, names: InvitationNames, link: string): Letter =>
-  composeLetter(reader, (say) => ({ subject: say('letter.access_subject', names), paragraphs: [say('letter.access_text', names), link] }))
+  composeLetter(reader, (say) => ({
+    subject: say('letter.access_subject', names),
+    paragraphs: [say('letter.access_text', names), link],
+  }))
 
 export const passwordChangedLetter = (reader: Reader, link: string): Letter =>
-  composeLetter(reader, (say) => ({ subject: say('letter.password_subject'), paragraphs: [say('letter.password_text'), say('letter.password_note'), link] }))
+  composeLetter(reader, (say) => ({
+    subject: say('letter.password_subject'),
+    paragraphs: [say('letter.password_text'), say('letter.password_note'), link],
+  }))
 
 export type InvitationNames = { readonly inviter: string; readonly company: string }

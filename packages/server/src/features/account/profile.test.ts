@@ -7,17 +7,35 @@ import { over } from './texts.ts'
 let test: TestApp
 let person: TestUser
 
-beforeAll(async () => { test = await openTestApp() })
+beforeAll(async () => {
+  test = await openTestApp()
+})
 afterAll(() => test.close())
-beforeEach(async () => { person = await makeUser(test, { firstname: 'Mari', lastname: 'Tamm' }) })
+beforeEach(async () => {
+  person = await makeUser(test, { firstname: 'Mari', lastname: 'Tamm' })
+})
 
 describe('the profile', () => {
   it('changes the name, the phone and the intro slides, each alone', async () => {
-    expect(await call(test, account.changeProfile, { body: { first_name: ' Anna ', last_name: 'Kask' } }, person)).toMatchObject({ firstname: 'Anna', lastname: 'Kask' })
-    expect(await call(test, account.changeProfile, { body: { has_seen_intro_slides: true } }, person)).toMatchObject({ firstname: 'Anna', has_seen_intro_slides: true })
-    expect(await call(test, account.changeProfile, { body: { phone: '+372 5551234' } }, person)).toMatchObject({ phone: '+372 5551234' })
-    const { rows } = await test.database.pool.query("select entity_id, detail from audit where route = 'account.change_profile' and user_id = $1 order by id", [person.id])
-    expect(rows).toEqual([['firstname', 'lastname'], ['has_seen_intro_slides'], ['phone']].map((changed) => ({ entity_id: String(person.id), detail: { changed } })))
+    expect(
+      await call(test, account.changeProfile, { body: { first_name: ' Anna ', last_name: 'Kask' } }, person),
+    ).toMatchObject({ firstname: 'Anna', lastname: 'Kask' })
+    expect(
+      await call(test, account.changeProfile, { body: { has_seen_intro_slides: true } }, person),
+    ).toMatchObject({ firstname: 'Anna', has_seen_intro_slides: true })
+    expect(
+      await call(test, account.changeProfile, { body: { phone: '+372 5551234' } }, person),
+    ).toMatchObject({ phone: '+372 5551234' })
+    const { rows } = await test.database.pool.query(
+      "select entity_id, detail from audit where route = 'account.change_profile' and user_id = $1 order by id",
+      [person.id],
+    )
+    expect(rows).toEqual(
+      [['firstname', 'lastname'], ['has_seen_intro_slides'], ['phone']].map((changed) => ({
+        entity_id: String(person.id),
+        detail: { changed },
+      })),
+    )
   })
   it.each([
     [{ first_name: '', last_name: 'Kask' }, 'first_name:required'],
@@ -27,59 +45,130 @@ describe('the profile', () => {
     [{}, 'first_name:required'],
     [{ has_seen_intro_slides: 'yes' }, 'has_seen_intro_slides:invalid_type'],
   ])('refuses %j', async (body, field) => {
-    expect(await refuse(test, account.changeProfile, { body }, person)).toMatchObject({ status: 422, fields: [field] })
+    expect(await refuse(test, account.changeProfile, { body }, person)).toMatchObject({
+      status: 422,
+      fields: [field],
+    })
   })
   it('changes nobody else and nothing that is not asked for', async () => {
     const other = await makeUser(test)
-    await call(test, account.changeProfile, { body: { first_name: 'Anna', last_name: 'Kask', id: other.id, username: 'stolen@example.com', id_code: 'X' } as never }, person)
+    await call(
+      test,
+      account.changeProfile,
+      {
+        body: {
+          first_name: 'Anna',
+          last_name: 'Kask',
+          id: other.id,
+          username: 'stolen@example.com',
+          id_code: 'X',
+        } as never,
+      },
+      person,
+    )
     expect(await call(test, account.profile, {}, other)).toMatchObject({ firstname: 'Mari' })
-    expect(await call(test, account.profile, {}, person)).toMatchObject({ username: person.username, id_code: null })
+    expect(await call(test, account.profile, {}, person)).toMatchObject({
+      username: person.username,
+      id_code: null,
+    })
   })
   it('asks for a session', async () => {
-    for (const route of [account.profile, account.changeProfile, account.changeLang, account.changeNewsletter, account.seeNotification, account.logout, account.exchangeSession]) {
+    for (const route of [
+      account.profile,
+      account.changeProfile,
+      account.changeLang,
+      account.changeNewsletter,
+      account.seeNotification,
+      account.logout,
+      account.exchangeSession,
+    ]) {
       expect(await refuse(test, route, { body: {} })).toMatchObject({ status: 401, code: 'unauthorized' })
     }
   })
   it('changes the language to another one that there is', async () => {
-    expect(await call(test, account.changeLang, { body: { lang: 'lv' } }, person)).toMatchObject({ lang: 'lv' })
-    const answers = await Promise.all(['', '  ', 'lv', 'xx'].map((lang) => send(test, account.changeLang, { body: { lang } }, person)))
-    const none = { status: 422, body: { errors: [{ field: 'lang', code: 'required', message: 'No language is selected' }] } }
+    expect(await call(test, account.changeLang, { body: { lang: 'lv' } }, person)).toMatchObject({
+      lang: 'lv',
+    })
+    const answers = await Promise.all(
+      ['', '  ', 'lv', 'xx'].map((lang) => send(test, account.changeLang, { body: { lang } }, person)),
+    )
+    const none = {
+      status: 422,
+      body: { errors: [{ field: 'lang', code: 'required', message: 'No language is selected' }] },
+    }
     expect(answers).toMatchObject([
-      none, none,
-      { status: 422, body: { errors: [{ field: 'lang', code: 'same_language', message: 'Please select a different language' }] } },
-      { status: 422, body: { errors: [{ field: 'lang', code: 'unknown_language', message: 'Language not found!' }] } },
+      none,
+      none,
+      {
+        status: 422,
+        body: {
+          errors: [{ field: 'lang', code: 'same_language', message: 'Please select a different language' }],
+        },
+      },
+      {
+        status: 422,
+        body: { errors: [{ field: 'lang', code: 'unknown_language', message: 'Language not found!' }] },
+      },
     ])
     expect(await call(test, account.profile, {}, person)).toMatchObject({ lang: 'lv' })
   })
   it('switches the weekly mail, and off by the link of a mail, twice without harm', async () => {
-    expect(await call(test, account.changeNewsletter, { body: { newsletter: true } }, person)).toMatchObject({ newsletter: true })
+    expect(await call(test, account.changeNewsletter, { body: { newsletter: true } }, person)).toMatchObject({
+      newsletter: true,
+    })
     const token = await makeUnsubscribeToken(test, person.id)
     for (const _ of [1, 2]) await call(test, account.unsubscribe, { body: { token } })
     expect(await call(test, account.profile, {}, person)).toMatchObject({ newsletter: false })
-    expect(await refuse(test, account.unsubscribe, { body: { token: 'lo_nothing' } })).toMatchObject({ status: 422, fields: ['token:expired_token'] })
-    expect(await refuse(test, account.unsubscribe, { body: {} })).toMatchObject({ status: 422, fields: ['token:required'] })
-    expect(await refuse(test, account.changeNewsletter, { body: {} }, person)).toMatchObject({ fields: ['newsletter:required'] })
+    expect(await refuse(test, account.unsubscribe, { body: { token: 'lo_nothing' } })).toMatchObject({
+      status: 422,
+      fields: ['token:expired_token'],
+    })
+    expect(await refuse(test, account.unsubscribe, { body: {} })).toMatchObject({
+      status: 422,
+      fields: ['token:required'],
+    })
+    expect(await refuse(test, account.changeNewsletter, { body: {} }, person)).toMatchObject({
+      fields: ['newsletter:required'],
+    })
   })
   it('notes which notification was seen last', async () => {
-    expect(await call(test, account.seeNotification, { body: { date: '2026-11-20T08:00:00Z' } }, person)).toMatchObject({ last_seen_notification_at: '2026-11-20T08:00:00.000Z' })
-    expect(await refuse(test, account.seeNotification, { body: { date: 'yesterday' } }, person)).toMatchObject({ status: 422, fields: ['date:invalid_format'] })
+    expect(
+      await call(test, account.seeNotification, { body: { date: '2026-11-20T08:00:00Z' } }, person),
+    ).toMatchObject({ last_seen_notification_at: '2026-11-20T08:00:00.000Z' })
+    expect(
+      await refuse(test, account.seeNotification, { body: { date: 'yesterday' } }, person),
+    ).toMatchObject({ status: 422, fields: ['date:invalid_format'] })
   })
 })
 
 describe('texts', () => {
   it('answers a language with an ETag, and 304 to who has it', async () => {
     const first = await test.app.inject({ method: 'GET', url: '/api/lang/et.json' })
-    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'public, max-age=60, stale-while-revalidate=86400'])
-    const second = await test.app.inject({ method: 'GET', url: '/api/lang/et.json', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'public, max-age=60, stale-while-revalidate=86400',
+    ])
+    const second = await test.app.inject({
+      method: 'GET',
+      url: '/api/lang/et.json',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
     expect([second.statusCode, second.body]).toEqual([304, ''])
   })
   it('answers English for a language that there is not', async () => {
-    const [unknown, english, path] = await Promise.all(['xx', 'en', '..%2fpackage'].map((lang) => test.app.inject({ method: 'GET', url: `/api/lang/${lang}.json` })))
+    const [unknown, english, path] = await Promise.all(
+      ['xx', 'en', '..%2fpackage'].map((lang) =>
+        test.app.inject({ method: 'GET', url: `/api/lang/${lang}.json` }),
+      ),
+    )
     expect([unknown?.statusCode, path?.statusCode]).toEqual([200, 200])
     expect([unknown?.body, path?.body]).toEqual([english?.body, english?.body])
   })
   it('lays a language over English, text by text', () => {
-    expect(over({ a: 'one', b: { c: 'two', d: 'three' }, e: 'four' }, { b: { d: 'kolm' }, e: 'neli', f: 'viis' })).toEqual({ a: 'one', b: { c: 'two', d: 'kolm' }, e: 'neli', f: 'viis' })
+    expect(
+      over({ a: 'one', b: { c: 'two', d: 'three' }, e: 'four' }, { b: { d: 'kolm' }, e: 'neli', f: 'viis' }),
+    ).toEqual({ a: 'one', b: { c: 'two', d: 'kolm' }, e: 'neli', f: 'viis' })
   })
 })
 
@@ -92,7 +181,11 @@ describe('the country', () => {
     ['', 63, '372'],
     ['__proto__,constructor', 63, '372'],
   ])('is guessed from %j', async (language, country_id, phone_code) => {
-    const response = await test.app.inject({ method: 'GET', url: account.usersCountry.path, headers: { 'accept-language': language } })
+    const response = await test.app.inject({
+      method: 'GET',
+      url: account.usersCountry.path,
+      headers: { 'accept-language': language },
+    })
     expect(response.json()).toEqual({ country_id, phone_code })
   })
 })

@@ -7,7 +7,10 @@ import { insertInvitation } from './invitations.queries.ts'
 
 export type Invited = {
   readonly company_id: number
-  /** The e-mail address, or a made-up name of a person who has none (see core `hasEmail`): such a person gets no mail. */
+  /**
+   * The e-mail address, or a made-up name of a person who has none (see core `hasEmail`): such a person gets
+   * no mail.
+   */
   readonly username: string
   readonly first_name: string
   readonly last_name: string
@@ -17,12 +20,19 @@ export type Invited = {
 }
 
 /**
- * Invites an address to a company. Answers the id of the stand-in account that carries the access until the person
+ * Invites an address to a company. Answers the id of the stand-in account that carries the access until the
+ * person
  * accepts: whether the address has an account is not read. Does not audit; the caller does.
  */
 export async function inviteAccount(ctx: Ctx, invited: Invited): Promise<number> {
   const { company_id, username, first_name, last_name, lang, send_email } = invited
-  const person = { company_id, email: username.trim(), firstname: first_name.trim(), lastname: last_name.trim(), lang }
+  const person = {
+    company_id,
+    email: username.trim(),
+    firstname: first_name.trim(),
+    lastname: last_name.trim(),
+    lang,
+  }
   const user_id = await insertInvitation(ctx.db, person, ctx.now.toISOString())
   if (send_email && hasEmail(person.email)) {
     await countMail(ctx, { to: person.email, company_id, field: 'sendEmail' })
@@ -31,10 +41,19 @@ export async function inviteAccount(ctx: Ctx, invited: Invited): Promise<number>
   return user_id
 }
 
-export type Access = { readonly user_id: number; readonly username: string; readonly company_id: number; readonly inviter: string; readonly company: string }
+export type Access = {
+  readonly user_id: number
+  readonly username: string
+  readonly company_id: number
+  readonly inviter: string
+  readonly company: string
+}
 
 /** Mails a colleague, who joined the company before, that their access has grown. */
-export async function mailAccess(ctx: Ctx, { user_id, username, company_id, inviter, company }: Access): Promise<void> {
+export async function mailAccess(
+  ctx: Ctx,
+  { user_id, username, company_id, inviter, company }: Access,
+): Promise<void> {
   if (!hasEmail(username)) return
   await countMail(ctx, { to: username, company_id, field: 'sendEmail' })
   await enqueue(ctx, 'account.access', { user_id, inviter, company })

@@ -12,29 +12,52 @@ import { findToken, useToken } from './tokens.queries.ts'
 type Prepared = { readonly password_hash: string; readonly proof: Proof }
 
 const taken = () => invalid('username', 'taken', 'This e-mail address has an account already.')
-const staleIdentity = () => invalid('registration_token', 'expired_token', 'Please prove your identity again.')
+const staleIdentity = () =>
+  invalid('registration_token', 'expired_token', 'Please prove your identity again.')
 
 /** The proof of work comes first: a hash is not free. */
-export async function prepareRegistration({ platform, now, look }: Outside, { body }: Input<typeof account.register>): Promise<Prepared> {
+export async function prepareRegistration(
+  { platform, now, look }: Outside,
+  { body }: Input<typeof account.register>,
+): Promise<Prepared> {
   const proof = await readProof(platform.config, body, now)
   if (!hasEmail(body.username)) throw invalid('username', 'email', 'Please give an e-mail address.')
   const { registration_token } = body
   await look(async (db) => {
     if (await findAccount(db, body.username)) throw taken()
-    if (registration_token !== undefined && !(await findToken(db, hashToken(registration_token), ['smartid'], now.toISOString()))) throw staleIdentity()
+    if (
+      registration_token !== undefined &&
+      !(await findToken(db, hashToken(registration_token), ['smartid'], now.toISOString()))
+    )
+      throw staleIdentity()
   })
   return { proof, password_hash: await hashNewPassword(platform, 'password', body.password, body.username) }
 }
 
-export async function registerAccount(ctx: Ctx, { body }: Input<typeof account.register>, { password_hash, proof }: Prepared): Promise<StartedSession> {
+export async function registerAccount(
+  ctx: Ctx,
+  { body }: Input<typeof account.register>,
+  { password_hash, proof }: Prepared,
+): Promise<StartedSession> {
   await spendProof(ctx.db, proof, ctx.now)
   const made = await insertAccount(ctx.db, {
-    username: body.username, password_hash, firstname: body.first_name.trim(), lastname: body.last_name.trim(), phone: body.phone.trim() || null,
-    lang: body.lang, id_code: await takeIdCode(ctx, body.registration_token), created_at: ctx.now.toISOString(),
+    username: body.username,
+    password_hash,
+    firstname: body.first_name.trim(),
+    lastname: body.last_name.trim(),
+    phone: body.phone.trim() || null,
+    lang: body.lang,
+    id_code: await takeIdCode(ctx, body.registration_token),
+    created_at: ctx.now.toISOString(),
   })
   if (!made) throw taken()
   const session = await startSession(ctx, made.id, false)
-  ctx.audit({ entity: 'account', entity_id: made.id, user_id: made.id, detail: { registered: true, smart_id: body.registration_token !== undefined } })
+  ctx.audit({
+    entity: 'account',
+    entity_id: made.id,
+    user_id: made.id,
+    detail: { registered: true, smart_id: body.registration_token !== undefined },
+  })
   return session
 }
 

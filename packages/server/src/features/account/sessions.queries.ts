@@ -1,11 +1,25 @@
 import type { Db } from '#db/transaction.ts'
 
-export type NewSession = { readonly token_hash: Buffer; readonly user_id: number; readonly remember: boolean; readonly expires_at: string; readonly now: string }
+export type NewSession = {
+  readonly token_hash: Buffer
+  readonly user_id: number
+  readonly remember: boolean
+  readonly expires_at: string
+  readonly now: string
+}
 
 export const insertSession = (db: Db, { now, ...session }: NewSession): Promise<unknown> =>
-  db.insertInto('sessions').values({ ...session, created_at: now, last_seen_at: now }).execute()
+  db
+    .insertInto('sessions')
+    .values({ ...session, created_at: now, last_seen_at: now })
+    .execute()
 
-export const findSession = (db: Db, id: number) => db.selectFrom('sessions').select(['id', 'user_id', 'remember', 'expires_at']).where('id', '=', id).executeTakeFirst()
+export const findSession = (db: Db, id: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'remember', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** @returns whether the session was there */
 export const endSession = async (db: Db, id: number): Promise<boolean> =>
@@ -16,16 +30,42 @@ export const endExpiredSessions = (db: Db, user_id: number, now: string): Promis
 
 /** Ends all sessions of the person but `kept`. */
 export const endOtherSessions = (db: Db, user_id: number, kept: number | null): Promise<unknown> =>
-  db.deleteFrom('sessions').where('user_id', '=', user_id).where('id', '<>', kept ?? 0).execute()
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .where('id', '<>', kept ?? 0)
+    .execute()
 
 export const knowsDevice = async (db: Db, token_hash: Buffer): Promise<boolean> =>
-  (await db.selectFrom('known_devices').select('user_id').where('token_hash', '=', token_hash).limit(1).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 const MAX_DEVICES = 20
 
 /** Notes the device for the person and forgets all but the newest. */
-export async function keepDevice(db: Db, device: { readonly token_hash: Buffer; readonly user_id: number; readonly created_at: string }): Promise<void> {
-  await db.insertInto('known_devices').values(device).onConflict((conflict) => conflict.doNothing()).execute()
-  const older = db.selectFrom('known_devices').select('token_hash').where('user_id', '=', device.user_id).orderBy('created_at', 'desc').orderBy('token_hash').offset(MAX_DEVICES)
-  await db.deleteFrom('known_devices').where('user_id', '=', device.user_id).where('token_hash', 'in', older).execute()
+export async function keepDevice(
+  db: Db,
+  device: { readonly token_hash: Buffer; readonly user_id: number; readonly created_at: string },
+): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values(device)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const older = db
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('user_id', '=', device.user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .offset(MAX_DEVICES)
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', device.user_id)
+    .where('token_hash', 'in', older)
+    .execute()
 }

@@ -9,17 +9,31 @@ type Proven = { readonly account: Account; readonly new_hash: string | null }
 
 /** `account_id` is the account that was tried, for the log. */
 export const invalidCredentials = (account_id?: number): Problem =>
-  new Problem('invalid_credentials', 'These credentials do not match our records.', account_id === undefined ? {} : { account_id })
+  new Problem(
+    'invalid_credentials',
+    'These credentials do not match our records.',
+    account_id === undefined ? {} : { account_id },
+  )
 
 /** The same work and the same answer whether the account is unknown, has no password, or has another one. */
-export async function proveIdentity(outside: Outside, { body }: Input<typeof account.login>): Promise<Proven> {
+export async function proveIdentity(
+  outside: Outside,
+  { body }: Input<typeof account.login>,
+): Promise<Proven> {
   const found = await outside.look((db) => findAccount(db, body.username.trim()))
   const right = await verifyPassword(found?.password_hash ?? null, body.password)
   if (!found || found.password_hash === null || !right) throw invalidCredentials(found?.id)
-  return { account: found, new_hash: needsRehash(found.password_hash) ? await hashPassword(body.password) : null }
+  return {
+    account: found,
+    new_hash: needsRehash(found.password_hash) ? await hashPassword(body.password) : null,
+  }
 }
 
-export async function signIn(ctx: Ctx, { body }: Input<typeof account.login>, proven: Proven): Promise<StartedSession> {
+export async function signIn(
+  ctx: Ctx,
+  { body }: Input<typeof account.login>,
+  proven: Proven,
+): Promise<StartedSession> {
   const { id, password_hash } = proven.account
   const current = await findAccountById(ctx.db, id)
   if (current?.password_hash !== password_hash) throw invalidCredentials()

@@ -11,14 +11,25 @@ export async function signOut(ctx: Ctx): Promise<{ ok: true }> {
   return { ok: true }
 }
 
-/** A token that stood in an address is exchanged once: the new one lives as long as the old one would have. */
+/**
+ * A token that stood in an address is exchanged once: the new one lives as long as the old one would have.
+ */
 export async function exchangeSession(ctx: Ctx): Promise<{ access_token: string; expires_in: number }> {
   const old = await findSession(ctx.db, sessionOf(ctx))
   if (!old) throw new Problem('unauthorized', 'Unauthenticated.')
   // Of several requests with one token the first ends the session; the others find none.
   if (!(await endSession(ctx.db, old.id))) throw new Problem('unauthorized', 'Unauthenticated.')
   const { token, hash } = makeToken('user')
-  await insertSession(ctx.db, { token_hash: hash, user_id: userId(ctx), remember: old.remember, expires_at: old.expires_at, now: ctx.now.toISOString() })
+  await insertSession(ctx.db, {
+    token_hash: hash,
+    user_id: userId(ctx),
+    remember: old.remember,
+    expires_at: old.expires_at,
+    now: ctx.now.toISOString(),
+  })
   ctx.audit({ entity: 'session', entity_id: old.id, detail: { exchanged: true } })
-  return { access_token: token, expires_in: Math.max(1, Math.floor((Date.parse(old.expires_at) - ctx.now.getTime()) / 1_000)) }
+  return {
+    access_token: token,
+    expires_in: Math.max(1, Math.floor((Date.parse(old.expires_at) - ctx.now.getTime()) / 1_000)),
+  }
 }

@@ -18,22 +18,43 @@ export async function prepareSmartId({ platform }: Outside): Promise<Journey> {
   return { state, authorization_url: await authorizationUrl(platform, state) }
 }
 
-export async function startSmartId(ctx: Ctx, _input: Input<typeof account.startSmartid>, journey: Journey): Promise<Journey> {
+export async function startSmartId(
+  ctx: Ctx,
+  _input: Input<typeof account.startSmartid>,
+  journey: Journey,
+): Promise<Journey> {
   await forgetExpiredTokens(ctx.db, ctx.now.toISOString())
-  await insertToken(ctx.db, { token_hash: hashToken(journey.state), purpose: 'oauth_state', user_id: null, detail: {}, expires_at: new Date(ctx.now.getTime() + LIFE_MS).toISOString() })
+  await insertToken(ctx.db, {
+    token_hash: hashToken(journey.state),
+    purpose: 'oauth_state',
+    user_id: null,
+    detail: {},
+    expires_at: new Date(ctx.now.getTime() + LIFE_MS).toISOString(),
+  })
   ctx.audit({ entity: 'session', detail: { smart_id: 'started' } })
   return journey
 }
 
-export async function proveBySmartId({ platform, look, now }: Outside, { body }: Input<typeof account.finishSmartidLogin>): Promise<Identity> {
-  if (body.redirect_uri !== returnAddress(platform.config)) throw invalid('redirect_uri', 'redirect_uri', 'This is not the address that was agreed.')
+export async function proveBySmartId(
+  { platform, look, now }: Outside,
+  { body }: Input<typeof account.finishSmartidLogin>,
+): Promise<Identity> {
+  if (body.redirect_uri !== returnAddress(platform.config))
+    throw invalid('redirect_uri', 'redirect_uri', 'This is not the address that was agreed.')
   const known = await look((db) => findToken(db, hashToken(body.state), ['oauth_state'], now.toISOString()))
   if (!known) throw invalidCredentials()
   return identityOf(platform, { code: body.oauth_code, state: body.state })
 }
 
-/** Signs in whom the id code belongs to; else says who is to be registered, with a token that proves it to the registration. */
-export async function finishSmartId(ctx: Ctx, { body }: Input<typeof account.finishSmartidLogin>, identity: Identity): Promise<ResponseOf<typeof account.finishSmartidLogin>> {
+/**
+ * Signs in whom the id code belongs to; else says who is to be registered, with a token that proves it to the
+ * registration.
+ */
+export async function finishSmartId(
+  ctx: Ctx,
+  { body }: Input<typeof account.finishSmartidLogin>,
+  identity: Identity,
+): Promise<ResponseOf<typeof account.finishSmartidLogin>> {
   const now = ctx.now.toISOString()
   if (!(await useToken(ctx.db, hashToken(body.state), ['oauth_state'], now))) throw invalidCredentials()
   const found = await findAccountByIdCode(ctx.db, identity.idcode)
@@ -42,7 +63,13 @@ export async function finishSmartId(ctx: Ctx, { body }: Input<typeof account.fin
     return startSession(ctx, found.id, false)
   }
   const { token, hash } = makeToken('one_time')
-  await insertToken(ctx.db, { token_hash: hash, purpose: 'smartid', user_id: null, detail: { ...identity }, expires_at: new Date(ctx.now.getTime() + LIFE_MS).toISOString() })
+  await insertToken(ctx.db, {
+    token_hash: hash,
+    purpose: 'smartid',
+    user_id: null,
+    detail: { ...identity },
+    expires_at: new Date(ctx.now.getTime() + LIFE_MS).toISOString(),
+  })
   ctx.audit({ entity: 'session', detail: { smart_id: 'unknown' } })
   return { ...identity, registration_token: token }
 }

@@ -1,4 +1,7 @@
-/** Sessions are opaque and absolute: 30 days when remembered, else 12 hours (and 8 hours after their last use). */
+/**
+ * Sessions are opaque and absolute: 30 days when remembered, else 12 hours (and 8 hours after their last
+ * use).
+ */
 import type { Ctx } from '#kit/context.ts'
 import { forgetIdleBuckets } from '#kit/throttle.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
@@ -17,14 +20,23 @@ export async function startSession(ctx: Ctx, user_id: number, remember: boolean)
   const now = ctx.now.toISOString()
   await endExpiredSessions(ctx.db, user_id, now)
   await forgetIdleBuckets(ctx.db, ctx.now)
-  await insertSession(ctx.db, { token_hash: hash, user_id, remember, expires_at: new Date(ctx.now.getTime() + expires_in * 1_000).toISOString(), now })
+  await insertSession(ctx.db, {
+    token_hash: hash,
+    user_id,
+    remember,
+    expires_at: new Date(ctx.now.getTime() + expires_in * 1_000).toISOString(),
+    now,
+  })
   return { access_token: token, expires_in, device_token: await noteDevice(ctx, user_id) }
 }
 
-/** Keeps the browser's token when it is one of ours, so that people who share a browser are all known by it. */
+/**
+ * Keeps the browser's token when it is one of ours, so that people who share a browser are all known by it.
+ */
 async function noteDevice(ctx: Ctx, user_id: number): Promise<string> {
   const given = ctx.request.device_token
-  const kept = given !== null && (await knowsDevice(ctx.db, hashToken(given))) ? given : makeToken('device').token
+  const kept =
+    given !== null && (await knowsDevice(ctx.db, hashToken(given))) ? given : makeToken('device').token
   await keepDevice(ctx.db, { token_hash: hashToken(kept), user_id, created_at: ctx.now.toISOString() })
   return kept
 }

@@ -1,4 +1,7 @@
-/** Interface texts: each language over the English ones, so that a missing text shows in English, never as its key. */
+/**
+ * Interface texts: each language over the English ones, so that a missing text shows in English, never as its
+ * key.
+ */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -18,7 +21,10 @@ export async function answerTexts(lang: string): Promise<FileAnswer> {
   const known = served.get(key) ?? load(key)
   served.set(key, known)
   const { text, etag } = await known
-  return new FileAnswer('application/json; charset=utf-8', () => Readable.from([text]), { etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=86400' })
+  return new FileAnswer('application/json; charset=utf-8', () => Readable.from([text]), {
+    etag,
+    'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+  })
 }
 
 async function load(key: LanguageKey): Promise<Served> {
@@ -36,7 +42,8 @@ async function read(key: LanguageKey): Promise<Texts> {
   }
 }
 
-const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lays one tree of texts over another. */
 export function over(below: Texts, above: Texts): Texts {

@@ -12,8 +12,14 @@ import { valuesOf } from './describe-entry.ts'
 import { listHistoryBatch, type ExportRow } from './history.queries.ts'
 import { readFilter } from './read-history.ts'
 
-/** All entries that the filter finds, as a file that is made while it is sent; in the language of the place's records unless another is named. */
-export async function exportHistory(ctx: Ctx, { query }: Input<typeof activityLog.export>): Promise<FileAnswer> {
+/**
+ * All entries that the filter finds, as a file that is made while it is sent; in the language of the place's
+ * records unless another is named.
+ */
+export async function exportHistory(
+  ctx: Ctx,
+  { query }: Input<typeof activityLog.export>,
+): Promise<FileAnswer> {
   const filter = await readFilter(ctx, query)
   const lang = query.lang ?? baseLanguage(filter.place_language)
   const say = sayIn(lang)
@@ -29,13 +35,63 @@ export async function exportHistory(ctx: Ctx, { query }: Input<typeof activityLo
   const headers = { 'content-disposition': contentDisposition(name) }
   return query.format === 'csv'
     ? new FileAnswer('text/csv; charset=utf-8', () => csvTable(lines), headers)
-    : new FileAnswer('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', () => xlsxTable(lines, say('table.entries')), headers)
+    : new FileAnswer(
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        () => xlsxTable(lines, say('table.entries')),
+        headers,
+      )
 }
 
-const columns = ['table.date', 'table.time', 'table.task', 'table.value', 'table.limit', 'table.status', 'table.corrective_action', 'table.comment', 'table.filled_by', 'table.corrected_by', 'table.received'] as const
+const columns = [
+  'table.date',
+  'table.time',
+  'table.task',
+  'table.value',
+  'table.limit',
+  'table.status',
+  'table.corrective_action',
+  'table.comment',
+  'table.filled_by',
+  'table.corrected_by',
+  'table.received',
+] as const
 
-function lineOf({ entry_date, entry_time, task_name, unit_name, entry_fields, limit, status, is_finished, action_options, comment, filled_by, corrected_by, received_at }: ExportRow, say: SayInTable): readonly string[] {
-  const words = valuesOf(entry_fields).map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')
+function lineOf(
+  {
+    entry_date,
+    entry_time,
+    task_name,
+    unit_name,
+    entry_fields,
+    limit,
+    status,
+    is_finished,
+    action_options,
+    comment,
+    filled_by,
+    corrected_by,
+    received_at,
+  }: ExportRow,
+  say: SayInTable,
+): readonly string[] {
+  const words = valuesOf(entry_fields)
+    .map(({ name, text }) => (name === '' ? text : `${name}: ${text}`))
+    .join('; ')
   const actions = action_options.map(({ option_text }) => option_text).join('; ')
-  return [entry_date, entry_time, unit_name === '' ? task_name : `${unit_name} · ${task_name}`, words, limit?.text ?? '', [say(status === 'done' ? 'table.correct' : 'table.incorrect'), ...(is_finished ? [] : [say('table.unfinished')])].join(', '), actions, comment, filled_by === '' ? say('table.by_sensor') : filled_by, corrected_by ?? '', received_at]
+  return [
+    entry_date,
+    entry_time,
+    unit_name === '' ? task_name : `${unit_name} · ${task_name}`,
+    words,
+    limit?.text ?? '',
+    [
+      say(status === 'done' ? 'table.correct' : 'table.incorrect'),
+      ...(is_finished ? [] : [say('table.unfinished')]),
+    ].join(', '),
+    actions,
+    comment,
+    filled_by === '' ? say('table.by_sensor') : filled_by,
+    corrected_by ?? '',
+    received_at,
+  ]
 }

@@ -1,4 +1,13 @@
-import { countDays, dateOf, dayClock, dayOf, entriesFrom, isPaused, rhythmKind, type TaskDays } from '@larder/core/schedule'
+import {
+  countDays,
+  dateOf,
+  dayClock,
+  dayOf,
+  entriesFrom,
+  isPaused,
+  rhythmKind,
+  type TaskDays,
+} from '@larder/core/schedule'
 import type { activityLog } from '@larder/contract/activity-log'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -14,35 +23,79 @@ type Days = ResponseOf<typeof activityLog.statistics>
 const MAX_DAYS = 366
 
 /** @throws Problem 422 with `endDate` where the range is none or longer than a year. */
-export async function getStatistics(ctx: Ctx, { query }: Input<typeof activityLog.statistics>): Promise<Days> {
+export async function getStatistics(
+  ctx: Ctx,
+  { query }: Input<typeof activityLog.statistics>,
+): Promise<Days> {
   const range = { from: dayOf(query.startDate), to: dayOf(query.endDate) }
   if (range.to < range.from) throw invalid('endDate', 'before_start', 'The end lies before the start.')
-  if (range.to - range.from >= MAX_DAYS) throw invalid('endDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
-  const [{ days, today }, timers_overdue] = await Promise.all([countedDays(ctx.db, placeOf(ctx), { ...range, now: ctx.now, task_subtype_id: query.taskSubtypeId ?? null }), countOverdueTimers(ctx.db, placeOf(ctx), ctx.now)])
+  if (range.to - range.from >= MAX_DAYS)
+    throw invalid('endDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
+  const [{ days, today }, timers_overdue] = await Promise.all([
+    countedDays(ctx.db, placeOf(ctx), {
+      ...range,
+      now: ctx.now,
+      task_subtype_id: query.taskSubtypeId ?? null,
+    }),
+    countOverdueTimers(ctx.db, placeOf(ctx), ctx.now),
+  ])
   return days.map((day) => (day.date === today ? { ...day, timers_overdue } : day))
 }
 
-type Asked = { readonly from: number; readonly to: number; readonly now: Date; readonly task_subtype_id: number | null }
+type Asked = {
+  readonly from: number
+  readonly to: number
+  readonly now: Date
+  readonly task_subtype_id: number | null
+}
 
-export const statisticsOf = async (db: Db, at: { company_id: number; place_id: number }, asked: Asked): Promise<Days> => (await countedDays(db, at, asked)).days
+export const statisticsOf = async (
+  db: Db,
+  at: { company_id: number; place_id: number },
+  asked: Asked,
+): Promise<Days> => (await countedDays(db, at, asked)).days
 
-async function countedDays(db: Db, at: { company_id: number; place_id: number }, { from, to, now, task_subtype_id }: Asked): Promise<{ readonly days: Days; readonly today: string }> {
-  const [{ timezone, tasks }, periods] = await Promise.all([listSchedules(db, at, task_subtype_id), listPauses(db, at)])
+async function countedDays(
+  db: Db,
+  at: { company_id: number; place_id: number },
+  { from, to, now, task_subtype_id }: Asked,
+): Promise<{ readonly days: Days; readonly today: string }> {
+  const [{ timezone, tasks }, periods] = await Promise.all([
+    listSchedules(db, at, task_subtype_id),
+    listPauses(db, at),
+  ])
   const pauses = periods.map(asPause)
   const counted = await readTasks(db, at, { tasks, range: { from, to } })
   const clock = dayClock(now.toISOString(), timezone, pauses)
-  const days = countDays(counted, pauses, { from, to }, clock).map((count, index) => ({ date: dateOf(from + index), ...count, timers_overdue: 0, pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null }))
+  const days = countDays(counted, pauses, { from, to }, clock).map((count, index) => ({
+    date: dateOf(from + index),
+    ...count,
+    timers_overdue: 0,
+    pauseMonitoring: periods.find((period) => isPaused([asPause(period)], from + index)) ?? null,
+  }))
   return { days, today: clock.today }
 }
 
-type Reading = { readonly tasks: readonly ScheduleRow[]; readonly range: { readonly from: number; readonly to: number } }
+type Reading = {
+  readonly tasks: readonly ScheduleRow[]
+  readonly range: { readonly from: number; readonly to: number }
+}
 
 /** Entries of the range, and of tasks that are done once a period since the period before. */
-export async function readTasks(db: Db, at: { company_id: number; place_id: number }, { tasks, range }: Reading): Promise<readonly (TaskDays & { readonly id: number; readonly unit_id: number })[]> {
+export async function readTasks(
+  db: Db,
+  at: { company_id: number; place_id: number },
+  { tasks, range }: Reading,
+): Promise<readonly (TaskDays & { readonly id: number; readonly unit_id: number })[]> {
   const known = tasks.flatMap(schedulesByUnit)
   const wide = known.filter(({ versions }) => versions.some((version) => rhythmKind(version) === 'period'))
   const since = Math.min(range.from, ...wide.map(({ versions }) => entriesFrom(versions, range)))
-  const rows = await listEntryDays(db, at, { from: dateOf(range.from), to: dateOf(range.to), since: dateOf(since), periodic: [...new Set(wide.map(({ id }) => id))] })
+  const rows = await listEntryDays(db, at, {
+    from: dateOf(range.from),
+    to: dateOf(range.to),
+    since: dateOf(since),
+    periodic: [...new Set(wide.map(({ id }) => id))],
+  })
   const entries = new Map<string, Map<number, number>>()
   const note = (key: string, day: number, count: number): void => {
     const days = entries.get(key) ?? new Map<number, number>()
@@ -53,5 +106,11 @@ export async function readTasks(db: Db, at: { company_id: number; place_id: numb
     note(`${task_id} 0`, dayOf(entry_date), count)
     if (unit_id !== 0) note(`${task_id} ${unit_id}`, dayOf(entry_date), count)
   }
-  return known.map(({ id, unit_id, versions, last_entry }) => ({ id, unit_id, versions, entries: entries.get(`${id} ${unit_id}`) ?? new Map(), last_entry }))
+  return known.map(({ id, unit_id, versions, last_entry }) => ({
+    id,
+    unit_id,
+    versions,
+    entries: entries.get(`${id} ${unit_id}`) ?? new Map(),
+    last_entry,
+  }))
 }

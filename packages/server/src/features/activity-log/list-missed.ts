@@ -5,10 +5,20 @@ import { asPause, listPauses } from '#features/pause-periods/public.ts'
 import { readTasks } from './get-statistics.ts'
 import { listSchedules } from './statistics.queries.ts'
 
-export type Missed = { readonly task_id: number; /** 0 = the task is done at no unit. */ readonly unit_id: number; readonly count: number }
+export type Missed = {
+  readonly task_id: number
+  /** 0 = the task is done at no unit. */ readonly unit_id: number
+  readonly count: number
+}
 
-/** @param date a local day that has passed, `YYYY-MM-DD`; what is asked in a period counts on its last day. */
-export async function listMissed(db: Db, at: { readonly company_id: number; readonly place_id: number }, { date, now }: { readonly date: string; readonly now: Date }): Promise<readonly Missed[]> {
+/**
+ * @param date a local day that has passed, `YYYY-MM-DD`; what is asked in a period counts on its last day.
+ */
+export async function listMissed(
+  db: Db,
+  at: { readonly company_id: number; readonly place_id: number },
+  { date, now }: { readonly date: string; readonly now: Date },
+): Promise<readonly Missed[]> {
   const day = dayOf(date)
   const { timezone, tasks } = await listSchedules(db, at, null)
   const pauses = (await listPauses(db, at)).map(asPause)
@@ -21,7 +31,11 @@ export async function listMissed(db: Db, at: { readonly company_id: number; read
 }
 
 /** What is asked of each task and unit by the schedules of the day, with what was entered. */
-export async function dayOfTasks(db: Db, at: { readonly company_id: number; readonly place_id: number }, day: Day): Promise<Awaited<ReturnType<typeof readTasks>>> {
+export async function dayOfTasks(
+  db: Db,
+  at: { readonly company_id: number; readonly place_id: number },
+  day: Day,
+): Promise<Awaited<ReturnType<typeof readTasks>>> {
   const { tasks } = await listSchedules(db, at, null)
   return readTasks(db, at, { tasks, range: { from: day, to: day } })
 }

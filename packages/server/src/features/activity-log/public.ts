@@ -8,8 +8,15 @@ import type { Db } from '#db/transaction.ts'
 import { findPlaceFacts } from './history.queries.ts'
 import { statisticsOf } from './get-statistics.ts'
 
-/** Share of today's checks that are done, 0 to 100, floored, by the chart's own rules; null where nothing is asked. */
-export async function monitoringPercent(db: Db, at: { company_id: number; place_id: number }, now: Date): Promise<number | null> {
+/**
+ * Share of today's checks that are done, 0 to 100, floored, by the chart's own rules; null where nothing is
+ * asked.
+ */
+export async function monitoringPercent(
+  db: Db,
+  at: { company_id: number; place_id: number },
+  now: Date,
+): Promise<number | null> {
   const { timezone } = await findPlaceFacts(db, at)
   const today = dayOf(localDate(now.toISOString(), timezone))
   const [day] = await statisticsOf(db, at, { from: today, to: today, now, task_subtype_id: null })

@@ -5,7 +5,13 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { inLanguage } from '#features/entries/public.ts'
 import { describeEntry } from './describe-entry.ts'
-import { findPlaceFacts, listHistory, listRemoved, type HistoryFilter, type HistoryRow } from './history.queries.ts'
+import {
+  findPlaceFacts,
+  listHistory,
+  listRemoved,
+  type HistoryFilter,
+  type HistoryRow,
+} from './history.queries.ts'
 
 /** There is no year 0. */
 const FIRST_DAY = dayFrom(1, 1, 1)
@@ -13,30 +19,59 @@ const FIRST_DAY = dayFrom(1, 1, 1)
 type Asked = Omit<Input<typeof activityLog.history>['query'], 'page' | 'perPage' | 'removed'>
 
 /**
- * The filter with its default range: from the first day of the month before today's until today (document 3 section 9).
+ * The filter with its default range: from the first day of the month before today's until today (document 3
+ * section 9).
  * @throws Problem 422 with `toDate` where the end lies before the start.
  */
-export async function readFilter(ctx: Ctx, query: Asked): Promise<HistoryFilter & { readonly place_name: string; readonly place_language: string }> {
+export async function readFilter(
+  ctx: Ctx,
+  query: Asked,
+): Promise<HistoryFilter & { readonly place_name: string; readonly place_language: string }> {
   const { timezone, name, language } = await findPlaceFacts(ctx.db, placeOf(ctx))
   const to = query.toDate ?? localDate(ctx.now.toISOString(), timezone)
   const { year, month } = civilOf(dayOf(to))
-  const from = query.fromDate ?? dateOf(Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)))
+  const from =
+    query.fromDate ??
+    dateOf(Math.max(FIRST_DAY, month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1)))
   if (to < from) throw invalid('toDate', 'before_start', 'The end lies before the start.')
-  const status = query.status === 'correct' ? 'done' : query.status === 'incorrect' ? 'not_done' : (query.status ?? null)
-  return { from, to, status, task_subtype_id: query.taskSubtypeId ?? null, task_id: query.taskId ?? null, entity_id: query.entityId ?? null, entity_kind: query.entityKind ?? null, search: (query.searchText ?? '').trim(), place_name: name, place_language: language }
+  const status =
+    query.status === 'correct' ? 'done' : query.status === 'incorrect' ? 'not_done' : (query.status ?? null)
+  return {
+    from,
+    to,
+    status,
+    task_subtype_id: query.taskSubtypeId ?? null,
+    task_id: query.taskId ?? null,
+    entity_id: query.entityId ?? null,
+    entity_kind: query.entityKind ?? null,
+    search: (query.searchText ?? '').trim(),
+    place_name: name,
+    place_language: language,
+  }
 }
 
 /** One page; with removed entries at their places among the others, where they are asked for. */
-export async function getHistory(ctx: Ctx, { query }: Input<typeof activityLog.history>): Promise<ResponseOf<typeof activityLog.history>> {
+export async function getHistory(
+  ctx: Ctx,
+  { query }: Input<typeof activityLog.history>,
+): Promise<ResponseOf<typeof activityLog.history>> {
   const at = placeOf(ctx)
   const { place_name: _name, place_language: _language, ...filter } = await readFilter(ctx, query)
   const lang = query.lang ?? 'en'
-  const { rows, next, total } = await listHistory(ctx.db, at, filter, { page: query.page, per_page: query.perPage, lang })
+  const { rows, next, total } = await listHistory(ctx.db, at, filter, {
+    page: query.page,
+    per_page: query.perPage,
+    lang,
+  })
   const first = query.page === 1 ? null : (rows[0] ?? null)
-  const removed = query.removed && (query.page === 1 || rows.length > 0) ? await listRemoved(ctx.db, at, filter, { from: first, behind: next, lang }) : []
+  const removed =
+    query.removed && (query.page === 1 || rows.length > 0)
+      ? await listRemoved(ctx.db, at, filter, { from: first, behind: next, lang })
+      : []
   const data = await inLanguage(ctx.db, at, [...rows, ...removed].sort(newestFirst), lang)
   return { data: data.map(describeEntry), meta: { current_page: query.page, per_page: query.perPage, total } }
 }
 
-const newestFirst = (a: HistoryRow, b: HistoryRow): number => compare(b.entry_date, a.entry_date) || compare(b.performed_at, a.performed_at) || b.id - a.id
+const newestFirst = (a: HistoryRow, b: HistoryRow): number =>
+  compare(b.entry_date, a.entry_date) || compare(b.performed_at, a.performed_at) || b.id - a.id
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -26,37 +26,74 @@ export type ScheduleRow = {
 }
 
 /** The place's tasks, disabled ones too, each with its schedules in the order of their days. */
-export async function listSchedules(db: Db, at: At, task_subtype_id: number | null): Promise<{ timezone: string; tasks: readonly ScheduleRow[] }> {
+export async function listSchedules(
+  db: Db,
+  at: At,
+  task_subtype_id: number | null,
+): Promise<{ timezone: string; tasks: readonly ScheduleRow[] }> {
   const { rows } = await sql<{ timezone: string; tasks: readonly ScheduleRow[] | null }>`
     select p.timezone, (
-      select json_agg(json_build_object('id', t.id, 'last_entry_dates', coalesce(s.dates, '{}'), 'versions', v.versions))
+      select json_agg(json_build_object('id', t.id, 'last_entry_dates', coalesce(s.dates, '{}'), 'versions',
+        v.versions))
       from tasks t
       join lateral (
-        select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency', c.frequency, 'times', c.times, 'custom_frequency', c.custom_frequency, 'is_disabled', c.is_disabled, 'units', c.units) order by c.from_date) as versions
-        from task_schedules c where c.company_id = t.company_id and c.place_id = t.place_id and c.task_id = t.id) v on v.versions is not null
+        select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency',
+          c.frequency, 'times', c.times, 'custom_frequency', c.custom_frequency, 'is_disabled', c.is_disabled,
+          'units', c.units) order by c.from_date) as versions
+        from task_schedules c where c.company_id = t.company_id and c.place_id = t.place_id
+          and c.task_id = t.id) v on v.versions is not null
       left join lateral (
-        select json_object_agg(s.unit_id, s.last_entry_date) as dates from task_states s where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id) s on true
-      where t.company_id = p.company_id and t.place_id = p.id and t.task_type_id = 4 and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})
+        select json_object_agg(s.unit_id, s.last_entry_date) as dates from task_states s
+          where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id) s on true
+      where t.company_id = p.company_id and t.place_id = p.id and t.task_type_id = 4
+        and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})
     ) as tasks
     from places p where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
   const [place] = rows
   return { timezone: place?.timezone ?? 'UTC', tasks: place?.tasks ?? [] }
 }
 
-export type EntryDay = { readonly task_id: number; readonly unit_id: number; readonly entry_date: string; readonly count: number }
-export type EntryDays = { readonly from: string; readonly to: string; readonly since: string; readonly periodic: readonly number[] }
+export type EntryDay = {
+  readonly task_id: number
+  readonly unit_id: number
+  readonly entry_date: string
+  readonly count: number
+}
+export type EntryDays = {
+  readonly from: string
+  readonly to: string
+  readonly since: string
+  readonly periodic: readonly number[]
+}
 
 /** Entries by task and day: of all tasks in the range, of the periodic ones from `since` on. */
-export async function listEntryDays(db: Db, at: At, { from, to, since, periodic }: EntryDays): Promise<readonly EntryDay[]> {
+export async function listEntryDays(
+  db: Db,
+  at: At,
+  { from, to, since, periodic }: EntryDays,
+): Promise<readonly EntryDay[]> {
   const count = (where: RawBuilder<unknown>) => sql`
-    select task_id, coalesce(related_entity_id, 0) as unit_id, entry_date, count(*)::int as count from task_entries
-    where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null and ${where} group by 1, 2, 3`
+    select task_id, coalesce(related_entity_id, 0) as unit_id, entry_date, count(*)::int as count
+      from task_entries
+    where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null and ${where}
+    group by 1, 2, 3`
   // Most places have no periodic task: what is not asked need not be planned.
-  const before = periodic.length === 0 ? sql`` : sql`union all ${count(sql`task_id = any (${[...periodic]}::int[]) and entry_date >= ${since} and entry_date < ${from}`)}`
+  const before =
+    periodic.length === 0
+      ? sql``
+      : sql`union all ${count(sql`task_id = any (${[...periodic]}::int[]) and entry_date >= ${since}
+        and entry_date < ${from}`)}`
   return (await sql<EntryDay>`${count(sql`entry_date between ${from} and ${to}`)} ${before}`.execute(db)).rows
 }
 
 /** How many timers of steps have ended without an answer. */
-export const countOverdueTimers = async (db: Db, at: { company_id: number; place_id: number }, now: Date): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from task_entries e
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null and e.removed_at is null and e.next_due_at <= ${now.toISOString()}`.execute(db)).rows[0]?.n ?? 0
+export const countOverdueTimers = async (
+  db: Db,
+  at: { company_id: number; place_id: number },
+  now: Date,
+): Promise<number> =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from task_entries e
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
+    and e.removed_at is null and e.next_due_at <= ${now.toISOString()}`.execute(db)
+  ).rows[0]?.n ?? 0

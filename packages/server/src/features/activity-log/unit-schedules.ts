@@ -3,19 +3,34 @@ import { dayOf, frequencyOfPart, rhythmOf, type Day, type ScheduleVersion } from
 import type { ScheduleRow } from './statistics.queries.ts'
 
 /** Of equipment or rooms; 0 = it is done at none. */
-export type UnitDays = { readonly id: number; readonly unit_id: number; readonly versions: readonly ScheduleVersion[]; readonly last_entry: Day | null }
+export type UnitDays = {
+  readonly id: number
+  readonly unit_id: number
+  readonly versions: readonly ScheduleVersion[]
+  readonly last_entry: Day | null
+}
 
 type Row = ScheduleRow['versions'][number]
 
-function asVersion({ from_date, from_time, frequency, times, custom_frequency, is_disabled, units }: Row, unit_id: number): ScheduleVersion {
+function asVersion(
+  { from_date, from_time, frequency, times, custom_frequency, is_disabled, units }: Row,
+  unit_id: number,
+): ScheduleVersion {
   const task = { frequency, times, custom_frequency }
   const unit = units?.find(({ id }) => id === unit_id)
   const asked = unit === undefined ? task : frequencyOfPart(unit, task)
-  // A frequency of its own without a start counts from when the unit got it, whatever else of the task changed since.
-  return { ...rhythmOf(asked, unit?.since.slice(0, 10) ?? from_date), from: dayOf(from_date), from_time, is_disabled: is_disabled || (units === null ? unit_id !== 0 : unit === undefined) }
+  // A frequency of its own without a start counts from when the unit got it, whatever else of the task
+  // changed since.
+  return {
+    ...rhythmOf(asked, unit?.since.slice(0, 10) ?? from_date),
+    from: dayOf(from_date),
+    from_time,
+    is_disabled: is_disabled || (units === null ? unit_id !== 0 : unit === undefined),
+  }
 }
 
-const said = ({ frequency, times, custom, is_disabled }: ScheduleVersion): string => JSON.stringify([frequency, times, custom, is_disabled])
+const said = ({ frequency, times, custom, is_disabled }: ScheduleVersion): string =>
+  JSON.stringify([frequency, times, custom, is_disabled])
 
 /** What changed elsewhere makes nothing fresh here: a version that says what the one before said is none. */
 const changesOnly = (versions: readonly ScheduleVersion[]): ScheduleVersion[] =>
@@ -24,15 +39,24 @@ const changesOnly = (versions: readonly ScheduleVersion[]): ScheduleVersion[] =>
     return before !== undefined && said(before) === said(version) ? kept : [...kept, version]
   }, [])
 
-const latest = (dates: readonly string[]): Day | null => (dates.length === 0 ? null : Math.max(...dates.map(dayOf)))
+const latest = (dates: readonly string[]): Day | null =>
+  dates.length === 0 ? null : Math.max(...dates.map(dayOf))
 
 export function schedulesByUnit({ id, versions, last_entry_dates }: ScheduleRow): UnitDays[] {
-  const units = new Set(versions.flatMap(({ units }) => (units === null ? [0] : units.map((unit) => unit.id))))
+  const units = new Set(
+    versions.flatMap(({ units }) => (units === null ? [0] : units.map((unit) => unit.id))),
+  )
   return [...units].map((unit_id) => {
     const last = last_entry_dates[unit_id]
     return {
-      id, unit_id, versions: unit_id === 0 && units.size === 1 ? versions.map((row) => asVersion(row, 0)) : changesOnly(versions.map((row) => asVersion(row, unit_id))),
-      last_entry: unit_id === 0 ? latest(Object.values(last_entry_dates)) : last === undefined ? null : dayOf(last),
+      id,
+      unit_id,
+      versions:
+        unit_id === 0 && units.size === 1
+          ? versions.map((row) => asVersion(row, 0))
+          : changesOnly(versions.map((row) => asVersion(row, unit_id))),
+      last_entry:
+        unit_id === 0 ? latest(Object.values(last_entry_dates)) : last === undefined ? null : dayOf(last),
     }
   })
 }

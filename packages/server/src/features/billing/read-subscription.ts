@@ -12,21 +12,56 @@ type Trying = { readonly id: number; readonly trial_end_date: string | null }
 /** Days count in UTC, as the trial's do. */
 const today = (ctx: Pick<Ctx, 'now'>): string => ctx.now.toISOString().slice(0, 10)
 
-function present(row: SubscriptionRow | undefined, trial_end_date: string | null, day: string): Subscription | null {
+function present(
+  row: SubscriptionRow | undefined,
+  trial_end_date: string | null,
+  day: string,
+): Subscription | null {
   const had = subscriptionOf(row ?? null, trial_end_date, day)
   if (had === null) return null
-  const { price_package_id, haccp_only, haccp_renewable, haccp_fast, renewal_valid_to, subscription_renewal_period, trial_days_left } = had
+  const {
+    price_package_id,
+    haccp_only,
+    haccp_renewable,
+    haccp_fast,
+    renewal_valid_to,
+    subscription_renewal_period,
+    trial_days_left,
+  } = had
   const paid = row?.last_paid_amt ?? null
   return {
-    price_package_id, haccp_only, haccp_renewable, haccp_fast, renewal_valid_to, subscription_renewal_period, trial_days_left,
-    is_campaign: row?.is_campaign ?? false, stripe_subscription_id: row?.stripe_subscription_id ?? null, last_paid_amt: paid === null ? null : Number(paid),
+    price_package_id,
+    haccp_only,
+    haccp_renewable,
+    haccp_fast,
+    renewal_valid_to,
+    subscription_renewal_period,
+    trial_days_left,
+    is_campaign: row?.is_campaign ?? false,
+    stripe_subscription_id: row?.stripe_subscription_id ?? null,
+    last_paid_amt: paid === null ? null : Number(paid),
   }
 }
 
 /** By company id; null where the trial is over and nothing was bought. */
-export async function readSubscriptions(ctx: Pick<Ctx, 'db' | 'now'>, companies: readonly Trying[]): Promise<ReadonlyMap<number, Subscription | null>> {
-  const rows = await listSubscriptions(ctx.db, companies.map(({ id }) => id))
-  return new Map(companies.map(({ id, trial_end_date }) => [id, present(rows.find(({ company_id }) => company_id === id), trial_end_date, today(ctx))]))
+export async function readSubscriptions(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  companies: readonly Trying[],
+): Promise<ReadonlyMap<number, Subscription | null>> {
+  const rows = await listSubscriptions(
+    ctx.db,
+    companies.map(({ id }) => id),
+  )
+  return new Map(
+    companies.map(({ id, trial_end_date }) => [
+      id,
+      present(
+        rows.find(({ company_id }) => company_id === id),
+        trial_end_date,
+        today(ctx),
+      ),
+    ]),
+  )
 }
 
 async function readOwn(ctx: Ctx): Promise<Subscription | null> {
@@ -34,14 +69,30 @@ async function readOwn(ctx: Ctx): Promise<Subscription | null> {
   return (await readSubscriptions(ctx, [company])).get(company.id) ?? null
 }
 
-const none = { price_package_id: null, haccp_only: false, haccp_renewable: false, haccp_fast: false, renewal_valid_to: null, subscription_renewal_period: null, trial_days_left: null, is_campaign: false, stripe_subscription_id: null, last_paid_amt: null } as const
+const none = {
+  price_package_id: null,
+  haccp_only: false,
+  haccp_renewable: false,
+  haccp_fast: false,
+  renewal_valid_to: null,
+  subscription_renewal_period: null,
+  trial_days_left: null,
+  is_campaign: false,
+  stripe_subscription_id: null,
+  last_paid_amt: null,
+} as const
 
-export const getSubscription = async (ctx: Ctx): Promise<ResponseOf<typeof billing.subscription>> => (await readOwn(ctx)) ?? none
+export const getSubscription = async (ctx: Ctx): Promise<ResponseOf<typeof billing.subscription>> =>
+  (await readOwn(ctx)) ?? none
 
 export async function getCurrentPackage(ctx: Ctx): Promise<ResponseOf<typeof billing.currentPackage>> {
   const found = findPackage((await readOwn(ctx))?.price_package_id)
   if (found === undefined) return { id: null, name: null, period_costs: [] }
-  return { id: found.id, name: found.name, period_costs: found.period_costs.map(({ cost, period }) => ({ cost, period: { ...period } })) }
+  return {
+    id: found.id,
+    name: found.name,
+    period_costs: found.period_costs.map(({ cost, period }) => ({ cost, period: { ...period } })),
+  }
 }
 
 /** By the country's code in the configuration, else what stands under `default`. */
@@ -57,7 +108,10 @@ const refusals = {
   renewal_needed: 'The subscription has ended. Renew it to download the plan.',
 } as const
 
-/** @throws Problem 402 where the trial has ended without a subscription, or the subscription is not renewed (plan 4, 8). */
+/**
+ * @throws Problem 402 where the trial has ended without a subscription, or the subscription is not renewed
+ * (plan 4, 8).
+ */
 export async function requirePlanDownload(ctx: Ctx): Promise<void> {
   const { id, trial_end_date } = await findCompany(ctx.db, companyOf(ctx))
   const subscription = (await readSubscriptions(ctx, [{ id, trial_end_date }])).get(id) ?? null

@@ -1,4 +1,7 @@
-/** Sets what a company has, past the application: for the operator, and for the demo. Billing will write the same table. */
+/**
+ * Sets what a company has, past the application: for the operator, and for the demo. Billing will write the
+ * same table.
+ */
 import type pg from 'pg'
 import type { RenewalPeriod } from '@larder/core/billing'
 import { asOperator } from '#db/transaction.ts'
@@ -16,7 +19,10 @@ export type GivenSubscription = {
 }
 
 /** Null takes it away. @throws when there is no such company */
-export function setSubscription(pool: pg.Pool, { company_id, given, now }: { company_id: number; given: GivenSubscription | null; now: Date }): Promise<void> {
+export function setSubscription(
+  pool: pg.Pool,
+  { company_id, given, now }: { company_id: number; given: GivenSubscription | null; now: Date },
+): Promise<void> {
   const at = now.toISOString()
   return asOperator(pool, async (db) => {
     if (given === null) await deleteSubscription(db, company_id)
@@ -25,4 +31,5 @@ export function setSubscription(pool: pg.Pool, { company_id, given, now }: { com
   })
 }
 
-export const listCompaniesBought = (pool: pg.Pool): ReturnType<typeof listBought> => asOperator(pool, listBought)
+export const listCompaniesBought = (pool: pg.Pool): ReturnType<typeof listBought> =>
+  asOperator(pool, listBought)

@@ -16,7 +16,10 @@ const nameActivity = (activity: Activity, texts: KnowledgeTexts) => ({
   key: activity.id as string,
   name: texts.activities[activity.id] ?? activity.id,
   location_types: activity.location_types.map((key) => locationType(key, texts)),
-  extra_data: activity.extra_data.map((key) => ({ key: key as string, ...(texts.extra_data[key] ?? { name: key, hint: '' }) })),
+  extra_data: activity.extra_data.map((key) => ({
+    key: key as string,
+    ...(texts.extra_data[key] ?? { name: key, hint: '' }),
+  })),
 })
 
 /** Every activity that the knowledge base covers, by number. */
@@ -34,7 +37,10 @@ export function activityIn(lang: string, number: number) {
 /** Location types of one activity, or of all; each once. An unknown activity has none. */
 export function locationTypesIn(lang: string, activity_number?: number): Named[] {
   const texts = textsIn(lang)
-  const activities = activity_number === undefined ? knowledge.activities : [findActivity(activity_number)].filter((one) => one !== undefined)
+  const activities =
+    activity_number === undefined
+      ? knowledge.activities
+      : [findActivity(activity_number)].filter((one) => one !== undefined)
   const keys = new Set(activities.flatMap((activity) => activity.location_types))
   return [...keys].map((key) => locationType(key, texts)).sort((a, b) => a.id - b.id)
 }

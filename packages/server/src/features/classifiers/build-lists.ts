@@ -1,11 +1,46 @@
 /** The lists of core with their names in one language; each is built once a language. */
 import {
-  baseLanguage, capacityRanges, companyLevels, countries, currencies, customerGroups, dateFormats, hazardPreventions, hazardProbabilities, hazardSeverities,
-  hazardTypes, languages, notificationFrequencies, placeLevels, productionTimeUnits, states, storages, timeUnits, type Country, type Currency, type Item,
+  baseLanguage,
+  capacityRanges,
+  companyLevels,
+  countries,
+  currencies,
+  customerGroups,
+  dateFormats,
+  hazardPreventions,
+  hazardProbabilities,
+  hazardSeverities,
+  hazardTypes,
+  languages,
+  notificationFrequencies,
+  placeLevels,
+  productionTimeUnits,
+  states,
+  storages,
+  timeUnits,
+  type Country,
+  type Currency,
+  type Item,
 } from '@larder/core/classifiers'
 import { customFrequencyTypes } from '@larder/core/tasks'
-import { isPiece, temperatureScales, units, volumeSystems, weightSystems, type MeasurementSystem, type TemperatureScale } from '@larder/core/measures'
-import { byName, countryName, currencyName, currencySymbol, languageName, nativeName, timeUnitName } from './cldr-names.ts'
+import {
+  isPiece,
+  temperatureScales,
+  units,
+  volumeSystems,
+  weightSystems,
+  type MeasurementSystem,
+  type TemperatureScale,
+} from '@larder/core/measures'
+import {
+  byName,
+  countryName,
+  currencyName,
+  currencySymbol,
+  languageName,
+  nativeName,
+  timeUnitName,
+} from './cldr-names.ts'
 import { nameOf } from './names.ts'
 
 const customFrequencyIds: readonly number[] = Object.values(customFrequencyTypes)
@@ -21,47 +56,104 @@ const perLanguage = <T>(build: (lang: string) => T): ((lang: string) => T) => {
   }
 }
 
-const items = (kind: string, list: readonly Item[]) => perLanguage((lang) => list.map(({ id, key }) => ({ id, key, name: nameOf(kind, key, baseLanguage(lang)) })))
+const items = (kind: string, list: readonly Item[]) =>
+  perLanguage((lang) => list.map(({ id, key }) => ({ id, key, name: nameOf(kind, key, baseLanguage(lang)) })))
 
-export const nameCurrency = ({ id, key }: Currency, lang: string) => ({ id, key, name: currencyName(key, lang), symbol: currencySymbol(key, lang) })
+export const nameCurrency = ({ id, key }: Currency, lang: string) => ({
+  id,
+  key,
+  name: currencyName(key, lang),
+  symbol: currencySymbol(key, lang),
+})
 
-export const nameScale = ({ id, key, unit }: TemperatureScale, lang: string) => ({ id, key, unit, name: nameOf('scale', key, baseLanguage(lang)) })
+export const nameScale = ({ id, key, unit }: TemperatureScale, lang: string) => ({
+  id,
+  key,
+  unit,
+  name: nameOf('scale', key, baseLanguage(lang)),
+})
 
 export const nameSystem = ({ id, key, units }: MeasurementSystem, lang: string) => ({
   id,
   key,
   name: nameOf('system', key, baseLanguage(lang)),
-  units: units.map((unit) => ({ id: unit.id, key: unit.key, name: unit.name, is_measurement_system_base_unit: unit.is_measurement_system_base_unit })),
+  units: units.map((unit) => ({
+    id: unit.id,
+    key: unit.key,
+    name: unit.name,
+    is_measurement_system_base_unit: unit.is_measurement_system_base_unit,
+  })),
 })
 
-const nameCountry = ({ id, key, phone_code, has_states }: Country, lang: string) => ({ id, key, name: countryName(key, lang), phone_code, has_states })
+const nameCountry = ({ id, key, phone_code, has_states }: Country, lang: string) => ({
+  id,
+  key,
+  name: countryName(key, lang),
+  phone_code,
+  has_states,
+})
 
 export const lists = {
   countries: perLanguage((lang) => countries.map((country) => nameCountry(country, lang)).sort(byName(lang))),
-  languages: perLanguage((lang) => languages.map(({ id, key }) => ({ id, key, name: languageName(key, lang), native_name: nativeName(key) }))),
-  currencies: perLanguage((lang) => currencies.map((currency) => nameCurrency(currency, lang)).sort(byName(lang))),
+  languages: perLanguage((lang) =>
+    languages.map(({ id, key }) => ({
+      id,
+      key,
+      name: languageName(key, lang),
+      native_name: nativeName(key),
+    })),
+  ),
+  currencies: perLanguage((lang) =>
+    currencies.map((currency) => nameCurrency(currency, lang)).sort(byName(lang)),
+  ),
   customer_groups: items('group', customerGroups),
-  time_units: perLanguage((lang) => timeUnits.map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id }))),
-  custom_frequency_types: perLanguage((lang) => timeUnits.filter(({ id }) => customFrequencyIds.includes(id)).map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id }))),
-  new_time_units: perLanguage((lang) => productionTimeUnits.map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id }))),
+  time_units: perLanguage((lang) =>
+    timeUnits.map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id })),
+  ),
+  custom_frequency_types: perLanguage((lang) =>
+    timeUnits
+      .filter(({ id }) => customFrequencyIds.includes(id))
+      .map((unit) => ({ ...unit, name: timeUnitName(unit.key, lang), order_number: unit.id })),
+  ),
+  new_time_units: perLanguage((lang) =>
+    productionTimeUnits.map((unit) => ({
+      ...unit,
+      name: timeUnitName(unit.key, lang),
+      order_number: unit.id,
+    })),
+  ),
   date_formats: () => dateFormats.map((format) => ({ ...format })),
   company_levels: items('level', companyLevels),
   place_levels: items('level', placeLevels),
-  measurement_systems: perLanguage((lang) => ({ volume: volumeSystems.map((one) => nameSystem(one, lang)), weight: weightSystems.map((one) => nameSystem(one, lang)) })),
+  measurement_systems: perLanguage((lang) => ({
+    volume: volumeSystems.map((one) => nameSystem(one, lang)),
+    weight: weightSystems.map((one) => nameSystem(one, lang)),
+  })),
   temperature_scales: perLanguage((lang) => temperatureScales.map((scale) => nameScale(scale, lang))),
   storages: items('storage', storages),
   verification_notification_frequencies: items('notification', notificationFrequencies),
-  production_units: () => units.map((unit) => ({ id: unit.id, key: unit.key, name: unit.name, is_piece: isPiece(unit) })),
+  production_units: () =>
+    units.map((unit) => ({ id: unit.id, key: unit.key, name: unit.name, is_piece: isPiece(unit) })),
   hazard_types: items('hazard', hazardTypes),
   hazard_probabilities: items('probability', hazardProbabilities),
   hazard_severities: items('severity', hazardSeverities),
-  hazard_preventions: perLanguage((lang) => hazardPreventions.map(({ id, key }) => ({ id, key, order_number: id, name: nameOf('prevention', key, baseLanguage(lang)) }))),
+  hazard_preventions: perLanguage((lang) =>
+    hazardPreventions.map(({ id, key }) => ({
+      id,
+      key,
+      order_number: id,
+      name: nameOf('prevention', key, baseLanguage(lang)),
+    })),
+  ),
   capacity_ranges: () => capacityRanges.map((range) => ({ ...range })),
 }
 
 /** States of one country by name. */
 export const statesOfCountry = (country_id: number) =>
-  states.filter((state) => state.country_id === country_id).map(({ id, key, name }) => ({ id, key, name, country_id })).sort(byName('en'))
+  states
+    .filter((state) => state.country_id === country_id)
+    .map(({ id, key, name }) => ({ id, key, name, country_id }))
+    .sort(byName('en'))
 
 type Zone = { key: string; name: string; offset_minutes: number }
 
@@ -72,7 +164,8 @@ let latest: { readonly quarter: number; readonly zones: Zone[] } | null = null
 /** Named zones with their offset from UTC at the instant, ordered from west to east. */
 export function timeZonesAt(now: Date): Zone[] {
   const quarter = Math.floor(now.getTime() / QUARTER_HOUR_MS)
-  if (latest?.quarter !== quarter) latest = { quarter, zones: workOutZones(new Date(quarter * QUARTER_HOUR_MS)) }
+  if (latest?.quarter !== quarter)
+    latest = { quarter, zones: workOutZones(new Date(quarter * QUARTER_HOUR_MS)) }
   return latest.zones
 }
 
@@ -85,7 +178,10 @@ function workOutZones(now: Date): Zone[] {
 }
 
 function offsetAt(timeZone: string, now: Date): number {
-  const part = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const part =
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(part) ?? []
   return hours === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }

@@ -6,7 +6,10 @@ import { frequenciesIn, frequenciesOf } from './task-frequencies.ts'
 import { activitiesIn, locationTypesIn } from './activities.ts'
 import { languageFor } from './naming-language.ts'
 
-const named = <T>(build: (lang: string) => T) => async (ctx: Ctx, { query }: { readonly query: { readonly lang?: string | undefined } }): Promise<T> => build(await languageFor(ctx, query.lang))
+const named =
+  <T>(build: (lang: string) => T) =>
+  async (ctx: Ctx, { query }: { readonly query: { readonly lang?: string | undefined } }): Promise<T> =>
+    build(await languageFor(ctx, query.lang))
 
 export const classifierRoutes = [
   serve(classifiers.countries, named(lists.countries)),
@@ -15,14 +18,23 @@ export const classifierRoutes = [
   serve(classifiers.all_languages, named(lists.languages)),
   serve(classifiers.currencies, named(lists.currencies)),
   serve(classifiers.business_activities, named(activitiesIn)),
-  serve(classifiers.location_types, async (ctx, { query }) => locationTypesIn(await languageFor(ctx, query.lang), query.business_activity_id)),
+  serve(classifiers.location_types, async (ctx, { query }) =>
+    locationTypesIn(await languageFor(ctx, query.lang), query.business_activity_id),
+  ),
   serve(classifiers.customer_groups, named(lists.customer_groups)),
   serve(classifiers.time_units, named(lists.time_units)),
   serve(classifiers.new_time_units, named(lists.new_time_units)),
-  serve(classifiers.task_frequencies, async (ctx, { query }) => frequenciesIn(await languageFor(ctx, query.lang), query.task_subtype_id)),
-  serve(classifiers.frequencies_of_subtype, async (ctx, { params, query }) => frequenciesOf(await languageFor(ctx, query.lang), params.id)),
+  serve(classifiers.task_frequencies, async (ctx, { query }) =>
+    frequenciesIn(await languageFor(ctx, query.lang), query.task_subtype_id),
+  ),
+  serve(classifiers.frequencies_of_subtype, async (ctx, { params, query }) =>
+    frequenciesOf(await languageFor(ctx, query.lang), params.id),
+  ),
   serve(classifiers.custom_frequency_types, named(lists.custom_frequency_types)),
-  serve(classifiers.verification_notification_frequencies, named(lists.verification_notification_frequencies)),
+  serve(
+    classifiers.verification_notification_frequencies,
+    named(lists.verification_notification_frequencies),
+  ),
   serve(classifiers.production_units, named(lists.production_units)),
   serve(classifiers.date_formats, named(lists.date_formats)),
   serve(classifiers.timezones, async (ctx) => timeZonesAt(ctx.now)),

@@ -15,7 +15,8 @@ const named = (type: Intl.DisplayNamesOptions['type']) => {
 export const countryName = named('region')
 export const currencyName = named('currency')
 const dateTimeField = named('dateTimeField')
-export const timeUnitName = (key: string, lang: string): string => dateTimeField(key === 'week' ? 'weekOfYear' : key, lang)
+export const timeUnitName = (key: string, lang: string): string =>
+  dateTimeField(key === 'week' ? 'weekOfYear' : key, lang)
 const language = named('language')
 export const languageName = (key: string, lang: string): string => language(locale(key), lang)
 
@@ -27,12 +28,17 @@ export function nativeName(key: string): string {
 
 /** `€` for EUR; the code where the language knows no sign. */
 export function currencySymbol(code: string, lang: string): string {
-  const parts = new Intl.NumberFormat(locale(lang), { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(0)
+  const parts = new Intl.NumberFormat(locale(lang), {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? code
 }
 
 /** The language to name things in: one of ours, else English. */
-export const namingLanguage = (lang: string | null | undefined): string => languages.find(({ key }) => key === lang)?.key ?? 'en'
+export const namingLanguage = (lang: string | null | undefined): string =>
+  languages.find(({ key }) => key === lang)?.key ?? 'en'
 
 /** By name, in the order of the language's alphabet. */
 export const byName = (lang: string) => {

@@ -9,12 +9,21 @@ import { textsIn } from '#features/plans/public.ts'
 import { lists } from './build-lists.ts'
 
 type TaskFrequency = ResponseOf<typeof classifiers.task_frequencies>[number]
-type Rhythm = { readonly times: number; readonly each: number; readonly unit: 'day' | 'week' | 'month' | 'year' }
+type Rhythm = {
+  readonly times: number
+  readonly each: number
+  readonly unit: 'day' | 'week' | 'month' | 'year'
+}
 
 const rhythms: Partial<Record<FrequencyName, Rhythm>> = {
-  twice_a_day: { times: 2, each: 1, unit: 'day' }, once_a_day: { times: 1, each: 1, unit: 'day' }, once_a_week: { times: 1, each: 1, unit: 'week' },
-  once_in_month: { times: 1, each: 1, unit: 'month' }, once_in_2_months: { times: 1, each: 2, unit: 'month' }, once_in_quartal: { times: 1, each: 3, unit: 'month' },
-  twice_in_a_year: { times: 2, each: 1, unit: 'year' }, once_in_year: { times: 1, each: 1, unit: 'year' },
+  twice_a_day: { times: 2, each: 1, unit: 'day' },
+  once_a_day: { times: 1, each: 1, unit: 'day' },
+  once_a_week: { times: 1, each: 1, unit: 'week' },
+  once_in_month: { times: 1, each: 1, unit: 'month' },
+  once_in_2_months: { times: 1, each: 2, unit: 'month' },
+  once_in_quartal: { times: 1, each: 3, unit: 'month' },
+  twice_in_a_year: { times: 2, each: 1, unit: 'year' },
+  once_in_year: { times: 1, each: 1, unit: 'year' },
 }
 
 /** All of them, or what the kind of task can be scheduled as. */
@@ -25,7 +34,11 @@ export function frequenciesIn(lang: string, task_subtype_id: number | undefined)
   return names.map((key) => {
     const rhythm = rhythms[key]
     return {
-      id: frequencyIds[key], key, name: words[`frequency.${key}`] ?? key, task_frequency_cnt: rhythm?.times ?? null, time_unit_cnt: rhythm?.each ?? null,
+      id: frequencyIds[key],
+      key,
+      name: words[`frequency.${key}`] ?? key,
+      task_frequency_cnt: rhythm?.times ?? null,
+      time_unit_cnt: rhythm?.each ?? null,
       time_unit: timeUnits.find((unit) => unit.key === rhythm?.unit) ?? null,
     }
   })

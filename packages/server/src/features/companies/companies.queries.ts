@@ -3,24 +3,52 @@ import type { Db } from '#db/transaction.ts'
 import type { ProgressItem } from '@larder/core/places'
 
 const columns = [
-  'id', 'name', 'address', 'email', 'reg_code', 'vat_number', 'country_id', 'state_id', 'preferred_language', 'volume_system', 'weight_system', 'temperature_scale',
-  'production_currency_id', 'date_format_id', 'entry_created_at_hidden', 'is_temp_predictions_enabled', 'sales_pipe_type', 'trial_end_date',
+  'id',
+  'name',
+  'address',
+  'email',
+  'reg_code',
+  'vat_number',
+  'country_id',
+  'state_id',
+  'preferred_language',
+  'volume_system',
+  'weight_system',
+  'temperature_scale',
+  'production_currency_id',
+  'date_format_id',
+  'entry_created_at_hidden',
+  'is_temp_predictions_enabled',
+  'sales_pipe_type',
+  'trial_end_date',
 ] as const
 
 export type CompanyRow = Awaited<ReturnType<typeof listCompanies>>[number]
 
 /** Those of the transaction's tenancy that are not removed, by id. */
 export const listCompanies = (db: Db, ids: readonly number[]) =>
-  db.selectFrom('companies').select([...columns, sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress')])
-    .where('id', 'in', ids.length === 0 ? [0] : [...ids]).where('removed_at', 'is', null).orderBy('id').execute()
+  db
+    .selectFrom('companies')
+    .select([...columns, sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress')])
+    .where('id', 'in', ids.length === 0 ? [0] : [...ids])
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
 
 export const listPlaces = (db: Db, company_ids: readonly number[]) =>
-  db.selectFrom('places').select(['id', 'company_id', 'name', 'timezone']).where('company_id', 'in', company_ids.length === 0 ? [0] : [...company_ids])
-    .where('removed_at', 'is', null).orderBy('id').execute()
+  db
+    .selectFrom('places')
+    .select(['id', 'company_id', 'name', 'timezone'])
+    .where('company_id', 'in', company_ids.length === 0 ? [0] : [...company_ids])
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute()
 
 /** An id for a company that does not exist yet, admitted to the tenancy of this transaction. */
 export async function reserveCompanyId(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('companies', 'id'))::int as id`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select nextval(pg_get_serial_sequence('companies', 'id'))::int as id`.execute(db)
   const id = rows[0]?.id ?? 0
   await sql`select app.admit(${id}::int)`.execute(db)
   return id
@@ -44,22 +72,49 @@ export type CompanyWrite = {
   is_temp_predictions_enabled?: boolean
 }
 
-export const insertCompany = (db: Db, row: CompanyWrite & { id: number; sess_id: string | null; trial_end_date: string; created_by: number; created_at: string }) =>
-  db.insertInto('companies').values(row).execute()
+export const insertCompany = (
+  db: Db,
+  row: CompanyWrite & {
+    id: number
+    sess_id: string | null
+    trial_end_date: string
+    created_by: number
+    created_at: string
+  },
+) => db.insertInto('companies').values(row).execute()
 
 /** The creator becomes owner. */
 export const insertOwner = (db: Db, company_id: number, user_id: number, created_at: string) =>
-  db.insertInto('company_members').values({ company_id, user_id, access_level: 'owner', created_at }).execute()
+  db
+    .insertInto('company_members')
+    .values({ company_id, user_id, access_level: 'owner', created_at })
+    .execute()
 
-export const updateCompany = (db: Db, id: number, row: CompanyWrite) => db.updateTable('companies').set(row).where('id', '=', id).execute()
+export const updateCompany = (db: Db, id: number, row: CompanyWrite) =>
+  db.updateTable('companies').set(row).where('id', '=', id).execute()
 
-export const removeCompanyRow = (db: Db, id: number, removed_at: string) => db.updateTable('companies').set({ removed_at }).where('id', '=', id).where('removed_at', 'is', null).execute()
+export const removeCompanyRow = (db: Db, id: number, removed_at: string) =>
+  db
+    .updateTable('companies')
+    .set({ removed_at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute()
 
 /** The stored onboarding progress, held until the end of the transaction. */
 export async function lockCompanyProgress(db: Db, id: number): Promise<ProgressItem[]> {
-  const row = await db.selectFrom('companies').select(sql<ProgressItem[]>`onboarding_progress`.as('progress')).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('companies')
+    .select(sql<ProgressItem[]>`onboarding_progress`.as('progress'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   return row.progress
 }
 
 export const storeCompanyProgress = (db: Db, id: number, progress: readonly ProgressItem[]) =>
-  db.updateTable('companies').set({ onboarding_progress: JSON.stringify(progress) }).where('id', '=', id).execute()
+  db
+    .updateTable('companies')
+    .set({ onboarding_progress: JSON.stringify(progress) })
+    .where('id', '=', id)
+    .execute()

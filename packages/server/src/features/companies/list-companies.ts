@@ -14,7 +14,9 @@ export async function readCompanies(ctx: Ctx, actor: Actor, ids: readonly number
   const rows = await listRows(ctx.db, ids)
   const places = await listPlaces(ctx.db, ids)
   const subscriptions = await readSubscriptions(ctx, rows)
-  return rows.map((row) => presentCompany(row, { actor, lang, places, subscription: subscriptions.get(row.id) ?? null }))
+  return rows.map((row) =>
+    presentCompany(row, { actor, lang, places, subscription: subscriptions.get(row.id) ?? null }),
+  )
 }
 
 /** @throws Problem `not_found` */
@@ -24,4 +26,5 @@ export async function readCompany(ctx: Ctx, actor: Actor, id: number): Promise<C
   return company
 }
 
-export const listCompanies = (ctx: Ctx): Promise<Company[]> => readCompanies(ctx, ctx.actor, companiesOf(ctx.actor))
+export const listCompanies = (ctx: Ctx): Promise<Company[]> =>
+  readCompanies(ctx, ctx.actor, companiesOf(ctx.actor))

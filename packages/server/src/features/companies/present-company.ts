@@ -13,7 +13,12 @@ function known<T>(found: T | undefined): T {
   return found
 }
 
-type Presenting = { readonly subscription: Subscription | null; readonly actor: Actor; readonly lang: string; readonly places: readonly PlaceName[] }
+type Presenting = {
+  readonly subscription: Subscription | null
+  readonly actor: Actor
+  readonly lang: string
+  readonly places: readonly PlaceName[]
+}
 
 /** The company as the actor may see it: contact data and codes only with a role in the company itself. */
 export function presentCompany(row: CompanyRow, { actor, lang, places, subscription }: Presenting): Company {
@@ -23,7 +28,9 @@ export function presentCompany(row: CompanyRow, { actor, lang, places, subscript
     id: row.id,
     name: row.name,
     role,
-    ...(role === null ? { address: null, email: null, reg_code: null, vat_number: null } : { address: row.address, email: row.email, reg_code: row.reg_code, vat_number: row.vat_number }),
+    ...(role === null
+      ? { address: null, email: null, reg_code: null, vat_number: null }
+      : { address: row.address, email: row.email, reg_code: row.reg_code, vat_number: row.vat_number }),
     country_id: row.country_id,
     state_id: row.state_id,
     preferred_language: row.preferred_language,
@@ -39,6 +46,9 @@ export function presentCompany(row: CompanyRow, { actor, lang, places, subscript
     sales_pipe_type: row.sales_pipe_type,
     trial_end_date: row.trial_end_date,
     subscription: role === null ? null : subscription,
-    places: placesSeenBy(actor, places.filter(({ company_id }) => company_id === row.id)),
+    places: placesSeenBy(
+      actor,
+      places.filter(({ company_id }) => company_id === row.id),
+    ),
   }
 }

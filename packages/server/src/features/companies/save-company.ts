@@ -2,10 +2,17 @@ import type { companies, Company, CompanyInput } from '@larder/contract/companie
 import { hasRegCode, normalizeVatNumber, trialEnd } from '@larder/core/companies'
 import type { Actor } from '@larder/core/permissions'
 import { companyOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { insertCompany, insertOwner, reserveCompanyId, updateCompany, type CompanyWrite } from './companies.queries.ts'
+import {
+  insertCompany,
+  insertOwner,
+  reserveCompanyId,
+  updateCompany,
+  type CompanyWrite,
+} from './companies.queries.ts'
 import { readCompany } from './list-companies.ts'
 
-const orNull = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text.trim())
+const orNull = (text: string | null | undefined): string | null =>
+  text == null || text.trim() === '' ? null : text.trim()
 
 function toRow(form: CompanyInput): CompanyWrite {
   const vat_number = orNull(form.vat_number)
@@ -24,7 +31,9 @@ function toRow(form: CompanyInput): CompanyWrite {
     production_currency_id: form.production_currency_id ?? null,
     date_format_id: form.date_format_id,
     entry_created_at_hidden: form.entry_created_at_hidden,
-    ...(form.is_temp_predictions_enabled === undefined ? {} : { is_temp_predictions_enabled: form.is_temp_predictions_enabled }),
+    ...(form.is_temp_predictions_enabled === undefined
+      ? {}
+      : { is_temp_predictions_enabled: form.is_temp_predictions_enabled }),
   }
 }
 
@@ -33,14 +42,27 @@ export async function createCompany(ctx: Ctx, { body }: Input<typeof companies.c
   const user_id = userId(ctx)
   const created_at = ctx.now.toISOString()
   const id = await reserveCompanyId(ctx.db)
-  await insertCompany(ctx.db, { ...toRow(body), id, sess_id: body.sess_id ?? null, trial_end_date: trialEnd(created_at), created_by: user_id, created_at })
+  await insertCompany(ctx.db, {
+    ...toRow(body),
+    id,
+    sess_id: body.sess_id ?? null,
+    trial_end_date: trialEnd(created_at),
+    created_by: user_id,
+    created_at,
+  })
   await insertOwner(ctx.db, id, user_id, created_at)
-  ctx.audit({ entity: 'company', entity_id: id, company_id: id, detail: { name: body.name, country_id: body.country_id } })
+  ctx.audit({
+    entity: 'company',
+    entity_id: id,
+    company_id: id,
+    detail: { name: body.name, country_id: body.country_id },
+  })
   return readCompany(ctx, withOwnership(ctx.actor, id), id)
 }
 
 /** The actor as the next request will find it. */
-const withOwnership = (actor: Actor, id: number): Actor => (actor.kind === 'user' ? { ...actor, companies: { ...actor.companies, [id]: 'owner' } } : actor)
+const withOwnership = (actor: Actor, id: number): Actor =>
+  actor.kind === 'user' ? { ...actor, companies: { ...actor.companies, [id]: 'owner' } } : actor
 
 export async function changeCompany(ctx: Ctx, { body }: Input<typeof companies.change>): Promise<Company> {
   const id = companyOf(ctx)

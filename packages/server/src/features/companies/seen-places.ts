@@ -1,6 +1,11 @@
 import { readGrant, type Actor } from '@larder/core/permissions'
 
-export type PlaceName = { readonly id: number; readonly company_id: number; readonly name: string; readonly timezone: string }
+export type PlaceName = {
+  readonly id: number
+  readonly company_id: number
+  readonly name: string
+  readonly timezone: string
+}
 
 /** The actor's access level in the company; null without a role there. */
 export function companyLevel(actor: Actor, company_id: number): string | null {
@@ -9,20 +14,38 @@ export function companyLevel(actor: Actor, company_id: number): string | null {
 }
 
 /** The access level to show at a place: the company's, or else the place's own (general 6.1). */
-export function levelAt(actor: Actor, place: { readonly id: number; readonly company_id: number }): string | null {
+export function levelAt(
+  actor: Actor,
+  place: { readonly id: number; readonly company_id: number },
+): string | null {
   const own = actor.kind === 'user' ? actor.places[place.id]?.access_level : undefined
   return companyLevel(actor, place.company_id) ?? own ?? null
 }
 
 /** Of these places, those that the actor has a role at: a company role reaches all of them. */
-export const placesSeenBy = (actor: Actor, places: readonly PlaceName[]): { id: number; name: string; timezone: string; role: string | null }[] =>
+export const placesSeenBy = (
+  actor: Actor,
+  places: readonly PlaceName[],
+): { id: number; name: string; timezone: string; role: string | null }[] =>
   places
-    .filter((place) => companyLevel(actor, place.company_id) !== null || (actor.kind === 'user' && actor.places[place.id]?.company_id === place.company_id))
-    .map((place) => ({ id: place.id, name: place.name, timezone: place.timezone, role: levelAt(actor, place) }))
+    .filter(
+      (place) =>
+        companyLevel(actor, place.company_id) !== null ||
+        (actor.kind === 'user' && actor.places[place.id]?.company_id === place.company_id),
+    )
+    .map((place) => ({
+      id: place.id,
+      name: place.name,
+      timezone: place.timezone,
+      role: levelAt(actor, place),
+    }))
 
 /** Companies in which the actor has anything at all, smallest id first. */
 export function companiesOf(actor: Actor): number[] {
   if (actor.kind !== 'user') return []
-  const ids = new Set([...Object.keys(actor.companies).map(Number), ...Object.values(actor.places).map(({ company_id }) => company_id)])
+  const ids = new Set([
+    ...Object.keys(actor.companies).map(Number),
+    ...Object.values(actor.places).map(({ company_id }) => company_id),
+  ])
   return [...ids].sort((a, b) => a - b)
 }

@@ -11,11 +11,30 @@ import { unseal } from '#kit/unseal.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
-import { lockEntry, markRemoved, refreshState, revised, updateEntry, updateTexts, type BareTexts, type EntryAt, type LockedEntry } from './changes.queries.ts'
+import {
+  lockEntry,
+  markRemoved,
+  refreshState,
+  revised,
+  updateEntry,
+  updateTexts,
+  type BareTexts,
+  type EntryAt,
+  type LockedEntry,
+} from './changes.queries.ts'
 import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, goesOn, sameValue } from './go-on.ts'
-import { isOutside, judgeEntry, namedFiles, namedProducts, waitsFor, type EntryBody, type Measured, type Telling } from './judge-entry.ts'
+import {
+  isOutside,
+  judgeEntry,
+  namedFiles,
+  namedProducts,
+  waitsFor,
+  type EntryBody,
+  type Measured,
+  type Telling,
+} from './judge-entry.ts'
 import { namePhotos } from './name-photos.ts'
 import { sealRecord } from './seal-record.ts'
 import { startTimer } from './timers.jobs.ts'
@@ -23,15 +42,41 @@ import { ticketsOf } from './tickets-of-entry.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number | string }
 
-async function lock(ctx: Ctx, params: Params, even_removed = false): Promise<{ at: EntryAt; entry: LockedEntry }> {
-  const entry = await lockEntry(ctx.db, { ...placeOf(ctx), id: params.entryId, task_id: params.taskId, task_subtype_id: params.id, even_removed })
+async function lock(
+  ctx: Ctx,
+  params: Params,
+  even_removed = false,
+): Promise<{ at: EntryAt; entry: LockedEntry }> {
+  const entry = await lockEntry(ctx.db, {
+    ...placeOf(ctx),
+    id: params.entryId,
+    task_id: params.taskId,
+    task_subtype_id: params.id,
+    even_removed,
+  })
   if (!entry) throw notFound('Entry')
   return { at: { ...placeOf(ctx), id: entry.id }, entry }
 }
 
-/** Values that a sensor had measured and nobody changed: they stay the sensor's when somebody adds what was done about them. */
-const stillMeasured = ({ entry_fields }: LockedEntry, { entry_fields: sent }: Pick<EntryBody, 'entry_fields'>): Measured =>
-  new Map(entry_fields.flatMap((field) => (field.source === 'sensor' && field.measured_at !== null && sent.some(({ task_step_id, value }) => task_step_id === field.task_step_id && sameValue(field.value, value)) ? [[field.task_step_id, field.measured_at] as const] : [])))
+/**
+ * Values that a sensor had measured and nobody changed: they stay the sensor's when somebody adds what was
+ * done about them.
+ */
+const stillMeasured = (
+  { entry_fields }: LockedEntry,
+  { entry_fields: sent }: Pick<EntryBody, 'entry_fields'>,
+): Measured =>
+  new Map(
+    entry_fields.flatMap((field) =>
+      field.source === 'sensor' &&
+      field.measured_at !== null &&
+      sent.some(
+        ({ task_step_id, value }) => task_step_id === field.task_step_id && sameValue(field.value, value),
+      )
+        ? [[field.task_step_id, field.measured_at] as const]
+        : [],
+    ),
+  )
 
 async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
   const entry = await findEntryByUuid(ctx.db, at, uuid)
@@ -40,28 +85,71 @@ async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
 }
 
 /** What is new is told now; the rest keeps when it was answered, moved along where the entry itself is. */
-function telling(entry: LockedEntry, draft: EntryBody, { performed_at, answered_at, going_on }: { readonly performed_at: string; readonly answered_at: string; readonly going_on: boolean }): Telling {
-  if (going_on) return { answered_at, performed_at, before: entry.entry_fields, earlier_actions: entry.action_options.length }
+function telling(
+  entry: LockedEntry,
+  draft: EntryBody,
+  {
+    performed_at,
+    answered_at,
+    going_on,
+  }: { readonly performed_at: string; readonly answered_at: string; readonly going_on: boolean },
+): Telling {
+  if (going_on)
+    return {
+      answered_at,
+      performed_at,
+      before: entry.entry_fields,
+      earlier_actions: entry.action_options.length,
+    }
   const begun = Date.parse(entry.performed_at)
-  return { answered_at, performed_at, measured: stillMeasured(entry, draft), before: entry.entry_fields.map((field) => (field.answered_at !== undefined && Date.parse(field.answered_at) === begun ? { ...field, answered_at: performed_at } : field)) }
+  return {
+    answered_at,
+    performed_at,
+    measured: stillMeasured(entry, draft),
+    before: entry.entry_fields.map((field) =>
+      field.answered_at !== undefined && Date.parse(field.answered_at) === begun
+        ? { ...field, answered_at: performed_at }
+        : field,
+    ),
+  }
 }
 
 /**
- * Corrects an entry: judged as a new one is, by the version of its day, and kept beside what it was. A breach stays marked.
+ * Corrects an entry: judged as a new one is, by the version of its day, and kept beside what it was. A breach
+ * stays marked.
  * What only answers steps that it waits for is no correction.
- * @throws Problem 404; 409 with the present one where it was changed meanwhile; 422 as on creation, and `reason` 15 minutes after it came in.
+ * @throws Problem 404; 409 with the present one where it was changed meanwhile; 422 as on creation, and
+ * `reason` 15 minutes after it came in.
  */
-export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entries.change>): Promise<EntryRow> {
+export async function changeEntry(
+  ctx: Ctx,
+  { params, body }: Input<typeof entries.change>,
+): Promise<EntryRow> {
   const { at, entry } = await lock(ctx, params)
   if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, at, entry.uuid))
   const { base_version: _base, reason: _reason, answered_at: said, ...sent } = body
   const draft = await namePhotos(ctx, entry.uuid, { ...sent, uuid: entry.uuid })
   const going_on = body.performed_at === undefined && goesOn(entry, draft)
   const reason = body.reason.trim()
-  if (!going_on && reason === '' && ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000) throw invalid('reason', 'required')
+  if (
+    !going_on &&
+    reason === '' &&
+    ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
+  )
+    throw invalid('reason', 'required')
   const answered_at = answeredAt(ctx, said, entry)
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
-  const task = await findTaskToFill(ctx.db, { ...at, task_subtype_id: params.id, task_id: params.taskId, task_version: entry.task_version, performed_at, uuid: entry.uuid, file_ids: namedFiles(draft), product_ids: namedProducts(draft), even_disabled: true })
+  const task = await findTaskToFill(ctx.db, {
+    ...at,
+    task_subtype_id: params.id,
+    task_id: params.taskId,
+    task_version: entry.task_version,
+    performed_at,
+    uuid: entry.uuid,
+    file_ids: namedFiles(draft),
+    product_ids: namedProducts(draft),
+    even_disabled: true,
+  })
   if (!task) throw notFound('Task')
   if (body.performed_at !== undefined) refuseBeforeTask(task, performed_at)
   const times = telling(entry, draft, { performed_at, answered_at, going_on })
@@ -69,44 +157,121 @@ export async function changeEntry(ctx: Ctx, { params, body }: Input<typeof entri
   const next = waitsFor(task, record.entry_fields, times)
   const { source, files, task_id: _task, ...kept } = record
   await updateEntry(ctx.db, at, {
-    ...kept, entry_date: localDate(performed_at, task.timezone), performed_at, limit: record.limit === null ? null : JSON.stringify(record.limit), action_options: JSON.stringify(record.action_options),
-    entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files), source, is_corrected: !going_on, is_outside: isOutside(record), updated_at: ctx.now.toISOString(), updated_by: userId(ctx), next_step_id: next?.task_step_id ?? null, next_due_at: next?.due_at ?? null,
+    ...kept,
+    entry_date: localDate(performed_at, task.timezone),
+    performed_at,
+    limit: record.limit === null ? null : JSON.stringify(record.limit),
+    action_options: JSON.stringify(record.action_options),
+    entry_fields: JSON.stringify(record.entry_fields),
+    files: JSON.stringify(files),
+    source,
+    is_corrected: !going_on,
+    is_outside: isOutside(record),
+    updated_at: ctx.now.toISOString(),
+    updated_by: userId(ctx),
+    next_step_id: next?.task_step_id ?? null,
+    next_due_at: next?.due_at ?? null,
   })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: going_on ? 'continue' : 'change', performed_at: going_on ? answered_at : performed_at, reason: reason === '' ? null : reason, source, body: sealRecord(record) })
+  await appendRevision(ctx, {
+    ...placeOf(ctx),
+    entity: 'entry',
+    entity_id: entry.uuid,
+    op: going_on ? 'continue' : 'change',
+    performed_at: going_on ? answered_at : performed_at,
+    reason: reason === '' ? null : reason,
+    source,
+    body: sealRecord(record),
+  })
   await rememberPartners(ctx, placeOf(ctx), record.entry_fields)
   await startTimer(ctx, placeOf(ctx), entry.id, next)
-  await announceBreach(ctx, { id: entry.id, uuid: entry.uuid, performed_at, task_subtype_id: entry.task_subtype_id }, record)
-  await raiseWithEntry(ctx, { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) }, ticketsOf(task, record))
-  for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0])) await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
-  ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status } })
+  await announceBreach(
+    ctx,
+    { id: entry.id, uuid: entry.uuid, performed_at, task_subtype_id: entry.task_subtype_id },
+    record,
+  )
+  await raiseWithEntry(
+    ctx,
+    { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) },
+    ticketsOf(task, record),
+  )
+  for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0]))
+    await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
+  ctx.audit({
+    entity: 'entry',
+    entity_id: entry.id,
+    detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status },
+  })
   return shown(ctx, at, entry.uuid)
 }
 
-/** Takes an entry from the lists; the chain, the history and exports keep it with who, when and why. @throws Problem 404; 422 without a reason */
-export async function removeEntry(ctx: Ctx, { params, body }: Input<typeof entries.remove>): Promise<{ ok: true }> {
+/**
+ * Takes an entry from the lists; the chain, the history and exports keep it with who, when and why. @throws
+ * Problem 404; 422 without a reason
+ */
+export async function removeEntry(
+  ctx: Ctx,
+  { params, body }: Input<typeof entries.remove>,
+): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params)
-  const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
-  await markRemoved(ctx.db, at, { removed_at: ctx.now.toISOString(), removed_by: userId(ctx), removal_reason: body.reason.trim() })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'remove', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: last === undefined ? {} : JSON.parse(last.body) as unknown })
+  const last = (await listRevisions(ctx.db, at, revised(entry.uuid))).findLast(
+    ({ entity, op }) => entity === 'entry' && op !== 'erase',
+  )
+  await markRemoved(ctx.db, at, {
+    removed_at: ctx.now.toISOString(),
+    removed_by: userId(ctx),
+    removal_reason: body.reason.trim(),
+  })
+  await appendRevision(ctx, {
+    ...placeOf(ctx),
+    entity: 'entry',
+    entity_id: entry.uuid,
+    op: 'remove',
+    performed_at: ctx.now.toISOString(),
+    reason: body.reason.trim(),
+    source: 'typed',
+    body: last === undefined ? {} : (JSON.parse(last.body) as unknown),
+  })
   await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
   ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, removed: true } })
   return { ok: true }
 }
 
 /**
- * Erases the free texts of an entry, a removed one too, in all its revisions: what they sealed stays proven to have been there, what it said
+ * Erases the free texts of an entry, a removed one too, in all its revisions: what they sealed stays proven
+ * to have been there, what it said
  * is gone. @throws Problem 404
  */
-export async function eraseEntryTexts(ctx: Ctx, { params, body }: Input<typeof entries.erase>): Promise<{ ok: true }> {
+export async function eraseEntryTexts(
+  ctx: Ctx,
+  { params, body }: Input<typeof entries.erase>,
+): Promise<{ ok: true }> {
   const { at, entry } = await lock(ctx, params, true)
   const revisions = await listRevisions(ctx.db, at, revised(entry.uuid))
   const commitments = [...new Set(revisions.flatMap((revision) => sealedIn(revision.body)))]
   await eraseTexts(ctx.db, at, commitments, ctx.now)
   const last = revisions.findLast(({ entity, op }) => entity === 'entry' && op !== 'erase')
   const bare = unseal(JSON.parse(last?.body ?? '{}'), new Map()) as Partial<BareTexts>
-  await updateTexts(ctx.db, at, entry.uuid, { comment: bare.comment ?? '', value: bare.value ?? null, entry_fields: bare.entry_fields ?? [], action_options: bare.action_options ?? [] })
-  await appendRevision(ctx, { ...placeOf(ctx), entity: 'entry', entity_id: entry.uuid, op: 'erase', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: { erased: commitments } })
+  await updateTexts(ctx.db, at, entry.uuid, {
+    comment: bare.comment ?? '',
+    value: bare.value ?? null,
+    entry_fields: bare.entry_fields ?? [],
+    action_options: bare.action_options ?? [],
+  })
+  await appendRevision(ctx, {
+    ...placeOf(ctx),
+    entity: 'entry',
+    entity_id: entry.uuid,
+    op: 'erase',
+    performed_at: ctx.now.toISOString(),
+    reason: body.reason.trim(),
+    source: 'typed',
+    body: { erased: commitments },
+  })
   await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id: entry.related_entity_id ?? 0 })
-  ctx.audit({ entity: 'entry', entity_id: entry.id, detail: { uuid: entry.uuid, erased: commitments.length } })
+  ctx.audit({
+    entity: 'entry',
+    entity_id: entry.id,
+    detail: { uuid: entry.uuid, erased: commitments.length },
+  })
   return { ok: true }
 }

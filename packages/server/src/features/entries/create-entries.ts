@@ -7,8 +7,14 @@ import { saveEntry } from './create-entry.ts'
 
 type Result = ResponseOf<typeof entries.createMany>['results'][number]
 
-/** Each is answered by itself: one that is refused holds up no other. What is refused was refused before it was written. */
-export async function createEntries(ctx: Ctx, { params, body }: Input<typeof entries.createMany>): Promise<ResponseOf<typeof entries.createMany>> {
+/**
+ * Each is answered by itself: one that is refused holds up no other. What is refused was refused before it
+ * was written.
+ */
+export async function createEntries(
+  ctx: Ctx,
+  { params, body }: Input<typeof entries.createMany>,
+): Promise<ResponseOf<typeof entries.createMany>> {
   const results: Result[] = []
   for (const { task_id, ...one } of body.entries) {
     try {
@@ -21,6 +27,10 @@ export async function createEntries(ctx: Ctx, { params, body }: Input<typeof ent
     }
   }
   const saved = results.flatMap(({ entry }) => (entry === null ? [] : [entry.id]))
-  ctx.audit({ entity: 'entry', entity_id: saved[0] ?? null, detail: { task_subtype_id: params.id, saved, refused: results.length - saved.length } })
+  ctx.audit({
+    entity: 'entry',
+    entity_id: saved[0] ?? null,
+    detail: { task_subtype_id: params.id, saved, refused: results.length - saved.length },
+  })
   return { results }
 }

@@ -11,7 +11,10 @@ export type TaskThen = Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version
   readonly is_default: boolean
 }
 
-/** Tasks in the version that was valid before the moment, by their order; a task that is younger in its first one. */
+/**
+ * Tasks in the version that was valid before the moment, by their order; a task that is younger in its first
+ * one.
+ */
 export const listTasksThen = async (
   db: Db,
   at: At,
@@ -21,23 +24,35 @@ export const listTasksThen = async (
     await sql<TaskThen>`
     select t.id, t.task_subtype_id, t.order_number, t.is_default, v.number as task_version, v.definition
     from tasks t cross join lateral (
-      select o.number, o.definition from task_versions o where o.company_id = t.company_id and o.task_id = t.id
-      order by (o.valid_from < ${before}::timestamptz) desc, case when o.valid_from < ${before}::timestamptz then o.number else -o.number end desc limit 1) v
-    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.id = any (${[...task_ids]}::int[])
+      select o.number, o.definition from task_versions o where o.company_id = t.company_id
+        and o.task_id = t.id
+      order by (o.valid_from < ${before}::timestamptz) desc, case
+        when o.valid_from < ${before}::timestamptz then o.number else -o.number end desc limit 1) v
+    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id}
+      and t.id = any (${[...task_ids]}::int[])
     order by t.order_number, t.id`.execute(db)
   ).rows
 
-export type LastOfDay = { readonly task_id: number; readonly unit_id: number; readonly last_entry: NonNullable<TaskOfDay['last_entry']> }
+export type LastOfDay = {
+  readonly task_id: number
+  readonly unit_id: number
+  readonly last_entry: NonNullable<TaskOfDay['last_entry']>
+}
 
 /** Of each task and unit the last entry that was done on the day. */
 export const listLastOfDay = async (db: Db, at: At, date: string): Promise<readonly LastOfDay[]> =>
   (
     await sql<LastOfDay>`
-    select distinct on (e.task_id, coalesce(e.related_entity_id, 0)) e.task_id, coalesce(e.related_entity_id, 0) as unit_id, json_build_object(
-      'time', e.performed_at, 'local_time', to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name', concat_ws(' ', u.firstname, u.lastname),
+    select distinct on (e.task_id, coalesce(e.related_entity_id, 0)) e.task_id,
+      coalesce(e.related_entity_id, 0) as unit_id, json_build_object(
+      'time', e.performed_at, 'local_time',
+        to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name',
+        concat_ws(' ', u.firstname, u.lastname),
       'value', e.value, 'unit', e.unit, 'status', e.status) as last_entry
-    from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id left join users u on u.id = e.created_by
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date = ${date} and e.removed_at is null
+    from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id
+      left join users u on u.id = e.created_by
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date = ${date}
+      and e.removed_at is null
     order by 1, 2, e.performed_at desc, e.id desc`.execute(db)
   ).rows
 
@@ -46,6 +61,8 @@ export type UnitName = { readonly kind: 'equipment' | 'room'; readonly id: numbe
 export const listUnitNames = async (db: Db, at: At): Promise<readonly UnitName[]> =>
   (
     await sql<UnitName>`
-    select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id} and place_id = ${at.place_id}
-    union all select 'room', id, name from rooms where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
+    select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id}
+      and place_id = ${at.place_id}
+    union all select 'room', id, name from rooms where company_id = ${at.company_id}
+    and place_id = ${at.place_id}`.execute(db)
   ).rows

@@ -11,7 +11,10 @@ import { inLanguage } from './record-words.ts'
 import { readEntry, readItem, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
-  serve(entries.today, listToday, { look: ({ query }, { place_id }) => (query.date === undefined ? dayOfPlace(place_id, query.lang ?? 'en') : null) }),
+  serve(entries.today, listToday, {
+    look: ({ query }, { place_id }) =>
+      query.date === undefined ? dayOfPlace(place_id, query.lang ?? 'en') : null,
+  }),
   serve(entries.create, createEntry, { replays: true, look: lookForTask }),
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),
@@ -23,8 +26,12 @@ export const entryRoutes = [
   serve(entries.revisions, readRevisions),
   serve(entries.list, async (ctx, { params, query }) => {
     const filter = await readFilter(ctx, { ...query, taskSubtypeId: params.id })
-    const { rows, total } = await listEntries(ctx.db, historyWhere(placeOf(ctx), filter), { page: query.page, per_page: query.perPage })
-    const data = query.lang === undefined ? [...rows] : await inLanguage(ctx.db, placeOf(ctx), rows, query.lang)
+    const { rows, total } = await listEntries(ctx.db, historyWhere(placeOf(ctx), filter), {
+      page: query.page,
+      per_page: query.perPage,
+    })
+    const data =
+      query.lang === undefined ? [...rows] : await inLanguage(ctx.db, placeOf(ctx), rows, query.lang)
     return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
   }),
 ]

@@ -4,5 +4,12 @@ import type { Db } from '#db/transaction.ts'
 import { projectionFaults } from '#kit/projection.ts'
 
 /** Entries that are shown otherwise than recorded. */
-export const entryProjection = (db: Db, at: { readonly company_id: number; readonly place_id: number }): Promise<Fault[]> =>
-  projectionFaults(db, at, { entity: 'entry', removable: true, rows: sql`select * from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}` })
+export const entryProjection = (
+  db: Db,
+  at: { readonly company_id: number; readonly place_id: number },
+): Promise<Fault[]> =>
+  projectionFaults(db, at, {
+    entity: 'entry',
+    removable: true,
+    rows: sql`select * from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}`,
+  })

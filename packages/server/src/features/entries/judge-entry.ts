@@ -1,6 +1,26 @@
 /** An entry as it is sent, judged and made into what is kept. Creating and changing take this one way. */
-import { checkEntry, describeFault, faultPath, hasTimers, nextStep, sayRange, sayValue, withUnit, type EntryDraft, type EntryFault, type JudgedField, type NextStep } from '@larder/core/entries'
-import type { ActionChoice, ChosenAction, FieldValue, RelatedEntity, StoredField, StoredFile } from '@larder/core/tasks'
+import {
+  checkEntry,
+  describeFault,
+  faultPath,
+  hasTimers,
+  nextStep,
+  sayRange,
+  sayValue,
+  withUnit,
+  type EntryDraft,
+  type EntryFault,
+  type JudgedField,
+  type NextStep,
+} from '@larder/core/entries'
+import type {
+  ActionChoice,
+  ChosenAction,
+  FieldValue,
+  RelatedEntity,
+  StoredField,
+  StoredFile,
+} from '@larder/core/tasks'
 import { baseLanguage } from '@larder/core/classifiers'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
@@ -12,7 +32,10 @@ type FileIds = { readonly id: number }[]
 export type SentEntry = BodyOf<typeof entries.create>
 type SentField = Omit<SentEntry['entry_fields'][number], 'files'> & { readonly files: FileIds }
 /** The same with every file by its id at the place. */
-export type EntryBody = Omit<SentEntry, 'entry_fields' | 'file_list'> & { readonly entry_fields: SentField[]; readonly file_list: FileIds }
+export type EntryBody = Omit<SentEntry, 'entry_fields' | 'file_list'> & {
+  readonly entry_fields: SentField[]
+  readonly file_list: FileIds
+}
 type SentAction = SentField['action_options'][number]
 
 /** What is kept of an entry beside who and when. */
@@ -36,7 +59,10 @@ export type EntryRecord = {
   readonly next_step_id?: number | null
 }
 
-/** When it is said, and what was said of it before: of its values sensors' and when each was answered; what is gone on with stays as it is. */
+/**
+ * When it is said, and what was said of it before: of its values sensors' and when each was answered; what is
+ * gone on with stays as it is.
+ */
 export type Telling = {
   /** ISO. */
   readonly answered_at: string
@@ -49,74 +75,129 @@ export type Telling = {
 }
 
 /** Ids that the entry names, to be found beside its task. */
-export const namedFiles = (body: EntryBody): number[] => [...body.file_list, ...body.entry_fields.flatMap(({ files }) => files)].map(({ id }) => id)
-export const namedProducts = (body: EntryBody): number[] => body.entry_fields.flatMap(({ value }) => (value !== null && !Array.isArray(value) && 'id' in value && !('text' in value) && value.id !== undefined ? [value.id] : []))
+export const namedFiles = (body: EntryBody): number[] =>
+  [...body.file_list, ...body.entry_fields.flatMap(({ files }) => files)].map(({ id }) => id)
+export const namedProducts = (body: EntryBody): number[] =>
+  body.entry_fields.flatMap(({ value }) =>
+    value !== null && !Array.isArray(value) && 'id' in value && !('text' in value) && value.id !== undefined
+      ? [value.id]
+      : [],
+  )
 
 /** Some reading is outside its limit. */
-export const isOutside = ({ entry_fields }: Pick<EntryRecord, 'entry_fields'>): boolean => entry_fields.some(({ within }) => within === false)
+export const isOutside = ({ entry_fields }: Pick<EntryRecord, 'entry_fields'>): boolean =>
+  entry_fields.some(({ within }) => within === false)
 
 /** What a sensor measured by itself: step → when, ISO. */
 export type Measured = ReadonlyMap<number, string>
 const byPeople: Measured = new Map()
 
 /**
- * Steps whose values come from sensors are `measured`. A sensor can do nothing about a breach: its entry may lack the corrective action.
- * @throws Problem 422 with every fault at its field: `required`, `number`, `negative`, `wrong_type`, `unknown_step`, `unknown_option`, `duplicate`,
+ * Steps whose values come from sensors are `measured`. A sensor can do nothing about a breach: its entry may
+ * lack the corrective action.
+ * @throws Problem 422 with every fault at its field: `required`, `number`, `negative`, `wrong_type`,
+ * `unknown_step`, `unknown_option`, `duplicate`,
  * `corrective_action_required`, `custom_not_allowed`, `unknown_unit`, `unknown_file`, `unknown_product`.
  */
 export function judgeEntry(task: TaskToFill, body: EntryBody, telling: Telling): EntryRecord {
   const { measured = byPeople } = telling
   const unit = unitOf(task, body)
   const verdict = checkEntry(task.definition, draftOf(body, telling), unit)
-  const [fault, ...others] = verdict.faults.filter(({ code }) => !(code === 'corrective_action_required' && isBySensor(body, measured)))
-  if (fault !== undefined) throw invalidFields([fieldError(task, fault), ...others.map((one) => fieldError(task, one))])
-  const entry_fields = verdict.fields.map((judged, index) => storeField(task, { body, telling }, judged, index + 1))
+  const [fault, ...others] = verdict.faults.filter(
+    ({ code }) => !(code === 'corrective_action_required' && isBySensor(body, measured)),
+  )
+  if (fault !== undefined)
+    throw invalidFields([fieldError(task, fault), ...others.map((one) => fieldError(task, one))])
+  const entry_fields = verdict.fields.map((judged, index) =>
+    storeField(task, { body, telling }, judged, index + 1),
+  )
   const shown = entry_fields.find(({ reading }) => reading !== null) ?? entry_fields[0]
   const sources = new Set(entry_fields.map(({ source }) => source))
   return {
-    task_id: task.id, task_version: task.task_version, related_entity_id: unit?.id ?? null, status: verdict.status,
-    ...(shown === undefined || task.definition.is_checklist ? { value: null, unit: null } : sayValue(shown.value)),
-    reading: shown?.reading ?? null, within: shown?.within ?? null, limit: shown?.limit ?? null,
-    action_options: readActions(body.action_options, actionsOf(task), { at: 'action_options', own: task.definition.corrective_action.custom_options_enabled }), comment: body.comment, entry_fields,
-    files: body.file_list.map(({ id }, index) => fileOf(task, id, `file_list.${index}.id`)), source: sources.size === 1 ? [...sources][0] ?? 'typed' : 'typed',
-    ...(hasTimers(task.definition.task_steps) && { next_step_id: waitsFor(task, entry_fields, telling)?.task_step_id ?? null }),
+    task_id: task.id,
+    task_version: task.task_version,
+    related_entity_id: unit?.id ?? null,
+    status: verdict.status,
+    ...(shown === undefined || task.definition.is_checklist
+      ? { value: null, unit: null }
+      : sayValue(shown.value)),
+    reading: shown?.reading ?? null,
+    within: shown?.within ?? null,
+    limit: shown?.limit ?? null,
+    action_options: readActions(body.action_options, actionsOf(task), {
+      at: 'action_options',
+      own: task.definition.corrective_action.custom_options_enabled,
+    }),
+    comment: body.comment,
+    entry_fields,
+    files: body.file_list.map(({ id }, index) => fileOf(task, id, `file_list.${index}.id`)),
+    source: sources.size === 1 ? ([...sources][0] ?? 'typed') : 'typed',
+    ...(hasTimers(task.definition.task_steps) && {
+      next_step_id: waitsFor(task, entry_fields, telling)?.task_step_id ?? null,
+    }),
   }
 }
 
-const fieldError = ({ definition }: TaskToFill, fault: EntryFault) => ({ field: faultPath(fault), code: fault.code, message: describeFault(definition, fault) })
+const fieldError = ({ definition }: TaskToFill, fault: EntryFault) => ({
+  field: faultPath(fault),
+  code: fault.code,
+  message: describeFault(definition, fault),
+})
 
 /** What an entry with these answers waits for. */
-export const waitsFor = ({ definition }: Pick<TaskToFill, 'definition'>, entry_fields: readonly StoredField[], { answered_at, performed_at = answered_at }: Pick<Telling, 'answered_at' | 'performed_at'>): NextStep | null =>
+export const waitsFor = (
+  { definition }: Pick<TaskToFill, 'definition'>,
+  entry_fields: readonly StoredField[],
+  { answered_at, performed_at = answered_at }: Pick<Telling, 'answered_at' | 'performed_at'>,
+): NextStep | null =>
   definition.is_checklist ? null : nextStep(definition.task_steps, { performed_at, entry_fields })
 
 /** Every answer of the entry was measured by a sensor. */
-const isBySensor = ({ entry_fields }: EntryBody, measured: Measured): boolean => entry_fields.length > 0 && entry_fields.every(({ task_step_id }) => measured.has(task_step_id))
+const isBySensor = ({ entry_fields }: EntryBody, measured: Measured): boolean =>
+  entry_fields.length > 0 && entry_fields.every(({ task_step_id }) => measured.has(task_step_id))
 
 function unitOf({ definition }: TaskToFill, { related_entity_id }: EntryBody): RelatedEntity | undefined {
   const unit = definition.related_entities.find(({ id }) => id === related_entity_id)
-  if (related_entity_id !== undefined && unit === undefined) throw invalid('related_entity_id', 'unknown_unit', 'The task is not done there.')
-  if (related_entity_id === undefined && definition.related_entities.length > 0) throw invalid('related_entity_id', 'required')
+  if (related_entity_id !== undefined && unit === undefined)
+    throw invalid('related_entity_id', 'unknown_unit', 'The task is not done there.')
+  if (related_entity_id === undefined && definition.related_entities.length > 0)
+    throw invalid('related_entity_id', 'required')
   return unit
 }
 
-const isAction = ({ id, option_text }: SentAction): boolean => id !== undefined || (option_text ?? '').trim() !== ''
+const isAction = ({ id, option_text }: SentAction): boolean =>
+  id !== undefined || (option_text ?? '').trim() !== ''
 const count = (options: readonly SentAction[]): number => options.filter(isAction).length
 
 const draftOf = (body: EntryBody, { before = [], earlier_actions }: Telling): EntryDraft => ({
-  fields: body.entry_fields.map(({ task_step_id, value, files, action_options }) => ({ task_step_id, value: value as FieldValue, files: files.length, actions: count(action_options) })),
+  fields: body.entry_fields.map(({ task_step_id, value, files, action_options }) => ({
+    task_step_id,
+    value: value as FieldValue,
+    files: files.length,
+    actions: count(action_options),
+  })),
   actions: count(body.action_options),
-  ...(earlier_actions !== undefined && { earlier: { task_step_ids: before.map(({ task_step_id }) => task_step_id), actions: earlier_actions } }),
+  ...(earlier_actions !== undefined && {
+    earlier: { task_step_ids: before.map(({ task_step_id }) => task_step_id), actions: earlier_actions },
+  }),
 })
 
 /** Records are kept in the language of the place. */
-const recordWords = ({ definition, language }: TaskToFill) => definition.texts[baseLanguage(language)] ?? definition.texts['en']
+const recordWords = ({ definition, language }: TaskToFill) =>
+  definition.texts[baseLanguage(language)] ?? definition.texts['en']
 
 /** The plan's options and the place's own. */
-const actionsOf = (task: TaskToFill): readonly ActionChoice[] =>
-  [...(recordWords(task)?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...task.definition.corrective_action.options]
+const actionsOf = (task: TaskToFill): readonly ActionChoice[] => [
+  ...(recordWords(task)?.options ?? []).map((option) => ({ ...option, is_custom: false })),
+  ...task.definition.corrective_action.options,
+]
 
 /** Keeps what was chosen as it read; actions with neither id nor text are dropped (document 3 section 5). */
-function readActions(options: readonly SentAction[], known: readonly ActionChoice[], { at, own }: { readonly at: string; readonly own: boolean }): ChosenAction[] {
+function readActions(
+  options: readonly SentAction[],
+  known: readonly ActionChoice[],
+  { at, own }: { readonly at: string; readonly own: boolean },
+): ChosenAction[] {
   return options.filter(isAction).map(({ id, option_text }): ChosenAction => {
     if (id === undefined) {
       if (!own) throw invalid(at, 'custom_not_allowed')
@@ -141,12 +222,30 @@ function storeField(task: TaskToFill, { body, telling }: Sent, judged: JudgedFie
   const value = storeValue(task, sent, step, `${at}.value.id`)
   const measured_at = measured.get(judged.task_step_id)
   return {
-    id, task_step_id: judged.task_step_id, name: step?.name ?? line?.description ?? '', type: step?.task_step_type_name ?? 'choose_one_answer', value,
-    reading: judged.reading, limit: judged.limit === null ? null : { ...judged.limit, text: limitText(task, judged, value) }, within: judged.within,
-    ...(measured_at === undefined ? { source: sent.source, measured_at: sent.source === 'confirmed_prefill' ? body.entry_time ?? null : null } : { source: 'sensor', measured_at }),
+    id,
+    task_step_id: judged.task_step_id,
+    name: step?.name ?? line?.description ?? '',
+    type: step?.task_step_type_name ?? 'choose_one_answer',
+    value,
+    reading: judged.reading,
+    limit: judged.limit === null ? null : { ...judged.limit, text: limitText(task, judged, value) },
+    within: judged.within,
+    ...(measured_at === undefined
+      ? {
+          source: sent.source,
+          measured_at: sent.source === 'confirmed_prefill' ? (body.entry_time ?? null) : null,
+        }
+      : { source: 'sensor', measured_at }),
     ...(hasTimers(task.definition.task_steps) && { answered_at: known?.answered_at ?? answered_at }),
     files: sent.files.map((file, index) => fileOf(task, file.id, `${at}.files.${index}.id`)),
-    action_options: line === undefined ? [] : readActions(sent.action_options, line.corrective_action.options, { at: `${at}.action_options`, own: line.corrective_action.custom_options_enabled }), comment: sent.comment,
+    action_options:
+      line === undefined
+        ? []
+        : readActions(sent.action_options, line.corrective_action.options, {
+            at: `${at}.action_options`,
+            own: line.corrective_action.custom_options_enabled,
+          }),
+    comment: sent.comment,
   }
 }
 
@@ -160,15 +259,24 @@ function limitText(task: TaskToFill, { task_step_id, limit }: JudgedField, value
 }
 
 /** An option by its id is kept with its words, a product with its name; an own answer keeps no id. */
-function storeValue(task: TaskToFill, { value }: SentField, step: TaskToFill['definition']['task_steps'][number] | undefined, at: string): FieldValue {
+function storeValue(
+  task: TaskToFill,
+  { value }: SentField,
+  step: TaskToFill['definition']['task_steps'][number] | undefined,
+  at: string,
+): FieldValue {
   const words = (one: { id?: number | undefined; text: string }) => {
-    const option = step?.options.find(({ id, text }) => (one.id === undefined ? text === one.text : id === one.id))
+    const option = step?.options.find(({ id, text }) =>
+      one.id === undefined ? text === one.text : id === one.id,
+    )
     return option === undefined ? { text: one.text.trim() } : { id: option.id, text: option.text }
   }
   if (value === null) return null
   if (Array.isArray(value)) return value.map(words)
-  if ('text' in value) return step?.task_step_type_name === 'choose_partner' ? { text: value.text.trim() } : words(value)
-  if (!('id' in value)) return step === undefined ? (value as FieldValue) : withUnit(step, value as FieldValue)
+  if ('text' in value)
+    return step?.task_step_type_name === 'choose_partner' ? { text: value.text.trim() } : words(value)
+  if (!('id' in value))
+    return step === undefined ? (value as FieldValue) : withUnit(step, value as FieldValue)
   const product = task.products?.find(({ id }) => id === value.id)
   if (product === undefined) throw invalid(at, 'unknown_product', 'The place has no such product.')
   return { id: product.id, name: { [product.language]: product.name } }
@@ -176,6 +284,7 @@ function storeValue(task: TaskToFill, { value }: SentField, step: TaskToFill['de
 
 function fileOf({ files }: TaskToFill, id: number, at: string): StoredFile {
   const file = files?.find((one) => one.id === id)
-  if (file === undefined) throw invalid(at, 'unknown_file', 'There is no such file, or its content has not come yet.')
+  if (file === undefined)
+    throw invalid(at, 'unknown_file', 'There is no such file, or its content has not come yet.')
   return file
 }

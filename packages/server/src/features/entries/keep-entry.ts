@@ -4,20 +4,70 @@ import { insertEntry, type TaskToFill } from './entries.queries.ts'
 import { isOutside, type EntryRecord } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
 
-export type Judged = { readonly at: { readonly company_id: number; readonly place_id: number }; readonly task: TaskToFill; readonly record: EntryRecord }
+export type Judged = {
+  readonly at: { readonly company_id: number; readonly place_id: number }
+  readonly task: TaskToFill
+  readonly record: EntryRecord
+}
 /** `entry_date`: the local day whose check it fills. `created_by`: null = a sensor. */
-export type EntryMark = { readonly uuid: string; readonly entry_date: string; readonly performed_at: string; readonly body_hash: Buffer; readonly created_by: number | null; /** When its next step is due; null = it is finished. */ readonly next_due_at: string | null }
-
-/** Undefined where the uuid is there already: nothing was written. */
-export function keepEntry(ctx: Recording, { at, task, record }: Judged, mark: EntryMark): Promise<{ id: number } | undefined> {
-  const { source, files, ...kept } = record
-  const revision = revisionCall(ctx, { ...at, entity: 'entry', entity_id: mark.uuid, op: 'create', performed_at: mark.performed_at, reason: null, source, body: sealRecord(record) })
-  return insertEntry(ctx.db, {
-    ...at, next_step_id: null, ...kept, ...mark, received_at: ctx.now.toISOString(), limit: record.limit === null ? null : JSON.stringify(record.limit),
-    action_options: JSON.stringify(record.action_options), entry_fields: JSON.stringify(record.entry_fields), files: JSON.stringify(files),
-    sub_states: JSON.stringify(subStates(record, task.definition.is_checklist, { at: mark.performed_at, date: mark.entry_date })), source, had_breach: isOutside(record),
-  }, revision)
+export type EntryMark = {
+  readonly uuid: string
+  readonly entry_date: string
+  readonly performed_at: string
+  readonly body_hash: Buffer
+  readonly created_by: number | null
+  /** When its next step is due; null = it is finished. */ readonly next_due_at: string | null
 }
 
-const subStates = ({ entry_fields }: EntryRecord, is_checklist: boolean, when: { readonly at: string; readonly date: string }): Readonly<Record<string, unknown>> =>
-  is_checklist ? Object.fromEntries(entry_fields.map(({ task_step_id, value }) => [task_step_id, { ...when, count: 1, status: value !== null && 'text' in value ? value.text : 'done' }])) : {}
+/** Undefined where the uuid is there already: nothing was written. */
+export function keepEntry(
+  ctx: Recording,
+  { at, task, record }: Judged,
+  mark: EntryMark,
+): Promise<{ id: number } | undefined> {
+  const { source, files, ...kept } = record
+  const revision = revisionCall(ctx, {
+    ...at,
+    entity: 'entry',
+    entity_id: mark.uuid,
+    op: 'create',
+    performed_at: mark.performed_at,
+    reason: null,
+    source,
+    body: sealRecord(record),
+  })
+  return insertEntry(
+    ctx.db,
+    {
+      ...at,
+      next_step_id: null,
+      ...kept,
+      ...mark,
+      received_at: ctx.now.toISOString(),
+      limit: record.limit === null ? null : JSON.stringify(record.limit),
+      action_options: JSON.stringify(record.action_options),
+      entry_fields: JSON.stringify(record.entry_fields),
+      files: JSON.stringify(files),
+      sub_states: JSON.stringify(
+        subStates(record, task.definition.is_checklist, { at: mark.performed_at, date: mark.entry_date }),
+      ),
+      source,
+      had_breach: isOutside(record),
+    },
+    revision,
+  )
+}
+
+const subStates = (
+  { entry_fields }: EntryRecord,
+  is_checklist: boolean,
+  when: { readonly at: string; readonly date: string },
+): Readonly<Record<string, unknown>> =>
+  is_checklist
+    ? Object.fromEntries(
+        entry_fields.map(({ task_step_id, value }) => [
+          task_step_id,
+          { ...when, count: 1, status: value !== null && 'text' in value ? value.text : 'done' },
+        ]),
+      )
+    : {}

@@ -1,4 +1,7 @@
-/** A day before or after today: what was asked by the schedules of that day, what was missed, and what will be due. */
+/**
+ * A day before or after today: what was asked by the schedules of that day, what was missed, and what will be
+ * due.
+ */
 import {
   checksOfDay,
   dateOf,
@@ -16,7 +19,14 @@ import { placeOf, type Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { dayOfTasks } from '#features/activity-log/public.ts'
 import { asPause, listPauses } from '#features/pause-periods/public.ts'
-import { listLastOfDay, listTasksThen, listUnitNames, type LastOfDay, type TaskThen, type UnitName } from './day.queries.ts'
+import {
+  listLastOfDay,
+  listTasksThen,
+  listUnitNames,
+  type LastOfDay,
+  type TaskThen,
+  type UnitName,
+} from './day.queries.ts'
 import { describeForm } from './read-entry.ts'
 
 /** Days that can be asked for before and after today. */
@@ -26,7 +36,8 @@ type Asked = { readonly date: string; readonly lang: string; readonly timezone: 
 type TaskThere = TaskDays & { readonly id: number; readonly unit_id: number }
 
 /**
- * The tasks of the day, missed ones first, in the versions of that day: what was missed can be filled in by its own form.
+ * The tasks of the day, missed ones first, in the versions of that day: what was missed can be filled in by
+ * its own form.
  * @throws Problem 422 for a day that is more than a year away.
  */
 export async function listDay(ctx: Ctx, { date, lang, timezone }: Asked): Promise<TaskOfDay[]> {
@@ -34,7 +45,8 @@ export async function listDay(ctx: Ctx, { date, lang, timezone }: Asked): Promis
   const day = dayOf(date)
   const pauses = (await listPauses(ctx.db, at)).map(asPause)
   const clock = dayClock(ctx.now.toISOString(), timezone, pauses)
-  if (Math.abs(day - clock.day) > REACH) throw invalid('date', 'out_of_range', `The day is more than ${REACH} days away.`)
+  if (Math.abs(day - clock.day) > REACH)
+    throw invalid('date', 'out_of_range', `The day is more than ${REACH} days away.`)
   const known = await dayOfTasks(ctx.db, at, day)
   const rows = known.flatMap((task) => {
     const checks = checksOfDay(task, { day, pauses, clock })
@@ -65,7 +77,12 @@ function isFreeOn(versions: readonly ScheduleVersion[], day: Day): boolean {
   return version !== undefined && !version.is_disabled && rhythmKind(version) === 'free'
 }
 
-type Row = { readonly task: TaskThere; readonly checks: readonly DayCheck[]; readonly is_free: boolean; readonly then: TaskThen }
+type Row = {
+  readonly task: TaskThere
+  readonly checks: readonly DayCheck[]
+  readonly is_free: boolean
+  readonly then: TaskThen
+}
 type Around = {
   readonly day: Day
   readonly lang: string
@@ -74,7 +91,10 @@ type Around = {
   readonly units: readonly UnitName[]
 }
 
-function describe({ task, checks, is_free, then }: Row, { day, lang, timezone, entries, units }: Around): TaskOfDay {
+function describe(
+  { task, checks, is_free, then }: Row,
+  { day, lang, timezone, entries, units }: Around,
+): TaskOfDay {
   const { definition } = then
   const open = checks.filter(({ status }) => status !== 'ok')
   const [next] = open
@@ -102,7 +122,13 @@ function describe({ task, checks, is_free, then }: Row, { day, lang, timezone, e
     unit:
       kind === null || task.unit_id === 0
         ? null
-        : { kind, id: task.unit_id, name: units.find((unit) => unit.kind === kind && unit.id === task.unit_id)?.name ?? '' },
-    last_entry: entries.find(({ task_id, unit_id }) => task_id === task.id && unit_id === task.unit_id)?.last_entry ?? null,
+        : {
+            kind,
+            id: task.unit_id,
+            name: units.find((unit) => unit.kind === kind && unit.id === task.unit_id)?.name ?? '',
+          },
+    last_entry:
+      entries.find(({ task_id, unit_id }) => task_id === task.id && unit_id === task.unit_id)?.last_entry ??
+      null,
   }
 }

@@ -4,11 +4,21 @@ import { promisePhotos } from '#features/files/public.ts'
 import type { EntryBody, SentEntry } from './judge-entry.ts'
 
 /** @throws Problem 422 `unknown_file` at the photo */
-export async function namePhotos<B extends Pick<SentEntry, 'entry_fields' | 'file_list'>>(ctx: Ctx, uuid: string, body: B): Promise<Omit<B, 'entry_fields' | 'file_list'> & Pick<EntryBody, 'entry_fields' | 'file_list'>> {
+export async function namePhotos<B extends Pick<SentEntry, 'entry_fields' | 'file_list'>>(
+  ctx: Ctx,
+  uuid: string,
+  body: B,
+): Promise<Omit<B, 'entry_fields' | 'file_list'> & Pick<EntryBody, 'entry_fields' | 'file_list'>> {
   const named = [
     ...body.file_list.map((ref, index) => ({ at: `file_list.${index}`, ref })),
-    ...body.entry_fields.flatMap(({ files }, field) => files.map((ref, index) => ({ at: `entry_fields.${field}.files.${index}`, ref }))),
+    ...body.entry_fields.flatMap(({ files }, field) =>
+      files.map((ref, index) => ({ at: `entry_fields.${field}.files.${index}`, ref })),
+    ),
   ]
   const idOf = await promisePhotos(ctx, uuid, named)
-  return { ...body, file_list: body.file_list.map(idOf), entry_fields: body.entry_fields.map((field) => ({ ...field, files: field.files.map(idOf) })) }
+  return {
+    ...body,
+    file_list: body.file_list.map(idOf),
+    entry_fields: body.entry_fields.map((field) => ({ ...field, files: field.files.map(idOf) })),
+  }
 }

@@ -27,14 +27,20 @@ beforeEach(async () => {
   task = await makeTask(test, at) // at 08:00 and 16:00
 })
 
-const dayOf = (date: string, lang = 'en') => call(test, entries.today, { params, query: { date, lang } }, owner)
+const dayOf = (date: string, lang = 'en') =>
+  call(test, entries.today, { params, query: { date, lang } }, owner)
 const enter = (performed_at: string, more: Record<string, unknown> = {}) =>
   call(
     test,
     entries.create,
     {
       params: { ...params, id: 1, taskId: task },
-      body: { uuid: randomUUID(), performed_at, entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }], ...more },
+      body: {
+        uuid: randomUUID(),
+        performed_at,
+        entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' } }],
+        ...more,
+      },
     },
     owner,
   )
@@ -82,8 +88,14 @@ describe('a day that is over', () => {
       owner,
     )
     expect(await checksOn('2026-11-18')).toEqual([['overdue', '08:00 overdue, 16:00 overdue']])
-    expect((await dayOf('2026-11-18'))[0]).toMatchObject({ task_version: 1, task_steps: [{ entry_max_value: 5 }] })
-    expect((await dayOf('2026-11-20'))[0]).toMatchObject({ task_version: 2, task_steps: [{ entry_max_value: 3 }] })
+    expect((await dayOf('2026-11-18'))[0]).toMatchObject({
+      task_version: 1,
+      task_steps: [{ entry_max_value: 5 }],
+    })
+    expect((await dayOf('2026-11-20'))[0]).toMatchObject({
+      task_version: 2,
+      task_steps: [{ entry_max_value: 3 }],
+    })
   })
   it('still shows what was asked of a task that is disabled now', async () => {
     await call(
@@ -101,7 +113,12 @@ describe('a day that is over', () => {
     expect(await checksOn('2026-11-14')).not.toContainEqual(['overdue', 'null overdue'])
   })
   it('names the unit at which a check was missed', async () => {
-    const unit = await call(test, equipment.create, { params, body: { name: 'Cold room', equipment_type: { id: 1 } } }, owner)
+    const unit = await call(
+      test,
+      equipment.create,
+      { params, body: { name: 'Cold room', equipment_type: { id: 1 } } },
+      owner,
+    )
     test.clock.now = new Date('2026-11-16T10:00:00.000Z')
     await call(
       test,
@@ -115,19 +132,39 @@ describe('a day that is over', () => {
     )
     test.clock.now = new Date('2026-11-19T10:00:00.000Z')
     expect(
-      (await dayOf('2026-11-18')).map(({ unit: where, status, related_entities }) => [where, status, related_entities.length]),
+      (await dayOf('2026-11-18')).map(({ unit: where, status, related_entities }) => [
+        where,
+        status,
+        related_entities.length,
+      ]),
     ).toEqual([[{ kind: 'equipment', id: unit.id, name: 'Cold room' }, 'overdue', 1]])
   })
   it('agrees with the chart', async () => {
     await makeTask(test, at, { frequency: 'once_a_day', times: '["09:00"]' })
     await enter('2026-11-18T06:10:00Z')
-    const [day] = await call(test, activityLog.statistics, { params, query: { startDate: '2026-11-18', endDate: '2026-11-18' } }, owner)
-    const stands = (await dayOf('2026-11-18')).flatMap(({ checks }) => (checks ?? []).map(({ status }) => status))
+    const [day] = await call(
+      test,
+      activityLog.statistics,
+      { params, query: { startDate: '2026-11-18', endDate: '2026-11-18' } },
+      owner,
+    )
+    const stands = (await dayOf('2026-11-18')).flatMap(({ checks }) =>
+      (checks ?? []).map(({ status }) => status),
+    )
     const count = (status: string): number => stands.filter((one) => one === status).length
-    expect({ due: count('due'), overdue: count('overdue'), ok: count('ok') }).toEqual({ due: day?.due, overdue: day?.overdue, ok: day?.ok })
+    expect({ due: count('due'), overdue: count('overdue'), ok: count('ok') }).toEqual({
+      due: day?.due,
+      overdue: day?.overdue,
+      ok: day?.ok,
+    })
   })
   it('asks nothing in a pause', async () => {
-    await call(test, pausePeriods.create, { params, body: { name: 'Holidays', start_date: '2026-11-18', end_date: '2026-11-18' } }, owner)
+    await call(
+      test,
+      pausePeriods.create,
+      { params, body: { name: 'Holidays', start_date: '2026-11-18', end_date: '2026-11-18' } },
+      owner,
+    )
     expect(await dayOf('2026-11-18')).toEqual([])
   })
 })
@@ -148,7 +185,9 @@ describe('a day to come', () => {
       performed_at: '2026-11-20T06:00:00Z',
       entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }],
     }
-    expect(await refuse(test, entries.create, { params: { ...params, id: 1, taskId: task }, body }, owner)).toMatchObject({
+    expect(
+      await refuse(test, entries.create, { params: { ...params, id: 1, taskId: task }, body }, owner),
+    ).toMatchObject({
       fields: ['performed_at:ahead'],
     })
   })
@@ -159,9 +198,11 @@ describe('a day to come', () => {
       code: 'invalid',
       fields: ['date:out_of_range'],
     })
-    expect(await refuse(test, entries.today, { params, query: { date: '2025-11-17' } }, owner)).toMatchObject({
-      fields: ['date:out_of_range'],
-    })
+    expect(await refuse(test, entries.today, { params, query: { date: '2025-11-17' } }, owner)).toMatchObject(
+      {
+        fields: ['date:out_of_range'],
+      },
+    )
   })
 })
 
@@ -169,7 +210,10 @@ describe('today', () => {
   it('names the times that are left and what is filled when it happens', async () => {
     await makeTask(test, at, { frequency: 'other', times: '[]' })
     const left = async () =>
-      (await call(test, entries.today, { params, query: {} }, owner)).map(({ due_times, is_free }) => [due_times, is_free])
+      (await call(test, entries.today, { params, query: {} }, owner)).map(({ due_times, is_free }) => [
+        due_times,
+        is_free,
+      ])
     expect(await left()).toEqual([
       [['08:00', '16:00'], false],
       [[], true],
@@ -181,7 +225,12 @@ describe('today', () => {
     ])
   })
   it('of a pause says that its tasks are not filled when they happen', async () => {
-    await call(test, pausePeriods.create, { params, body: { name: 'Holidays', start_date: '2026-11-19', end_date: '2026-11-19' } }, owner)
+    await call(
+      test,
+      pausePeriods.create,
+      { params, body: { name: 'Holidays', start_date: '2026-11-19', end_date: '2026-11-19' } },
+      owner,
+    )
     expect((await call(test, entries.today, { params, query: {} }, owner))[0]).toMatchObject({
       scheduled: false,
       is_free: false,

@@ -1,6 +1,14 @@
 export { attachToEntry } from './attach-photo.ts'
 export { markVerified } from './changes.queries.ts'
-export { breachValue, correctedBy, findEntryByUuid, listEntries, showFiles, unitName, type EntryRow } from './entries.queries.ts'
+export {
+  breachValue,
+  correctedBy,
+  findEntryByUuid,
+  listEntries,
+  showFiles,
+  unitName,
+  type EntryRow,
+} from './entries.queries.ts'
 export { entryProjection } from './entry-projection.ts'
 export { inLanguage } from './record-words.ts'
 export { scheduleOf } from './task-schedule.ts'

@@ -1,4 +1,7 @@
-/** One entry for whoever looks at it or corrects it: what it says, what it was asked, and everything that it ever said. */
+/**
+ * One entry for whoever looks at it or corrects it: what it says, what it was asked, and everything that it
+ * ever said.
+ */
 import { translateRecorded } from '@larder/core/entries'
 import type { entries, FillTask } from '@larder/contract/entries'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -7,57 +10,139 @@ import { notFound } from '#kit/problem.ts'
 import { listRevisions, openRevisions } from '#kit/revisions.ts'
 import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
 import { translatorOf, type Recorded } from './record-words.ts'
-import { findEntryById, findEntryByUuid, findTaskToFill, showFiles, type EntryRow, type TaskToFill } from './entries.queries.ts'
+import {
+  findEntryById,
+  findEntryByUuid,
+  findTaskToFill,
+  showFiles,
+  type EntryRow,
+  type TaskToFill,
+} from './entries.queries.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
 
-/** Everything that was ever recorded of an entry, removed ones too, oldest first; word by word unless a language is named. @throws Problem 404 */
-export async function readRevisions(ctx: Ctx, { params, query }: Input<typeof entries.revisions>): Promise<ResponseOf<typeof entries.revisions>> {
+/**
+ * Everything that was ever recorded of an entry, removed ones too, oldest first; word by word unless a
+ * language is named. @throws Problem 404
+ */
+export async function readRevisions(
+  ctx: Ctx,
+  { params, query }: Input<typeof entries.revisions>,
+): Promise<ResponseOf<typeof entries.revisions>> {
   const at = placeOf(ctx)
   const { uuid } = await find(ctx, params)
   const rows = await openRevisions(ctx.db, at, await listRevisions(ctx.db, at, revised(uuid)))
   if (query.lang === undefined) return rows
-  const translate = await translatorOf(ctx.db, at, rows.flatMap(({ body }) => (isEntry(body) ? [body] : [])), query.lang)
+  const translate = await translatorOf(
+    ctx.db,
+    at,
+    rows.flatMap(({ body }) => (isEntry(body) ? [body] : [])),
+    query.lang,
+  )
   return rows.map((row) => (isEntry(row.body) ? { ...row, body: translate(row.body) } : row))
 }
 
-/** Bodies of verifications and erasures, and of entries from before there were versions, hold none of the plan's words. */
-const isEntry = (body: Record<string, unknown>): body is Record<string, unknown> & Recorded => typeof body['task_version'] === 'number' && Array.isArray(body['action_options']) && Array.isArray(body['entry_fields'])
+/**
+ * Bodies of verifications and erasures, and of entries from before there were versions, hold none of the
+ * plan's words.
+ */
+const isEntry = (body: Record<string, unknown>): body is Record<string, unknown> & Recorded =>
+  typeof body['task_version'] === 'number' &&
+  Array.isArray(body['action_options']) &&
+  Array.isArray(body['entry_fields'])
 
 async function find(ctx: Ctx, params: Params): Promise<FoundEntry> {
-  const found = await findEntry(ctx.db, { ...placeOf(ctx), id: params.entryId, task_id: params.taskId, task_subtype_id: params.id })
+  const found = await findEntry(ctx.db, {
+    ...placeOf(ctx),
+    id: params.entryId,
+    task_id: params.taskId,
+    task_subtype_id: params.id,
+  })
   if (!found) throw notFound('Entry')
   return found
 }
 
-/** An entry in the shape of the lists. @throws Problem 404 where the place has none of this id, or it was removed */
+/**
+ * An entry in the shape of the lists. @throws Problem 404 where the place has none of this id, or it was
+ * removed
+ */
 export async function readItem(ctx: Ctx, { params, query }: Input<typeof entries.item>): Promise<EntryRow> {
   const entry = await findEntryById(ctx.db, placeOf(ctx), params.id)
   if (!entry) throw notFound('Entry')
-  return query.lang === undefined ? entry : (await translatorOf(ctx.db, placeOf(ctx), [entry], query.lang))(entry)
+  return query.lang === undefined
+    ? entry
+    : (await translatorOf(ctx.db, placeOf(ctx), [entry], query.lang))(entry)
 }
 
 /** An entry with what it was asked, in the reader's language. @throws Problem 404 */
-export async function readEntry(ctx: Ctx, { params, query }: Input<typeof entries.get>): Promise<ResponseOf<typeof entries.get>> {
+export async function readEntry(
+  ctx: Ctx,
+  { params, query }: Input<typeof entries.get>,
+): Promise<ResponseOf<typeof entries.get>> {
   const { uuid, task_version, performed_at, local_time, removal } = await find(ctx, params)
-  const task = await findTaskToFill(ctx.db, { ...placeOf(ctx), task_subtype_id: params.id, task_id: params.taskId, task_version, performed_at, file_ids: [], product_ids: [], even_disabled: true })
+  const task = await findTaskToFill(ctx.db, {
+    ...placeOf(ctx),
+    task_subtype_id: params.id,
+    task_id: params.taskId,
+    task_version,
+    performed_at,
+    file_ids: [],
+    product_ids: [],
+    even_disabled: true,
+  })
   if (!task) throw notFound('Task')
   const entry = await findEntryByUuid(ctx.db, placeOf(ctx), uuid)
   if (!entry) throw notFound('Entry')
   const lang = query.lang ?? 'en'
-  return { entry: translateRecorded(entry, task.definition.texts, lang), local_time, task: describeForm(task, lang), files: await showFiles(ctx.db, placeOf(ctx), [...entry.file_list, ...entry.entry_fields.flatMap(({ files }) => files)]), removal }
+  return {
+    entry: translateRecorded(entry, task.definition.texts, lang),
+    local_time,
+    task: describeForm(task, lang),
+    files: await showFiles(ctx.db, placeOf(ctx), [
+      ...entry.file_list,
+      ...entry.entry_fields.flatMap(({ files }) => files),
+    ]),
+    removal,
+  }
 }
 
 /** The form of a version, in the reader's language. */
-export function describeForm({ id, task_subtype_id, task_version, definition }: Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version' | 'definition'>, lang: string): FillTask {
+export function describeForm(
+  {
+    id,
+    task_subtype_id,
+    task_version,
+    definition,
+  }: Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version' | 'definition'>,
+  lang: string,
+): FillTask {
   const words = definition.texts[lang] ?? definition.texts['en']
   const [step] = definition.task_steps
   return {
-    id, task_subtype_id, task_version, name: words?.name ?? '', instruction: words?.instruction ?? '', is_checklist: definition.is_checklist,
-    task_steps: definition.task_steps as FillTask['task_steps'], sub_tasks: definition.sub_tasks as FillTask['sub_tasks'],
-    limit: step === undefined || (words?.limit ?? '') === '' ? null : { min: step.entry_min_value, max: step.entry_max_value, text: words?.limit ?? '' },
-    action_options: [...(words?.options ?? []), ...definition.corrective_action.options.map(({ id: option, option_text }) => ({ id: option, option_text }))],
-    corrective_action: { text: definition.corrective_action.text, custom_options_enabled: definition.corrective_action.custom_options_enabled },
-    related_to: definition.related_to, related_entities: definition.related_entities as FillTask['related_entities'],
+    id,
+    task_subtype_id,
+    task_version,
+    name: words?.name ?? '',
+    instruction: words?.instruction ?? '',
+    is_checklist: definition.is_checklist,
+    task_steps: definition.task_steps as FillTask['task_steps'],
+    sub_tasks: definition.sub_tasks as FillTask['sub_tasks'],
+    limit:
+      step === undefined || (words?.limit ?? '') === ''
+        ? null
+        : { min: step.entry_min_value, max: step.entry_max_value, text: words?.limit ?? '' },
+    action_options: [
+      ...(words?.options ?? []),
+      ...definition.corrective_action.options.map(({ id: option, option_text }) => ({
+        id: option,
+        option_text,
+      })),
+    ],
+    corrective_action: {
+      text: definition.corrective_action.text,
+      custom_options_enabled: definition.corrective_action.custom_options_enabled,
+    },
+    related_to: definition.related_to,
+    related_entities: definition.related_entities as FillTask['related_entities'],
   }
 }

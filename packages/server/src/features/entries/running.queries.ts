@@ -6,16 +6,31 @@ import { instantSql } from '#kit/instant-sql.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
-const waits = (at: At) => sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null and e.removed_at is null`
+const waits = (at: At) =>
+  sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
+    and e.removed_at is null`
 
-/** A table `running` by task and unit (0 = none), for the list of the day of the place $2: what each has answered, by the steps of its own version. Few run: `offset 0` keeps the versions from being read first. */
+/**
+ * A table `running` by task and unit (0 = none), for the list of the day of the place $2: what each has
+ * answered, by the steps of its own version. Few run: `offset 0` keeps the versions from being read first.
+ */
 export const runningEntries = `running as (
-    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, max(v.definition ->> 'related_to') as kind, json_agg(json_build_object(
-      'id', e.id, 'uuid', e.uuid, 'version', e.version, 'task_version', e.task_version, 'performed_at', ${instantSql('e.performed_at')}, 'local_time', to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'task_steps', v.definition -> 'task_steps',
-      'entry_fields', e.entry_fields, 'action_options', e.action_options, 'comment', e.comment, 'file_list', e.files, 'next_step_id', e.next_step_id,
-      'due_at', ${instantSql('e.next_due_at')}, 'due_local', to_char(e.next_due_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI')) order by e.next_due_at, e.id) as entries
-    from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id cross join lateral (select o.definition from task_versions o where o.company_id = e.company_id and o.task_id = e.task_id and o.number = e.task_version offset 0) v
-    where e.company_id = (select (app.companies())[1]) and e.place_id = $2::int and e.next_step_id is not null and e.removed_at is null group by 1, 2
+    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, max(v.definition ->> 'related_to') as kind,
+      json_agg(json_build_object(
+      'id', e.id, 'uuid', e.uuid, 'version', e.version, 'task_version', e.task_version, 'performed_at',
+        ${instantSql('e.performed_at')}, 'local_time',
+        to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'task_steps',
+        v.definition -> 'task_steps',
+      'entry_fields', e.entry_fields, 'action_options', e.action_options, 'comment', e.comment, 'file_list',
+        e.files, 'next_step_id', e.next_step_id,
+      'due_at', ${instantSql('e.next_due_at')}, 'due_local',
+        to_char(e.next_due_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'))
+        order by e.next_due_at, e.id) as entries
+    from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id
+      cross join lateral (select o.definition from task_versions o where o.company_id = e.company_id
+      and o.task_id = e.task_id and o.number = e.task_version offset 0) v
+    where e.company_id = (select (app.companies())[1]) and e.place_id = $2::int and e.next_step_id is not null
+      and e.removed_at is null group by 1, 2
   )`
 
 export type Timer = {
@@ -31,12 +46,22 @@ export type Timer = {
 }
 
 /** The entry as it waits for this step; undefined where it does not any more. */
-export const findTimer = async (db: Db, at: At & { readonly entry_id: number; readonly step_id: number }): Promise<Timer | undefined> =>
-  (await sql<Timer>`
-    select e.next_due_at as due_at, e.uuid, e.task_id, t.task_subtype_id, e.related_entity_id as unit_id, coalesce(s.step ->> 'name', '') as step_name, (s.step ->> 'user_group_id')::int as step_group_id, t.definition as work
+export const findTimer = async (
+  db: Db,
+  at: At & { readonly entry_id: number; readonly step_id: number },
+): Promise<Timer | undefined> =>
+  (
+    await sql<Timer>`
+    select e.next_due_at as due_at, e.uuid, e.task_id, t.task_subtype_id, e.related_entity_id as unit_id,
+      coalesce(s.step ->> 'name', '') as step_name, (s.step ->> 'user_group_id')::int as step_group_id,
+      t.definition as work
     from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
-    left join lateral (select x as step from task_versions v cross join lateral jsonb_array_elements(v.definition -> 'task_steps') x where v.company_id = e.company_id and v.task_id = e.task_id and v.number = e.task_version and (x ->> 'id')::int = e.next_step_id) s on true
-    where ${waits(at)} and e.id = ${at.entry_id} and e.next_step_id = ${at.step_id}`.execute(db)).rows[0]
+    left join lateral (select x as step from task_versions v
+      cross join lateral jsonb_array_elements(v.definition -> 'task_steps') x where v.company_id = e.company_id
+      and v.task_id = e.task_id and v.number = e.task_version
+      and (x ->> 'id')::int = e.next_step_id) s on true
+    where ${waits(at)} and e.id = ${at.entry_id} and e.next_step_id = ${at.step_id}`.execute(db)
+  ).rows[0]
 
 type People = { readonly user_ids: readonly number[]; readonly emails: readonly string[] }
 
@@ -44,11 +69,20 @@ type People = { readonly user_ids: readonly number[]; readonly emails: readonly 
 export async function listPeople(db: Db, at: At, group_ids: readonly number[]): Promise<People> {
   const { rows } = await sql<{ user_id: number | null; email: string; is_owner: boolean }>`
     select u.id as user_id, u.username as email, false as is_owner from user_group_members m
-      join user_groups g on g.company_id = m.company_id and g.id = m.user_group_id and not g.is_disabled join users u on u.id = m.user_id and not exists (select from invitations i where i.user_id = u.id)
-      where m.company_id = ${at.company_id} and m.place_id = ${at.place_id} and m.user_group_id = any (${[...group_ids]}::int[])
-    union select null, btrim(g.email), false from user_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id} and g.id = any (${[...group_ids]}::int[]) and not g.is_disabled and btrim(g.email) <> ''
-    union select u.id, u.username, true from company_members c join users u on u.id = c.user_id and not exists (select from invitations i where i.user_id = u.id) where c.company_id = ${at.company_id} and c.access_level = 'owner'`.execute(db)
+      join user_groups g on g.company_id = m.company_id and g.id = m.user_group_id and not g.is_disabled
+        join users u on u.id = m.user_id and not exists (select from invitations i where i.user_id = u.id)
+      where m.company_id = ${at.company_id} and m.place_id = ${at.place_id}
+        and m.user_group_id = any (${[...group_ids]}::int[])
+    union select null, btrim(g.email), false from user_groups g where g.company_id = ${at.company_id}
+      and g.place_id = ${at.place_id} and g.id = any (${[...group_ids]}::int[]) and not g.is_disabled
+      and btrim(g.email) <> ''
+    union select u.id, u.username, true from company_members c join users u on u.id = c.user_id
+    and not exists (select from invitations i where i.user_id = u.id) where c.company_id = ${at.company_id}
+    and c.access_level = 'owner'`.execute(db)
   const [owners, named] = [rows.filter(({ is_owner }) => is_owner), rows.filter(({ is_owner }) => !is_owner)]
   const ids = (of: typeof rows): number[] => of.flatMap(({ user_id }) => user_id ?? [])
-  return { user_ids: ids(named).length > 0 ? ids(named) : ids(owners), emails: (named.length > 0 ? named : owners).map(({ email }) => email) }
+  return {
+    user_ids: ids(named).length > 0 ? ids(named) : ids(owners),
+    emails: (named.length > 0 ? named : owners).map(({ email }) => email),
+  }
 }

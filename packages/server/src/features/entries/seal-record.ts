@@ -1,4 +1,7 @@
-/** An entry's body as the chain keeps it: free text may name a person, so it is sealed and can be erased one day. */
+/**
+ * An entry's body as the chain keeps it: free text may name a person, so it is sealed and can be erased one
+ * day.
+ */
 import { personal } from '#kit/records.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
@@ -6,16 +9,23 @@ type Field = EntryRecord['entry_fields'][number]
 type Action = EntryRecord['action_options'][number]
 
 /** Own words have no id; an option that the place offers is no personal text. */
-const sealAction = (action: Action): unknown => (action.id === undefined ? { ...action, option_text: personal(action.option_text) } : action)
+const sealAction = (action: Action): unknown =>
+  action.id === undefined ? { ...action, option_text: personal(action.option_text) } : action
 
 function sealValue({ type, value }: Field): unknown {
   if (value === null || Array.isArray(value)) return value
   if (type === 'enter_text' && 'text' in value) return { ...value, text: personal(value.text) }
-  if (type === 'ticket' && 'description' in value) return { ...value, description: personal(value.description) }
+  if (type === 'ticket' && 'description' in value)
+    return { ...value, description: personal(value.description) }
   return value
 }
 
-const sealField = (field: Field): unknown => ({ ...field, value: sealValue(field), comment: personal(field.comment), action_options: field.action_options.map(sealAction) })
+const sealField = (field: Field): unknown => ({
+  ...field,
+  value: sealValue(field),
+  comment: personal(field.comment),
+  action_options: field.action_options.map(sealAction),
+})
 
 /** Readings as decimal texts, free texts sealed. */
 export function sealRecord(record: EntryRecord): unknown {
@@ -23,7 +33,11 @@ export function sealRecord(record: EntryRecord): unknown {
   // What lists show of an entry of text is that text again.
   const value = first?.type === 'enter_text' && record.value !== null ? personal(record.value) : record.value
   return {
-    ...record, value, reading: record.reading === null ? null : String(record.reading), comment: personal(record.comment),
-    action_options: record.action_options.map(sealAction), entry_fields: record.entry_fields.map(sealField),
+    ...record,
+    value,
+    reading: record.reading === null ? null : String(record.reading),
+    comment: personal(record.comment),
+    action_options: record.action_options.map(sealAction),
+    entry_fields: record.entry_fields.map(sealField),
   }
 }

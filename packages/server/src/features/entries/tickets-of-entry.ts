@@ -5,16 +5,39 @@ import type { TaskToFill } from './entries.queries.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
 /**
- * Each step of the type `ticket` that was written in. A task that is one of tickets (`is_ticket`) raises one whenever it
+ * Each step of the type `ticket` that was written in. A task that is one of tickets (`is_ticket`) raises one
+ * whenever it
  * was not done, told by what was entered.
  */
 export function ticketsOf({ id, definition, language }: TaskToFill, record: EntryRecord): StepTicket[] {
   const told = record.entry_fields.flatMap(({ task_step_id, type, value, files }): StepTicket[] =>
-    type === 'ticket' && value !== null && !Array.isArray(value) && 'description' in value && value.description.trim() !== '' ? [{ step_id: task_step_id, description: value.description.trim(), files }] : [])
+    type === 'ticket' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    'description' in value &&
+    value.description.trim() !== ''
+      ? [{ step_id: task_step_id, description: value.description.trim(), files }]
+      : [],
+  )
   if (told.length > 0 || !definition.is_ticket || record.status === 'done') return told
   const name = (definition.texts[language] ?? definition.texts['en'])?.name ?? ''
-  const entered = record.value === null || record.reading === null ? '' : besideUnit(record.value, record.unit)
-  const words = [name, entered, ...record.action_options.map(({ option_text }) => option_text), record.comment.trim()]
+  const entered =
+    record.value === null || record.reading === null ? '' : besideUnit(record.value, record.unit)
+  const words = [
+    name,
+    entered,
+    ...record.action_options.map(({ option_text }) => option_text),
+    record.comment.trim(),
+  ]
   // The task's own id: its steps have others, or its only step raises nothing else.
-  return [{ step_id: id, description: words.filter((word) => word !== '').join(' · ').slice(0, 5_000), files: record.files }]
+  return [
+    {
+      step_id: id,
+      description: words
+        .filter((word) => word !== '')
+        .join(' · ')
+        .slice(0, 5_000),
+      files: record.files,
+    },
+  ]
 }

@@ -1,4 +1,7 @@
-/** Who is told that a step with a timer is due: one job for each timer, put into the queue with the answer that started it. */
+/**
+ * Who is told that a step with a timer is due: one job for each timer, put into the queue with the answer
+ * that started it.
+ */
 import type { NextStep } from '@larder/core/entries'
 import { responsibleGroups } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
@@ -10,15 +13,27 @@ type At = { readonly company_id: number; readonly place_id: number }
 type Payload = At & { readonly entry_id: number; readonly step_id: number; readonly due_at: string }
 
 /** In the transaction of the answer. What is due already is told at once. */
-export async function startTimer(ctx: Pick<Ctx, 'db' | 'now' | 'afterCommit'>, { company_id, place_id }: At, entry_id: number, next: NextStep | null): Promise<void> {
+export async function startTimer(
+  ctx: Pick<Ctx, 'db' | 'now' | 'afterCommit'>,
+  { company_id, place_id }: At,
+  entry_id: number,
+  next: NextStep | null,
+): Promise<void> {
   if (next === null) return
   const payload: Payload = { company_id, place_id, entry_id, step_id: next.task_step_id, due_at: next.due_at }
-  await enqueue(ctx, 'entries.timer', payload, { company_id, run_at: new Date(Math.max(Date.parse(next.notice_at), ctx.now.getTime())) })
+  await enqueue(ctx, 'entries.timer', payload, {
+    company_id,
+    run_at: new Date(Math.max(Date.parse(next.notice_at), ctx.now.getTime())),
+  })
 }
 
 /** Those whom the task tells of its problems, else those whose work the step is. */
 const groupsOf = ({ work, step_group_id, unit_id }: Timer): readonly number[] =>
-  work.notify_role_ids.length > 0 ? work.notify_role_ids : step_group_id !== null ? [step_group_id] : responsibleGroups(work, unit_id)
+  work.notify_role_ids.length > 0
+    ? work.notify_role_ids
+    : step_group_id !== null
+      ? [step_group_id]
+      : responsibleGroups(work, unit_id)
 
 /** Once for each entry and step; nobody is told of what was answered, removed or moved meanwhile. */
 const tell: JobHandler = (platform, given) => {
@@ -28,8 +43,28 @@ const tell: JobHandler = (platform, given) => {
     if (timer === undefined || Date.parse(timer.due_at) !== Date.parse(at.due_at)) return
     const { task_id, task_subtype_id, uuid, step_name, unit_id } = timer
     const only = await listPeople(db, at, groupsOf(timer))
-    const payload = { entry_id: at.entry_id, uuid, step_id: at.step_id, step_name, due_at: timer.due_at, task_id, task_subtype_id, unit_id: unit_id ?? 0 }
-    await notify({ db, now }, [{ company_id: at.company_id, place_id: at.place_id, key: `timer:${at.entry_id}:${at.step_id}`, kind: 'step_due', at: now, payload, mailed: true, only }])
+    const payload = {
+      entry_id: at.entry_id,
+      uuid,
+      step_id: at.step_id,
+      step_name,
+      due_at: timer.due_at,
+      task_id,
+      task_subtype_id,
+      unit_id: unit_id ?? 0,
+    }
+    await notify({ db, now }, [
+      {
+        company_id: at.company_id,
+        place_id: at.place_id,
+        key: `timer:${at.entry_id}:${at.step_id}`,
+        kind: 'step_due',
+        at: now,
+        payload,
+        mailed: true,
+        only,
+      },
+    ])
   })
 }
 

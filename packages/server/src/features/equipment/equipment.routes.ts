@@ -2,7 +2,14 @@ import { equipment, rooms } from '@larder/contract/equipment'
 import { serve } from '#kit/serve.ts'
 import { changeEquipment, createEquipment } from './change-equipment.ts'
 import { changeRoom, createRoom } from './change-rooms.ts'
-import { getEquipment, getRoom, listEquipment, listEquipmentTypes, listRooms, listRoomTypes } from './read-units.ts'
+import {
+  getEquipment,
+  getRoom,
+  listEquipment,
+  listEquipmentTypes,
+  listRooms,
+  listRoomTypes,
+} from './read-units.ts'
 
 export const equipmentRoutes = [
   serve(equipment.list, listEquipment),

@@ -22,10 +22,19 @@ beforeEach(async () => {
   test.clock.now = new Date('2026-11-16T05:00:00.000Z') // Monday, 07:00 in Tallinn
   owner = await makeUser(test)
   params = { placeId: await makePlace(test, await makeCompany(test, owner)) }
-  fridge = await call(test, equipment.create, { params, query: {}, body: { name: 'Fridge', equipment_type: { id: 1 } } }, owner)
+  fridge = await call(
+    test,
+    equipment.create,
+    { params, query: {}, body: { name: 'Fridge', equipment_type: { id: 1 } } },
+    owner,
+  )
 })
 
-const make = (name: string, task_subtype_id: number, unit: NewTask['related_entities'] = [{ kind: 'equipment', id: fridge.id }]) =>
+const make = (
+  name: string,
+  task_subtype_id: number,
+  unit: NewTask['related_entities'] = [{ kind: 'equipment', id: fridge.id }],
+) =>
   call(
     test,
     tasks.create,
@@ -46,10 +55,16 @@ const make = (name: string, task_subtype_id: number, unit: NewTask['related_enti
     owner,
   )
 const groups = async () =>
-  (await call(test, equipment.get, { params: { ...params, id: fridge.id }, query: {} }, owner)).entity_task_subtypes
+  (await call(test, equipment.get, { params: { ...params, id: fridge.id }, query: {} }, owner))
+    .entity_task_subtypes
 /** Those kinds alone are done at the fridge, in this order. */
 const keep = async (...kinds: number[]) => {
-  const { version } = await call(test, equipment.get, { params: { ...params, id: fridge.id }, query: {} }, owner)
+  const { version } = await call(
+    test,
+    equipment.get,
+    { params: { ...params, id: fridge.id }, query: {} },
+    owner,
+  )
   const asked = (await groups()).map(({ id, task_subtype: { id: kind } }) => ({
     id,
     is_active: kinds.includes(kind),
@@ -71,7 +86,14 @@ const day = async () =>
     ({ name, unit }) => `${name}${unit === null ? '' : ` at ${unit.name}`}`,
   )
 const chart = async () =>
-  (await call(test, activityLog.statistics, { params, query: { startDate: '2026-11-16', endDate: '2026-11-18' } }, owner))
+  (
+    await call(
+      test,
+      activityLog.statistics,
+      { params, query: { startDate: '2026-11-16', endDate: '2026-11-18' } },
+      owner,
+    )
+  )
     .map(({ due, overdue }) => `${due}-${overdue}`)
     .join(' ')
 
@@ -92,7 +114,12 @@ describe('a kind of task that is not done at a unit', () => {
     expect([await day(), await chart()]).toEqual([[], '0-1 0-0 0-0'])
   })
   it('leaves the same task at other units and at none alone', async () => {
-    const room = await call(test, rooms.create, { params, query: {}, body: { name: 'Cold room', room_type: { id: 2 } } }, owner)
+    const room = await call(
+      test,
+      rooms.create,
+      { params, query: {}, body: { name: 'Cold room', room_type: { id: 2 } } },
+      owner,
+    )
     await make('Hall', COLD, [{ kind: 'room', id: room.id }])
     await make('Anywhere', COLD, [])
     await make('Temperature', COLD)
@@ -103,7 +130,9 @@ describe('a kind of task that is not done at a unit', () => {
 
 describe('a task that names a unit', () => {
   it('turns its kind on there', async () => {
-    expect((await groups()).find(({ task_subtype }) => task_subtype.id === MAINTENANCE)?.is_active).toBe(false)
+    expect((await groups()).find(({ task_subtype }) => task_subtype.id === MAINTENANCE)?.is_active).toBe(
+      false,
+    )
     await make('Check the seals', MAINTENANCE)
     expect((await groups()).find(({ task_subtype }) => task_subtype.id === MAINTENANCE)?.is_active).toBe(true)
     expect(await day()).toEqual(['Check the seals at Fridge'])

@@ -5,6 +5,7 @@ import { clearSensor, type At } from './equipment.queries.ts'
 export { findUnits, type Units } from './equipment.queries.ts'
 
 /** The unit goes on without its sensor. */
-export const detachSensor = (ctx: Pick<Ctx, 'db'>, at: At, sensor_id: number): Promise<void> => clearSensor(ctx.db, at, sensor_id)
+export const detachSensor = (ctx: Pick<Ctx, 'db'>, at: At, sensor_id: number): Promise<void> =>
+  clearSensor(ctx.db, at, sensor_id)
 
 export { activateGroups } from './task-groups.ts'

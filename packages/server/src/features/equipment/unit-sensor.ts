@@ -14,13 +14,19 @@ type Asked = {
 }
 
 /**
- * The id of the sensor that the unit has from now on. What cannot be saved throws, and with it nothing of the unit is.
+ * The id of the sensor that the unit has from now on. What cannot be saved throws, and with it nothing of the
+ * unit is.
  * @throws Problem 422 at `sensor.…` or `sensor_id`: unknown_sensor, sensor_taken, device_taken
  */
-export async function changeUnitSensor(ctx: Ctx, at: At, { own, sensor, sensor_id }: Asked): Promise<number | null> {
+export async function changeUnitSensor(
+  ctx: Ctx,
+  at: At,
+  { own, sensor, sensor_id }: Asked,
+): Promise<number | null> {
   switch (sensorChange(sensor ?? {})) {
     case 'create':
-      if (own !== null) throw invalid('sensor.id', 'sensor_taken', 'This unit has a sensor already; change or remove it.')
+      if (own !== null)
+        throw invalid('sensor.id', 'sensor_taken', 'This unit has a sensor already; change or remove it.')
       return (await saveSensor(ctx, at, { ...sensor, id: null }, 'sensor.')).id
     case 'edit':
       await refuseForeign(ctx, at, { sensor_id: sensor?.id ?? 0, own, field: 'sensor.id' })
@@ -38,10 +44,20 @@ export async function changeUnitSensor(ctx: Ctx, at: At, { own, sensor, sensor_i
 }
 
 /** Only the unit's own sensor or one that no unit has. */
-async function refuseForeign(ctx: Ctx, at: At, { sensor_id, own, field }: { readonly sensor_id: number; readonly own: number | null; readonly field: string }): Promise<void> {
+async function refuseForeign(
+  ctx: Ctx,
+  at: At,
+  {
+    sensor_id,
+    own,
+    field,
+  }: { readonly sensor_id: number; readonly own: number | null; readonly field: string },
+): Promise<void> {
   if (sensor_id === own) return
   const there = await listSensors(ctx.db, at)
-  if (!there.some(({ id }) => id === sensor_id)) throw invalid(field, 'unknown_sensor', 'This place has no such sensor.')
+  if (!there.some(({ id }) => id === sensor_id))
+    throw invalid(field, 'unknown_sensor', 'This place has no such sensor.')
   const units = [...(await listEquipmentRows(ctx.db, at)), ...(await listRoomRows(ctx.db, at))]
-  if (own !== null || units.some((unit) => unit.sensor_id === sensor_id)) throw invalid(field, 'sensor_taken', 'The sensor belongs to another unit.')
+  if (own !== null || units.some((unit) => unit.sensor_id === sensor_id))
+    throw invalid(field, 'sensor_taken', 'The sensor belongs to another unit.')
 }

@@ -7,7 +7,15 @@ import type { Schedules } from '#kit/schedules.ts'
 import { discardWaitingFile, findNamedContents, forgetReleasedContents } from './files.queries.ts'
 import { sinceReleased } from './storage.ts'
 
-const asNobody = (platform: Platform) => ({ credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now: platform.now() }) as const
+const asNobody = (platform: Platform) =>
+  ({
+    credential: { kind: 'anonymous' },
+    role: 'larder_public',
+    writes: true,
+    place_id: null,
+    company_id: null,
+    now: platform.now(),
+  }) as const
 
 const discardWaiting: JobHandler = (platform, payload) => {
   const now = platform.now()
@@ -17,10 +25,13 @@ const discardWaiting: JobHandler = (platform, payload) => {
   })
 }
 
-/** Refused, replaced and removed contents go after a day, unless a record or a version of the plan needs them. */
+/**
+ * Refused, replaced and removed contents go after a day, unless a record or a version of the plan needs them.
+ */
 const sweep: JobHandler = async (platform) => {
   const since = sinceReleased(platform.now())
-  const findNamed = (sha256s: readonly string[]) => inTransaction(platform.pool, asNobody(platform), (db) => findNamedContents(db, sha256s, since))
+  const findNamed = (sha256s: readonly string[]) =>
+    inTransaction(platform.pool, asNobody(platform), (db) => findNamedContents(db, sha256s, since))
   const count = await fileStore(platform).sweep({ stored_before: new Date(since), findNamed })
   await inTransaction(platform.pool, asNobody(platform), (db) => forgetReleasedContents(db, since))
   if (count > 0) platform.log.info({ count }, 'contents removed that nothing names')

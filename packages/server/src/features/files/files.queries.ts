@@ -5,64 +5,180 @@ import type { Db } from '#db/transaction.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 
-const columns = ['id', 'place_id', 'type', 'filename', 'on_paper', 'size', 'sha256', 'width', 'height', 'created_at', 'held_at'] as const
-const typed = [...columns, sql<StoredMime | null>`mime`.as('mime'), sql<Record<string, string>>`metadata`.as('metadata')] as const
+const columns = [
+  'id',
+  'place_id',
+  'type',
+  'filename',
+  'on_paper',
+  'size',
+  'sha256',
+  'width',
+  'height',
+  'created_at',
+  'held_at',
+] as const
+const typed = [
+  ...columns,
+  sql<StoredMime | null>`mime`.as('mime'),
+  sql<Record<string, string>>`metadata`.as('metadata'),
+] as const
 
-const present = (db: Db, at: At) => db.selectFrom('files').select(typed).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null)
+const present = (db: Db, at: At) =>
+  db
+    .selectFrom('files')
+    .select(typed)
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('removed_at', 'is', null)
 
 export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
 
 export const listFiles = (db: Db, at: At, types: readonly FileType[] | null) =>
   (types === null ? present(db, at) : present(db, at).where('type', 'in', types)).orderBy('id').execute()
 
-export const listFilesOfGroup = (db: Db, at: At, group: number, type: FileType) => present(db, at).where('fsp_product_group_id', '=', group).where('type', '=', type).orderBy('id').execute()
+export const listFilesOfGroup = (db: Db, at: At, group: number, type: FileType) =>
+  present(db, at).where('fsp_product_group_id', '=', group).where('type', '=', type).orderBy('id').execute()
 
-export const findFile = (db: Db, at: At, id: number) => present(db, at).where('id', '=', id).executeTakeFirst()
+export const findFile = (db: Db, at: At, id: number) =>
+  present(db, at).where('id', '=', id).executeTakeFirst()
 
 /** Those that records name are not counted: they may be as many as there are records. */
 export const countFiles = async (db: Db, at: At): Promise<number> =>
-  (await db.selectFrom('files').select((e) => e.fn.countAll<number>().as('n')).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).where('held_at', 'is', null).executeTakeFirstOrThrow()).n
+  (
+    await db
+      .selectFrom('files')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('company_id', '=', at.company_id)
+      .where('place_id', '=', at.place_id)
+      .where('removed_at', 'is', null)
+      .where('held_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n
 
 /** Contents that were replaced or removed a moment ago are still stored. */
 export const sumStored = async (db: Db, company_id: number, released_since: string): Promise<number> =>
-  (await sql<{ bytes: number }>`
-    select (select coalesce(sum(size), 0)::bigint from files where company_id = ${company_id} and (removed_at is null or held_at is not null))
-      + (select coalesce(sum(size), 0)::bigint from released_contents where company_id = ${company_id} and released_at > ${released_since}::timestamptz) as bytes`.execute(db)).rows[0]?.bytes ?? 0
+  (
+    await sql<{ bytes: number }>`
+    select (select coalesce(sum(size), 0)::bigint from files where company_id = ${company_id}
+      and (removed_at is null or held_at is not null))
+      + (select coalesce(sum(size), 0)::bigint from released_contents where company_id = ${company_id}
+      and released_at > ${released_since}::timestamptz) as bytes`.execute(db)
+  ).rows[0]?.bytes ?? 0
 
-export const findNamedContents = async (db: Db, sha256s: readonly string[], released_since: string): Promise<ReadonlySet<string>> =>
-  new Set((await sql<{ sha256: string }>`select sha256 from app.named_contents(${[...sha256s]}::text[], ${released_since}::timestamptz) as sha256`.execute(db)).rows.map(({ sha256 }) => sha256))
+export const findNamedContents = async (
+  db: Db,
+  sha256s: readonly string[],
+  released_since: string,
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await sql<{
+        sha256: string
+      }>`select sha256
+        from app.named_contents(${[...sha256s]}::text[], ${released_since}::timestamptz) as sha256`.execute(
+        db,
+      )
+    ).rows.map(({ sha256 }) => sha256),
+  )
 
-export const forgetReleasedContents = (db: Db, before: string) => sql`select app.forget_released_contents(${before}::timestamptz)`.execute(db)
+export const forgetReleasedContents = (db: Db, before: string) =>
+  sql`select app.forget_released_contents(${before}::timestamptz)`.execute(db)
 
-type NewRow = { readonly type: FileType; readonly filename: string; readonly on_paper: boolean; readonly metadata: string; readonly created_at: string; readonly created_by: number }
+type NewRow = {
+  readonly type: FileType
+  readonly filename: string
+  readonly on_paper: boolean
+  readonly metadata: string
+  readonly created_at: string
+  readonly created_by: number
+}
 
-export const insertFile = (db: Db, at: At, row: NewRow) => db.insertInto('files').values({ ...at, ...row }).returning(typed).executeTakeFirstOrThrow()
+export const insertFile = (db: Db, at: At, row: NewRow) =>
+  db
+    .insertInto('files')
+    .values({ ...at, ...row })
+    .returning(typed)
+    .executeTakeFirstOrThrow()
 
 type Part = {
-  type?: FileType; fsp_product_group_id?: number | null; filename?: string; on_paper?: boolean; metadata?: string; removed_at?: string
-  mime?: string; size?: number; sha256?: string; width?: number | null; height?: number | null; uploaded_at?: string
+  type?: FileType
+  fsp_product_group_id?: number | null
+  filename?: string
+  on_paper?: boolean
+  metadata?: string
+  removed_at?: string
+  mime?: string
+  size?: number
+  sha256?: string
+  width?: number | null
+  height?: number | null
+  uploaded_at?: string
 }
 
 export const updateFile = (db: Db, at: At, id: number, part: Part) =>
-  db.updateTable('files').set(part).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).where('removed_at', 'is', null)
-    .returning(typed).executeTakeFirst()
+  db
+    .updateTable('files')
+    .set(part)
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning(typed)
+    .executeTakeFirst()
 
 /** Writers of a file take turns. */
-export const lockFile = (db: Db, at: At, id: number) => present(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
+export const lockFile = (db: Db, at: At, id: number) =>
+  present(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
-export type PromisedRow = { readonly uuid: string; readonly sent_sha256: string; readonly record_uuid: string; readonly filename: string; readonly created_at: string; readonly created_by: number }
+export type PromisedRow = {
+  readonly uuid: string
+  readonly sent_sha256: string
+  readonly record_uuid: string
+  readonly filename: string
+  readonly created_at: string
+  readonly created_by: number
+}
 
 /** Rows for those that have none yet; their ids. */
-export const insertPromised = async (db: Db, at: At, rows: readonly PromisedRow[]): Promise<readonly number[]> =>
-  (await db.insertInto('files').values(rows.map((row) => ({ ...at, ...row, type: 'task_entry' }))).onConflict((conflict) => conflict.columns(['company_id', 'uuid']).doNothing()).returning('id').execute()).map(({ id }) => id)
+export const insertPromised = async (
+  db: Db,
+  at: At,
+  rows: readonly PromisedRow[],
+): Promise<readonly number[]> =>
+  (
+    await db
+      .insertInto('files')
+      .values(rows.map((row) => ({ ...at, ...row, type: 'task_entry' })))
+      .onConflict((conflict) => conflict.columns(['company_id', 'uuid']).doNothing())
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id)
 
-export type Promised = { readonly id: number; readonly uuid: string; readonly sent_sha256: string; readonly record_uuid: string }
+export type Promised = {
+  readonly id: number
+  readonly uuid: string
+  readonly sent_sha256: string
+  readonly record_uuid: string
+}
 
 export const findPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>
-  (await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files where company_id = ${at.company_id} and place_id = ${at.place_id} and uuid = any (${[...uuids]}::uuid[])`.execute(db)).rows
+  (
+    await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files
+      where company_id = ${at.company_id} and place_id = ${at.place_id}
+      and uuid = any (${[...uuids]}::uuid[])`.execute(db)
+  ).rows
 
-/** Photos by their uuids, locked until the end of the transaction: who sends the content takes turns with who names it. */
+/**
+ * Photos by their uuids, locked until the end of the transaction: who sends the content takes turns with who
+ * names it.
+ */
 export const lockPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>
-  (await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files where company_id = ${at.company_id} and place_id = ${at.place_id} and uuid = any (${[...uuids]}::uuid[]) order by id for update`.execute(db)).rows
+  (
+    await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files
+      where company_id = ${at.company_id} and place_id = ${at.place_id} and uuid = any (${[...uuids]}::uuid[])
+      order by id for update`.execute(db)
+  ).rows
 
-export const discardWaitingFile = (db: Db, id: number, before: string) => sql`select app.discard_waiting_file(${id}, ${before}::timestamptz)`.execute(db)
+export const discardWaitingFile = (db: Db, id: number, before: string) =>
+  sql`select app.discard_waiting_file(${id}, ${before}::timestamptz)`.execute(db)

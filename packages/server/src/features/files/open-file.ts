@@ -6,7 +6,11 @@ import { fileStore } from '#kit/files.ts'
 import { notFound } from '#kit/problem.ts'
 import { getFile } from './change-files.ts'
 
-const endings: Readonly<Record<string, string>> = { 'image/png': '.png', 'image/jpeg': '.jpg', 'application/pdf': '.pdf' }
+const endings: Readonly<Record<string, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'application/pdf': '.pdf',
+}
 
 /** The name with the ending of what it is: `plan.svg` that is a PNG is saved as `plan.png`. */
 export function nameWithEnding(filename: string, mime: string): string {
@@ -15,7 +19,8 @@ export function nameWithEnding(filename: string, mime: string): string {
 }
 
 /**
- * The content, of the type that its bytes have, to be saved and not shown; where a browser shows it all the same, it
+ * The content, of the type that its bytes have, to be saved and not shown; where a browser shows it all the
+ * same, it
  * may run and load nothing. @throws Problem 404 also while the content has not come
  */
 export async function open(ctx: Ctx, { params }: Input<typeof files.get>): Promise<FileAnswer> {

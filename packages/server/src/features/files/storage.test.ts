@@ -18,7 +18,9 @@ let test: TestApp
 let owner: TestUser
 let at: { company_id: number; place_id: number }
 
-beforeAll(async () => { test = await openTestApp({ company_storage_bytes: 3_000 }) })
+beforeAll(async () => {
+  test = await openTestApp({ company_storage_bytes: 3_000 })
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   // The clock of the disk is the machine's.
@@ -30,12 +32,22 @@ beforeEach(async () => {
 
 function contents(): string[] {
   const folder = join(test.platform.config.data_folder, 'files')
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort() : []
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+        .sort()
+    : []
 }
 
 /** A picture that nobody else has. */
-const picture = (): Promise<Buffer> => sharp({ create: { width: 12, height: 12, channels: 3, background: `#${randomUUID().slice(0, 6)}` } }).png().toBuffer()
-const sha256Of = async (id: number): Promise<string> => (await call(test, files.list, { params: { placeId: at.place_id } }, owner)).find((file) => file.id === id)?.sha256 ?? ''
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 12, height: 12, channels: 3, background: `#${randomUUID().slice(0, 6)}` } })
+    .png()
+    .toBuffer()
+const sha256Of = async (id: number): Promise<string> =>
+  (await call(test, files.list, { params: { placeId: at.place_id } }, owner)).find((file) => file.id === id)
+    ?.sha256 ?? ''
 
 async function sweepAfter(days: number): Promise<void> {
   test.clock.now = new Date(test.clock.now.getTime() + days * DAY_MS)
@@ -50,24 +62,57 @@ describe('an upload that is refused', () => {
     const drawing = await announce(test, at.place_id, owner)
     const held = await makeFile(test, at.place_id, owner, { bytes: await picture(), type: 'task_entry' })
     const task = await makeTask(test, at)
-    await call(test, entries.create, { params: { placeId: at.place_id, id: 1, taskId: task }, body: { uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }], file_list: [{ id: held }] } }, owner)
+    await call(
+      test,
+      entries.create,
+      {
+        params: { placeId: at.place_id, id: 1, taskId: task },
+        body: {
+          uuid: randomUUID(),
+          entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }],
+          file_list: [{ id: held }],
+        },
+      },
+      owner,
+    )
     const before = contents()
     const bytes = await picture()
     expect((await sendFile(test, drawing.id, { bytes }, worker)).status).toBe(403)
     expect((await sendFile(test, held, { bytes }, owner)).status).toBe(409)
     const { payload, headers } = formOf({ bytes })
     const url = addressOf(photos.send, { params: { placeId: at.place_id, uuid: randomUUID() } })
-    expect((await test.app.inject({ method: 'PUT', url, headers: { ...headersOf(worker), ...headers }, payload })).statusCode).toBe(404)
+    expect(
+      (await test.app.inject({ method: 'PUT', url, headers: { ...headersOf(worker), ...headers }, payload }))
+        .statusCode,
+    ).toBe(404)
     expect(contents()).toEqual(before)
   })
   it('stores nothing where it is another photo than the record names', async () => {
     const task = await makeTask(test, at)
     const uuid = randomUUID()
-    const body = { uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' as const } }], file_list: [{ uuid, sha256: 'a'.repeat(64), filename: 'Fridge.png' }] }
-    expect((await send(test, entries.create, { params: { placeId: at.place_id, id: 1, taskId: task }, body }, owner)).status).toBe(201)
+    const body = {
+      uuid: randomUUID(),
+      entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' as const } }],
+      file_list: [{ uuid, sha256: 'a'.repeat(64), filename: 'Fridge.png' }],
+    }
+    expect(
+      (
+        await send(
+          test,
+          entries.create,
+          { params: { placeId: at.place_id, id: 1, taskId: task }, body },
+          owner,
+        )
+      ).status,
+    ).toBe(201)
     const before = contents()
     const { payload, headers } = formOf({ bytes: await picture() })
-    const response = await test.app.inject({ method: 'PUT', url: addressOf(photos.send, { params: { placeId: at.place_id, uuid } }), headers: { ...headersOf(owner), ...headers }, payload })
+    const response = await test.app.inject({
+      method: 'PUT',
+      url: addressOf(photos.send, { params: { placeId: at.place_id, uuid } }),
+      headers: { ...headersOf(owner), ...headers },
+      payload,
+    })
     expect([response.statusCode, response.body]).toEqual([422, expect.stringContaining('content_differs')])
     expect(contents()).toEqual(before)
   })
@@ -78,9 +123,25 @@ describe('a content that was replaced or removed', () => {
     const replaced = await makeFile(test, at.place_id, owner, { bytes: await picture() })
     const removed = await makeFile(test, at.place_id, owner, { bytes: await picture() })
     const recorded = await makeFile(test, at.place_id, owner, { bytes: await picture(), type: 'task_entry' })
-    const [first, second, third] = [await sha256Of(replaced), await sha256Of(removed), await sha256Of(recorded)]
+    const [first, second, third] = [
+      await sha256Of(replaced),
+      await sha256Of(removed),
+      await sha256Of(recorded),
+    ]
     const task = await makeTask(test, at)
-    await call(test, entries.create, { params: { placeId: at.place_id, id: 1, taskId: task }, body: { uuid: randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }], file_list: [{ id: recorded }] } }, owner)
+    await call(
+      test,
+      entries.create,
+      {
+        params: { placeId: at.place_id, id: 1, taskId: task },
+        body: {
+          uuid: randomUUID(),
+          entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }],
+          file_list: [{ id: recorded }],
+        },
+      },
+      owner,
+    )
     await sweepAfter(2)
     await sendFile(test, replaced, { bytes: await picture() }, owner)
     await call(test, files.remove, { params: { id: removed } }, owner)
@@ -88,7 +149,12 @@ describe('a content that was replaced or removed', () => {
     await sweepAfter(0.9)
     for (const sha256 of [first, second, third, kept]) expect(contents()).toContain(sha256)
     await sweepAfter(1.1)
-    expect([first, second, third, kept].map((sha256) => contents().includes(sha256))).toEqual([false, false, true, true])
+    expect([first, second, third, kept].map((sha256) => contents().includes(sha256))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
     expect((await send(test, files.get, { params: { id: replaced } }, owner)).status).toBe(200)
   })
   it('stays where another company has the same', async () => {
@@ -96,7 +162,9 @@ describe('a content that was replaced or removed', () => {
     const ours = await makeFile(test, at.place_id, owner, { bytes })
     const sha256 = await sha256Of(ours)
     const stranger = await makeUser(test)
-    const theirs = await makeFile(test, await makePlace(test, await makeCompany(test, stranger)), stranger, { bytes })
+    const theirs = await makeFile(test, await makePlace(test, await makeCompany(test, stranger)), stranger, {
+      bytes,
+    })
     await call(test, files.remove, { params: { id: ours } }, owner)
     await sweepAfter(3)
     expect(contents()).toContain(sha256)
@@ -109,7 +177,18 @@ describe('the storage of a company', () => {
   const fill = async (): Promise<number> => {
     for (;;) {
       const { id } = await announce(test, at.place_id, owner)
-      const { status, body } = await sendFile(test, id, { bytes: await sharp({ create: { width: 400, height: 400, channels: 3, background: `#${randomUUID().slice(0, 6)}` } }).png().toBuffer() }, owner)
+      const { status, body } = await sendFile(
+        test,
+        id,
+        {
+          bytes: await sharp({
+            create: { width: 400, height: 400, channels: 3, background: `#${randomUUID().slice(0, 6)}` },
+          })
+            .png()
+            .toBuffer(),
+        },
+        owner,
+      )
       if (status !== 200) return id
       expect(PlaceFile.parse(body).size).toBeGreaterThan(500)
     }

@@ -4,7 +4,12 @@ import { composeLetter, placeLink, type PlaceHome, type Reader, type SayInLetter
 import type { Letter } from '#kit/mail.ts'
 import type { Readers, ToldRow } from './notifications.queries.ts'
 
-const sentences = { sensor_outside: 'letter.sensor_outside', sensor_fault: 'letter.sensor_fault', sensor_silent: 'letter.sensor_silent', entry_outside: 'letter.entry_outside' } as const
+const sentences = {
+  sensor_outside: 'letter.sensor_outside',
+  sensor_fault: 'letter.sensor_fault',
+  sensor_silent: 'letter.sensor_silent',
+  entry_outside: 'letter.entry_outside',
+} as const
 
 export type Happening = Pick<ToldRow, 'kind' | 'payload' | 'sensor_name' | 'unit_name' | 'at'>
 /** Whose clock and scale the letter speaks in. */
@@ -14,7 +19,15 @@ type InPlace = Pick<Readers, 'timezone' | 'fahrenheit'>
 export function timeIn(at: unknown, timezone: string): string {
   const date = new Date(typeof at === 'string' ? at : Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(date)
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(date)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
 }
@@ -25,16 +38,35 @@ function valueIn(centi: unknown, channel: unknown, fahrenheit: boolean): string 
 }
 
 /** A happening in one sentence, as a line of a list. */
-export function line(say: SayInLetter, { kind, payload, sensor_name, unit_name, at }: Happening, place: InPlace): string {
+export function line(
+  say: SayInLetter,
+  { kind, payload, sensor_name, unit_name, at }: Happening,
+  place: InPlace,
+): string {
   const key = sentences[kind as keyof typeof sentences]
-  const words = { unit: unit_name === '' ? sensor_name : unit_name, sensor: sensor_name, value: valueIn(payload['value_centi'], payload['channel'], place.fahrenheit), time: timeIn(payload['at'] ?? at, place.timezone) }
+  const words = {
+    unit: unit_name === '' ? sensor_name : unit_name,
+    sensor: sensor_name,
+    value: valueIn(payload['value_centi'], payload['channel'], place.fahrenheit),
+    time: timeIn(payload['at'] ?? at, place.timezone),
+  }
   return `– ${say(key, words)}${payload['is_late'] === true ? ` ${say('letter.sensor_late')}` : ''}`
 }
 
-export function writeAlarmLetter(reader: Reader, place: Readers, told: readonly ToldRow[], home: PlaceHome): Letter {
+export function writeAlarmLetter(
+  reader: Reader,
+  place: Readers,
+  told: readonly ToldRow[],
+  home: PlaceHome,
+): Letter {
   const lines = told.filter(({ kind }) => kind in sentences)
   return composeLetter(reader, (say) => ({
     subject: say('letter.sensor_subject', { place: place.name }),
-    paragraphs: [say('letter.sensor_intro', { place: place.name }), lines.map((one) => line(say, one, place)).join('\n'), say('letter.sensor_do'), placeLink(home, '/activity-log/sensors')],
+    paragraphs: [
+      say('letter.sensor_intro', { place: place.name }),
+      lines.map((one) => line(say, one, place)).join('\n'),
+      say('letter.sensor_do'),
+      placeLink(home, '/activity-log/sensors'),
+    ],
   }))
 }

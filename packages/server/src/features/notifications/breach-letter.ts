@@ -9,17 +9,22 @@ type Place = { readonly name: string; readonly timezone: string; readonly names:
 
 type Told = { readonly place: Place; readonly told: readonly ToldRow[]; readonly home: PlaceHome }
 
-export function writeBreachLetter(reader: Reader, { place: { name, timezone, names }, told, home }: Told): Letter {
+export function writeBreachLetter(
+  reader: Reader,
+  { place: { name, timezone, names }, told, home }: Told,
+): Letter {
   return composeLetter(reader, (say) => ({
     subject: say('letter.breach_subject', { place: name }),
     paragraphs: [
       say('letter.breach_intro', { place: name }),
-      told.map(({ payload, person_name }) => {
-        const unit = names.get(`${String(payload['task_id'])} ${String(payload['unit_id'])}`)
-        const task = `${names.get(String(payload['task_id'])) ?? ''}${unit === undefined ? '' : ` (${unit})`}`
-        const value = String(payload['value'] ?? '')
-        return `– ${say(value === '' ? 'letter.breach_line_answer' : 'letter.breach_line', { task, value, name: person_name, time: timeIn(payload['at'], timezone) })}`
-      }).join('\n'),
+      told
+        .map(({ payload, person_name }) => {
+          const unit = names.get(`${String(payload['task_id'])} ${String(payload['unit_id'])}`)
+          const task = `${names.get(String(payload['task_id'])) ?? ''}${unit === undefined ? '' : ` (${unit})`}`
+          const value = String(payload['value'] ?? '')
+          return `– ${say(value === '' ? 'letter.breach_line_answer' : 'letter.breach_line', { task, value, name: person_name, time: timeIn(payload['at'], timezone) })}`
+        })
+        .join('\n'),
       say('letter.breach_setting'),
       placeLink(home, '/activity-log/entries'),
     ],

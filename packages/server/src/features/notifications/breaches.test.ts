@@ -11,7 +11,9 @@ let cook: TestUser
 let place: number
 let task: number
 
-beforeAll(async () => { test = await openTestApp() })
+beforeAll(async () => {
+  test = await openTestApp()
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   await test.worker.drain()
@@ -25,8 +27,12 @@ beforeEach(async () => {
 })
 
 const params = () => ({ placeId: place, id: 1, taskId: task })
-const reading = (temp: string) => ({ uuid: crypto.randomUUID(), action_options: [{ option_text: 'Closed the door' }], entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }] })
-const bell = async (by: TestUser) => (await call(test, notifications.list, { params: { placeId: place } }, by))
+const reading = (temp: string) => ({
+  uuid: crypto.randomUUID(),
+  action_options: [{ option_text: 'Closed the door' }],
+  entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }],
+})
+const bell = async (by: TestUser) => await call(test, notifications.list, { params: { placeId: place } }, by)
 const letters = async () => {
   await test.worker.drain()
   return test.mails.filter(({ subject }) => subject.startsWith('Outside the limit'))
@@ -35,7 +41,19 @@ const letters = async () => {
 describe('a value outside its limit that a person enters', () => {
   it('is told to the owner at once, and to the cook as read', async () => {
     await call(test, entries.create, { params: params(), body: reading('9.0') }, cook)
-    expect(await bell(owner)).toMatchObject({ unread: 1, items: [{ kind: 'entry_breach', task_id: task, value_text: '9.0 °C', person_name: 'Juri Mets', is_past: false, read: false }] })
+    expect(await bell(owner)).toMatchObject({
+      unread: 1,
+      items: [
+        {
+          kind: 'entry_breach',
+          task_id: task,
+          value_text: '9.0 °C',
+          person_name: 'Juri Mets',
+          is_past: false,
+          read: false,
+        },
+      ],
+    })
     expect(await bell(cook)).toMatchObject({ unread: 0, items: [{ read: true }] })
     const sent = await letters()
     expect(sent).toHaveLength(1)
@@ -44,15 +62,26 @@ describe('a value outside its limit that a person enters', () => {
   it('is told once, however often the device sends it and whatever it is corrected to', async () => {
     const body = reading('9.0')
     const entry = await call(test, entries.create, { params: params(), body }, cook)
-    for (let again = 0; again < 3; again += 1) await send(test, entries.create, { params: params(), body }, cook)
-    await call(test, entries.change, { params: { ...params(), entryId: entry.id }, body: { ...reading('8.0'), base_version: 1 } as never }, cook)
+    for (let again = 0; again < 3; again += 1)
+      await send(test, entries.create, { params: params(), body }, cook)
+    await call(
+      test,
+      entries.change,
+      { params: { ...params(), entryId: entry.id }, body: { ...reading('8.0'), base_version: 1 } as never },
+      cook,
+    )
     expect((await bell(owner)).items).toHaveLength(1)
     expect(await letters()).toHaveLength(1)
   })
   it('is told when a correction says so first, and not where all is well', async () => {
     const entry = await call(test, entries.create, { params: params(), body: reading('4.0') }, cook)
     expect((await bell(owner)).items).toEqual([])
-    await call(test, entries.change, { params: { ...params(), entryId: entry.id }, body: { ...reading('8.0'), base_version: 1 } as never }, cook)
+    await call(
+      test,
+      entries.change,
+      { params: { ...params(), entryId: entry.id }, body: { ...reading('8.0'), base_version: 1 } as never },
+      cook,
+    )
     expect((await bell(owner)).items).toMatchObject([{ value_text: '8.0 °C' }])
   })
   it('is not mailed where the place does not want that', async () => {

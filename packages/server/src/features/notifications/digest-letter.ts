@@ -23,9 +23,19 @@ export const isEmpty = (digest: Digest): boolean => Object.values(digest).every(
 /** More of a list are told by their number only. */
 const MOST_LINES = 15
 
-type Place = { readonly name: string; readonly timezone: string; readonly fahrenheit: boolean; /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string; readonly names: TaskNames; readonly home: PlaceHome }
+type Place = {
+  readonly name: string
+  readonly timezone: string
+  readonly fahrenheit: boolean
+  /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string
+  readonly names: TaskNames
+  readonly home: PlaceHome
+}
 
-function taskName({ names }: Place, { task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): string {
+function taskName(
+  { names }: Place,
+  { task_id, unit_id }: { readonly task_id: number; readonly unit_id: number },
+): string {
   const unit = names.get(`${task_id} ${unit_id}`)
   return `${names.get(String(task_id)) ?? ''}${unit === undefined ? '' : ` (${unit})`}`.replace(/\s+/g, ' ')
 }
@@ -34,22 +44,59 @@ function taskName({ names }: Place, { task_id, unit_id }: { readonly task_id: nu
 function section(say: SayInLetter, title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
   const more = lines.length - MOST_LINES
-  return [[title, ...lines.slice(0, MOST_LINES), ...(more > 0 ? [`– ${say('letter.digest_more', { count: String(more) })}`] : [])].join('\n')]
+  return [
+    [
+      title,
+      ...lines.slice(0, MOST_LINES),
+      ...(more > 0 ? [`– ${say('letter.digest_more', { count: String(more) })}`] : []),
+    ].join('\n'),
+  ]
 }
 
 /** What was entered; a check that was not done has no value. */
-const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string => (value === '' ? '–' : besideUnit(value, unit))
+const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string =>
+  value === '' ? '–' : besideUnit(value, unit)
 
-export function writeDigest(reader: Reader, place: Place, { missed, deviations, unverified, unanswered, alarms }: Digest): Letter {
+export function writeDigest(
+  reader: Reader,
+  place: Place,
+  { missed, deviations, unverified, unanswered, alarms }: Digest,
+): Letter {
   const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')
   return composeLetter(reader, (say) => ({
     subject: say('letter.digest_subject', { place: place.name }),
     paragraphs: [
-      ...section(say, say('letter.digest_alarms'), alarms.map((alarm) => line(say, alarm, place))),
-      ...section(say, say('letter.digest_action'), unanswered.map((entry) => `– ${taskName(place, entry)}: ${valueOf(entry)}, ${entry.at}`)),
-      ...section(say, say('letter.digest_missed', { date: date(place.yesterday) }), missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`)),
-      ...section(say, say('letter.digest_deviations', { date: date(place.yesterday) }), deviations.map((entry) => `– ${[`${taskName(place, entry)}: ${valueOf(entry)}`, entry.at, entry.actions].filter((part) => part !== '').join(', ')}`)),
-      ...section(say, say('letter.digest_verify'), unverified.map((task) => `– ${say('letter.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`)),
+      ...section(
+        say,
+        say('letter.digest_alarms'),
+        alarms.map((alarm) => line(say, alarm, place)),
+      ),
+      ...section(
+        say,
+        say('letter.digest_action'),
+        unanswered.map((entry) => `– ${taskName(place, entry)}: ${valueOf(entry)}, ${entry.at}`),
+      ),
+      ...section(
+        say,
+        say('letter.digest_missed', { date: date(place.yesterday) }),
+        missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`),
+      ),
+      ...section(
+        say,
+        say('letter.digest_deviations', { date: date(place.yesterday) }),
+        deviations.map(
+          (entry) =>
+            `– ${[`${taskName(place, entry)}: ${valueOf(entry)}`, entry.at, entry.actions].filter((part) => part !== '').join(', ')}`,
+        ),
+      ),
+      ...section(
+        say,
+        say('letter.digest_verify'),
+        unverified.map(
+          (task) =>
+            `– ${say('letter.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`,
+        ),
+      ),
       placeLink(place.home, '/activity-log/timeline'),
       say('letter.digest_note', { place: place.name }),
     ],

@@ -1,4 +1,7 @@
-/** Once a day and person: what a place has to be reminded of, at seven in the morning by its own clock. docs/decisions/067-letters-of-a-place.md */
+/**
+ * Once a day and person: what a place has to be reminded of, at seven in the morning by its own clock.
+ * docs/decisions/067-letters-of-a-place.md
+ */
 import { baseLanguage } from '@larder/core/classifiers'
 import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
 import { groupsAtWork } from '@larder/core/tasks'
@@ -9,7 +12,20 @@ import type { Platform } from '#kit/platform.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { dayBefore, listMissed } from '#features/activity-log/public.ts'
 import { isEmpty, writeDigest, type Digest } from './digest-letter.ts'
-import { findDuePlaces, isWorkedIn, listDeviations, listGroupAddresses, listOpenAlarms, listUnanswered, listUnverified, listWork, nameTasks, takeDay, type DuePlace, type WorkOfTask } from './digest.queries.ts'
+import {
+  findDuePlaces,
+  isWorkedIn,
+  listDeviations,
+  listGroupAddresses,
+  listOpenAlarms,
+  listUnanswered,
+  listUnverified,
+  listWork,
+  nameTasks,
+  takeDay,
+  type DuePlace,
+  type WorkOfTask,
+} from './digest.queries.ts'
 import { asReaders, findReaders, type Readers } from './notifications.queries.ts'
 
 /** From seven in the morning; where the machine was off, until eight in the evening. */
@@ -23,8 +39,14 @@ const DAILY = 2
 const WEEKLY = 3
 const MONTHLY = 4
 
-/** Which of the frequencies fall on the day: the first letter of its week and of its month tells those. Without a letter before only on the first days themselves. */
-export function dueFrequencies({ today, last_date }: Pick<DuePlace, 'today' | 'last_date'>): readonly number[] {
+/**
+ * Which of the frequencies fall on the day: the first letter of its week and of its month tells those.
+ * Without a letter before only on the first days themselves.
+ */
+export function dueFrequencies({
+  today,
+  last_date,
+}: Pick<DuePlace, 'today' | 'last_date'>): readonly number[] {
   const day = dayOf(today)
   const last = last_date === null ? null : dayOf(last_date)
   const weekly = last === null ? mondayOf(day) === day : last < mondayOf(day)
@@ -34,18 +56,56 @@ export function dueFrequencies({ today, last_date }: Pick<DuePlace, 'today' | 'l
 
 const send: JobHandler = async (platform) => {
   const now = platform.now()
-  const due = await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: false, place_id: null, company_id: null, now }, (db) => findDuePlaces(db, now.toISOString(), HOURS))
-  for (const place of due) await forCompany(platform, place.company_id, (ctx) => remind(platform, ctx, place)).catch((error: unknown) => platform.log.error({ err: error, place_id: place.place_id }, 'daily letter not written'))
+  const due = await inTransaction(
+    platform.pool,
+    {
+      credential: { kind: 'anonymous' },
+      role: 'larder_public',
+      writes: false,
+      place_id: null,
+      company_id: null,
+      now,
+    },
+    (db) => findDuePlaces(db, now.toISOString(), HOURS),
+  )
+  for (const place of due)
+    await forCompany(platform, place.company_id, (ctx) => remind(platform, ctx, place)).catch(
+      (error: unknown) =>
+        platform.log.error({ err: error, place_id: place.place_id }, 'daily letter not written'),
+    )
 }
 
 /** Taking the day and posting are one transaction: a restart sends neither nothing nor two. */
-async function remind(platform: Platform, ctx: { readonly db: Db; readonly now: Date }, due: DuePlace): Promise<void> {
+async function remind(
+  platform: Platform,
+  ctx: { readonly db: Db; readonly now: Date },
+  due: DuePlace,
+): Promise<void> {
   if (!(await takeDay(ctx.db, due))) return
   const place = await findReaders(ctx.db, due)
   if (place === undefined) return
   for (const { reader, digest } of await share(ctx, due, place)) {
-    const names = await nameTasks(ctx.db, due, [...digest.missed, ...digest.deviations, ...digest.unverified, ...digest.unanswered].map(({ task_id }) => task_id), baseLanguage(reader.lang.replace('-', '_')))
-    await post({ ...ctx, platform, afterCommit: (work) => work() }, writeDigest(reader, { ...place, yesterday: dayBefore(due.today), names, home: { base_url: platform.config.base_url, company_id: due.company_id, place_id: due.place_id } }, digest))
+    const names = await nameTasks(
+      ctx.db,
+      due,
+      [...digest.missed, ...digest.deviations, ...digest.unverified, ...digest.unanswered].map(
+        ({ task_id }) => task_id,
+      ),
+      baseLanguage(reader.lang.replace('-', '_')),
+    )
+    await post(
+      { ...ctx, platform, afterCommit: (work) => work() },
+      writeDigest(
+        reader,
+        {
+          ...place,
+          yesterday: dayBefore(due.today),
+          names,
+          home: { base_url: platform.config.base_url, company_id: due.company_id, place_id: due.place_id },
+        },
+        digest,
+      ),
+    )
   }
 }
 
@@ -57,42 +117,91 @@ type Telling = { readonly db: Db; readonly now: Date }
 async function commonNews({ db, now }: Telling, due: DuePlace) {
   const ago = (days: number): string => dateOf(dayOf(due.today) - days)
   return {
-    missed: (await isWorkedIn(db, due, ago(IDLE_DAYS))) ? await listMissed(db, due, { date: dayBefore(due.today), now }) : [],
-    unanswered: await listUnanswered(db, due, ago(UNANSWERED_DAYS)), alarms: await listOpenAlarms(db, due),
+    missed: (await isWorkedIn(db, due, ago(IDLE_DAYS)))
+      ? await listMissed(db, due, { date: dayBefore(due.today), now })
+      : [],
+    unanswered: await listUnanswered(db, due, ago(UNANSWERED_DAYS)),
+    alarms: await listOpenAlarms(db, due),
   }
 }
 
-/** By the address of a group: what its work or what it wants to be told of has missed, and what was wrong there. */
-async function newsOfGroups({ db }: Telling, due: DuePlace, missed: Digest['missed']): Promise<ReadonlyMap<string, Pick<Digest, 'missed' | 'deviations'>>> {
+/**
+ * By the address of a group: what its work or what it wants to be told of has missed, and what was wrong
+ * there.
+ */
+async function newsOfGroups(
+  { db }: Telling,
+  due: DuePlace,
+  missed: Digest['missed'],
+): Promise<ReadonlyMap<string, Pick<Digest, 'missed' | 'deviations'>>> {
   const addresses = await listGroupAddresses(db, due)
   if (addresses.size === 0) return new Map()
   const deviations = await listDeviations(db, due, dayBefore(due.today))
-  const works = new Map((await listWork(db, due, [...missed, ...deviations].map(({ task_id }) => task_id))).map(({ task_id, work }) => [task_id, work]))
-  const told = (pick: (work: WorkOfTask['work'], unit_id: number) => readonly number[]) => ({ task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): readonly string[] => {
-    const work = works.get(task_id)
-    return work === undefined ? [] : pick(work, unit_id).flatMap((id) => (addresses.has(id) ? [addressOf(addresses.get(id) ?? '')] : []))
-  }
-  const missedBy = told((work, unit_id) => [...groupsAtWork(work, unit_id === 0 ? null : unit_id), ...work.notify_role_ids])
+  const works = new Map(
+    (
+      await listWork(
+        db,
+        due,
+        [...missed, ...deviations].map(({ task_id }) => task_id),
+      )
+    ).map(({ task_id, work }) => [task_id, work]),
+  )
+  const told =
+    (pick: (work: WorkOfTask['work'], unit_id: number) => readonly number[]) =>
+    ({ task_id, unit_id }: { readonly task_id: number; readonly unit_id: number }): readonly string[] => {
+      const work = works.get(task_id)
+      return work === undefined
+        ? []
+        : pick(work, unit_id).flatMap((id) => (addresses.has(id) ? [addressOf(addresses.get(id) ?? '')] : []))
+    }
+  const missedBy = told((work, unit_id) => [
+    ...groupsAtWork(work, unit_id === 0 ? null : unit_id),
+    ...work.notify_role_ids,
+  ])
   const wrongBy = told(({ notify_role_ids }) => notify_role_ids)
-  return new Map([...addresses.values()].map((email) => [email, {
-    missed: missed.filter((one) => missedBy(one).includes(addressOf(email))), deviations: deviations.filter((one) => wrongBy(one).includes(addressOf(email))),
-  }]))
+  return new Map(
+    [...addresses.values()].map((email) => [
+      email,
+      {
+        missed: missed.filter((one) => missedBy(one).includes(addressOf(email))),
+        deviations: deviations.filter((one) => wrongBy(one).includes(addressOf(email))),
+      },
+    ]),
+  )
 }
 
-/** Who is told what: the place's addresses all, a group what is its own; who is both gets one letter. Nobody gets an empty one. */
+/**
+ * Who is told what: the place's addresses all, a group what is its own; who is both gets one letter. Nobody
+ * gets an empty one.
+ */
 async function share(telling: Telling, due: DuePlace, place: Readers) {
   const unverified = await listUnverified(telling.db, due, dueFrequencies(due))
   const common = await commonNews(telling, due)
   const ofGroups = await newsOfGroups(telling, due, common.missed)
   const own = new Set(place.readers.map(({ to }) => addressOf(to)))
-  const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter((email) => email !== '' && !own.has(addressOf(email)))
+  const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter(
+    (email) => email !== '' && !own.has(addressOf(email)),
+  )
   const readers = [...place.readers, ...(await asReaders(telling.db, groups, place.lang))]
-  return readers.map((reader) => {
-    const mine = own.has(addressOf(reader.to))
-    const news = [...ofGroups].find(([email]) => addressOf(email) === addressOf(reader.to))?.[1] ?? { missed: [], deviations: [] }
-    const digest: Digest = { unanswered: [], alarms: [], ...news, ...(mine && common), unverified: unverified.filter(({ email }) => (email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to))) }
-    return { reader, digest }
-  }).filter(({ digest }) => !isEmpty(digest))
+  return readers
+    .map((reader) => {
+      const mine = own.has(addressOf(reader.to))
+      const news = [...ofGroups].find(([email]) => addressOf(email) === addressOf(reader.to))?.[1] ?? {
+        missed: [],
+        deviations: [],
+      }
+      const digest: Digest = {
+        unanswered: [],
+        alarms: [],
+        ...news,
+        ...(mine && common),
+        unverified: unverified.filter(({ email }) =>
+          email.trim() === '' ? mine : addressOf(email) === addressOf(reader.to),
+        ),
+      }
+      return { reader, digest }
+    })
+    .filter(({ digest }) => !isEmpty(digest))
 }
 
 export const digestJobs: JobHandlers = { 'notifications.digest': send }

@@ -6,94 +6,186 @@ import type { At } from './notifications.queries.ts'
 
 export type DuePlace = At & { readonly today: string; readonly last_date: string | null }
 
-export async function findDuePlaces(db: Db, now: string, { from_hour, to_hour, most }: { readonly from_hour: number; readonly to_hour: number; readonly most: number }): Promise<readonly DuePlace[]> {
-  return (await sql<DuePlace>`select * from app.find_places_to_remind(${now}, ${from_hour}, ${to_hour}, ${most})`.execute(db)).rows
+export async function findDuePlaces(
+  db: Db,
+  now: string,
+  {
+    from_hour,
+    to_hour,
+    most,
+  }: { readonly from_hour: number; readonly to_hour: number; readonly most: number },
+): Promise<readonly DuePlace[]> {
+  return (
+    await sql<DuePlace>`select *
+      from app.find_places_to_remind(${now}, ${from_hour}, ${to_hour}, ${most})`.execute(db)
+  ).rows
 }
 
 /** Whether the day is this transaction's to tell: one of several workers gets it. */
 export async function takeDay(db: Db, { company_id, place_id, today }: DuePlace): Promise<boolean> {
   const { rows } = await sql`
-    insert into place_digests as d (company_id, place_id, last_date) values (${company_id}, ${place_id}, ${today})
-    on conflict (company_id, place_id) do update set last_date = excluded.last_date where d.last_date < excluded.last_date returning 1`.execute(db)
+    insert into place_digests as d (company_id, place_id, last_date)
+      values (${company_id}, ${place_id}, ${today})
+    on conflict (company_id, place_id) do update set last_date = excluded.last_date
+    where d.last_date < excluded.last_date returning 1`.execute(db)
   return rows.length > 0
 }
 
 /** Whether anything was entered at the place since the day: where nobody works nobody is reminded of work. */
 export async function isWorkedIn(db: Db, at: At, since: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id} and entry_date >= ${since} and removed_at is null limit 1`.execute(db)
+  const { rows } =
+    await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
+      and entry_date >= ${since} and removed_at is null limit 1`.execute(db)
   return rows.length > 0
 }
 
-export type Waiting = { readonly task_id: number; readonly waiting: number; readonly oldest_date: string; /** Of the group that verifies; empty = it has no address. */ readonly email: string }
+export type Waiting = {
+  readonly task_id: number
+  readonly waiting: number
+  readonly oldest_date: string
+  /** Of the group that verifies; empty = it has no address. */ readonly email: string
+}
 
 /** Tasks with entries to be verified, of those that tell about it by these frequencies. */
-export const listUnverified = async (db: Db, at: At, frequencies: readonly number[]): Promise<readonly Waiting[]> =>
-  (await sql<Waiting>`
-    select t.id as task_id, count(*)::int as waiting, min(e.entry_date) as oldest_date, coalesce(max(g.email), '') as email
+export const listUnverified = async (
+  db: Db,
+  at: At,
+  frequencies: readonly number[],
+): Promise<readonly Waiting[]> =>
+  (
+    await sql<Waiting>`
+    select t.id as task_id, count(*)::int as waiting, min(e.entry_date) as oldest_date,
+      coalesce(max(g.email), '') as email
     from tasks t
-    join task_entries e on e.company_id = t.company_id and e.place_id = t.place_id and e.task_id = t.id and e.removed_at is null and e.verified_at is null and e.next_step_id is null
-    left join user_groups g on g.company_id = t.company_id and g.place_id = t.place_id and g.id = (t.definition ->> 'verification_user_group_id')::int and not g.is_disabled
-    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and (t.definition ->> 'is_verification_enabled')::boolean
-      and (t.definition ->> 'verification_notification_frequency_type_id')::int = any (${[...frequencies]}::int[])
-    group by t.id, t.order_number order by t.order_number, t.id`.execute(db)).rows
+    join task_entries e on e.company_id = t.company_id and e.place_id = t.place_id and e.task_id = t.id
+      and e.removed_at is null and e.verified_at is null and e.next_step_id is null
+    left join user_groups g on g.company_id = t.company_id and g.place_id = t.place_id
+      and g.id = (t.definition ->> 'verification_user_group_id')::int and not g.is_disabled
+    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id}
+      and (t.definition ->> 'is_verification_enabled')::boolean
+      and (t.definition ->> 'verification_notification_frequency_type_id')::int = any
+        (${[...frequencies]}::int[])
+    group by t.id, t.order_number order by t.order_number, t.id`.execute(db)
+  ).rows
 
 /** What a task says of whose work it is, and which groups are told of its problems. */
-export type WorkOfTask = { readonly task_id: number; readonly work: SharedWork & { readonly notify_role_ids: readonly number[] } }
+export type WorkOfTask = {
+  readonly task_id: number
+  readonly work: SharedWork & { readonly notify_role_ids: readonly number[] }
+}
 
 export const listWork = async (db: Db, at: At, task_ids: readonly number[]): Promise<readonly WorkOfTask[]> =>
-  (await sql<WorkOfTask>`select id as task_id, definition as work from tasks where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...task_ids]}::int[])`.execute(db)).rows
+  (
+    await sql<WorkOfTask>`select id as task_id, definition as work from tasks
+      where company_id = ${at.company_id} and place_id = ${at.place_id}
+      and id = any (${[...task_ids]}::int[])`.execute(db)
+  ).rows
 
 /** Addresses of the work groups in use that have one. */
 export async function listGroupAddresses(db: Db, at: At): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await sql<{ id: number; email: string }>`select id, btrim(email) as email from user_groups where company_id = ${at.company_id} and place_id = ${at.place_id} and not is_disabled and btrim(email) <> ''`.execute(db)
+  const { rows } = await sql<{
+    id: number
+    email: string
+  }>`select id, btrim(email) as email from user_groups where company_id = ${at.company_id}
+    and place_id = ${at.place_id} and not is_disabled and btrim(email) <> ''`.execute(db)
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-export type Deviation = { readonly task_id: number; readonly unit_id: number; readonly value: string; readonly unit: string; readonly at: string; readonly actions: string }
+export type Deviation = {
+  readonly task_id: number
+  readonly unit_id: number
+  readonly value: string
+  readonly unit: string
+  readonly at: string
+  readonly actions: string
+}
 
 /** Entries of a day by which something was wrong, of tasks that tell a group of it. */
 export const listDeviations = async (db: Db, at: At, date: string): Promise<readonly Deviation[]> =>
-  (await sql<Deviation>`
-    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value, coalesce(e.unit, '') as unit, to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at,
-      coalesce((select string_agg(o ->> 'option_text', '; ') from jsonb_array_elements(e.action_options) o), '') as actions
-    from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id join places p on p.company_id = e.company_id and p.id = e.place_id
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date = ${date} and e.removed_at is null and e.status = 'not_done' and jsonb_array_length(t.definition -> 'notify_role_ids') > 0
-    order by e.performed_at, e.id limit 50`.execute(db)).rows
+  (
+    await sql<Deviation>`
+    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value,
+      coalesce(e.unit, '') as unit,
+      to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at,
+      coalesce((select string_agg(o ->> 'option_text', '; ') from jsonb_array_elements(e.action_options) o),
+        '') as actions
+    from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
+      join places p on p.company_id = e.company_id and p.id = e.place_id
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date = ${date}
+      and e.removed_at is null and e.status = 'not_done'
+      and jsonb_array_length(t.definition -> 'notify_role_ids') > 0
+    order by e.performed_at, e.id limit 50`.execute(db)
+  ).rows
 
-export type Unanswered = { readonly task_id: number; readonly unit_id: number; readonly value: string; readonly unit: string; readonly at: string }
+export type Unanswered = {
+  readonly task_id: number
+  readonly unit_id: number
+  readonly value: string
+  readonly unit: string
+  readonly at: string
+}
 
 /** Entries by sensors outside their limits that nobody has said anything to. */
 export const listUnanswered = async (db: Db, at: At, since: string): Promise<readonly Unanswered[]> =>
-  (await sql<Unanswered>`
-    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value, coalesce(e.unit, '') as unit, to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at
+  (
+    await sql<Unanswered>`
+    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value,
+      coalesce(e.unit, '') as unit,
+      to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD HH24:MI') as at
     from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id
-    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date >= ${since} and e.removed_at is null and e.source = 'sensor' and e.status = 'not_done' and e.action_options = '[]' and e.comment = ''
-    order by e.performed_at, e.id limit 50`.execute(db)).rows
+    where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date >= ${since}
+      and e.removed_at is null and e.source = 'sensor' and e.status = 'not_done' and e.action_options = '[]'
+      and e.comment = ''
+    order by e.performed_at, e.id limit 50`.execute(db)
+  ).rows
 
-export type OpenAlarm = { readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string }
+export type OpenAlarm = {
+  readonly kind: string
+  readonly at: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly sensor_name: string
+  readonly unit_name: string
+}
 
 /** Alarms that have not ended, of units in use. */
 export const listOpenAlarms = async (db: Db, at: At): Promise<readonly OpenAlarm[]> =>
-  (await sql<OpenAlarm>`
-    select case a.kind when 'limit' then 'sensor_outside' when 'fault' then 'sensor_fault' else 'sensor_silent' end as kind, a.started_at as at,
-      json_build_object('value_centi', a.worst_centi, 'channel', s.channel, 'at', a.started_at) as payload, s.name as sensor_name, coalesce(e.name, r.name, '') as unit_name
+  (
+    await sql<OpenAlarm>`
+    select case a.kind when 'limit' then 'sensor_outside' when 'fault' then 'sensor_fault'
+      else 'sensor_silent' end as kind, a.started_at as at,
+      json_build_object('value_centi', a.worst_centi, 'channel', s.channel, 'at', a.started_at) as payload,
+        s.name as sensor_name, coalesce(e.name, r.name, '') as unit_name
     from sensor_alarms a
     join sensors s on s.company_id = a.company_id and s.id = a.sensor_id and s.removed_at is null
     left join equipment e on e.company_id = s.company_id and e.sensor_id = s.id and e.is_active
     left join rooms r on r.company_id = s.company_id and r.sensor_id = s.id and not r.is_disabled
-    where a.company_id = ${at.company_id} and a.place_id = ${at.place_id} and a.cleared_at is null and a.withdrawn_at is null and (e.id is not null or r.id is not null) and (a.kind = 'silent' or a.raised_at >= s.judged_since)
-    order by a.raised_at limit 50`.execute(db)).rows
+    where a.company_id = ${at.company_id} and a.place_id = ${at.place_id} and a.cleared_at is null
+      and a.withdrawn_at is null and (e.id is not null or r.id is not null)
+      and (a.kind = 'silent' or a.raised_at >= s.judged_since)
+    order by a.raised_at limit 50`.execute(db)
+  ).rows
 
 export type TaskNames = ReadonlyMap<string, string>
 
 /** Names of tasks in a language, and of their units: keys «task» and «task unit». */
-export async function nameTasks(db: Db, at: At, task_ids: readonly number[], lang: string): Promise<TaskNames> {
+export async function nameTasks(
+  db: Db,
+  at: At,
+  task_ids: readonly number[],
+  lang: string,
+): Promise<TaskNames> {
   const { rows } = await sql<{ key: string; name: string }>`
-    select t.id::text as key, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as name from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.id = any (${[...task_ids]}::int[])
+    select t.id::text as key, coalesce(t.texts -> ${lang}::text, t.texts -> 'en') ->> 'name' as name
+      from tasks t where t.company_id = ${at.company_id} and t.place_id = ${at.place_id}
+      and t.id = any (${[...task_ids]}::int[])
     union all
-    select t.id || ' ' || (unit ->> 'id'), coalesce(e.name, r.name) from tasks t cross join lateral jsonb_array_elements(t.definition -> 'related_entities') unit
-    left join equipment e on unit ->> 'kind' = 'equipment' and e.company_id = t.company_id and e.id = (unit ->> 'id')::int
-    left join rooms r on unit ->> 'kind' = 'room' and r.company_id = t.company_id and r.id = (unit ->> 'id')::int
-    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.id = any (${[...task_ids]}::int[]) and coalesce(e.name, r.name) is not null`.execute(db)
+    select t.id || ' ' || (unit ->> 'id'), coalesce(e.name, r.name) from tasks t
+      cross join lateral jsonb_array_elements(t.definition -> 'related_entities') unit
+    left join equipment e on unit ->> 'kind' = 'equipment' and e.company_id = t.company_id
+      and e.id = (unit ->> 'id')::int
+    left join rooms r on unit ->> 'kind' = 'room' and r.company_id = t.company_id
+      and r.id = (unit ->> 'id')::int
+    where t.company_id = ${at.company_id} and t.place_id = ${at.place_id}
+    and t.id = any (${[...task_ids]}::int[]) and coalesce(e.name, r.name) is not null`.execute(db)
   return new Map(rows.map(({ key, name }) => [key, name]))
 }

@@ -17,18 +17,26 @@ let company: number
 let place: number
 let sent: number
 
-beforeAll(async () => { test = await openTestApp() })
+beforeAll(async () => {
+  test = await openTestApp()
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   // The other places of this file are looked through before.
   at('2026-11-22T10:00:00Z')
   owner = await makeUser(test, { lang: 'de', firstname: 'Jürgen' })
   company = await makeCompany(test, owner)
-  place = await makePlace(test, company, { notification_email: 'one@example.com, One@example.com', mails_breaches: false, name: `Kesklinn ${company}` })
+  place = await makePlace(test, company, {
+    notification_email: 'one@example.com, One@example.com',
+    mails_breaches: false,
+    name: `Kesklinn ${company}`,
+  })
   await look('2026-11-22T10:00:00Z')
 })
 
-const at = (iso: string): void => { test.clock.now = new Date(iso) }
+const at = (iso: string): void => {
+  test.clock.now = new Date(iso)
+}
 const ofPlace = () => test.mails.slice(sent).filter(({ subject }) => subject.includes(`Kesklinn ${company}`))
 /** The letters of the place that a look at this time sends. */
 async function look(iso: string) {
@@ -38,11 +46,39 @@ async function look(iso: string) {
   await test.worker.drain()
   return ofPlace()
 }
-const make = (more: Partial<NewTask> = {}): Promise<Task> => call(test, tasks.create, {
-  params: { placeId: place }, query: { lang: 'en' },
-  body: { name: 'Fridge check', task_subtype_id: 1, task_frequency_type_id: 1, custom_frequency: { times: ['08:00', '16:00'] }, task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Air', entry_max_value: 5 }], corrective_action: { options: [{ option_text: 'Moved' }] }, ...more },
-}, owner)
-const enter = (task: Task, more: object = {}) => call(test, entries.create, { params: { placeId: place, id: 1, taskId: task.id }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }], ...more } }, owner)
+const make = (more: Partial<NewTask> = {}): Promise<Task> =>
+  call(
+    test,
+    tasks.create,
+    {
+      params: { placeId: place },
+      query: { lang: 'en' },
+      body: {
+        name: 'Fridge check',
+        task_subtype_id: 1,
+        task_frequency_type_id: 1,
+        custom_frequency: { times: ['08:00', '16:00'] },
+        task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Air', entry_max_value: 5 }],
+        corrective_action: { options: [{ option_text: 'Moved' }] },
+        ...more,
+      },
+    },
+    owner,
+  )
+const enter = (task: Task, more: object = {}) =>
+  call(
+    test,
+    entries.create,
+    {
+      params: { placeId: place, id: 1, taskId: task.id },
+      body: {
+        uuid: crypto.randomUUID(),
+        entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }],
+        ...more,
+      },
+    },
+    owner,
+  )
 
 describe('what was missed', () => {
   it('is told in one letter an address, at seven by the clock of the place, once', async () => {
@@ -60,13 +96,47 @@ describe('what was missed', () => {
   it('is told by the clock of the day, also when clocks change', async () => {
     at('2026-10-22T10:00:00Z')
     const summer = await makePlace(test, company, { name: `Kesklinn ${company} south` })
-    await call(test, tasks.create, { params: { placeId: summer }, query: { lang: 'en' }, body: { name: 'Fridge', task_subtype_id: 1, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Air' }] } }, owner)
+    await call(
+      test,
+      tasks.create,
+      {
+        params: { placeId: summer },
+        query: { lang: 'en' },
+        body: {
+          name: 'Fridge',
+          task_subtype_id: 1,
+          task_frequency_type_id: 2,
+          custom_frequency: { times: ['08:00'] },
+          task_steps: [{ task_step_type_name: 'enter_temperature', name: 'Air' }],
+        },
+      },
+      owner,
+    )
     const list = await call(test, tasks.list, { params: { placeId: summer } }, owner)
     at('2026-10-23T05:00:00Z')
-    await call(test, entries.create, { params: { placeId: summer, id: 1, taskId: list[0]?.id ?? 0 }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: list[0]?.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }] } }, owner)
+    await call(
+      test,
+      entries.create,
+      {
+        params: { placeId: summer, id: 1, taskId: list[0]?.id ?? 0 },
+        body: {
+          uuid: crypto.randomUUID(),
+          entry_fields: [{ task_step_id: list[0]?.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }],
+        },
+      },
+      owner,
+    )
     const sentAt = []
-    for (const time of ['2026-10-24T10:00:00Z', '2026-10-25T04:30:00Z', '2026-10-25T05:00:00Z', '2026-10-26T04:30:00Z', '2026-10-26T05:00:00Z']) if ((await look(time)).some(({ subject }) => subject.includes('south'))) sentAt.push(time)
-    // Seven in the morning is 04:00 UTC until 25 October 2026, 05:00 UTC from then on; nothing was missed on the 23rd.
+    for (const time of [
+      '2026-10-24T10:00:00Z',
+      '2026-10-25T04:30:00Z',
+      '2026-10-25T05:00:00Z',
+      '2026-10-26T04:30:00Z',
+      '2026-10-26T05:00:00Z',
+    ])
+      if ((await look(time)).some(({ subject }) => subject.includes('south'))) sentAt.push(time)
+    // Seven in the morning is 04:00 UTC until 25 October 2026, 05:00 UTC from then on; nothing was missed on
+    // the 23rd.
     expect(sentAt).toEqual(['2026-10-25T05:00:00Z', '2026-10-26T05:00:00Z'])
   })
   it('is not told where nothing was missed, where nobody works, and not in the evening', async () => {
@@ -87,83 +157,209 @@ describe('what was missed', () => {
     at('2026-11-24T06:00:00Z')
     sent = test.mails.length
     const second = startWorker(test.platform, jobHandlers, 3_600_000)
-    await Promise.all([jobHandlers['notifications.digest']?.(test.platform, {}, 0), jobHandlers['notifications.digest']?.(test.platform, {}, 0)])
+    await Promise.all([
+      jobHandlers['notifications.digest']?.(test.platform, {}, 0),
+      jobHandlers['notifications.digest']?.(test.platform, {}, 0),
+    ])
     await Promise.all([test.worker.drain(), second.drain()])
     await second.stop()
     expect(ofPlace()).toHaveLength(1)
   })
   it('is told in the language of who reads it, by name', async () => {
-    await test.database.pool.query('update places set notification_email = $1, preferred_language = $2 where id = $3', [`${owner.username.toUpperCase()},other@example.com`, 'et', place])
+    await test.database.pool.query(
+      'update places set notification_email = $1, preferred_language = $2 where id = $3',
+      [`${owner.username.toUpperCase()},other@example.com`, 'et', place],
+    )
     const task = await make()
     at('2026-11-23T07:00:00Z')
     await enter(task)
     const letters = await look('2026-11-24T05:01:00Z')
-    expect(letters.map(({ to, text }) => [to.toLowerCase(), /Jürgen/.test(text), /Nicht erledigt am 23\. November 2026/.test(text), /Tegemata jäi 23\. november 2026/.test(text)])).toEqual([[owner.username, true, true, false], ['other@example.com', false, false, true]])
+    expect(
+      letters.map(({ to, text }) => [
+        to.toLowerCase(),
+        /Jürgen/.test(text),
+        /Nicht erledigt am 23\. November 2026/.test(text),
+        /Tegemata jäi 23\. november 2026/.test(text),
+      ]),
+    ).toEqual([
+      [owner.username, true, true, false],
+      ['other@example.com', false, false, true],
+    ])
   })
 })
 
 describe('work groups', () => {
-  const group = async (name: string) => (await call(test, workGroups.create, { params: { placeId: place }, body: { name, email: `${name}@example.com`, is_disabled: false, workers_count: 1 } }, owner)).id
+  const group = async (name: string) =>
+    (
+      await call(
+        test,
+        workGroups.create,
+        {
+          params: { placeId: place },
+          body: { name, email: `${name}@example.com`, is_disabled: false, workers_count: 1 },
+        },
+        owner,
+      )
+    ).id
   /** Who is told of which tasks, by section of the letter. */
-  const told = async (iso: string) => (await look(iso)).map(({ to, text }) => [to, ...['missed', 'wrong'].map((part) => {
-    const section = text.split('\n\n').find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Something was wrong on')) ?? ''
-    return ['Kitchen work', 'Bar work', 'Fridges', 'Told'].filter((name) => section.includes(`– ${name}`)).join()
-  })]).sort()
-  it('are told of what is theirs and was missed, at a unit the unit\'s own group', async () => {
+  const told = async (iso: string) =>
+    (await look(iso))
+      .map(({ to, text }) => [
+        to,
+        ...['missed', 'wrong'].map((part) => {
+          const section =
+            text
+              .split('\n\n')
+              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Something was wrong on')) ??
+            ''
+          return ['Kitchen work', 'Bar work', 'Fridges', 'Told']
+            .filter((name) => section.includes(`– ${name}`))
+            .join()
+        }),
+      ])
+      .sort()
+  it("are told of what is theirs and was missed, at a unit the unit's own group", async () => {
     const [kitchen, bar] = [await group('kitchen'), await group('bar')]
-    const fridge = await call(test, equipment.create, { params: { placeId: place }, query: {}, body: { name: 'Under the bar', equipment_type: { id: 1 } } }, owner)
+    const fridge = await call(
+      test,
+      equipment.create,
+      { params: { placeId: place }, query: {}, body: { name: 'Under the bar', equipment_type: { id: 1 } } },
+      owner,
+    )
     const daily = { task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] } }
     const first = await make({ ...daily, name: 'Kitchen work', user_group_id: kitchen })
     await make({ ...daily, name: 'Bar work', responsible_role_ids: [bar] })
-    await make({ ...daily, name: 'Fridges', user_group_id: kitchen, related_to: 'equipment', sameRoleForTasks: false, related_entities: [{ kind: 'equipment', id: fridge.id, user_group_id: bar }] })
+    await make({
+      ...daily,
+      name: 'Fridges',
+      user_group_id: kitchen,
+      related_to: 'equipment',
+      sameRoleForTasks: false,
+      related_entities: [{ kind: 'equipment', id: fridge.id, user_group_id: bar }],
+    })
     await make({ ...daily, name: 'Told', notify_role_ids: [kitchen] })
     at('2026-11-22T11:00:00Z')
     await enter(first)
-    expect(await told('2026-11-24T06:00:00Z')).toEqual([['One@example.com', 'Kitchen work,Bar work,Fridges,Told', ''], ['bar@example.com', 'Bar work,Fridges', ''], ['kitchen@example.com', 'Kitchen work,Told', '']])
+    expect(await told('2026-11-24T06:00:00Z')).toEqual([
+      ['One@example.com', 'Kitchen work,Bar work,Fridges,Told', ''],
+      ['bar@example.com', 'Bar work,Fridges', ''],
+      ['kitchen@example.com', 'Kitchen work,Told', ''],
+    ])
   })
   it('are told of what was wrong where the task says so, with what was done; switched off ones are not', async () => {
     const [kitchen, bar] = [await group('kitchen'), await group('bar')]
-    const task = await make({ name: 'Told', task_frequency_type_id: 2, custom_frequency: { times: ['23:00'] }, notify_role_ids: [kitchen, bar] })
+    const task = await make({
+      name: 'Told',
+      task_frequency_type_id: 2,
+      custom_frequency: { times: ['23:00'] },
+      notify_role_ids: [kitchen, bar],
+    })
     at('2026-11-23T12:00:00Z')
-    await enter(task, { entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '9', unit: 'C' } }], action_options: [{ option_text: 'Moved to the cellar' }] })
+    await enter(task, {
+      entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '9', unit: 'C' } }],
+      action_options: [{ option_text: 'Moved to the cellar' }],
+    })
     await call(test, workGroups.toggle, { params: { id: bar } }, owner)
     const letters = await look('2026-11-24T06:00:00Z')
     expect(letters.map(({ to }) => to)).toEqual(['kitchen@example.com'])
-    expect(letters[0]?.text).toContain('Something was wrong on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n')
+    expect(letters[0]?.text).toContain(
+      'Something was wrong on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n',
+    )
   })
 })
 
 describe('entries to be verified', () => {
   it('are told as often as the task says, to the group that verifies or to the place', async () => {
-    const group = await call(test, workGroups.create, { params: { placeId: place }, body: { name: 'Chefs', email: 'chefs@example.com', is_disabled: false, workers_count: 1 } }, owner)
+    const group = await call(
+      test,
+      workGroups.create,
+      {
+        params: { placeId: place },
+        body: { name: 'Chefs', email: 'chefs@example.com', is_disabled: false, workers_count: 1 },
+      },
+      owner,
+    )
     const base = { is_verification_enabled: true, task_frequency_type_id: 3, custom_frequency: { times: [] } }
-    for (const [name, verification_notification_frequency_type_id, verification_user_group_id] of [['Never', 1, null], ['Daily', 2, null], ['Weekly', 3, group.id]] as const) {
-      const task = await make({ ...base, name, verification_notification_frequency_type_id, verification_user_group_id })
+    for (const [name, verification_notification_frequency_type_id, verification_user_group_id] of [
+      ['Never', 1, null],
+      ['Daily', 2, null],
+      ['Weekly', 3, group.id],
+    ] as const) {
+      const task = await make({
+        ...base,
+        name,
+        verification_notification_frequency_type_id,
+        verification_user_group_id,
+      })
       at('2026-11-23T07:00:00Z')
       await enter(task)
       at('2026-11-22T10:00:00Z')
     }
-    const told = async (iso: string) => (await look(iso)).map(({ to, text }) => [to, ...['Never', 'Daily', 'Weekly'].filter((name) => text.includes(`– ${name}: 1, the oldest one of November 23, 2026`))])
-    expect(await told('2026-11-24T06:00:00Z')).toEqual([['One@example.com', 'Daily'], ['chefs@example.com', 'Weekly']])
+    const told = async (iso: string) =>
+      (await look(iso)).map(({ to, text }) => [
+        to,
+        ...['Never', 'Daily', 'Weekly'].filter((name) =>
+          text.includes(`– ${name}: 1, the oldest one of November 23, 2026`),
+        ),
+      ])
+    expect(await told('2026-11-24T06:00:00Z')).toEqual([
+      ['One@example.com', 'Daily'],
+      ['chefs@example.com', 'Weekly'],
+    ])
     expect(await told('2026-11-25T06:00:00Z')).toEqual([['One@example.com', 'Daily']])
-    expect(await told('2026-12-01T06:00:00Z')).toEqual([['One@example.com', 'Daily'], ['chefs@example.com', 'Weekly']])
+    expect(await told('2026-12-01T06:00:00Z')).toEqual([
+      ['One@example.com', 'Daily'],
+      ['chefs@example.com', 'Weekly'],
+    ])
   })
   it.each([
-    ['a first day in the middle of the week', '2026-11-25', null, [2]], ['a first day that is a Monday', '2026-11-23', null, [2, 3]], ['the day after', '2026-11-25', '2026-11-24', [2]],
-    ['the first letter of a week', '2026-11-25', '2026-11-22', [2, 3]], ['the first letter of a month', '2026-12-01', '2026-11-30', [2, 4]], ['after a long time', '2027-01-05', '2026-11-24', [2, 3, 4]],
-  ])('%s', (_title, today, last_date, expected) => expect(dueFrequencies({ today, last_date })).toEqual(expected))
+    ['a first day in the middle of the week', '2026-11-25', null, [2]],
+    ['a first day that is a Monday', '2026-11-23', null, [2, 3]],
+    ['the day after', '2026-11-25', '2026-11-24', [2]],
+    ['the first letter of a week', '2026-11-25', '2026-11-22', [2, 3]],
+    ['the first letter of a month', '2026-12-01', '2026-11-30', [2, 4]],
+    ['after a long time', '2027-01-05', '2026-11-24', [2, 3, 4]],
+  ])('%s', (_title, today, last_date, expected) =>
+    expect(dueFrequencies({ today, last_date })).toEqual(expected),
+  )
 })
 
 it('tells readings of sensors that nobody has answered, and alarms that still hold', async () => {
-  const { token } = await call(test, sensorSources.create, { params: { placeId: place }, body: { name: 'Script', kind: 'json' } }, owner)
-  const unit = await call(test, equipment.create, { params: { placeId: place }, body: { name: 'Cold room', equipment_type: { id: 1 }, sensor: { name: 'Probe', device_id: `d-${place}`, upper_error_margin: 5, max_error_count: 1 } } }, owner)
+  const { token } = await call(
+    test,
+    sensorSources.create,
+    { params: { placeId: place }, body: { name: 'Script', kind: 'json' } },
+    owner,
+  )
+  const unit = await call(
+    test,
+    equipment.create,
+    {
+      params: { placeId: place },
+      body: {
+        name: 'Cold room',
+        equipment_type: { id: 1 },
+        sensor: { name: 'Probe', device_id: `d-${place}`, upper_error_margin: 5, max_error_count: 1 },
+      },
+    },
+    owner,
+  )
   await make({ related_to: 'equipment', related_entities: [{ kind: 'equipment', id: unit.id }] })
   at('2026-11-23T06:20:00Z')
-  await test.app.inject({ method: 'POST', url: '/api/sensor-data', headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' }, payload: JSON.stringify({ device: `d-${place}`, time: '2026-11-23T06:05:00Z', temperature: 9.25 }) })
+  await test.app.inject({
+    method: 'POST',
+    url: '/api/sensor-data',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: JSON.stringify({ device: `d-${place}`, time: '2026-11-23T06:05:00Z', temperature: 9.25 }),
+  })
   await jobHandlers['sensors.fill']?.(test.platform, {}, 0)
   await test.worker.drain()
   const [letter] = await look('2026-11-24T05:01:00Z')
-  expect(letter?.text).toMatch(/Alarms that still hold:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/)
-  expect(letter?.text).toMatch(/corrective action missing:\n– Fridge check \(Cold room\): 9\.25 °C, 2026-11-23 08:05\n/)
+  expect(letter?.text).toMatch(
+    /Alarms that still hold:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/,
+  )
+  expect(letter?.text).toMatch(
+    /corrective action missing:\n– Fridge check \(Cold room\): 9\.25 °C, 2026-11-23 08:05\n/,
+  )
   expect(letter?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check \(Cold room\)\n/)
 })

@@ -8,7 +8,15 @@ import type { Platform } from '#kit/platform.ts'
 import { writeAlarmLetter } from './alarm-letter.ts'
 import { writeBreachLetter } from './breach-letter.ts'
 import { nameTasks } from './digest.queries.ts'
-import { asReaders, closeLetter, findReaders, takeUnmailed, type At, type Readers, type ToldRow } from './notifications.queries.ts'
+import {
+  asReaders,
+  closeLetter,
+  findReaders,
+  takeUnmailed,
+  type At,
+  type Readers,
+  type ToldRow,
+} from './notifications.queries.ts'
 import { writeTimerLetter } from './timer-letter.ts'
 
 /** Taking, marking and posting are one transaction: a restart sends neither nothing nor two. */
@@ -21,33 +29,73 @@ const mailPlace: JobHandler = (platform, payload) => {
     if (place === undefined) return
     const breaches = told.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
     const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
-    if (alarms.length > 0) for (const reader of place.readers) await post({ db, now, platform, afterCommit: (work) => work() }, writeAlarmLetter(reader, place, alarms, homeOf(platform, at)))
+    if (alarms.length > 0)
+      for (const reader of place.readers)
+        await post(
+          { db, now, platform, afterCommit: (work) => work() },
+          writeAlarmLetter(reader, place, alarms, homeOf(platform, at)),
+        )
     if (breaches.length > 0) await mailBreaches(platform, { db, now }, { at, place, told: breaches })
-    await mailTimers(platform, { db, now }, { at, place, told: told.filter(({ emails, is_past }) => emails !== null && !is_past) })
+    await mailTimers(
+      platform,
+      { db, now },
+      { at, place, told: told.filter(({ emails, is_past }) => emails !== null && !is_past) },
+    )
   })
 }
 
-const homeOf = ({ config }: Platform, { company_id, place_id }: At): PlaceHome => ({ base_url: config.base_url, company_id, place_id })
+const homeOf = ({ config }: Platform, { company_id, place_id }: At): PlaceHome => ({
+  base_url: config.base_url,
+  company_id,
+  place_id,
+})
 
 type Telling = { readonly db: Db; readonly now: Date }
 type Told = { readonly at: At; readonly place: Readers; readonly told: readonly ToldRow[] }
 
 /** To the addresses of the place, each in its language. */
-async function mailBreaches(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {
+async function mailBreaches(
+  platform: Platform,
+  { db, now }: Telling,
+  { at, place, told }: Told,
+): Promise<void> {
   for (const reader of place.readers) {
-    const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
+    const names = await nameTasks(
+      db,
+      at,
+      told.map(({ payload }) => Number(payload['task_id'])),
+      baseLanguage(reader.lang.replace('-', '_')),
+    )
     const letter = writeBreachLetter(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
     await post({ db, now, platform, afterCommit: (work) => work() }, letter)
   }
 }
 
 /** Each who is told of a timer gets one letter with all of theirs. */
-async function mailTimers(platform: Platform, { db, now }: Telling, { at, place, told }: Told): Promise<void> {
-  const readers = await asReaders(db, told.flatMap(({ emails }) => emails ?? []), place.lang)
+async function mailTimers(
+  platform: Platform,
+  { db, now }: Telling,
+  { at, place, told }: Told,
+): Promise<void> {
+  const readers = await asReaders(
+    db,
+    told.flatMap(({ emails }) => emails ?? []),
+    place.lang,
+  )
   for (const reader of readers) {
-    const names = await nameTasks(db, at, told.map(({ payload }) => Number(payload['task_id'])), baseLanguage(reader.lang.replace('-', '_')))
-    const own = told.filter(({ emails }) => emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()))
-    await post({ db, now, platform, afterCommit: (work) => work() }, writeTimerLetter(reader, { ...place, names }, own, homeOf(platform, at)))
+    const names = await nameTasks(
+      db,
+      at,
+      told.map(({ payload }) => Number(payload['task_id'])),
+      baseLanguage(reader.lang.replace('-', '_')),
+    )
+    const own = told.filter(({ emails }) =>
+      emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()),
+    )
+    await post(
+      { db, now, platform, afterCommit: (work) => work() },
+      writeTimerLetter(reader, { ...place, names }, own, homeOf(platform, at)),
+    )
   }
 }
 

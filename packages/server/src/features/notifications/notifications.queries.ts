@@ -4,51 +4,115 @@ import type { Db } from '#db/transaction.ts'
 import type { Reader } from '#kit/letters.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
-export type ToldRow = { readonly id: number; readonly kind: string; readonly at: string; readonly payload: Readonly<Record<string, unknown>>; readonly sensor_name: string; readonly unit_name: string; readonly ticket_text: string; readonly person_name: string; /** In the reader's language; empty = of no task. */ readonly task_name: string; /** Of those alone who get a letter. */ readonly emails: readonly string[] | null; /** What it tells of has been done meanwhile. */ readonly is_past: boolean }
+export type ToldRow = {
+  readonly id: number
+  readonly kind: string
+  readonly at: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly sensor_name: string
+  readonly unit_name: string
+  readonly ticket_text: string
+  readonly person_name: string
+  /** In the reader's language; empty = of no task. */ readonly task_name: string
+  /** Of those alone who get a letter. */ readonly emails: readonly string[] | null
+  /** What it tells of has been done meanwhile. */ readonly is_past: boolean
+}
 
-/** The sensor and its unit by the names that they have now; the ticket as it reads now, without text where it was removed. */
+/**
+ * The sensor and its unit by the names that they have now; the ticket as it reads now, without text where it
+ * was removed.
+ */
 const named = sql`
   left join sensors s on s.company_id = n.company_id and s.id = (n.payload ->> 'sensor_id')::int
   left join equipment e on e.company_id = n.company_id and e.sensor_id = s.id
   left join rooms r on r.company_id = n.company_id and r.sensor_id = s.id
-  left join tickets t on t.company_id = n.company_id and t.id = (n.payload ->> 'ticket_id')::int and t.removed_at is null
-  left join tasks k on n.kind in ('step_due', 'entry_breach') and k.company_id = n.company_id and k.id = (n.payload ->> 'task_id')::int
-  left join task_entries y on n.kind in ('step_due', 'entry_breach') and y.company_id = n.company_id and y.id = (n.payload ->> 'entry_id')::bigint
-  left join users w on w.id = coalesce(t.created_by, case when n.kind = 'entry_breach' then coalesce(y.updated_by, y.created_by) end)
-  left join equipment ye on k.definition ->> 'related_to' = 'equipment' and ye.company_id = n.company_id and ye.id = y.related_entity_id
-  left join rooms yr on k.definition ->> 'related_to' = 'room' and yr.company_id = n.company_id and yr.id = y.related_entity_id
+  left join tickets t on t.company_id = n.company_id and t.id = (n.payload ->> 'ticket_id')::int
+    and t.removed_at is null
+  left join tasks k on n.kind in ('step_due', 'entry_breach') and k.company_id = n.company_id
+    and k.id = (n.payload ->> 'task_id')::int
+  left join task_entries y on n.kind in ('step_due', 'entry_breach') and y.company_id = n.company_id
+    and y.id = (n.payload ->> 'entry_id')::bigint
+  left join users w on w.id = coalesce(t.created_by, case
+    when n.kind = 'entry_breach' then coalesce(y.updated_by, y.created_by) end)
+  left join equipment ye on k.definition ->> 'related_to' = 'equipment' and ye.company_id = n.company_id
+    and ye.id = y.related_entity_id
+  left join rooms yr on k.definition ->> 'related_to' = 'room' and yr.company_id = n.company_id
+    and yr.id = y.related_entity_id
   left join users h on h.id = (select app.user_id())`
-const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name, coalesce(e.name, r.name, ye.name, yr.name, '') as unit_name, coalesce(left(t.description, 120), '') as ticket_text, concat_ws(' ', w.firstname, w.lastname) as person_name,
-  coalesce(coalesce(k.texts -> split_part(replace(h.lang, '-', '_'), '_', 1), k.texts -> 'en') ->> 'name', '') as task_name, n.emails, n.kind = 'entry_breach' and y.removed_at is not null or n.kind = 'step_due' and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
+const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as sensor_name,
+  coalesce(e.name, r.name, ye.name, yr.name, '') as unit_name,
+  coalesce(left(t.description, 120), '') as ticket_text,
+  concat_ws(' ', w.firstname, w.lastname) as person_name,
+  coalesce(coalesce(k.texts -> split_part(replace(h.lang, '-', '_'), '_', 1), k.texts -> 'en') ->> 'name',
+  '') as task_name, n.emails, n.kind = 'entry_breach' and y.removed_at is not null or n.kind = 'step_due'
+  and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
 /** Those that no letter has told, marked as told from now on. */
 export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {
   const { rows } = await sql<ToldRow>`
-    with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id} and place_id = ${at.place_id} and mailed_at is null returning *)
+    with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id}
+      and place_id = ${at.place_id} and mailed_at is null returning *)
     select ${columns} from taken n ${named} order by n.id`.execute(db)
   return rows
 }
 
 export const closeLetter = (db: Db, at: At, now: string) =>
-  db.updateTable('notification_letters').set({ last_at: now, due_at: null }).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).execute()
+  db
+    .updateTable('notification_letters')
+    .set({ last_at: now, due_at: null })
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .execute()
 
-export type Readers = { /** In their own language where they have an account in the company, else in that of the place. */ readonly readers: readonly Reader[]; readonly lang: string; readonly name: string; readonly timezone: string; readonly fahrenheit: boolean }
+export type Readers = {
+  /** In their own language where they have an account in the company, else in that of the place. */ readonly readers: readonly Reader[]
+  readonly lang: string
+  readonly name: string
+  readonly timezone: string
+  readonly fahrenheit: boolean
+}
 
 /** Who is written to: the place's addresses for notifications, else its own. */
 export async function findReaders(db: Db, at: At): Promise<Readers | undefined> {
-  const row = await db.selectFrom('places as p').innerJoin('companies as c', 'c.id', 'p.company_id')
-    .select(['p.name', 'p.notification_email', 'p.person_email', 'p.preferred_language', 'p.timezone', 'c.temperature_scale'])
-    .where('p.company_id', '=', at.company_id).where('p.id', '=', at.place_id).where('p.removed_at', 'is', null).executeTakeFirst()
+  const row = await db
+    .selectFrom('places as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select([
+      'p.name',
+      'p.notification_email',
+      'p.person_email',
+      'p.preferred_language',
+      'p.timezone',
+      'c.temperature_scale',
+    ])
+    .where('p.company_id', '=', at.company_id)
+    .where('p.id', '=', at.place_id)
+    .where('p.removed_at', 'is', null)
+    .executeTakeFirst()
   if (row === undefined) return undefined
-  const emails = (row.notification_email.trim() === '' ? row.person_email : row.notification_email).split(',').map((one) => one.trim()).filter((one) => one !== '')
-  return { readers: await asReaders(db, emails, row.preferred_language), lang: row.preferred_language, name: row.name, timezone: row.timezone, fahrenheit: row.temperature_scale === 2 }
+  const emails = (row.notification_email.trim() === '' ? row.person_email : row.notification_email)
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return {
+    readers: await asReaders(db, emails, row.preferred_language),
+    lang: row.preferred_language,
+    name: row.name,
+    timezone: row.timezone,
+    fahrenheit: row.temperature_scale === 2,
+  }
 }
 
 /** Each address once, whatever its case. */
 export async function asReaders(db: Db, emails: readonly string[], lang: string): Promise<readonly Reader[]> {
   const unique = [...new Map(emails.map((email) => [email.toLowerCase(), email])).entries()]
   if (unique.length === 0) return []
-  const { rows } = await sql<{ key: string; firstname: string; lang: string }>`select lower(username) as key, firstname, lang from users where lower(username) = any (${unique.map(([key]) => key)}::text[])`.execute(db)
+  const { rows } = await sql<{
+    key: string
+    firstname: string
+    lang: string
+  }>`select lower(username) as key, firstname, lang from users
+    where lower(username) = any (${unique.map(([key]) => key)}::text[])`.execute(db)
   return unique.map(([key, to]) => {
     const person = rows.find((row) => row.key === key)
     return { to, name: person?.firstname ?? '', lang: person?.lang ?? lang }
@@ -57,22 +121,35 @@ export async function asReaders(db: Db, emails: readonly string[], lang: string)
 
 const isFor = (user_id: number) => sql`(n.user_ids is null or ${user_id} = any (n.user_ids))`
 
-export async function listFor(db: Db, at: At, { user_id, limit }: { readonly user_id: number; readonly limit: number }): Promise<readonly (ToldRow & { readonly read: boolean })[]> {
+export async function listFor(
+  db: Db,
+  at: At,
+  { user_id, limit }: { readonly user_id: number; readonly limit: number },
+): Promise<readonly (ToldRow & { readonly read: boolean })[]> {
   const { rows } = await sql<ToldRow & { read: boolean }>`
-    select ${columns}, exists (select from notification_reads x where x.company_id = n.company_id and x.notification_id = n.id and x.user_id = ${user_id}) as read
-    from notifications n ${named} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} and ${isFor(user_id)} order by n.id desc limit ${limit}`.execute(db)
+    select ${columns}, exists (select from notification_reads x where x.company_id = n.company_id
+      and x.notification_id = n.id and x.user_id = ${user_id}) as read
+    from notifications n ${named} where n.company_id = ${at.company_id} and n.place_id = ${at.place_id}
+    and ${isFor(user_id)} order by n.id desc limit ${limit}`.execute(db)
   return rows
 }
 
 export async function countUnread(db: Db, at: At, user_id: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(*)::int as unread from notifications n where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} and ${isFor(user_id)}
-      and not exists (select from notification_reads x where x.company_id = n.company_id and x.notification_id = n.id and x.user_id = ${user_id})`.execute(db)
+    select count(*)::int as unread from notifications n where n.company_id = ${at.company_id}
+      and n.place_id = ${at.place_id} and ${isFor(user_id)}
+      and not exists (select from notification_reads x where x.company_id = n.company_id
+      and x.notification_id = n.id and x.user_id = ${user_id})`.execute(db)
   return rows[0]?.unread ?? 0
 }
 
 /** Those named, or all up to the newest that was seen. */
-export const markRead = (db: Db, at: At, { user_id, up_to, now }: { readonly user_id: number; readonly up_to: number; readonly now: string }) =>
+export const markRead = (
+  db: Db,
+  at: At,
+  { user_id, up_to, now }: { readonly user_id: number; readonly up_to: number; readonly now: string },
+) =>
   sql`insert into notification_reads (company_id, notification_id, user_id, read_at)
-    select n.company_id, n.id, ${user_id}, ${now} from notifications n where n.company_id = ${at.company_id} and n.place_id = ${at.place_id} and n.id <= ${up_to}
+    select n.company_id, n.id, ${user_id}, ${now} from notifications n where n.company_id = ${at.company_id}
+      and n.place_id = ${at.place_id} and n.id <= ${up_to}
     on conflict do nothing`.execute(db)

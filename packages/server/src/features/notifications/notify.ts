@@ -1,4 +1,7 @@
-/** Something that people of a place are to know: shown in the product, and told by letter where that was asked for. */
+/**
+ * Something that people of a place are to know: shown in the product, and told by letter where that was asked
+ * for.
+ */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
@@ -19,24 +22,71 @@ export type Notification = {
 
 const QUIET_MS = 15 * 60_000
 
-/** In the caller's transaction. A letter goes at once, the next one of the place a quarter of an hour later with all that came. */
-export async function notify({ db, now }: { readonly db: Db; readonly now: Date }, told: readonly Notification[]): Promise<void> {
+/**
+ * In the caller's transaction. A letter goes at once, the next one of the place a quarter of an hour later
+ * with all that came.
+ */
+export async function notify(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  told: readonly Notification[],
+): Promise<void> {
   if (told.length === 0) return
-  const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed, only }) => ({ company_id, place_id, key, kind, at: at.toISOString(), payload: JSON.stringify(payload), mailed_at: mailed ? null : at.toISOString(), user_ids: only === undefined ? null : [...only.user_ids], emails: only === undefined ? null : [...only.emails] }))
-  const made = await db.insertInto('notifications').values(rows).onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing()).returning(['id', 'company_id', 'place_id', 'key', 'mailed_at']).execute()
-  const read = made.flatMap(({ id, company_id, key }) => told.filter((one) => one.key === key && one.read_by !== undefined).map(({ read_by }) => ({ company_id, notification_id: id, user_id: read_by ?? 0, read_at: now.toISOString() })))
+  const rows = told.map(({ company_id, place_id, key, kind, at, payload, mailed, only }) => ({
+    company_id,
+    place_id,
+    key,
+    kind,
+    at: at.toISOString(),
+    payload: JSON.stringify(payload),
+    mailed_at: mailed ? null : at.toISOString(),
+    user_ids: only === undefined ? null : [...only.user_ids],
+    emails: only === undefined ? null : [...only.emails],
+  }))
+  const made = await db
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
+    .returning(['id', 'company_id', 'place_id', 'key', 'mailed_at'])
+    .execute()
+  const read = made.flatMap(({ id, company_id, key }) =>
+    told
+      .filter((one) => one.key === key && one.read_by !== undefined)
+      .map(({ read_by }) => ({
+        company_id,
+        notification_id: id,
+        user_id: read_by ?? 0,
+        read_at: now.toISOString(),
+      })),
+  )
   if (read.length > 0) await db.insertInto('notification_reads').values(read).execute()
   const places = new Map(made.filter(({ mailed_at }) => mailed_at === null).map((one) => [one.place_id, one]))
-  for (const { company_id, place_id } of places.values()) await scheduleLetter(db, { company_id, place_id }, now)
+  for (const { company_id, place_id } of places.values())
+    await scheduleLetter(db, { company_id, place_id }, now)
 }
 
 /** One waiting letter a place; the row is locked until the commit, so that two never make two. */
-async function scheduleLetter(db: Db, at: { readonly company_id: number; readonly place_id: number }, now: Date): Promise<void> {
+async function scheduleLetter(
+  db: Db,
+  at: { readonly company_id: number; readonly place_id: number },
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<{ due_at: string }>`
-    insert into notification_letters as l (company_id, place_id, due_at) values (${at.company_id}, ${at.place_id}, ${now.toISOString()})
-    on conflict (company_id, place_id) do update set due_at = greatest(${now.toISOString()}::timestamptz, l.last_at + ${QUIET_MS / 1_000} * interval '1 second') where l.due_at is null
+    insert into notification_letters as l (company_id, place_id, due_at)
+      values (${at.company_id}, ${at.place_id}, ${now.toISOString()})
+    on conflict (company_id, place_id) do update
+      set due_at = greatest(${now.toISOString()}::timestamptz,
+      l.last_at + ${QUIET_MS / 1_000} * interval '1 second') where l.due_at is null
     returning due_at`.execute(db)
   const [due] = rows
   if (due === undefined) return
-  await db.insertInto('jobs').values({ name: 'notifications.mail', payload: JSON.stringify(at), company_id: at.company_id, run_at: due.due_at, created_at: now.toISOString() }).execute()
+  await db
+    .insertInto('jobs')
+    .values({
+      name: 'notifications.mail',
+      payload: JSON.stringify(at),
+      company_id: at.company_id,
+      run_at: due.due_at,
+      created_at: now.toISOString(),
+    })
+    .execute()
 }

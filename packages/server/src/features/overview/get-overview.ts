@@ -8,7 +8,10 @@ import { monitoringPercent } from '#features/activity-log/public.ts'
 import { planPercent } from '#features/plans/public.ts'
 
 /** @throws Problem `not_found` for a company in which the actor has nothing */
-export async function getOverview(ctx: Ctx, { query }: Input<typeof overview.get>): Promise<ResponseOf<typeof overview.get>> {
+export async function getOverview(
+  ctx: Ctx,
+  { query }: Input<typeof overview.get>,
+): Promise<ResponseOf<typeof overview.get>> {
   if (!companiesOf(ctx.actor).includes(query.companyId)) throw notFound('Company')
   const seen = placesSeenBy(ctx.actor, await listPlaces(ctx.db, [query.companyId]))
   const data: ResponseOf<typeof overview.get>['data'] = []
@@ -21,5 +24,12 @@ export async function getOverview(ctx: Ctx, { query }: Input<typeof overview.get
 
 /** Areas without records of their own are null and do not count. */
 async function areaPercents(ctx: Ctx, at: { company_id: number; place_id: number }): Promise<AreaPercents> {
-  return { audits: null, documents: null, monitoring: await monitoringPercent(ctx.db, at, ctx.now), personnel: null, plan: await planPercent(ctx.db, at), production: null }
+  return {
+    audits: null,
+    documents: null,
+    monitoring: await monitoringPercent(ctx.db, at, ctx.now),
+    personnel: null,
+    plan: await planPercent(ctx.db, at),
+    production: null,
+  }
 }

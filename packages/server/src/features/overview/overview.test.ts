@@ -25,17 +25,44 @@ afterAll(() => test.close())
 
 describe('the overview', () => {
   it('shows a percentage per area and place, null where an area has no data', async () => {
-    const { hasGroups, data, places } = await call(test, overview.get, { query: { companyId: company } }, owner)
-    expect([hasGroups, places]).toEqual([false, [{ id: place, name: 'Kesklinn' }, { id: sibling, name: 'Kopli' }]])
-    expect(data[0]).toEqual({ place_id: place, name: 'Kesklinn', audits: null, documents: null, monitoring: null, personnel: null, production: null, plan: 0, overall: 0 })
+    const { hasGroups, data, places } = await call(
+      test,
+      overview.get,
+      { query: { companyId: company } },
+      owner,
+    )
+    expect([hasGroups, places]).toEqual([
+      false,
+      [
+        { id: place, name: 'Kesklinn' },
+        { id: sibling, name: 'Kopli' },
+      ],
+    ])
+    expect(data[0]).toEqual({
+      place_id: place,
+      name: 'Kesklinn',
+      audits: null,
+      documents: null,
+      monitoring: null,
+      personnel: null,
+      production: null,
+      plan: 0,
+      overall: 0,
+    })
   })
   it('shows the places that the account has a role at', async () => {
-    expect((await call(test, overview.get, { query: { companyId: company } }, placeReader)).places).toEqual([{ id: sibling, name: 'Kopli' }])
+    expect((await call(test, overview.get, { query: { companyId: company } }, placeReader)).places).toEqual([
+      { id: sibling, name: 'Kopli' },
+    ])
   })
   it('answers for a foreign company like for one that does not exist', async () => {
     const there = await send(test, overview.get, { query: { companyId: foreign } }, owner)
     const absent = await send(test, overview.get, { query: { companyId: 99_999 } }, owner)
     expect([there.status, there.body]).toEqual([404, absent.body])
   })
-  it('needs a company', async () => expect(await refuse(test, overview.get, {}, owner)).toMatchObject({ status: 422, fields: ['companyId:required'] }))
+  it('needs a company', async () =>
+    expect(await refuse(test, overview.get, {}, owner)).toMatchObject({
+      status: 422,
+      fields: ['companyId:required'],
+    }))
 })

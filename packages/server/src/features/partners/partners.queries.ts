@@ -5,26 +5,63 @@ import type { Db } from '#db/transaction.ts'
 export type At = { readonly company_id: number; readonly place_id: number }
 export type PartnerRow = { readonly id: number; readonly name: string; readonly is_disabled: boolean }
 
-const rowsOf = (db: Db, { company_id, place_id }: At) => db.selectFrom('partners').select(['id', 'name', 'is_disabled']).where('company_id', '=', company_id).where('place_id', '=', place_id)
+const rowsOf = (db: Db, { company_id, place_id }: At) =>
+  db
+    .selectFrom('partners')
+    .select(['id', 'name', 'is_disabled'])
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
 
-export const listPartnerRows = (db: Db, at: At): Promise<PartnerRow[]> => rowsOf(db, at).orderBy(sql`lower(name)`).orderBy('id').execute()
-export const lockPartner = (db: Db, at: At, id: number): Promise<PartnerRow | undefined> => rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
+export const listPartnerRows = (db: Db, at: At): Promise<PartnerRow[]> =>
+  rowsOf(db, at)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+export const lockPartner = (db: Db, at: At, id: number): Promise<PartnerRow | undefined> =>
+  rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
-export type NewPartners = { readonly names: readonly string[]; readonly created_by: number | null; readonly now: string }
+export type NewPartners = {
+  readonly names: readonly string[]
+  readonly created_by: number | null
+  readonly now: string
+}
 
 /** Answers those that were new; a name that is there, whatever its case, stays as it is. */
-export async function insertPartners(db: Db, { company_id, place_id }: At, { names, created_by, now }: NewPartners): Promise<readonly PartnerRow[]> {
+export async function insertPartners(
+  db: Db,
+  { company_id, place_id }: At,
+  { names, created_by, now }: NewPartners,
+): Promise<readonly PartnerRow[]> {
   const { rows } = await sql<PartnerRow>`
     insert into partners (company_id, place_id, name, created_by, created_at, updated_at)
-    select ${company_id}, ${place_id}, name, ${created_by}, ${now}, ${now} from unnest(${[...names]}::text[]) as given(name)
+    select ${company_id}, ${place_id}, name, ${created_by}, ${now}, ${now}
+      from unnest(${[...names]}::text[]) as given(name)
     on conflict (company_id, place_id, lower(name)) do nothing returning id, name, is_disabled`.execute(db)
   return rows
 }
 
-export async function isTaken(db: Db, at: At, { name, id }: { readonly name: string; readonly id: number }): Promise<boolean> {
-  const found = await rowsOf(db, at).where(sql`lower(name)`, '=', sql`lower(${name})`).where('id', '<>', id).executeTakeFirst()
+export async function isTaken(
+  db: Db,
+  at: At,
+  { name, id }: { readonly name: string; readonly id: number },
+): Promise<boolean> {
+  const found = await rowsOf(db, at)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where('id', '<>', id)
+    .executeTakeFirst()
   return found !== undefined
 }
 
-export const updatePartner = (db: Db, { company_id, place_id }: At, id: number, row: { readonly name: string; readonly is_disabled: boolean; readonly updated_at: string }) =>
-  db.updateTable('partners').set(row).where('company_id', '=', company_id).where('place_id', '=', place_id).where('id', '=', id).execute()
+export const updatePartner = (
+  db: Db,
+  { company_id, place_id }: At,
+  id: number,
+  row: { readonly name: string; readonly is_disabled: boolean; readonly updated_at: string },
+) =>
+  db
+    .updateTable('partners')
+    .set(row)
+    .where('company_id', '=', company_id)
+    .where('place_id', '=', place_id)
+    .where('id', '=', id)
+    .execute()

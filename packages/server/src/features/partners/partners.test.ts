@@ -13,14 +13,22 @@ let cook: TestUser
 let company: number
 let place: number
 const at = () => ({ placeId: place })
-const list = async () => (await call(test, partners.list, { params: at() }, owner)).map(({ name, is_disabled }) => (is_disabled ? `(${name})` : name))
+const list = async () =>
+  (await call(test, partners.list, { params: at() }, owner)).map(({ name, is_disabled }) =>
+    is_disabled ? `(${name})` : name,
+  )
 const offered = async () => (await call(test, entries.choices, { params: at() }, cook)).partners
 const create = (name: string) => call(test, partners.create, { params: at(), body: { name } }, owner)
-const change = (id: number, body: object) => call(test, partners.change, { params: { ...at(), id }, body }, owner)
+const change = (id: number, body: object) =>
+  call(test, partners.change, { params: { ...at(), id }, body }, owner)
 
 let delivery: Task
-const bodyOf = (text: string) => ({ uuid: randomUUID() as string, entry_fields: [{ task_step_id: delivery.task_steps[0]?.id ?? 0, value: { text } }] })
-const enter = (body: ReturnType<typeof bodyOf>) => call(test, entries.create, { params: { ...at(), id: 4, taskId: delivery.id }, body }, cook)
+const bodyOf = (text: string) => ({
+  uuid: randomUUID() as string,
+  entry_fields: [{ task_step_id: delivery.task_steps[0]?.id ?? 0, value: { text } }],
+})
+const enter = (body: ReturnType<typeof bodyOf>) =>
+  call(test, entries.create, { params: { ...at(), id: 4, taskId: delivery.id }, body }, cook)
 
 beforeAll(async () => {
   test = await openTestApp()
@@ -32,14 +40,33 @@ afterAll(() => test.close())
 beforeEach(async () => {
   place = await makePlace(test, company)
   await joinPlace(test, { company_id: company, place_id: place }, cook.id, 'readonly,temp-measurements')
-  delivery = await call(test, tasks.create, { params: at(), query: {}, body: { name: 'Delivery', task_subtype_id: 4, task_frequency_type_id: 2, custom_frequency: { times: ['08:00'] }, task_steps: [{ task_step_type_name: 'choose_partner', name: 'From' }] } }, owner)
+  delivery = await call(
+    test,
+    tasks.create,
+    {
+      params: at(),
+      query: {},
+      body: {
+        name: 'Delivery',
+        task_subtype_id: 4,
+        task_frequency_type_id: 2,
+        custom_frequency: { times: ['08:00'] },
+        task_steps: [{ task_step_type_name: 'choose_partner', name: 'From' }],
+      },
+    },
+    owner,
+  )
 })
 
 describe('the partners of a place', () => {
   it('are added, renamed and no longer offered by owners', async () => {
     const fish = await create(' Fish Ltd ')
     await create('Älves Mejeri')
-    expect([fish.name, await list(), await offered()]).toEqual(['Fish Ltd', ['Fish Ltd', 'Älves Mejeri'], ['Fish Ltd', 'Älves Mejeri']])
+    expect([fish.name, await list(), await offered()]).toEqual([
+      'Fish Ltd',
+      ['Fish Ltd', 'Älves Mejeri'],
+      ['Fish Ltd', 'Älves Mejeri'],
+    ])
     await change(fish.id, { name: 'Fish and Sons' })
     await change(fish.id, { is_disabled: true })
     expect([await list(), await offered()]).toEqual([['(Fish and Sons)', 'Älves Mejeri'], ['Älves Mejeri']])
@@ -48,16 +75,38 @@ describe('the partners of a place', () => {
   it('have each name once, whatever its case', async () => {
     const fish = await create('Fish Ltd')
     const dairy = await create('Dairy')
-    expect((await refuse(test, partners.create, { params: at(), body: { name: 'FISH ltd' } }, owner)).fields).toEqual(['name:name_taken'])
-    expect((await refuse(test, partners.change, { params: { ...at(), id: dairy.id }, body: { name: 'fish LTD' } }, owner)).fields).toEqual(['name:name_taken'])
+    expect(
+      (await refuse(test, partners.create, { params: at(), body: { name: 'FISH ltd' } }, owner)).fields,
+    ).toEqual(['name:name_taken'])
+    expect(
+      (
+        await refuse(
+          test,
+          partners.change,
+          { params: { ...at(), id: dairy.id }, body: { name: 'fish LTD' } },
+          owner,
+        )
+      ).fields,
+    ).toEqual(['name:name_taken'])
     expect((await change(fish.id, { name: 'FISH Ltd' })).name).toBe('FISH Ltd')
   })
   it('are changed by no cook, and unseen from other places', async () => {
     const fish = await create('Fish Ltd')
-    expect((await refuse(test, partners.create, { params: at(), body: { name: 'X' } }, cook)).status).toBe(403)
+    expect((await refuse(test, partners.create, { params: at(), body: { name: 'X' } }, cook)).status).toBe(
+      403,
+    )
     const other = await makePlace(test, company)
     expect(await call(test, partners.list, { params: { placeId: other } }, owner)).toEqual([])
-    expect((await refuse(test, partners.change, { params: { placeId: other, id: fish.id }, body: { name: 'X' } }, owner)).status).toBe(404)
+    expect(
+      (
+        await refuse(
+          test,
+          partners.change,
+          { params: { placeId: other, id: fish.id }, body: { name: 'X' } },
+          owner,
+        )
+      ).status,
+    ).toBe(404)
   })
 })
 
@@ -75,7 +124,12 @@ describe('an entry', () => {
     const entry = await enter(bodyOf('Fish Ltd'))
     const [fish] = await call(test, partners.list, { params: at() }, owner)
     await change(fish?.id ?? 0, { name: 'Fish and Sons' })
-    const { entry: kept } = await call(test, entries.get, { params: { ...at(), id: 4, taskId: delivery.id, entryId: entry.id }, query: {} }, owner)
+    const { entry: kept } = await call(
+      test,
+      entries.get,
+      { params: { ...at(), id: 4, taskId: delivery.id, entryId: entry.id }, query: {} },
+      owner,
+    )
     expect(kept.entry_fields[0]?.value).toEqual({ text: 'Fish Ltd' })
   })
   it('may name one that is no longer offered, which stays so', async () => {
@@ -85,12 +139,29 @@ describe('an entry', () => {
     expect([await list(), await offered()]).toEqual([['(Fish Ltd)'], []])
   })
   it('without a name is refused, and leaves nothing in the list', async () => {
-    expect((await refuse(test, entries.create, { params: { ...at(), id: 4, taskId: delivery.id }, body: bodyOf('  ') }, cook)).fields).toEqual(['entry_fields:required'])
+    expect(
+      (
+        await refuse(
+          test,
+          entries.create,
+          { params: { ...at(), id: 4, taskId: delivery.id }, body: bodyOf('  ') },
+          cook,
+        )
+      ).fields,
+    ).toEqual(['entry_fields:required'])
     expect(await list()).toEqual([])
   })
   it('corrected to a new name makes that known too', async () => {
     const entry = await enter(bodyOf('Fsh'))
-    await call(test, entries.change, { params: { ...at(), id: 4, taskId: delivery.id, entryId: entry.id }, body: { ...bodyOf('Fish Ltd'), uuid: undefined, base_version: 1, reason: 'Spelling' } as never }, cook)
+    await call(
+      test,
+      entries.change,
+      {
+        params: { ...at(), id: 4, taskId: delivery.id, entryId: entry.id },
+        body: { ...bodyOf('Fish Ltd'), uuid: undefined, base_version: 1, reason: 'Spelling' } as never,
+      },
+      cook,
+    )
     expect(await offered()).toEqual(['Fish Ltd', 'Fsh'])
   })
 })

@@ -7,7 +7,19 @@ import { insertPartners, type At } from './partners.queries.ts'
 const MOST_LETTERS = 255
 
 /** Names that were written into an entry are known from then on. */
-export async function rememberPartners(ctx: Ctx, at: At, fields: readonly Pick<StoredField, 'type' | 'value'>[]): Promise<void> {
-  const names = fields.flatMap(({ type, value }) => (type === 'choose_partner' ? [sayValue(value).value ?? ''] : [])).map((name) => name.trim()).filter((name) => name !== '' && name.length <= MOST_LETTERS)
-  if (names.length > 0) await insertPartners(ctx.db, at, { names: [...new Map(names.map((name) => [name.toLowerCase(), name])).values()], created_by: writingUser(ctx), now: ctx.now.toISOString() })
+export async function rememberPartners(
+  ctx: Ctx,
+  at: At,
+  fields: readonly Pick<StoredField, 'type' | 'value'>[],
+): Promise<void> {
+  const names = fields
+    .flatMap(({ type, value }) => (type === 'choose_partner' ? [sayValue(value).value ?? ''] : []))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.length <= MOST_LETTERS)
+  if (names.length > 0)
+    await insertPartners(ctx.db, at, {
+      names: [...new Map(names.map((name) => [name.toLowerCase(), name])).values()],
+      created_by: writingUser(ctx),
+      now: ctx.now.toISOString(),
+    })
 }

@@ -1,27 +1,54 @@
 import type { pausePeriods } from '@larder/contract/pause-periods'
 import { placeOf, writingUser, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
-import { deletePause, findPause, insertPause, listPauses, updatePause, type PauseRow } from './pause-periods.queries.ts'
+import {
+  deletePause,
+  findPause,
+  insertPause,
+  listPauses,
+  updatePause,
+  type PauseRow,
+} from './pause-periods.queries.ts'
 
-export const listPausePeriods = async (ctx: Ctx, { query }: Input<typeof pausePeriods.list>): Promise<PauseRow[]> => [...(await listPauses(ctx.db, placeOf(ctx), { from: query.fromDate, to: query.toDate }))]
+export const listPausePeriods = async (
+  ctx: Ctx,
+  { query }: Input<typeof pausePeriods.list>,
+): Promise<PauseRow[]> => [
+  ...(await listPauses(ctx.db, placeOf(ctx), { from: query.fromDate, to: query.toDate })),
+]
 
 /** @throws Problem 404. */
-export async function getPausePeriod(ctx: Ctx, { params }: Pick<Input<typeof pausePeriods.get>, 'params'>): Promise<PauseRow> {
+export async function getPausePeriod(
+  ctx: Ctx,
+  { params }: Pick<Input<typeof pausePeriods.get>, 'params'>,
+): Promise<PauseRow> {
   const pause = await findPause(ctx.db, placeOf(ctx), params.id)
   if (!pause) throw notFound('MonitoringPausePeriod')
   return pause
 }
 
 /** Past days may be paused too: who did it and when stands in the audit. */
-export async function createPausePeriod(ctx: Ctx, { body }: Input<typeof pausePeriods.create>): Promise<PauseRow> {
+export async function createPausePeriod(
+  ctx: Ctx,
+  { body }: Input<typeof pausePeriods.create>,
+): Promise<PauseRow> {
   const now = ctx.now.toISOString()
-  const { id } = await insertPause(ctx.db, { ...placeOf(ctx), ...body, created_by: writingUser(ctx), created_at: now, updated_at: now })
+  const { id } = await insertPause(ctx.db, {
+    ...placeOf(ctx),
+    ...body,
+    created_by: writingUser(ctx),
+    created_at: now,
+    updated_at: now,
+  })
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: body })
   return { id, ...body }
 }
 
 /** @throws Problem 404. */
-export async function changePausePeriod(ctx: Ctx, { params, body }: Input<typeof pausePeriods.change>): Promise<PauseRow> {
+export async function changePausePeriod(
+  ctx: Ctx,
+  { params, body }: Input<typeof pausePeriods.change>,
+): Promise<PauseRow> {
   const { id, ...before } = await getPausePeriod(ctx, { params })
   await updatePause(ctx.db, placeOf(ctx), id, { ...body, updated_at: ctx.now.toISOString() })
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: { before, ...body } })
@@ -29,7 +56,10 @@ export async function changePausePeriod(ctx: Ctx, { params, body }: Input<typeof
 }
 
 /** @throws Problem 404. */
-export async function removePausePeriod(ctx: Ctx, { params }: Input<typeof pausePeriods.remove>): Promise<{ ok: true }> {
+export async function removePausePeriod(
+  ctx: Ctx,
+  { params }: Input<typeof pausePeriods.remove>,
+): Promise<{ ok: true }> {
   const { id, ...before } = await getPausePeriod(ctx, { params })
   await deletePause(ctx.db, placeOf(ctx), id)
   ctx.audit({ entity: 'pause_period', entity_id: id, detail: { before } })

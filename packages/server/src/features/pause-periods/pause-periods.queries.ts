@@ -3,28 +3,53 @@ import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
-export type PauseRow = { readonly id: number; readonly name: string; readonly start_date: string; readonly end_date: string }
+export type PauseRow = {
+  readonly id: number
+  readonly name: string
+  readonly start_date: string
+  readonly end_date: string
+}
 export type PauseValues = Omit<PauseRow, 'id'>
 
 /** Pauses that touch the dates, both included; open ends where none is given. */
-export async function listPauses(db: Db, at: At, { from, to }: { from?: string | undefined; to?: string | undefined } = {}): Promise<readonly PauseRow[]> {
+export async function listPauses(
+  db: Db,
+  at: At,
+  { from, to }: { from?: string | undefined; to?: string | undefined } = {},
+): Promise<readonly PauseRow[]> {
   const { rows } = await sql<PauseRow>`
     select id, name, start_date, end_date from monitoring_pause_periods
-    where company_id = ${at.company_id} and place_id = ${at.place_id} and start_date <= coalesce(${to ?? null}::date, 'infinity') and end_date >= coalesce(${from ?? null}::date, '-infinity')
+    where company_id = ${at.company_id} and place_id = ${at.place_id}
+      and start_date <= coalesce(${to ?? null}::date, 'infinity')
+      and end_date >= coalesce(${from ?? null}::date, '-infinity')
     order by start_date desc, id desc`.execute(db)
   return rows
 }
 
 export async function findPause(db: Db, at: At, id: number): Promise<PauseRow | undefined> {
-  const { rows } = await sql<PauseRow>`select id, name, start_date, end_date from monitoring_pause_periods where company_id = ${at.company_id} and place_id = ${at.place_id} and id = ${id}`.execute(db)
+  const { rows } = await sql<PauseRow>`select id, name, start_date, end_date from monitoring_pause_periods
+      where company_id = ${at.company_id} and place_id = ${at.place_id} and id = ${id}`.execute(db)
   return rows[0]
 }
 
-export const insertPause = (db: Db, row: At & PauseValues & { created_by: number | null; created_at: string; updated_at: string }) =>
-  db.insertInto('monitoring_pause_periods').values(row).returning('id').executeTakeFirstOrThrow()
+export const insertPause = (
+  db: Db,
+  row: At & PauseValues & { created_by: number | null; created_at: string; updated_at: string },
+) => db.insertInto('monitoring_pause_periods').values(row).returning('id').executeTakeFirstOrThrow()
 
 export const updatePause = (db: Db, at: At, id: number, row: PauseValues & { updated_at: string }) =>
-  db.updateTable('monitoring_pause_periods').set(row).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+  db
+    .updateTable('monitoring_pause_periods')
+    .set(row)
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .execute()
 
 export const deletePause = (db: Db, at: At, id: number) =>
-  db.deleteFrom('monitoring_pause_periods').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+  db
+    .deleteFrom('monitoring_pause_periods')
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .execute()

@@ -1,6 +1,12 @@
 import { pausePeriods } from '@larder/contract/pause-periods'
 import { serve } from '#kit/serve.ts'
-import { changePausePeriod, createPausePeriod, getPausePeriod, listPausePeriods, removePausePeriod } from './change-pause-periods.ts'
+import {
+  changePausePeriod,
+  createPausePeriod,
+  getPausePeriod,
+  listPausePeriods,
+  removePausePeriod,
+} from './change-pause-periods.ts'
 
 export const pausePeriodRoutes = [
   serve(pausePeriods.list, listPausePeriods),

@@ -9,34 +9,75 @@ import { revokePlace } from './members.queries.ts'
 import { readPlaceUser, readPlaceUsers, withoutAccess } from './read-place-users.ts'
 
 /** @throws Problem `conflict` for a person who has access to the place, `invalid` where none is given */
-export async function createPlaceUser(ctx: Ctx, { body }: Input<typeof placeUsers.create>): Promise<PlaceUser> {
+export async function createPlaceUser(
+  ctx: Ctx,
+  { body }: Input<typeof placeUsers.create>,
+): Promise<PlaceUser> {
   const at = placeOf(ctx)
-  if (readLevel(body.access_level) === null && readLevel(body.company_access_level) === null) throw invalid('access_level', 'required')
+  if (readLevel(body.access_level) === null && readLevel(body.company_access_level) === null)
+    throw invalid('access_level', 'required')
   const { username, first_name, last_name, lang, sendEmail: send_email } = body
-  const user_id = await findInvitedAccount(ctx, { company_id: at.company_id, username, first_name, last_name, lang, send_email })
+  const user_id = await findInvitedAccount(ctx, {
+    company_id: at.company_id,
+    username,
+    first_name,
+    last_name,
+    lang,
+    send_email,
+  })
   const [before] = await readPlaceUsers(ctx, user_id)
   if (before && before.accessLevel !== null) throw conflict('This person has access already.')
   await changeAccess(ctx, at, { user_id, company_access_level: before?.company_access_level ?? null }, body)
-  ctx.audit({ entity: 'place_user', entity_id: user_id, detail: { access_level: body.access_level ?? null, company_access_level: body.company_access_level ?? null, place_accesses: body.place_accesses ?? [] } })
+  ctx.audit({
+    entity: 'place_user',
+    entity_id: user_id,
+    detail: {
+      access_level: body.access_level ?? null,
+      company_access_level: body.company_access_level ?? null,
+      place_accesses: body.place_accesses ?? [],
+    },
+  })
   return readPlaceUser(ctx, user_id)
 }
 
 /** Names are the account's own; access and work groups change here. */
-export async function changePlaceUser(ctx: Ctx, { params, body }: Input<typeof placeUsers.change>): Promise<PlaceUser> {
+export async function changePlaceUser(
+  ctx: Ctx,
+  { params, body }: Input<typeof placeUsers.change>,
+): Promise<PlaceUser> {
   const before = await readPlaceUser(ctx, params.id)
-  await changeAccess(ctx, placeOf(ctx), { user_id: before.id, company_access_level: before.company_access_level }, body)
+  await changeAccess(
+    ctx,
+    placeOf(ctx),
+    { user_id: before.id, company_access_level: before.company_access_level },
+    body,
+  )
   if (body.groupsIds !== undefined) await setMemberships(ctx, placeOf(ctx), before.id, body.groupsIds)
   ctx.audit({
-    entity: 'place_user', entity_id: before.id,
-    detail: { before: { access_level: before.accessLevel, company_access_level: before.company_access_level, ...(body.groupsIds !== undefined && { groupsIds: before.groupsIds }) }, ...body },
+    entity: 'place_user',
+    entity_id: before.id,
+    detail: {
+      before: {
+        access_level: before.accessLevel,
+        company_access_level: before.company_access_level,
+        ...(body.groupsIds !== undefined && { groupsIds: before.groupsIds }),
+      },
+      ...body,
+    },
   })
   const after = (await readPlaceUsers(ctx, before.id))[0] ?? withoutAccess(before)
   await endWhatNeedsAccess(ctx, placeOf(ctx).company_id, before.id)
   return after
 }
 
-/** Takes the membership of the place. @throws Problem `invalid` `company_access` where access comes from the company alone */
-export async function removePlaceUser(ctx: Ctx, { params }: Input<typeof placeUsers.remove>): Promise<{ ok: true }> {
+/**
+ * Takes the membership of the place. @throws Problem `invalid` `company_access` where access comes from the
+ * company alone
+ */
+export async function removePlaceUser(
+  ctx: Ctx,
+  { params }: Input<typeof placeUsers.remove>,
+): Promise<{ ok: true }> {
   const before = await readPlaceUser(ctx, params.id)
   if (before.accessLevel === null) throw invalid('id', 'company_access', 'The access comes from the company.')
   await revokePlace(ctx.db, placeOf(ctx), before.id)

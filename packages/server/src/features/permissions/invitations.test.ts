@@ -13,7 +13,9 @@ let company: number
 let place: number
 let people = 0
 
-beforeAll(async () => { test = await openTestApp() })
+beforeAll(async () => {
+  test = await openTestApp()
+})
 afterAll(() => test.close())
 beforeEach(async () => {
   await forgetAttempts(test)
@@ -26,11 +28,17 @@ beforeEach(async () => {
 
 const at = () => ({ placeId: place })
 const person = (more: Record<string, unknown> = {}) => ({
-  first_name: 'Jaan', last_name: 'Kask', username: `invited${(people += 1)}@example.com`, access_level: 'readonly,temp-measurements', ...more,
+  first_name: 'Jaan',
+  last_name: 'Kask',
+  username: `invited${(people += 1)}@example.com`,
+  access_level: 'readonly,temp-measurements',
+  ...more,
 })
-const add = (more: Record<string, unknown> = {}) => call(test, placeUsers.create, { params: at(), body: person(more) }, owner)
+const add = (more: Record<string, unknown> = {}) =>
+  call(test, placeUsers.create, { params: at(), body: person(more) }, owner)
 const read = (who: { token: string }) => send(test, places.get, { params: at() }, who)
-const prove = (user: TestUser) => test.database.pool.query('update users set email_proven_at = now() where id = $1', [user.id])
+const prove = (user: TestUser) =>
+  test.database.pool.query('update users set email_proven_at = now() where id = $1', [user.id])
 
 async function mailedTo(username: string): Promise<string> {
   await test.worker.drain()
@@ -42,8 +50,15 @@ describe('an invitation', () => {
     const somebody = await makeUser(test, { firstname: 'Secret', lastname: 'Name' })
     const answers: string[] = []
     for (const username of [somebody.username, 'nobody-there@example.com']) {
-      const { status, body } = await send(test, placeUsers.create, { params: at(), body: person({ username }) }, owner)
-      const listed = (await call(test, placeUsers.list, { params: at() }, owner)).find(({ email }) => email === username)
+      const { status, body } = await send(
+        test,
+        placeUsers.create,
+        { params: at(), body: person({ username }) },
+        owner,
+      )
+      const listed = (await call(test, placeUsers.list, { params: at() }, owner)).find(
+        ({ email }) => email === username,
+      )
       const ids = /"(id|permission_id)":\d+/g
       answers.push(JSON.stringify([status, body, listed]).replaceAll(username, 'x').replaceAll(ids, '"$1":0'))
     }
@@ -51,7 +66,10 @@ describe('an invitation', () => {
     expect(answers[0]).toContain('"name":"Jaan Kask"')
     expect(answers[0]).toContain('"status":"invited"')
     await test.worker.drain()
-    const [first, second] = test.mails.map(({ subject, text }) => [subject, text.replace(/lo_[\w-]{43}/, 'token')])
+    const [first, second] = test.mails.map(({ subject, text }) => [
+      subject,
+      text.replace(/lo_[\w-]{43}/, 'token'),
+    ])
     expect(second).toEqual(first)
     expect(test.mails[0]?.subject).not.toContain('Sinilill')
   })
@@ -65,34 +83,62 @@ describe('an invitation', () => {
     const { id, email } = await add()
     const password_token = await mailedTo(email)
     const invitation = { inviter: 'Anna Saar', company: 'Sinilill OÜ', has_account: false }
-    expect(await call(test, account.checkMailedToken, { body: { password_token } })).toEqual({ valid: true, purpose: 'invite', username: email, invitation })
-    const { access_token = '' } = await call(test, account.setNewPassword, { body: { password_token, new_password } })
+    expect(await call(test, account.checkMailedToken, { body: { password_token } })).toEqual({
+      valid: true,
+      purpose: 'invite',
+      username: email,
+      invitation,
+    })
+    const { access_token = '' } = await call(test, account.setNewPassword, {
+      body: { password_token, new_password },
+    })
     expect((await read({ token: access_token })).status).toBe(200)
     const profile = await call(test, account.profile, {}, { token: access_token })
     expect(profile).toMatchObject({ username: email, firstname: 'Jaan', lastname: 'Kask' })
     const users = await call(test, placeUsers.list, { params: at() }, owner)
-    expect(users.map((user) => [user.id, user.status, user.accessLevel])).toEqual([[owner.id, 'active', null], [profile.id, 'active', 'readonly,temp-measurements']])
+    expect(users.map((user) => [user.id, user.status, user.accessLevel])).toEqual([
+      [owner.id, 'active', null],
+      [profile.id, 'active', 'readonly,temp-measurements'],
+    ])
     expect(profile.id).not.toBe(id)
-    expect(await refuse(test, account.setNewPassword, { body: { password_token, new_password: 'ten cold fridges' } })).toMatchObject({ fields: ['password_token:expired_token'] })
+    expect(
+      await refuse(test, account.setNewPassword, {
+        body: { password_token, new_password: 'ten cold fridges' },
+      }),
+    ).toMatchObject({ fields: ['password_token:expired_token'] })
   })
   it('is written in the language that the inviter chose, and so is the account', async () => {
     const { email } = await add({ lang: 'ru' })
     const password_token = await mailedTo(email)
     expect(test.mails.at(-1)?.text).toContain('Здравствуйте')
     expect(test.mails.at(-1)?.text).toContain('?lang=ru#password_token=')
-    const { access_token = '' } = await call(test, account.setNewPassword, { body: { password_token, new_password } })
+    const { access_token = '' } = await call(test, account.setNewPassword, {
+      body: { password_token, new_password },
+    })
     expect(await call(test, account.profile, {}, { token: access_token })).toMatchObject({ lang: 'ru' })
-    expect(await refuse(test, placeUsers.create, { params: at(), body: person({ lang: 'xx' }) }, owner)).toMatchObject({ fields: ['lang:unknown_language'] })
+    expect(
+      await refuse(test, placeUsers.create, { params: at(), body: person({ lang: 'xx' }) }, owner),
+    ).toMatchObject({ fields: ['lang:unknown_language'] })
   })
   it('is accepted by its link with the account that the address has, without setting a password', async () => {
     const somebody = await makeUser(test)
     await add({ username: somebody.username })
     const token = await mailedTo(somebody.username)
-    expect(await call(test, account.checkMailedToken, { body: { password_token: token } })).toMatchObject({ invitation: { has_account: true } })
-    expect(await refuse(test, account.setNewPassword, { body: { password_token: token, new_password } })).toMatchObject({ fields: ['password_token:expired_token'] })
-    expect(await call(test, account.acceptByToken, { body: { token } })).toEqual({ ok: true, company_id: company, username: somebody.username })
+    expect(await call(test, account.checkMailedToken, { body: { password_token: token } })).toMatchObject({
+      invitation: { has_account: true },
+    })
+    expect(
+      await refuse(test, account.setNewPassword, { body: { password_token: token, new_password } }),
+    ).toMatchObject({ fields: ['password_token:expired_token'] })
+    expect(await call(test, account.acceptByToken, { body: { token } })).toEqual({
+      ok: true,
+      company_id: company,
+      username: somebody.username,
+    })
     expect((await read(somebody)).status).toBe(200)
-    expect(await refuse(test, account.acceptByToken, { body: { token } })).toMatchObject({ fields: ['token:expired_token'] })
+    expect(await refuse(test, account.acceptByToken, { body: { token } })).toMatchObject({
+      fields: ['token:expired_token'],
+    })
   })
   it('lasts 7 days', async () => {
     const { email } = await add()
@@ -117,7 +163,14 @@ describe('an invitation', () => {
   })
   it('is given once to an address, whatever its case', async () => {
     const { email } = await add()
-    expect(await refuse(test, placeUsers.create, { params: at(), body: person({ username: email.toUpperCase() }) }, owner)).toMatchObject({ status: 409 })
+    expect(
+      await refuse(
+        test,
+        placeUsers.create,
+        { params: at(), body: person({ username: email.toUpperCase() }) },
+        owner,
+      ),
+    ).toMatchObject({ status: 409 })
   })
 })
 
@@ -127,10 +180,20 @@ describe('in the application', () => {
     await prove(somebody)
     await add({ username: somebody.username })
     const [own] = await call(test, account.invitations, {}, somebody)
-    expect(own).toMatchObject({ company_id: company, company: 'Sinilill OÜ', inviter: 'Anna Saar', can_accept: true })
+    expect(own).toMatchObject({
+      company_id: company,
+      company: 'Sinilill OÜ',
+      inviter: 'Anna Saar',
+      can_accept: true,
+    })
     const params = { id: own?.id ?? 0 }
-    expect(await refuse(test, account.acceptInvitation, { params }, await makeUser(test))).toMatchObject({ status: 404 })
-    expect(await call(test, account.acceptInvitation, { params }, somebody)).toEqual({ ok: true, company_id: company })
+    expect(await refuse(test, account.acceptInvitation, { params }, await makeUser(test))).toMatchObject({
+      status: 404,
+    })
+    expect(await call(test, account.acceptInvitation, { params }, somebody)).toEqual({
+      ok: true,
+      company_id: company,
+    })
     expect((await read(somebody)).status).toBe(200)
     expect(await call(test, account.invitations, {}, somebody)).toEqual([])
   })
@@ -139,7 +202,10 @@ describe('in the application', () => {
     await add({ username: squatter.username, sendEmail: false })
     const [own] = await call(test, account.invitations, {}, squatter)
     const params = { id: own?.id ?? 0 }
-    expect(await refuse(test, account.acceptInvitation, { params }, squatter)).toMatchObject({ status: 422, fields: ['id:unproven_email'] })
+    expect(await refuse(test, account.acceptInvitation, { params }, squatter)).toMatchObject({
+      status: 422,
+      fields: ['id:unproven_email'],
+    })
     expect((await read(squatter)).status).toBe(404)
     await call(test, account.mailInvitation, { params }, squatter)
     await call(test, account.acceptByToken, { body: { token: await mailedTo(squatter.username) } })
@@ -150,8 +216,12 @@ describe('in the application', () => {
     const { id } = await add({ username: somebody.username })
     await call(test, account.declineInvitation, { params: { id } }, somebody)
     expect(await call(test, account.invitations, {}, somebody)).toEqual([])
-    expect((await call(test, placeUsers.list, { params: at() }, owner)).map((user) => user.id)).toEqual([owner.id])
-    expect(await refuse(test, account.declineInvitation, { params: { id } }, somebody)).toMatchObject({ status: 404 })
+    expect((await call(test, placeUsers.list, { params: at() }, owner)).map((user) => user.id)).toEqual([
+      owner.id,
+    ])
+    expect(await refuse(test, account.declineInvitation, { params: { id } }, somebody)).toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -162,37 +232,60 @@ describe('a colleague', () => {
     const added = await add({ username: colleague.username, access_level: 'member' })
     expect(added).toMatchObject({ id: colleague.id, status: 'active', accessLevel: 'member' })
     await test.worker.drain()
-    expect(test.mails.map(({ to, text }) => [to, text.includes('password_token')])).toEqual([[colleague.username, false]])
+    expect(test.mails.map(({ to, text }) => [to, text.includes('password_token')])).toEqual([
+      [colleague.username, false],
+    ])
   })
 })
 
 describe('invitation mails', () => {
   it('stop after 50 a day for a company, and go on the next day', { timeout: 120_000 }, async () => {
     const answers: { status: number; headers: Record<string, unknown> }[] = []
-    const invite = () => send(test, permissions.invite, { body: { company_id: company, first_name: 'X', role: 'readonly', email: person().username } }, owner)
-    for (let sent = 0; sent < 200; sent += 20) answers.push(...(await Promise.all(Array.from({ length: 20 }, invite))))
+    const invite = () =>
+      send(
+        test,
+        permissions.invite,
+        { body: { company_id: company, first_name: 'X', role: 'readonly', email: person().username } },
+        owner,
+      )
+    for (let sent = 0; sent < 200; sent += 20)
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, invite))))
     await test.worker.drain()
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
     expect(test.mails).toHaveLength(50)
     const refused = answers.at(-1)
-    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'sendEmail', code: 'mail_limit' }] } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'sendEmail', code: 'mail_limit' }] },
+    })
     expect(refused?.headers['retry-after']).toBe(String(15 * 3_600))
     expect((await add({ sendEmail: false })).status).toBe('invited')
     test.clock.now = new Date('2026-11-22T00:00:00.000Z')
     expect((await invite()).status).toBe(200)
   })
   it('stop after 50 a day for a person with several companies', async () => {
-    await test.database.pool.query("insert into mail_counts (scope, day, count) values ($1, '2026-11-21', 49)", [`person:${owner.id}`])
+    await test.database.pool.query(
+      "insert into mail_counts (scope, day, count) values ($1, '2026-11-21', 49)",
+      [`person:${owner.id}`],
+    )
     await add()
     const second = await makeCompany(test, owner)
     const body = { company_id: second, first_name: 'X', role: 'readonly', email: 'other-company@example.com' }
-    expect(await refuse(test, permissions.invite, { body }, owner)).toMatchObject({ status: 422, fields: ['sendEmail:mail_limit'] })
+    expect(await refuse(test, permissions.invite, { body }, owner)).toMatchObject({
+      status: 422,
+      fields: ['sendEmail:mail_limit'],
+    })
   })
   it('reach one address 5 times a day at most, whoever invites', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 6; round += 1) {
       const inviter = await makeUser(test)
-      const body = { company_id: await makeCompany(test, inviter), first_name: 'X', role: 'readonly', email: 'Victim@example.com' }
+      const body = {
+        company_id: await makeCompany(test, inviter),
+        first_name: 'X',
+        role: 'readonly',
+        email: 'Victim@example.com',
+      }
       statuses.push((await send(test, permissions.invite, { body }, inviter)).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 422])

@@ -1,5 +1,6 @@
 /**
- * The account that an invitation gives access to. A colleague whom the inviter sees anyway gets the access at once; for
+ * The account that an invitation gives access to. A colleague whom the inviter sees anyway gets the access at
+ * once; for
  * everybody else a stand-in carries it until the person accepts, whether or not the address has an account.
  */
 import { userId, type Ctx } from '#kit/context.ts'
@@ -21,19 +22,24 @@ type Invited = {
 export async function findInvitedAccount(ctx: Ctx, invited: Invited): Promise<number> {
   const { company_id, username, send_email } = invited
   const colleague = await findSeenColleague(ctx, company_id, username)
-  if (colleague === undefined) return inviteAccount(ctx, { ...invited, lang: invited.lang ?? (await languageFor(ctx)) })
+  if (colleague === undefined)
+    return inviteAccount(ctx, { ...invited, lang: invited.lang ?? (await languageFor(ctx)) })
   const names = await readInviter(ctx.db, userId(ctx), company_id)
-  if (send_email) await mailAccess(ctx, { user_id: colleague.id, username: colleague.username, company_id, ...names })
+  if (send_email)
+    await mailAccess(ctx, { user_id: colleague.id, username: colleague.username, company_id, ...names })
   return colleague.id
 }
 
-/** Owners of the company see all of its people; owners of a place see those of the place and of the company. */
+/**
+ * Owners of the company see all of its people; owners of a place see those of the place and of the company.
+ */
 async function findSeenColleague(ctx: Ctx, company_id: number, username: string) {
   const colleague = await findColleague(ctx.db, company_id, username)
   if (colleague === undefined || can(ctx.actor, 'members.manage', { company_id })) return colleague
   const accesses = await listAccesses(ctx.db, company_id, [colleague.id])
   const ofCompany = await listCompanyMembers(ctx.db, company_id)
   const isSeen =
-    accesses.some(({ place_id }) => place_id === ctx.target.place_id) || ofCompany.some(({ user_id }) => user_id === colleague.id)
+    accesses.some(({ place_id }) => place_id === ctx.target.place_id) ||
+    ofCompany.some(({ user_id }) => user_id === colleague.id)
   return isSeen ? colleague : undefined
 }

@@ -9,9 +9,17 @@ export async function listPermissions(ctx: Ctx): Promise<ResponseOf<typeof permi
   const ids = companiesOf(ctx.actor)
   const rows = await listPlaces(ctx.db, ids)
   const companies = (await listCompanyNames(ctx.db, ids)).map(({ id, name }) => ({
-    company_id: id, name, role: companyLevel(ctx.actor, id), places: placesSeenBy(ctx.actor, rows.filter(({ company_id }) => company_id === id)),
+    company_id: id,
+    name,
+    role: companyLevel(ctx.actor, id),
+    places: placesSeenBy(
+      ctx.actor,
+      rows.filter(({ company_id }) => company_id === id),
+    ),
   }))
-  const places = companies.flatMap(({ company_id, places: seen }) => seen.map(({ id, name, role }) => ({ place_id: id, company_id, name, role })))
+  const places = companies.flatMap(({ company_id, places: seen }) =>
+    seen.map(({ id, name, role }) => ({ place_id: id, company_id, name, role })),
+  )
   return { companies, places }
 }
 

@@ -11,15 +11,32 @@ import { listAccesses, listMembers, type AccessRow, type MemberRow } from './mem
 export async function readPlaceUsers(ctx: Ctx, user_id: number | null = null): Promise<PlaceUser[]> {
   const at = placeOf(ctx)
   const members = await listMembers(ctx.db, at, user_id)
-  const managed = (await listPlaces(ctx.db, [at.company_id])).filter(({ id }) => can(ctx.actor, 'place_users.manage', { company_id: at.company_id, place_id: id }))
-  const accesses = await listAccesses(ctx.db, at.company_id, members.map(({ id }) => id))
+  const managed = (await listPlaces(ctx.db, [at.company_id])).filter(({ id }) =>
+    can(ctx.actor, 'place_users.manage', { company_id: at.company_id, place_id: id }),
+  )
+  const accesses = await listAccesses(
+    ctx.db,
+    at.company_id,
+    members.map(({ id }) => id),
+  )
   const memberships = await listMemberships(ctx.db, at, user_id)
   return members.map((member) => ({
-    ...present(member, managed, accesses.filter((one) => one.user_id === member.id)), groupsIds: memberships.filter((one) => one.user_id === member.id).map(({ user_group_id }) => user_group_id),
+    ...present(
+      member,
+      managed,
+      accesses.filter((one) => one.user_id === member.id),
+    ),
+    groupsIds: memberships
+      .filter((one) => one.user_id === member.id)
+      .map(({ user_group_id }) => user_group_id),
   }))
 }
 
-function present(member: MemberRow, managed: readonly PlaceName[], accesses: readonly AccessRow[]): Omit<PlaceUser, 'groupsIds'> {
+function present(
+  member: MemberRow,
+  managed: readonly PlaceName[],
+  accesses: readonly AccessRow[],
+): Omit<PlaceUser, 'groupsIds'> {
   const levels = new Map(accesses.map(({ place_id, access_level }) => [place_id, access_level]))
   return {
     id: member.id,

@@ -12,7 +12,10 @@ import { readPlace } from './read-place.ts'
 import { readActivity } from './save-place.ts'
 
 /** @throws Problem `invalid` where the location type is not one of the place's activity */
-export async function changeLocationType(ctx: Ctx, { params }: Input<typeof places.change_location_type>): Promise<Place> {
+export async function changeLocationType(
+  ctx: Ctx,
+  { params }: Input<typeof places.change_location_type>,
+): Promise<Place> {
   const at = placeOf(ctx)
   const location_type_id = params.locationTypeId
   const { business_activity_id } = await lockPlace(ctx.db, at)
@@ -23,7 +26,10 @@ export async function changeLocationType(ctx: Ctx, { params }: Input<typeof plac
 }
 
 /** @throws Problem `invalid` where the place's activity does not offer a switch */
-export async function changeExtraData(ctx: Ctx, { body }: Input<typeof places.change_extra_data>): Promise<Place> {
+export async function changeExtraData(
+  ctx: Ctx,
+  { body }: Input<typeof places.change_extra_data>,
+): Promise<Place> {
   const at = placeOf(ctx)
   const { business_activity_id, extra_data: before } = await lockPlace(ctx.db, at)
   const offered = findActivity(business_activity_id)?.extra_data ?? []
@@ -32,12 +38,19 @@ export async function changeExtraData(ctx: Ctx, { body }: Input<typeof places.ch
   const extra_data = offered.filter((one) => body.extra_data.includes(one))
   await updatePlace(ctx.db, at, { extra_data: JSON.stringify(extra_data) })
   const { added, removed } = await followSwitches(ctx, at, before)
-  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { extra_data, processes_added: added, processes_removed: removed } })
+  ctx.audit({
+    entity: 'place',
+    entity_id: at.place_id,
+    detail: { extra_data, processes_added: added, processes_removed: removed },
+  })
   return readPlace(ctx)
 }
 
 /** @throws Problem `invalid` for an id that is no customer group */
-export async function changeCustomerGroups(ctx: Ctx, { body }: Input<typeof places.change_customer_groups>): Promise<Place> {
+export async function changeCustomerGroups(
+  ctx: Ctx,
+  { body }: Input<typeof places.change_customer_groups>,
+): Promise<Place> {
   const at = placeOf(ctx)
   const unknown = body.customer_groups.findIndex((id) => !customerGroups.some((group) => group.id === id))
   if (unknown >= 0) throw invalid(`customer_groups.${unknown}`, 'unknown')
@@ -48,7 +61,10 @@ export async function changeCustomerGroups(ctx: Ctx, { body }: Input<typeof plac
 }
 
 /** On paper or not: a page of the plan is done or open, the plan itself stays what it is. */
-export async function changeOnPaper(ctx: Ctx, { body }: Input<typeof places.change_on_paper>): Promise<Place> {
+export async function changeOnPaper(
+  ctx: Ctx,
+  { body }: Input<typeof places.change_on_paper>,
+): Promise<Place> {
   const at = placeOf(ctx)
   const { layouts_on_paper, location_plan_on_paper } = body
   if (layouts_on_paper !== undefined) await noteStep(ctx, at, 'drawings')
@@ -63,23 +79,38 @@ export async function changeOnPaper(ctx: Ctx, { body }: Input<typeof places.chan
 }
 
 /**
- * A well of its own is the switch `uses_own_well_water`, from which the plan follows; nothing else is kept of it.
+ * A well of its own is the switch `uses_own_well_water`, from which the plan follows; nothing else is kept of
+ * it.
  * @throws Problem `invalid` where the place's activity does not know the switch
  */
-export async function changeWaterSource(ctx: Ctx, { body: { water_source } }: Input<typeof places.change_water_source>): Promise<Place> {
+export async function changeWaterSource(
+  ctx: Ctx,
+  { body: { water_source } }: Input<typeof places.change_water_source>,
+): Promise<Place> {
   const at = placeOf(ctx)
   const { business_activity_id, extra_data } = await lockPlace(ctx.db, at)
   const fromWell = water_source === 'own_well'
-  if (fromWell && !(findActivity(business_activity_id)?.extra_data.includes(WELL_SWITCH) ?? false)) throw invalid('water_source', 'not_offered')
+  if (fromWell && !(findActivity(business_activity_id)?.extra_data.includes(WELL_SWITCH) ?? false))
+    throw invalid('water_source', 'not_offered')
   const switches = extraSwitches.filter((key) => (key === WELL_SWITCH ? fromWell : extra_data.includes(key)))
-  await updatePlace(ctx.db, at, { water_source: fromWell ? null : water_source, ...(fromWell === extra_data.includes(WELL_SWITCH) ? {} : { extra_data: JSON.stringify(switches) }) })
+  await updatePlace(ctx.db, at, {
+    water_source: fromWell ? null : water_source,
+    ...(fromWell === extra_data.includes(WELL_SWITCH) ? {} : { extra_data: JSON.stringify(switches) }),
+  })
   const { added, removed } = await followSwitches(ctx, at, extra_data)
-  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { water_source, processes_added: added, processes_removed: removed } })
+  ctx.audit({
+    entity: 'place',
+    entity_id: at.place_id,
+    detail: { water_source, processes_added: added, processes_removed: removed },
+  })
   return readPlace(ctx)
 }
 
 /** The generated plan, or files of the place's own: each keeps what it has, its confirmation too. */
-export async function changePlanSource(ctx: Ctx, { body: { uses_custom_plan } }: Input<typeof places.change_plan_source>): Promise<Place> {
+export async function changePlanSource(
+  ctx: Ctx,
+  { body: { uses_custom_plan } }: Input<typeof places.change_plan_source>,
+): Promise<Place> {
   const at = placeOf(ctx)
   await updatePlace(ctx.db, at, { uses_custom_plan })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { uses_custom_plan } })

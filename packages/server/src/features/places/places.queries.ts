@@ -6,33 +6,81 @@ import type { ProgressItem } from '@larder/core/places'
 export type At = { readonly company_id: number; readonly place_id: number }
 
 const columns = [
-  'places.id', 'places.company_id', 'places.name', 'places.address', 'places.country_id', 'places.state_id', 'places.person_phone', 'places.person_email',
-  'places.notification_email', 'places.mails_breaches', 'places.contact_person', 'places.business_activity_id', 'places.location_type_id', 'places.number_of_employees',
-  'places.preferred_language', 'places.timezone', 'places.uses_custom_plan', 'places.use_product_based_plan', 'places.last_visit',
-  'places.layouts_on_paper', 'places.location_plan_on_paper', 'places.water_source',
+  'places.id',
+  'places.company_id',
+  'places.name',
+  'places.address',
+  'places.country_id',
+  'places.state_id',
+  'places.person_phone',
+  'places.person_email',
+  'places.notification_email',
+  'places.mails_breaches',
+  'places.contact_person',
+  'places.business_activity_id',
+  'places.location_type_id',
+  'places.number_of_employees',
+  'places.preferred_language',
+  'places.timezone',
+  'places.uses_custom_plan',
+  'places.use_product_based_plan',
+  'places.last_visit',
+  'places.layouts_on_paper',
+  'places.location_plan_on_paper',
+  'places.water_source',
   'food_safety_plans.id as plan_id',
 ] as const
 
 export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
 export const findPlace = (db: Db, at: At) =>
-  db.selectFrom('places')
-    .leftJoin('food_safety_plans', (join) => join.onRef('food_safety_plans.company_id', '=', 'places.company_id').onRef('food_safety_plans.place_id', '=', 'places.id'))
-    .leftJoin('place_plan_inputs', (join) => join.onRef('place_plan_inputs.company_id', '=', 'places.company_id').onRef('place_plan_inputs.place_id', '=', 'places.id'))
+  db
+    .selectFrom('places')
+    .leftJoin('food_safety_plans', (join) =>
+      join
+        .onRef('food_safety_plans.company_id', '=', 'places.company_id')
+        .onRef('food_safety_plans.place_id', '=', 'places.id'),
+    )
+    .leftJoin('place_plan_inputs', (join) =>
+      join
+        .onRef('place_plan_inputs.company_id', '=', 'places.company_id')
+        .onRef('place_plan_inputs.place_id', '=', 'places.id'),
+    )
     .select([
       ...columns,
-      sql<string | null>`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_at else food_safety_plans.confirmed_at end`.as('plan_confirmed_at'),
-      sql<number | null>`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_by else food_safety_plans.confirmed_by end`.as('plan_confirmed_by'),
+      sql<
+        string | null
+      >`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_at else food_safety_plans.confirmed_at end`.as(
+        'plan_confirmed_at',
+      ),
+      sql<
+        number | null
+      >`case when places.uses_custom_plan then food_safety_plans.custom_confirmed_by else food_safety_plans.confirmed_by end`.as(
+        'plan_confirmed_by',
+      ),
       sql<string[]>`places.extra_data`.as('extra_data'),
       sql<number[]>`places.customer_groups`.as('customer_groups'),
       sql<ProgressItem[]>`places.onboarding_progress`.as('onboarding_progress'),
-      sql<Capacities['food_production_capacities']>`coalesce(place_plan_inputs.food_production_capacities, '[]')`.as('food_production_capacities'),
-      sql<Capacities['resale_capacities']>`coalesce(place_plan_inputs.resale_capacities, '[]')`.as('resale_capacities'),
+      sql<
+        Capacities['food_production_capacities']
+      >`coalesce(place_plan_inputs.food_production_capacities, '[]')`.as('food_production_capacities'),
+      sql<Capacities['resale_capacities']>`coalesce(place_plan_inputs.resale_capacities, '[]')`.as(
+        'resale_capacities',
+      ),
     ])
-    .where('places.company_id', '=', at.company_id).where('places.id', '=', at.place_id).where('places.removed_at', 'is', null).executeTakeFirst()
+    .where('places.company_id', '=', at.company_id)
+    .where('places.id', '=', at.place_id)
+    .where('places.removed_at', 'is', null)
+    .executeTakeFirst()
 
 export const listUserGroups = (db: Db, at: At) =>
-  db.selectFrom('user_groups').select(['id', 'name']).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).orderBy('id').execute()
+  db
+    .selectFrom('user_groups')
+    .select(['id', 'name'])
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .orderBy('id')
+    .execute()
 
 export type PlaceWrite = {
   name: string
@@ -51,21 +99,50 @@ export type PlaceWrite = {
   timezone: string
 }
 
-export async function insertPlace(db: Db, row: PlaceWrite & { company_id: number; extra_data: string; created_at: string }): Promise<number> {
+export async function insertPlace(
+  db: Db,
+  row: PlaceWrite & { company_id: number; extra_data: string; created_at: string },
+): Promise<number> {
   return (await db.insertInto('places').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-type Part = Partial<PlaceWrite> & { uses_custom_plan?: boolean; layouts_on_paper?: boolean; location_plan_on_paper?: boolean; water_source?: string | null; extra_data?: string; customer_groups?: string; onboarding_progress?: string; last_visit?: string; removed_at?: string }
+type Part = Partial<PlaceWrite> & {
+  uses_custom_plan?: boolean
+  layouts_on_paper?: boolean
+  location_plan_on_paper?: boolean
+  water_source?: string | null
+  extra_data?: string
+  customer_groups?: string
+  onboarding_progress?: string
+  last_visit?: string
+  removed_at?: string
+}
 
 export const updatePlace = (db: Db, at: At, part: Part) =>
-  db.updateTable('places').set(part).where('company_id', '=', at.company_id).where('id', '=', at.place_id).execute()
+  db
+    .updateTable('places')
+    .set(part)
+    .where('company_id', '=', at.company_id)
+    .where('id', '=', at.place_id)
+    .execute()
 
 /** What the plan follows from, held until the end of the transaction. */
 export const lockPlace = (db: Db, at: At) =>
-  db.selectFrom('places')
-    .select(['business_activity_id', 'location_type_id', 'last_visit', sql<string[]>`extra_data`.as('extra_data'), sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress')])
-    .where('company_id', '=', at.company_id).where('id', '=', at.place_id).forUpdate().executeTakeFirstOrThrow()
+  db
+    .selectFrom('places')
+    .select([
+      'business_activity_id',
+      'location_type_id',
+      'last_visit',
+      sql<string[]>`extra_data`.as('extra_data'),
+      sql<ProgressItem[]>`onboarding_progress`.as('onboarding_progress'),
+    ])
+    .where('company_id', '=', at.company_id)
+    .where('id', '=', at.place_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 
 export async function findUsername(db: Db, user_id: number): Promise<string> {
-  return (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirstOrThrow()).username
+  return (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirstOrThrow())
+    .username
 }

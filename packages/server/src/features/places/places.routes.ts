@@ -1,6 +1,13 @@
 import { places } from '@larder/contract/places'
 import { serve } from '#kit/serve.ts'
-import { changeCustomerGroups, changeExtraData, changeLocationType, changeOnPaper, changePlanSource, changeWaterSource } from './change-part.ts'
+import {
+  changeCustomerGroups,
+  changeExtraData,
+  changeLocationType,
+  changeOnPaper,
+  changePlanSource,
+  changeWaterSource,
+} from './change-part.ts'
 import { readPlace } from './read-place.ts'
 import { removePlace } from './remove-place.ts'
 import { changePlace, createPlace } from './save-place.ts'

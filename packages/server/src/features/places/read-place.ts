@@ -9,18 +9,41 @@ import { findPlace, listUserGroups, type At, type PlaceRow } from './places.quer
 
 /** The place as the contract shows it, its activity named in `lang`. @throws Problem `not_found` */
 export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string): Promise<Place> {
-  const [row, user_groups, language] = await Promise.all([findPlace(ctx.db, at), listUserGroups(ctx.db, at), languageFor(ctx, lang)])
+  const [row, user_groups, language] = await Promise.all([
+    findPlace(ctx.db, at),
+    listUserGroups(ctx.db, at),
+    languageFor(ctx, lang),
+  ])
   if (!row) throw notFound('Place')
-  return present({ ...row, ...hiddenFrom(ctx.actor) }, { role: levelAt(ctx.actor, row), user_groups, lang: language })
+  return present(
+    { ...row, ...hiddenFrom(ctx.actor) },
+    { role: levelAt(ctx.actor, row), user_groups, lang: language },
+  )
 }
 
-/** Who gets alarms is nothing for a visitor with a shared link; contact person and capacities are for readers of the plan, which names them. */
+/**
+ * Who gets alarms is nothing for a visitor with a shared link; contact person and capacities are for readers
+ * of the plan, which names them.
+ */
 function hiddenFrom(actor: Actor): Partial<PlaceRow> {
   if (actor.kind !== 'shared') return {}
-  return { notification_email: '', ...(!actor.modules.includes('plan') && { contact_person: '', person_phone: '', person_email: '', food_production_capacities: [], resale_capacities: [] }) }
+  return {
+    notification_email: '',
+    ...(!actor.modules.includes('plan') && {
+      contact_person: '',
+      person_phone: '',
+      person_email: '',
+      food_production_capacities: [],
+      resale_capacities: [],
+    }),
+  }
 }
 
-type Presenting = { readonly role: string | null; readonly user_groups: { id: number; name: string }[]; readonly lang: string }
+type Presenting = {
+  readonly role: string | null
+  readonly user_groups: { id: number; name: string }[]
+  readonly lang: string
+}
 
 function present({ plan_id, ...row }: PlaceRow, { role, user_groups, lang }: Presenting): Place {
   const business_activity = activityIn(lang, row.business_activity_id) ?? null

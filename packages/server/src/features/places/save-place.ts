@@ -13,7 +13,8 @@ export function readActivity(business_activity_id: number, location_type_id: num
   const activity = findActivity(business_activity_id)
   if (!activity) throw invalid('business_activity_id', 'unknown')
   const location = locationTypeKey(location_type_id)
-  if (location === undefined || !locationBelongs(activity, location)) throw invalid('location_type_id', 'unknown')
+  if (location === undefined || !locationBelongs(activity, location))
+    throw invalid('location_type_id', 'unknown')
   return activity
 }
 
@@ -38,8 +39,22 @@ const toRow = (form: PlaceInput): PlaceWrite => ({
 export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create>): Promise<Place> {
   const company_id = companyOf(ctx)
   const activity = readActivity(body.business_activity_id, body.location_type_id)
-  const place_id = await insertPlace(ctx.db, { ...toRow(body), company_id, extra_data: JSON.stringify(activity.starts_with ?? []), created_at: ctx.now.toISOString() })
-  ctx.audit({ entity: 'place', entity_id: place_id, place_id, detail: { name: body.name, business_activity_id: body.business_activity_id, location_type_id: body.location_type_id } })
+  const place_id = await insertPlace(ctx.db, {
+    ...toRow(body),
+    company_id,
+    extra_data: JSON.stringify(activity.starts_with ?? []),
+    created_at: ctx.now.toISOString(),
+  })
+  ctx.audit({
+    entity: 'place',
+    entity_id: place_id,
+    place_id,
+    detail: {
+      name: body.name,
+      business_activity_id: body.business_activity_id,
+      location_type_id: body.location_type_id,
+    },
+  })
   return readPlace(ctx, { company_id, place_id })
 }
 
@@ -50,7 +65,10 @@ export async function changePlace(ctx: Ctx, { body }: Input<typeof places.change
   const stored = await lockPlace(ctx.db, at)
   const row = toRow(body)
   const moved = stored.business_activity_id !== body.business_activity_id
-  await updatePlace(ctx.db, at, { ...row, ...(moved ? { extra_data: JSON.stringify(carryExtraData(activity, stored.extra_data)) } : {}) })
+  await updatePlace(ctx.db, at, {
+    ...row,
+    ...(moved ? { extra_data: JSON.stringify(carryExtraData(activity, stored.extra_data)) } : {}),
+  })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: row })
   return readPlace(ctx)
 }

@@ -5,7 +5,14 @@ import type { planInputs } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { findActivity } from './place-profile.ts'
-import { deleteAnalysis, insertAnalysis, listCustomAnalyses, lockAnalysis, storeGroups, updateAnalysis } from './plan-inputs.queries.ts'
+import {
+  deleteAnalysis,
+  insertAnalysis,
+  listCustomAnalyses,
+  lockAnalysis,
+  storeGroups,
+  updateAnalysis,
+} from './plan-inputs.queries.ts'
 import { getPlace } from './plans.queries.ts'
 import { noteInput } from './public.ts'
 
@@ -16,13 +23,21 @@ const sorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, 
 /** @throws Problem 422 that names the first id which the place's activity does not offer. */
 function check(field: string, codes: readonly string[], offered: readonly string[]): void {
   const unknown = codes.findIndex((code) => !offered.includes(code))
-  if (unknown >= 0) throw invalid(`${field}.${unknown}`, 'not_offered', 'The business activity does not offer this.')
+  if (unknown >= 0)
+    throw invalid(`${field}.${unknown}`, 'not_offered', 'The business activity does not offer this.')
 }
 
-export async function changeProductGroups(ctx: Ctx, { body }: Input<typeof planInputs.changeProductGroups>): Promise<{ product_groups: number[] }> {
+export async function changeProductGroups(
+  ctx: Ctx,
+  { body }: Input<typeof planInputs.changeProductGroups>,
+): Promise<{ product_groups: number[] }> {
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
-  check('product_groups', body.product_groups.map(productGroupOfNumber), findActivity(place.business_activity_id)?.product_groups ?? [])
+  check(
+    'product_groups',
+    body.product_groups.map(productGroupOfNumber),
+    findActivity(place.business_activity_id)?.product_groups ?? [],
+  )
   const product_groups = sorted(body.product_groups)
   await storeGroups(ctx.db, at, 'product_groups', product_groups)
   await noteInput(ctx, at, 'productGroup')
@@ -30,10 +45,17 @@ export async function changeProductGroups(ctx: Ctx, { body }: Input<typeof planI
   return { product_groups }
 }
 
-export async function changeFoodGroups(ctx: Ctx, { body }: Input<typeof planInputs.changeFoodGroups>): Promise<{ food_groups: number[] }> {
+export async function changeFoodGroups(
+  ctx: Ctx,
+  { body }: Input<typeof planInputs.changeFoodGroups>,
+): Promise<{ food_groups: number[] }> {
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
-  check('food_groups', body.food_groups.map(foodGroupOfNumber), findActivity(place.business_activity_id)?.food_groups ?? [])
+  check(
+    'food_groups',
+    body.food_groups.map(foodGroupOfNumber),
+    findActivity(place.business_activity_id)?.food_groups ?? [],
+  )
   const food_groups = sorted(body.food_groups)
   await storeGroups(ctx.db, at, 'food_groups', food_groups)
   await noteInput(ctx, at, 'foodGroups')
@@ -43,7 +65,10 @@ export async function changeFoodGroups(ctx: Ctx, { body }: Input<typeof planInpu
 
 export const listAnalyses = (ctx: Ctx): Promise<Analysis[]> => listCustomAnalyses(ctx.db, placeOf(ctx))
 
-export async function createAnalysis(ctx: Ctx, { body }: Input<typeof planInputs.createAnalysis>): Promise<Analysis> {
+export async function createAnalysis(
+  ctx: Ctx,
+  { body }: Input<typeof planInputs.createAnalysis>,
+): Promise<Analysis> {
   const at = placeOf(ctx)
   const analysis = await insertAnalysis(ctx.db, at, body, ctx.now.toISOString())
   await noteInput(ctx, at, 'analyses')
@@ -52,7 +77,10 @@ export async function createAnalysis(ctx: Ctx, { body }: Input<typeof planInputs
 }
 
 /** @throws Problem 404; 409 with the analysis as it is now when the caller has seen an older version. */
-export async function changeAnalysis(ctx: Ctx, { params, body: { version, ...fields } }: Input<typeof planInputs.changeAnalysis>): Promise<Analysis> {
+export async function changeAnalysis(
+  ctx: Ctx,
+  { params, body: { version, ...fields } }: Input<typeof planInputs.changeAnalysis>,
+): Promise<Analysis> {
   const at = placeOf(ctx)
   const before = await lockAnalysis(ctx.db, at, params.id)
   if (!before) throw notFound('CustomAnalysis')
@@ -63,7 +91,10 @@ export async function changeAnalysis(ctx: Ctx, { params, body: { version, ...fie
   return analysis
 }
 
-export async function removeAnalysis(ctx: Ctx, { params }: Input<typeof planInputs.removeAnalysis>): Promise<{ ok: true }> {
+export async function removeAnalysis(
+  ctx: Ctx,
+  { params }: Input<typeof planInputs.removeAnalysis>,
+): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   const removed = await deleteAnalysis(ctx.db, at, params.id)
   if (!removed) throw notFound('CustomAnalysis')

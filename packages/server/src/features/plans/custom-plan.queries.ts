@@ -2,24 +2,66 @@
 import type { Db } from '#db/transaction.ts'
 import type { At } from './plans.queries.ts'
 
-export type CustomFile = { readonly name: string; /** Null where it lies at the place on paper. */ readonly sha256: string | null; readonly mime: string | null }
+export type CustomFile = {
+  readonly name: string
+  /** Null where it lies at the place on paper. */ readonly sha256: string | null
+  readonly mime: string | null
+}
 
 /** Files that are there, or lie at the place on paper, in the order in which they came. */
 export async function listCustomFiles(db: Db, at: At): Promise<CustomFile[]> {
-  const rows = await db.selectFrom('files').select(['filename', 'sha256', 'mime']).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id)
-    .where('type', '=', 'custom_plan').where('removed_at', 'is', null).where((where) => where.or([where('sha256', 'is not', null), where('on_paper', '=', true)])).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('files')
+    .select(['filename', 'sha256', 'mime'])
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('type', '=', 'custom_plan')
+    .where('removed_at', 'is', null)
+    .where((where) => where.or([where('sha256', 'is not', null), where('on_paper', '=', true)]))
+    .orderBy('id')
+    .execute()
   return rows.map(({ filename, ...row }) => ({ name: filename, ...row }))
 }
 
 export const findCustomConfirmation = (db: Db, at: At) =>
-  db.selectFrom('food_safety_plans as p').leftJoin('users as u', 'u.id', 'p.custom_confirmed_by').select(['p.custom_confirmed_at as confirmed_at', 'p.custom_confirmed_by as confirmed_by', 'u.firstname', 'u.lastname'])
-    .where('p.company_id', '=', at.company_id).where('p.place_id', '=', at.place_id).executeTakeFirstOrThrow()
+  db
+    .selectFrom('food_safety_plans as p')
+    .leftJoin('users as u', 'u.id', 'p.custom_confirmed_by')
+    .select([
+      'p.custom_confirmed_at as confirmed_at',
+      'p.custom_confirmed_by as confirmed_by',
+      'u.firstname',
+      'u.lastname',
+    ])
+    .where('p.company_id', '=', at.company_id)
+    .where('p.place_id', '=', at.place_id)
+    .executeTakeFirstOrThrow()
 
-export const storeCustomConfirmation = (db: Db, at: At, { confirmed_at, confirmed_by, sha256 }: { readonly confirmed_at: string; readonly confirmed_by: number; readonly sha256: string }) =>
-  db.updateTable('food_safety_plans').set({ custom_confirmed_at: confirmed_at, custom_confirmed_by: confirmed_by, custom_confirmed_sha256: sha256 })
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).executeTakeFirstOrThrow()
+export const storeCustomConfirmation = (
+  db: Db,
+  at: At,
+  {
+    confirmed_at,
+    confirmed_by,
+    sha256,
+  }: { readonly confirmed_at: string; readonly confirmed_by: number; readonly sha256: string },
+) =>
+  db
+    .updateTable('food_safety_plans')
+    .set({
+      custom_confirmed_at: confirmed_at,
+      custom_confirmed_by: confirmed_by,
+      custom_confirmed_sha256: sha256,
+    })
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .executeTakeFirstOrThrow()
 
 /** Its files are others now. */
 export const unconfirmCustomPlan = (db: Db, at: At) =>
-  db.updateTable('food_safety_plans').set({ custom_confirmed_at: null, custom_confirmed_by: null, custom_confirmed_sha256: null })
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).execute()
+  db
+    .updateTable('food_safety_plans')
+    .set({ custom_confirmed_at: null, custom_confirmed_by: null, custom_confirmed_sha256: null })
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .execute()

@@ -7,7 +7,11 @@ import type { CapacitiesRow } from './plan-inputs.queries.ts'
 import { capacityLabels } from './plan-words.ts'
 import type { GroupInput } from './plans.queries.ts'
 
-type Amount = { readonly range_id: number | null; readonly unit_id?: number | null | undefined; readonly time_unit_id?: number | null | undefined }
+type Amount = {
+  readonly range_id: number | null
+  readonly unit_id?: number | null | undefined
+  readonly time_unit_id?: number | null | undefined
+}
 
 /** «51–100 kg / day»; empty where nothing was told. */
 function describeAmount({ range_id, unit_id, time_unit_id }: Amount, language: string): string {
@@ -19,19 +23,42 @@ function describeAmount({ range_id, unit_id, time_unit_id }: Amount, language: s
 }
 
 /** How much a place makes and sells on of the one kind of product that its plan speaks of. */
-export function describeCapacities({ plan, texts }: PlanReading, kept: CapacitiesRow | undefined): NonNullable<PlanNames['capacities']> {
+export function describeCapacities(
+  { plan, texts }: PlanReading,
+  kept: CapacitiesRow | undefined,
+): NonNullable<PlanNames['capacities']> {
   const { product_groups } = plan.profile
   if (kept === undefined || !asksCapacity(plan.groups !== undefined, product_groups.length)) return []
   const { made, resold } = capacityLabels(texts.language)
-  return [{ label: made, lines: kept.food_production_capacities }, { label: resold, lines: kept.resale_capacities }].flatMap(({ label, lines }) =>
-    lines.filter((line) => product_groups.includes(productGroupOfNumber(line.product_group_id))).map((line) => ({ label, value: describeAmount(line, baseLanguage(texts.language)) })))
+  return [
+    { label: made, lines: kept.food_production_capacities },
+    { label: resold, lines: kept.resale_capacities },
+  ].flatMap(({ label, lines }) =>
+    lines
+      .filter((line) => product_groups.includes(productGroupOfNumber(line.product_group_id)))
+      .map((line) => ({ label, value: describeAmount(line, baseLanguage(texts.language)) })),
+  )
 }
 
 /** A product in words. */
-export function describeProduct(product: GroupInput['products'][number], texts: KnowledgeTexts, language: string): GroupProduct {
+export function describeProduct(
+  product: GroupInput['products'][number],
+  texts: KnowledgeTexts,
+  language: string,
+): GroupProduct {
   return {
     name: product.name,
-    product_group: product.product_group_id === null ? '' : (texts.product_groups[productGroupOfNumber(product.product_group_id)] ?? ''),
-    amount: describeAmount({ range_id: product.production_amount_range_id, unit_id: product.production_unit_id, time_unit_id: product.production_time_unit_id }, language),
+    product_group:
+      product.product_group_id === null
+        ? ''
+        : (texts.product_groups[productGroupOfNumber(product.product_group_id)] ?? ''),
+    amount: describeAmount(
+      {
+        range_id: product.production_amount_range_id,
+        unit_id: product.production_unit_id,
+        time_unit_id: product.production_time_unit_id,
+      },
+      language,
+    ),
   }
 }

@@ -13,8 +13,14 @@ import { readPlan, writeDocument } from './write-document.ts'
 
 const CONFIRMED = 3
 
-/** The plan as a ZIP of PDF files (of the place's own files, where it uses those), made after the transaction has ended, section by section while it is sent. */
-export async function downloadPlan(ctx: Ctx, { params, query }: Input<typeof plans.download>): Promise<FileAnswer> {
+/**
+ * The plan as a ZIP of PDF files (of the place's own files, where it uses those), made after the transaction
+ * has ended, section by section while it is sent.
+ */
+export async function downloadPlan(
+  ctx: Ctx,
+  { params, query }: Input<typeof plans.download>,
+): Promise<FileAnswer> {
   await requirePlanDownload(ctx)
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
@@ -22,14 +28,22 @@ export async function downloadPlan(ctx: Ctx, { params, query }: Input<typeof pla
   if (place.uses_custom_plan) return downloadCustom(ctx, at, place)
   const read = await readPlan(ctx, at, { planId: params.planId, lang: query.lang })
   const written = await writeDocument(ctx, at, read)
-  const document = read.row.status_type_id === CONFIRMED ? { ...written, signed_line: await signedLine(ctx.db, at, written.language) } : written
+  const document =
+    read.row.status_type_id === CONFIRMED
+      ? { ...written, signed_line: await signedLine(ctx.db, at, written.language) }
+      : written
   const { platform } = ctx
   const headers = { 'content-disposition': contentDisposition(zipFileName(place.name, document.language)) }
-  return new FileAnswer('application/zip', () => {
-    const { stream, done } = planZip(document, pdfEngine(platform), {
-      files: filesFrom(platform), owner: at.company_id,
-    })
-    done.catch((error: unknown) => platform.log.warn({ err: error }, 'plan not made'))
-    return stream
-  }, headers)
+  return new FileAnswer(
+    'application/zip',
+    () => {
+      const { stream, done } = planZip(document, pdfEngine(platform), {
+        files: filesFrom(platform),
+        owner: at.company_id,
+      })
+      done.catch((error: unknown) => platform.log.warn({ err: error }, 'plan not made'))
+      return stream
+    },
+    headers,
+  )
 }

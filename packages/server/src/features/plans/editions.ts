@@ -1,6 +1,8 @@
 /**
- * Editions of the knowledge base. A plan is read with the edition it was made from; the newest is the one that this
- * release brings. Older ones come from the database, where publishing has put them, and stay in memory once read.
+ * Editions of the knowledge base. A plan is read with the edition it was made from; the newest is the one
+ * that this
+ * release brings. Older ones come from the database, where publishing has put them, and stay in memory once
+ * read.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -12,12 +14,19 @@ import type { Db } from '#db/transaction.ts'
 import { resource } from '#kit/resources.ts'
 import type { Platform } from '#kit/platform.ts'
 
-export type Edition = { readonly version: number; readonly knowledge: Knowledge; readonly texts: Readonly<Record<string, KnowledgeTexts>> }
+export type Edition = {
+  readonly version: number
+  readonly knowledge: Knowledge
+  readonly texts: Readonly<Record<string, KnowledgeTexts>>
+}
 
 /** The edition of this release: what new plans are made from. */
 export const newestEdition: Edition = { version: knowledge.version, knowledge, texts }
 
-const older = resource(() => new Map<string, Edition>(), async (kept) => kept.clear())
+const older = resource(
+  () => new Map<string, Edition>(),
+  async (kept) => kept.clear(),
+)
 
 const englishOf = (edition: Edition): KnowledgeTexts => {
   const english = edition.texts['en']
@@ -26,47 +35,72 @@ const englishOf = (edition: Edition): KnowledgeTexts => {
 }
 
 /**
- * The edition of that version; the newest where it was never published. With `rest_version` its tasks, programmes,
+ * The edition of that version; the newest where it was never published. With `rest_version` its tasks,
+ * programmes,
  * analyses and duties are those of that older edition (`keepRest`).
  */
-export async function editionOf(db: Db, platform: Platform, version: number | null, rest_version: number | null = null): Promise<Edition> {
+export async function editionOf(
+  db: Db,
+  platform: Platform,
+  version: number | null,
+  rest_version: number | null = null,
+): Promise<Edition> {
   const kept = older(platform)
   const key = `${version ?? newestEdition.version} ${rest_version ?? ''}`
   const known = kept.get(key)
   if (known) return known
-  const own = version === null || version === newestEdition.version ? newestEdition : await findEdition(db, version)
+  const own =
+    version === null || version === newestEdition.version ? newestEdition : await findEdition(db, version)
   if (own === undefined) return newestEdition
-  const rest = rest_version === null || rest_version === own.version ? own : await editionOf(db, platform, rest_version)
+  const rest =
+    rest_version === null || rest_version === own.version ? own : await editionOf(db, platform, rest_version)
   const edition = rest === own ? own : withRest(own, rest)
   kept.set(key, edition)
   return edition
 }
 
 async function findEdition(db: Db, version: number): Promise<Edition | undefined> {
-  const { rows } = await sql<{ facts: Knowledge; texts: Edition['texts'] }>`select facts, texts from knowledge_editions where version = ${version}`.execute(db)
+  const { rows } = await sql<{
+    facts: Knowledge
+    texts: Edition['texts']
+  }>`select facts, texts from knowledge_editions where version = ${version}`.execute(db)
   return rows.map((row) => ({ version, knowledge: row.facts, texts: row.texts }))[0]
 }
 
 const withRest = (edition: Edition, rest: Edition): Edition => ({
   version: edition.version,
   knowledge: keepRest(edition.knowledge, rest.knowledge),
-  texts: Object.fromEntries(Object.entries(edition.texts).map(([language, own]) => [language, keepRestTexts(own, rest.texts[language] ?? englishOf(rest))])),
+  texts: Object.fromEntries(
+    Object.entries(edition.texts).map(([language, own]) => [
+      language,
+      keepRestTexts(own, rest.texts[language] ?? englishOf(rest)),
+    ]),
+  ),
 })
 
 const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
 /** Of what may not change under the same version. */
-const contentSha256 = (edition: Edition): string => sha256Of(canonicalJson(editionContent(edition.knowledge, englishOf(edition))))
+const contentSha256 = (edition: Edition): string =>
+  sha256Of(canonicalJson(editionContent(edition.knowledge, englishOf(edition))))
 
 /**
- * Puts an edition into the database; true when its version was new. A version that is there keeps its facts and English
+ * Puts an edition into the database; true when its version was new. A version that is there keeps its facts
+ * and English
  * texts, and takes what other languages this release brings. With the operator's role.
  * @throws when the same version was published with other facts or English texts: the version has to rise.
  */
-export async function publishEdition(pool: pg.Pool, now: Date, edition: Edition = newestEdition): Promise<boolean> {
+export async function publishEdition(
+  pool: pg.Pool,
+  now: Date,
+  edition: Edition = newestEdition,
+): Promise<boolean> {
   const facts = JSON.stringify(edition.knowledge)
   const words = JSON.stringify(edition.texts)
   const sha256 = sha256Of(facts + words)
-  const { rows } = await pool.query<{ sha256: string }>('select sha256 from knowledge_editions where version = $1', [edition.version])
+  const { rows } = await pool.query<{ sha256: string }>(
+    'select sha256 from knowledge_editions where version = $1',
+    [edition.version],
+  )
   if (rows[0]?.sha256 === sha256) return false
   const content = contentSha256(edition)
   const { rowCount } = await pool.query(
@@ -74,9 +108,23 @@ export async function publishEdition(pool: pg.Pool, now: Date, edition: Edition 
     [edition.version, sha256, content, facts, words, now.toISOString()],
   )
   if (rowCount === 1) return true
-  const { rows: [row] } = await pool.query<{ content_sha256: string | null; facts: Knowledge; texts: Edition['texts'] }>('select content_sha256, facts, texts from knowledge_editions where version = $1', [edition.version])
-  const published = row && (row.content_sha256 ?? contentSha256({ version: edition.version, knowledge: row.facts, texts: row.texts }))
-  if (published !== content) throw new Error(`Edition ${edition.version} of the knowledge base was published with other content: its version has to rise.`)
-  await pool.query('update knowledge_editions set texts = $2, sha256 = $3, content_sha256 = $4 where version = $1', [edition.version, words, sha256, content])
+  const {
+    rows: [row],
+  } = await pool.query<{ content_sha256: string | null; facts: Knowledge; texts: Edition['texts'] }>(
+    'select content_sha256, facts, texts from knowledge_editions where version = $1',
+    [edition.version],
+  )
+  const published =
+    row &&
+    (row.content_sha256 ??
+      contentSha256({ version: edition.version, knowledge: row.facts, texts: row.texts }))
+  if (published !== content)
+    throw new Error(
+      `Edition ${edition.version} of the knowledge base was published with other content: its version has to rise.`,
+    )
+  await pool.query(
+    'update knowledge_editions set texts = $2, sha256 = $3, content_sha256 = $4 where version = $1',
+    [edition.version, words, sha256, content],
+  )
   return false
 }

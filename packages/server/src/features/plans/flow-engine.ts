@@ -1,9 +1,16 @@
-/** The threads that lay flow diagrams out, one for generated and one for edited ones. Started at first use, closed with the application. */
+/**
+ * The threads that lay flow diagrams out, one for generated and one for edited ones. Started at first use,
+ * closed with the application.
+ */
 import { Worker } from 'node:worker_threads'
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
 import { resource } from '#kit/resources.ts'
 
-type Waiting = { readonly resolve: (laid: ElkNode) => void; readonly reject: (error: Error) => void; readonly timer: NodeJS.Timeout }
+type Waiting = {
+  readonly resolve: (laid: ElkNode) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
+}
 type Reply = { readonly id: number; readonly laid?: ElkNode; readonly error?: string }
 
 const TIMEOUT_MS = 20_000
@@ -18,7 +25,10 @@ class FlowEngine {
     const worker = this.#start()
     const id = this.#next++
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#drop(new Error('The diagram took too long to lay out.')), TIMEOUT_MS)
+      const timer = setTimeout(
+        () => this.#drop(new Error('The diagram took too long to lay out.')),
+        TIMEOUT_MS,
+      )
       this.#waiting.set(id, { resolve, reject, timer })
       worker.postMessage({ id, graph })
     })
@@ -33,8 +43,12 @@ class FlowEngine {
     const worker = new Worker(new URL('./flow-worker.ts', import.meta.url))
     worker.unref()
     worker.on('message', (reply: Reply) => this.#settle(reply))
-    worker.on('error', (error: unknown) => { if (worker === this.#worker) void this.#drop(error instanceof Error ? error : new Error(String(error))) })
-    worker.on('exit', () => { if (worker === this.#worker) void this.#drop(new Error('The thread ended.')) })
+    worker.on('error', (error: unknown) => {
+      if (worker === this.#worker) void this.#drop(error instanceof Error ? error : new Error(String(error)))
+    })
+    worker.on('exit', () => {
+      if (worker === this.#worker) void this.#drop(new Error('The thread ended.'))
+    })
     this.#worker = worker
     return worker
   }
@@ -60,6 +74,14 @@ class FlowEngine {
   }
 }
 
-export const flowEngine = resource(() => new FlowEngine(), (engine) => engine.close())
-/** Of its own: a diagram that nobody can lay out in time must not take a plan that is being generated with it. */
-export const tidyEngine = resource(() => new FlowEngine(), (engine) => engine.close())
+export const flowEngine = resource(
+  () => new FlowEngine(),
+  (engine) => engine.close(),
+)
+/**
+ * Of its own: a diagram that nobody can lay out in time must not take a plan that is being generated with it.
+ */
+export const tidyEngine = resource(
+  () => new FlowEngine(),
+  (engine) => engine.close(),
+)

@@ -7,6 +7,7 @@ const engine = new elk.default()
 parentPort?.on('message', ({ id, graph }: { id: number; graph: ElkNode }) => {
   engine.layout(graph).then(
     (laid) => parentPort?.postMessage({ id, laid: JSON.parse(JSON.stringify(laid)) as unknown }),
-    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
   )
 })

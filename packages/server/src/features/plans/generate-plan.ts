@@ -14,7 +14,8 @@ import { deleteOpenProposals } from './proposals.queries.ts'
 import { temperatureUnit } from './temperature-unit.ts'
 
 /**
- * Makes the plan from what is told of the place, lays its diagram out, and makes its monitoring tasks the place's.
+ * Makes the plan from what is told of the place, lays its diagram out, and makes its monitoring tasks the
+ * place's.
  * The same input gives the same plan. A plan that was confirmed is so no longer; its version stays.
  * @throws Problem 422 with each step that is not done.
  */
@@ -24,22 +25,57 @@ export async function generate(ctx: Ctx): Promise<ResponseOf<typeof plans.genera
   const place = await getPlace(ctx.db, at)
   const inputs = await findInputs(ctx.db, at)
   const profile = completeProfile(place, inputs)
-  const edition = await editionOf(ctx.db, ctx.platform, newestEdition.version, (await readEdits(ctx.db, at)).rest_version)
-  const made = place.use_product_based_plan ? await makeGroups(ctx, at, groupSources(profile, inputs.groups), edition) : await makeOne(ctx, at, profile, edition)
+  const edition = await editionOf(
+    ctx.db,
+    ctx.platform,
+    newestEdition.version,
+    (await readEdits(ctx.db, at)).rest_version,
+  )
+  const made = place.use_product_based_plan
+    ? await makeGroups(ctx, at, groupSources(profile, inputs.groups), edition)
+    : await makeOne(ctx, at, profile, edition)
   const { plan } = made
   const { sha256 } = await storeMade(ctx, at, made, { before: null, is_outdated: false })
   await adoptPlanTasks(ctx, at, { plan, edition, temperature_unit: temperatureUnit(place.temperature_scale) })
   // The plan has the newest edition now: nothing is left to propose.
   await deleteOpenProposals(ctx.db, at)
-  await insertPlanChange(ctx.db, at, { sections: [], code: 'generated', detail: { knowledge_version: plan.knowledge_version }, changed_at: ctx.now.toISOString(), changed_by: userId(ctx) })
-  ctx.audit({ entity: 'plan', entity_id: id, detail: { sha256, knowledge_version: plan.knowledge_version, hazards: plan.hazards.length, tasks: plan.tasks.length, groups: made.groups.length } })
+  await insertPlanChange(ctx.db, at, {
+    sections: [],
+    code: 'generated',
+    detail: { knowledge_version: plan.knowledge_version },
+    changed_at: ctx.now.toISOString(),
+    changed_by: userId(ctx),
+  })
+  ctx.audit({
+    entity: 'plan',
+    entity_id: id,
+    detail: {
+      sha256,
+      knowledge_version: plan.knowledge_version,
+      hazards: plan.hazards.length,
+      tasks: plan.tasks.length,
+      groups: made.groups.length,
+    },
+  })
   return readStatus(ctx.db, at)
 }
 
 function completeProfile(place: PlaceRow, inputs: InputsRow): PlaceProfile {
   const profile = placeProfile(place, inputs)
-  if (!profile) throw new Problem('invalid', 'There is no plan for this business activity yet.', { errors: [{ field: 'generalInfo', code: 'activity_not_covered', message: 'There is no plan for this business activity yet.' }] })
+  if (!profile)
+    throw new Problem('invalid', 'There is no plan for this business activity yet.', {
+      errors: [
+        {
+          field: 'generalInfo',
+          code: 'activity_not_covered',
+          message: 'There is no plan for this business activity yet.',
+        },
+      ],
+    })
   const { missing } = progressOf(place, inputs)
-  if (missing.length > 0) throw new Problem('invalid', 'Not all sections are filled.', { errors: missing.map((step) => ({ field: step, code: 'step_incomplete', message: 'Not filled yet.' })) })
+  if (missing.length > 0)
+    throw new Problem('invalid', 'Not all sections are filled.', {
+      errors: missing.map((step) => ({ field: step, code: 'step_incomplete', message: 'Not filled yet.' })),
+    })
   return profile
 }

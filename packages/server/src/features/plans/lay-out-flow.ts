@@ -1,4 +1,7 @@
-/** The flow diagram of a plan: laid out once when the plan is made, stored, and drawn the same by browser and PDF. */
+/**
+ * The flow diagram of a plan: laid out once when the plan is made, stored, and drawn the same by browser and
+ * PDF.
+ */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { flowLimits, lineCount, nodeHeight, nodeWidth, type FlowGraph } from '@larder/core/flow'
 import type { FlowLayout, KnowledgeTexts, Plan } from '@larder/core/haccp'
@@ -28,9 +31,14 @@ const heightOf = (node: Plan['flow']['nodes'][number]): number =>
 const round = (value: number | undefined): number => Math.round((value ?? 0) * 10) / 10
 
 const pointsOf = ({ sections }: ElkExtendedEdge): FlowLayout['edges'][number]['points'] =>
-  (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [startPoint, ...(bendPoints ?? []), endPoint]).map(({ x, y }) => ({ x: round(x), y: round(y) }))
+  (sections ?? [])
+    .flatMap(({ startPoint, bendPoints, endPoint }) => [startPoint, ...(bendPoints ?? []), endPoint])
+    .map(({ x, y }) => ({ x: round(x), y: round(y) }))
 
-type Boxes = { readonly nodes: readonly { readonly id: string; readonly width: number; readonly height: number }[]; readonly edges: readonly { readonly from: string; readonly to: string }[] }
+type Boxes = {
+  readonly nodes: readonly { readonly id: string; readonly width: number; readonly height: number }[]
+  readonly edges: readonly { readonly from: string; readonly to: string }[]
+}
 
 const elkGraph = ({ nodes, edges }: Boxes): ElkNode => ({
   id: 'flow',
@@ -40,34 +48,56 @@ const elkGraph = ({ nodes, edges }: Boxes): ElkNode => ({
 })
 
 /** A thread that takes too long is load, not a fault: 503 instead of 500. */
-const inTime = (laid: Promise<ElkNode>): Promise<ElkNode> => laid.catch(() => {
-  throw new Problem('overloaded', 'The diagram took too long to lay out.', { retry_after_seconds: 5 })
-})
+const inTime = (laid: Promise<ElkNode>): Promise<ElkNode> =>
+  laid.catch(() => {
+    throw new Problem('overloaded', 'The diagram took too long to lay out.', { retry_after_seconds: 5 })
+  })
 
 /** Coordinates in px from the top left; labels stay empty, for they depend on the reader: see `labelFlow`. */
 export async function layOutFlow(platform: Platform, { flow }: Plan): Promise<FlowLayout> {
-  const laid = await inTime(flowEngine(platform).layout(elkGraph({ nodes: flow.nodes.map((node) => ({ id: node.id, width: nodeWidth, height: heightOf(node) })), edges: flow.edges })))
+  const laid = await inTime(
+    flowEngine(platform).layout(
+      elkGraph({
+        nodes: flow.nodes.map((node) => ({ id: node.id, width: nodeWidth, height: heightOf(node) })),
+        edges: flow.edges,
+      }),
+    ),
+  )
   const ccps = new Map(flow.nodes.map((node) => [node.id, node.ccps]))
   return {
     width: round(laid.width),
     height: round(laid.height),
-    nodes: (laid.children ?? []).map(({ id, x, y, width, height }) => ({ id, label: '', ccps: ccps.get(id) ?? [], x: round(x), y: round(y), width: round(width), height: round(height) })),
+    nodes: (laid.children ?? []).map(({ id, x, y, width, height }) => ({
+      id,
+      label: '',
+      ccps: ccps.get(id) ?? [],
+      x: round(x),
+      y: round(y),
+      width: round(width),
+      height: round(height),
+    })),
     edges: (laid.edges ?? []).map((edge) => ({ id: edge.id, points: pointsOf(edge) })),
   }
 }
 
 /**
- * An edited diagram laid out anew. Steps that stand above others stay above them where arrows lead in a circle.
+ * An edited diagram laid out anew. Steps that stand above others stay above them where arrows lead in a
+ * circle.
  * @throws Problem 503 when the thread takes too long; 422 when it finds no room for all arrows.
  */
 export async function layOutGraph(platform: Platform, graph: FlowGraph): Promise<FlowGraph> {
   const ordered = graph.nodes.toSorted((a, b) => a.y - b.y || a.x - b.x)
   const laid = await inTime(tidyEngine(platform).layout(elkGraph({ nodes: ordered, edges: graph.edges })))
-  if (Math.max(laid.width ?? 0, laid.height ?? 0) > flowLimits.coordinate) throw invalid('graph', 'too_wide', 'This diagram has too many arrows to be laid out.')
+  if (Math.max(laid.width ?? 0, laid.height ?? 0) > flowLimits.coordinate)
+    throw invalid('graph', 'too_wide', 'This diagram has too many arrows to be laid out.')
   const places = new Map(laid.children?.map((node) => [node.id, node]))
   const ways = new Map(laid.edges?.map((edge) => [edge.id, pointsOf(edge)]))
   return {
-    nodes: graph.nodes.map((node) => ({ ...node, x: round(places.get(node.id)?.x), y: round(places.get(node.id)?.y) })),
+    nodes: graph.nodes.map((node) => ({
+      ...node,
+      x: round(places.get(node.id)?.x),
+      y: round(places.get(node.id)?.y),
+    })),
     edges: graph.edges.map((edge) => ({ ...edge, points: ways.get(edge.id)?.slice(0, flowLimits.points) })),
   }
 }

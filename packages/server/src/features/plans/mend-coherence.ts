@@ -2,29 +2,49 @@ import { checkCoherence, mendAct, type Finding, type MendAct } from '@larder/cor
 import type { PlanCoherence, planCoherence } from '@larder/contract/plan-coherence'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { adoptPlanTasks, listPlaceTasks, switchOff, takeBackChange, tightenRange } from '#features/tasks/public.ts'
+import {
+  adoptPlanTasks,
+  listPlaceTasks,
+  switchOff,
+  takeBackChange,
+  tightenRange,
+} from '#features/tasks/public.ts'
 import { setOwnLimit } from './change-limits.ts'
 import { planForTasks } from './plan-for-tasks.ts'
 import { lockPlan, type At } from './plans.queries.ts'
 import { readCoherence } from './read-coherence.ts'
 
 /**
- * Mends one finding: the task follows the plan again, is removed, one range of it takes the plan's figures, or the plan takes the task's stricter limit. Sent
+ * Mends one finding: the task follows the plan again, is removed, one range of it takes the plan's figures,
+ * or the plan takes the task's stricter limit. Sent
  * again it changes nothing.
  * @throws Problem 422 for a mend that the finding does not offer, and `laxer_than_law`.
  */
-export async function mendCoherence(ctx: Ctx, { query, body }: Input<typeof planCoherence.mend>): Promise<PlanCoherence> {
+export async function mendCoherence(
+  ctx: Ctx,
+  { query, body }: Input<typeof planCoherence.mend>,
+): Promise<PlanCoherence> {
   const at = placeOf(ctx)
   const plan_id = (await lockPlan(ctx.db, at))?.id ?? null
   const { plan } = await planForTasks(ctx, at, query.lang)
   const tasks = (await listPlaceTasks(ctx, at, 'en')).map(({ task }) => task)
-  const finding = plan === null ? undefined : checkCoherence(plan, tasks).find(({ id }) => id === body.finding)
+  const finding =
+    plan === null ? undefined : checkCoherence(plan, tasks).find(({ id }) => id === body.finding)
   if (finding !== undefined) {
     const act = mendAct(finding, body.mend)
     if (act === undefined) throw invalid('mend', 'not_offered', 'This cannot be mended like that.')
     await perform(ctx, at, { finding, act, reason: body.reason })
   }
-  ctx.audit({ entity: 'plan', entity_id: plan_id, detail: { finding: body.finding, mend: body.mend, task_id: finding?.task_id ?? null, gone: finding === undefined } })
+  ctx.audit({
+    entity: 'plan',
+    entity_id: plan_id,
+    detail: {
+      finding: body.finding,
+      mend: body.mend,
+      task_id: finding?.task_id ?? null,
+      gone: finding === undefined,
+    },
+  })
   return readCoherence(ctx, at, query.lang)
 }
 
@@ -34,7 +54,13 @@ async function perform(ctx: Ctx, at: At, { finding, act, reason }: Mending): Pro
   const { task_id } = finding
   if (act.act === 'own_limit') {
     const [value] = act.edit.values
-    if (value !== undefined) await setOwnLimit(ctx, at, act.edit.id, { min: value.min, max: value.max, hold_minutes: value.hold_minutes, reason })
+    if (value !== undefined)
+      await setOwnLimit(ctx, at, act.edit.id, {
+        min: value.min,
+        max: value.max,
+        hold_minutes: value.hold_minutes,
+        reason,
+      })
     return
   }
   if (act.act === 'remove') {

@@ -14,10 +14,15 @@ export type EditNote = {
 
 /**
  * To be called in the transaction of every change of what a plan says (not of what it follows from: that is
- * `noteInput`): the change is listed with who and why, and a confirmed plan is confirmed no longer. Nothing has to be
+ * `noteInput`): the change is listed with who and why, and a confirmed plan is confirmed no longer. Nothing
+ * has to be
  * generated again.
  */
 export async function noteEdit(ctx: Ctx, at: At, note: EditNote): Promise<void> {
-  await insertPlanChange(ctx.db, at, { ...note, changed_at: ctx.now.toISOString(), changed_by: writingUser(ctx) })
+  await insertPlanChange(ctx.db, at, {
+    ...note,
+    changed_at: ctx.now.toISOString(),
+    changed_by: writingUser(ctx),
+  })
   await unconfirmPlan(ctx.db, at)
 }

@@ -1,7 +1,23 @@
-/** What the wizard shows before anything is told: the place's own choices where there are some, else a start from the knowledge base. */
+/**
+ * What the wizard shows before anything is told: the place's own choices where there are some, else a start
+ * from the knowledge base.
+ */
 import { baseLanguage, locationTypeNumber } from '@larder/core/classifiers'
-import { describeFrequency, fillText, generatePlan, type FoodGroupId, type KnowledgeTexts, type PlaceProfile, type ProductGroupId } from '@larder/core/haccp'
-import { foodGroupOfNumber, frequencyIds, numberOfGroup, productGroupOfNumber } from '@larder/core/plan-progress'
+import {
+  describeFrequency,
+  fillText,
+  generatePlan,
+  type FoodGroupId,
+  type KnowledgeTexts,
+  type PlaceProfile,
+  type ProductGroupId,
+} from '@larder/core/haccp'
+import {
+  foodGroupOfNumber,
+  frequencyIds,
+  numberOfGroup,
+  productGroupOfNumber,
+} from '@larder/core/plan-progress'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { onboardingProfiles, planInputs } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
@@ -15,7 +31,11 @@ import { temperatureUnit } from './temperature-unit.ts'
 type Group = ResponseOf<typeof onboardingProfiles.foodGroups>[number]
 type GeneralInfo = ResponseOf<typeof onboardingProfiles.generalInfo>
 
-const choices = <T extends ProductGroupId | FoodGroupId>(offered: readonly T[], selected: readonly T[], names: Readonly<Record<T, string>>): Group[] =>
+const choices = <T extends ProductGroupId | FoodGroupId>(
+  offered: readonly T[],
+  selected: readonly T[],
+  names: Readonly<Record<T, string>>,
+): Group[] =>
   offered.map((id) => ({ id: numberOfGroup(id), name: names[id] ?? id, selected: selected.includes(id) }))
 
 /** @throws Problem 404 for an activity that the knowledge base does not have. */
@@ -25,12 +45,18 @@ const getActivity = (number: number) => {
   return activity
 }
 
-export async function listProductGroups(_ctx: Ctx, { params, query }: Input<typeof planInputs.productGroupsOffered>): Promise<Group[]> {
+export async function listProductGroups(
+  _ctx: Ctx,
+  { params, query }: Input<typeof planInputs.productGroupsOffered>,
+): Promise<Group[]> {
   const { product_groups } = getActivity(params.id)
   return choices(product_groups, product_groups, textsIn(query.lang).product_groups)
 }
 
-export async function listFoodGroups(_ctx: Ctx, { params, query }: Input<typeof planInputs.foodGroupsOffered>): Promise<Group[]> {
+export async function listFoodGroups(
+  _ctx: Ctx,
+  { params, query }: Input<typeof planInputs.foodGroupsOffered>,
+): Promise<Group[]> {
   const { food_groups } = getActivity(params.id)
   return choices(food_groups, food_groups, textsIn(query.lang).food_groups)
 }
@@ -38,28 +64,52 @@ export async function listFoodGroups(_ctx: Ctx, { params, query }: Input<typeof 
 async function readStart(ctx: Ctx, lang: string | undefined) {
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
-  return { at, place, inputs: await findInputs(ctx.db, at), activity: findActivity(place.business_activity_id), texts: textsIn(lang, place.preferred_language) }
+  return {
+    at,
+    place,
+    inputs: await findInputs(ctx.db, at),
+    activity: findActivity(place.business_activity_id),
+    texts: textsIn(lang, place.preferred_language),
+  }
 }
 
-export async function startProductGroups(ctx: Ctx, { query }: Input<typeof onboardingProfiles.productGroups>): Promise<Group[]> {
+export async function startProductGroups(
+  ctx: Ctx,
+  { query }: Input<typeof onboardingProfiles.productGroups>,
+): Promise<Group[]> {
   const { inputs, activity, place, texts } = await readStart(ctx, query.lang)
-  const selected = inputs.product_groups?.map(productGroupOfNumber) ?? startingProfile(place)?.product_groups ?? []
+  const selected =
+    inputs.product_groups?.map(productGroupOfNumber) ?? startingProfile(place)?.product_groups ?? []
   return choices(activity?.product_groups ?? [], selected, texts.product_groups)
 }
 
-export async function startFoodGroups(ctx: Ctx, { query }: Input<typeof onboardingProfiles.foodGroups>): Promise<Group[]> {
+export async function startFoodGroups(
+  ctx: Ctx,
+  { query }: Input<typeof onboardingProfiles.foodGroups>,
+): Promise<Group[]> {
   const { inputs, activity, place, texts } = await readStart(ctx, query.lang)
   const selected = inputs.food_groups?.map(foodGroupOfNumber) ?? startingProfile(place)?.food_groups ?? []
   return choices(activity?.food_groups ?? [], selected, texts.food_groups)
 }
 
-/** For the place as it is, or as the form has it at the moment (`business_activity_id`, `extra_data`, `location_type`). */
-export async function startGeneralInfo(ctx: Ctx, { query }: Input<typeof onboardingProfiles.generalInfo>): Promise<GeneralInfo> {
+/**
+ * For the place as it is, or as the form has it at the moment (`business_activity_id`, `extra_data`,
+ * `location_type`).
+ */
+export async function startGeneralInfo(
+  ctx: Ctx,
+  { query }: Input<typeof onboardingProfiles.generalInfo>,
+): Promise<GeneralInfo> {
   const { place, texts } = await readStart(ctx, query.lang)
   const business_activity_id = query.business_activity_id ?? place.business_activity_id
   const activity = findActivity(business_activity_id)
   const isOwn = business_activity_id === place.business_activity_id
-  const selected = query.extra_data !== undefined ? readSwitches(query.extra_data) : isOwn ? readSwitches(place.extra_data) : (activity?.starts_with ?? [])
+  const selected =
+    query.extra_data !== undefined
+      ? readSwitches(query.extra_data)
+      : isOwn
+        ? readSwitches(place.extra_data)
+        : (activity?.starts_with ?? [])
   return {
     business_activity_id,
     location_types: (activity?.location_types ?? []).flatMap((key) => {
@@ -68,23 +118,41 @@ export async function startGeneralInfo(ctx: Ctx, { query }: Input<typeof onboard
     }),
     location_type_id: query.location_type ?? place.location_type_id,
     number_of_employees: place.number_of_employees,
-    extra_data: (activity?.extra_data ?? []).map((key) => ({ key, ...texts.extra_data[key], selected: selected.includes(key) })),
+    extra_data: (activity?.extra_data ?? []).map((key) => ({
+      key,
+      ...texts.extra_data[key],
+      selected: selected.includes(key),
+    })),
   }
 }
 
-export async function startWorkGroups(ctx: Ctx, { query }: Input<typeof onboardingProfiles.workGroups>): Promise<{ name: string; email: string }[]> {
+export async function startWorkGroups(
+  ctx: Ctx,
+  { query }: Input<typeof onboardingProfiles.workGroups>,
+): Promise<{ name: string; email: string }[]> {
   const { at, place, activity, texts } = await readStart(ctx, query.lang)
   const there = new Set((await listWorkGroups(ctx.db, at)).map(({ name }) => name))
-  return startingWorkGroups(activity?.id, baseLanguage(query.lang ?? place.preferred_language ?? texts.language), there).map((name) => ({ name, email: '' }))
+  return startingWorkGroups(
+    activity?.id,
+    baseLanguage(query.lang ?? place.preferred_language ?? texts.language),
+    there,
+  ).map((name) => ({ name, email: '' }))
 }
 
-export async function startAnalyses(ctx: Ctx, { query }: Input<typeof onboardingProfiles.analyses>): Promise<ResponseOf<typeof onboardingProfiles.analyses>> {
+export async function startAnalyses(
+  ctx: Ctx,
+  { query }: Input<typeof onboardingProfiles.analyses>,
+): Promise<ResponseOf<typeof onboardingProfiles.analyses>> {
   const { place, inputs, texts } = await readStart(ctx, query.lang)
   const profile = placeProfile(place, inputs)
   return profile === undefined ? [] : analysesOf(profile, texts, place.temperature_scale)
 }
 
-function analysesOf(profile: PlaceProfile, texts: KnowledgeTexts, scale: number): ResponseOf<typeof onboardingProfiles.analyses> {
+function analysesOf(
+  profile: PlaceProfile,
+  texts: KnowledgeTexts,
+  scale: number,
+): ResponseOf<typeof onboardingProfiles.analyses> {
   const plan = generatePlan(profile, knowledge)
   const reading = { plan, knowledge, texts, temperature_unit: temperatureUnit(scale) }
   return plan.analyses.map(({ id, subtype, frequency }) => ({

@@ -19,19 +19,42 @@ export type PlanForTasks = {
 /** What the tasks of a place follow from. */
 export async function planForTasks(ctx: Ctx, at: At, lang: string | undefined): Promise<PlanForTasks> {
   const [row, place] = await Promise.all([findPlan(ctx.db, at), getPlace(ctx.db, at)])
-  const edition = await editionOf(ctx.db, ctx.platform, row?.knowledge_version ?? null, row?.plan?.edits?.rest_version)
-  return { plan: row?.plan ?? null, edition, texts: textsOf(edition, lang, place.preferred_language), temperature_unit: temperatureUnit(place.temperature_scale) }
+  const edition = await editionOf(
+    ctx.db,
+    ctx.platform,
+    row?.knowledge_version ?? null,
+    row?.plan?.edits?.rest_version,
+  )
+  return {
+    plan: row?.plan ?? null,
+    edition,
+    texts: textsOf(edition, lang, place.preferred_language),
+    temperature_unit: temperatureUnit(place.temperature_scale),
+  }
 }
 
 type OwnLimit = OwnLimitValue & { readonly id: LimitId }
 
 /** The end of a place's value that lets pass what the law of the place refuses; null where none does. */
-export const lawBrokenBy = async (ctx: Ctx, at: At, own: OwnLimit): Promise<keyof OwnLimitValue | null> => (await lawsBrokenBy(ctx, at, [own]))[0] ?? null
+export const lawBrokenBy = async (ctx: Ctx, at: At, own: OwnLimit): Promise<keyof OwnLimitValue | null> =>
+  (await lawsBrokenBy(ctx, at, [own]))[0] ?? null
 
 /** The same of many limits, in their order. */
-export async function lawsBrokenBy(ctx: Ctx, at: At, owns: readonly OwnLimit[]): Promise<(keyof OwnLimitValue | null)[]> {
+export async function lawsBrokenBy(
+  ctx: Ctx,
+  at: At,
+  owns: readonly OwnLimit[],
+): Promise<(keyof OwnLimitValue | null)[]> {
   const { plan, edition } = await planForTasks(ctx, at, undefined)
   if (plan === null) return owns.map(() => null)
-  const given = generatePlan(plan.profile, edition.knowledge, { ...(await readEdits(ctx.db, at)), limits: [] })
-  return owns.map((own) => lawBroken(own, given.limits.filter(({ id }) => id === own.id)))
+  const given = generatePlan(plan.profile, edition.knowledge, {
+    ...(await readEdits(ctx.db, at)),
+    limits: [],
+  })
+  return owns.map((own) =>
+    lawBroken(
+      own,
+      given.limits.filter(({ id }) => id === own.id),
+    ),
+  )
 }

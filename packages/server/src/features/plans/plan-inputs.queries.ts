@@ -1,44 +1,113 @@
-/** SQL of what the owner tells for the plan: groups of food, steps that are done, analyses of the place's own. */
+/**
+ * SQL of what the owner tells for the plan: groups of food, steps that are done, analyses of the place's own.
+ */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { At } from './plans.queries.ts'
 
 /** Notes that a step was saved or confirmed now, or is open again (`now` null). */
-export const saveStep = (db: Db, at: At, step: string, now: string | null) => sql`
+export const saveStep = (db: Db, at: At, step: string, now: string | null) =>
+  sql`
   insert into place_plan_inputs as i (company_id, place_id, steps_saved)
-  values (${at.company_id}, ${at.place_id}, case when ${now}::text is null then '{}'::jsonb else jsonb_build_object(${step}::text, ${now}::text) end)
-  on conflict (company_id, place_id) do update set steps_saved = (i.steps_saved - ${step}::text) || excluded.steps_saved`.execute(db)
+  values (${at.company_id}, ${at.place_id}, case when ${now}::text is null then '{}'::jsonb
+    else jsonb_build_object(${step}::text, ${now}::text) end)
+  on conflict (company_id, place_id) do update
+  set steps_saved = (i.steps_saved - ${step}::text) || excluded.steps_saved`.execute(db)
 
 /** What the plan follows from has changed: outdated, and no longer confirmed. */
-export const reopenPlan = (db: Db, at: At) => sql`select app.reopen_plan(${at.company_id}, ${at.place_id})`.execute(db)
+export const reopenPlan = (db: Db, at: At) =>
+  sql`select app.reopen_plan(${at.company_id}, ${at.place_id})`.execute(db)
 
-export const storeGroups = (db: Db, at: At, column: 'product_groups' | 'food_groups', ids: readonly number[]) =>
-  db.insertInto('place_plan_inputs').values({ ...at, [column]: JSON.stringify(ids) })
-    .onConflict((conflict) => conflict.columns(['company_id', 'place_id']).doUpdateSet({ [column]: JSON.stringify(ids) })).execute()
+export const storeGroups = (
+  db: Db,
+  at: At,
+  column: 'product_groups' | 'food_groups',
+  ids: readonly number[],
+) =>
+  db
+    .insertInto('place_plan_inputs')
+    .values({ ...at, [column]: JSON.stringify(ids) })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'place_id']).doUpdateSet({ [column]: JSON.stringify(ids) }),
+    )
+    .execute()
 
-const analysisColumns = ['id', 'task_desc', 'task_subtype_id', 'task_frequency_type_id', 'custom_frequency', 'comment', 'version'] as const
+const analysisColumns = [
+  'id',
+  'task_desc',
+  'task_subtype_id',
+  'task_frequency_type_id',
+  'custom_frequency',
+  'comment',
+  'version',
+] as const
 
 export const listCustomAnalyses = (db: Db, at: At) =>
-  db.selectFrom('custom_analyses').select(analysisColumns).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).orderBy('id').execute()
+  db
+    .selectFrom('custom_analyses')
+    .select(analysisColumns)
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .orderBy('id')
+    .execute()
 
 /** To be changed: nobody else changes it until the transaction ends. */
 export const lockAnalysis = (db: Db, at: At, id: number) =>
-  db.selectFrom('custom_analyses').select(analysisColumns).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('custom_analyses')
+    .select(analysisColumns)
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 export type AnalysisRow = Omit<Awaited<ReturnType<typeof listCustomAnalyses>>[number], 'id' | 'version'>
 
 export const insertAnalysis = (db: Db, at: At, row: AnalysisRow, created_at: string) =>
-  db.insertInto('custom_analyses').values({ ...at, ...row, created_at }).returning(analysisColumns).executeTakeFirstOrThrow()
+  db
+    .insertInto('custom_analyses')
+    .values({ ...at, ...row, created_at })
+    .returning(analysisColumns)
+    .executeTakeFirstOrThrow()
 
 export const updateAnalysis = (db: Db, at: At, id: number, row: AnalysisRow) =>
-  db.updateTable('custom_analyses').set((old) => ({ ...row, version: old('version', '+', 1) })).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(analysisColumns).executeTakeFirstOrThrow()
+  db
+    .updateTable('custom_analyses')
+    .set((old) => ({ ...row, version: old('version', '+', 1) }))
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .returning(analysisColumns)
+    .executeTakeFirstOrThrow()
 
 export const deleteAnalysis = (db: Db, at: At, id: number) =>
-  db.deleteFrom('custom_analyses').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(analysisColumns).executeTakeFirst()
+  db
+    .deleteFrom('custom_analyses')
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .returning(analysisColumns)
+    .executeTakeFirst()
 
-export type CapacityRow = { readonly product_group_id: number; readonly range_id: number; readonly time_unit_id?: number | null | undefined; readonly unit_id?: number | null | undefined }
-export type CapacitiesRow = { readonly food_production_capacities: readonly CapacityRow[]; readonly resale_capacities: readonly CapacityRow[] }
+export type CapacityRow = {
+  readonly product_group_id: number
+  readonly range_id: number
+  readonly time_unit_id?: number | null | undefined
+  readonly unit_id?: number | null | undefined
+}
+export type CapacitiesRow = {
+  readonly food_production_capacities: readonly CapacityRow[]
+  readonly resale_capacities: readonly CapacityRow[]
+}
 
 export const findCapacities = (db: Db, at: At): Promise<CapacitiesRow | undefined> =>
-  db.selectFrom('place_plan_inputs').select([sql<readonly CapacityRow[]>`food_production_capacities`.as('food_production_capacities'), sql<readonly CapacityRow[]>`resale_capacities`.as('resale_capacities')])
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).executeTakeFirst()
+  db
+    .selectFrom('place_plan_inputs')
+    .select([
+      sql<readonly CapacityRow[]>`food_production_capacities`.as('food_production_capacities'),
+      sql<readonly CapacityRow[]>`resale_capacities`.as('resale_capacities'),
+    ])
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .executeTakeFirst()

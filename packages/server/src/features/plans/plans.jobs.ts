@@ -8,12 +8,27 @@ import { proposeToAll } from './publish-proposals.ts'
 /** How companies estimate each hazard, counted at most once a day. */
 const countAll: JobHandler = async (platform) => {
   const now = platform.now()
-  await inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, (db) => countEstimations(db, now.toISOString()))
+  await inTransaction(
+    platform.pool,
+    {
+      credential: { kind: 'anonymous' },
+      role: 'larder_public',
+      writes: true,
+      place_id: null,
+      company_id: null,
+      now,
+    },
+    (db) => countEstimations(db, now.toISOString()),
+  )
 }
 
 /** The ZIP of a confirmed version. */
 const keepOne: JobHandler = async (platform, payload) => {
-  const { company_id, place_id, version } = payload as { company_id: number; place_id: number; version: number }
+  const { company_id, place_id, version } = payload as {
+    company_id: number
+    place_id: number
+    version: number
+  }
   await keepVersion(platform, { company_id, place_id }, version)
 }
 
@@ -28,11 +43,27 @@ const proposeSome: JobHandler = async (platform) => {
   if (plans > 0) await enqueueProposing(platform)
 }
 
-/** Looks at every plan that rests on an older edition, in the background: where no process of its own can do it. */
+/**
+ * Looks at every plan that rests on an older edition, in the background: where no process of its own can do
+ * it.
+ */
 export async function enqueueProposing(platform: Platform): Promise<void> {
   const now = platform.now()
-  const entry = { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now } as const
-  await inTransaction(platform.pool, entry, (db) => enqueue({ db, now, afterCommit: (work) => work() }, 'plans.propose_changes', {}))
+  const entry = {
+    credential: { kind: 'anonymous' },
+    role: 'larder_public',
+    writes: true,
+    place_id: null,
+    company_id: null,
+    now,
+  } as const
+  await inTransaction(platform.pool, entry, (db) =>
+    enqueue({ db, now, afterCommit: (work) => work() }, 'plans.propose_changes', {}),
+  )
 }
 
-export const planJobs: JobHandlers = { 'plans.keep_version': keepOne, 'plans.count_estimations': countAll, 'plans.propose_changes': proposeSome }
+export const planJobs: JobHandlers = {
+  'plans.keep_version': keepOne,
+  'plans.count_estimations': countAll,
+  'plans.propose_changes': proposeSome,
+}

@@ -6,13 +6,33 @@ import { planSources } from '@larder/contract/plan-sources'
 import { beforeOrAfter, sectionGroups } from '@larder/contract/own-words'
 import { serve } from '#kit/serve.ts'
 import { changeFlow, prepareTidy, resetFlow, tidyFlow, verifyFlow } from './change-flow.ts'
-import { changeAnalysis, changeFoodGroups, changeProductGroups, createAnalysis, listAnalyses, removeAnalysis } from './change-inputs.ts'
+import {
+  changeAnalysis,
+  changeFoodGroups,
+  changeProductGroups,
+  createAnalysis,
+  listAnalyses,
+  removeAnalysis,
+} from './change-inputs.ts'
 import { confirm } from './confirm-plan.ts'
 import { changePlanText, createPlanText, disablePlanText, listPlanTexts } from './change-plan-texts.ts'
-import { changeSectionGroup, createSectionGroup, listSectionGroups, removeSectionGroup } from './change-section-groups.ts'
+import {
+  changeSectionGroup,
+  createSectionGroup,
+  listSectionGroups,
+  removeSectionGroup,
+} from './change-section-groups.ts'
 import { downloadPlan } from './download-plan.ts'
 import { generate } from './generate-plan.ts'
-import { listFoodGroups, listProductGroups, startAnalyses, startFoodGroups, startGeneralInfo, startProductGroups, startWorkGroups } from './onboarding.ts'
+import {
+  listFoodGroups,
+  listProductGroups,
+  startAnalyses,
+  startFoodGroups,
+  startGeneralInfo,
+  startProductGroups,
+  startWorkGroups,
+} from './onboarding.ts'
 import { getFlow } from './read-flow.ts'
 import { changeHazard, createHazard, removeHazard } from './change-hazards.ts'
 import { changeLimit, getLimit, removeLimit } from './change-limits.ts'
@@ -22,7 +42,14 @@ import { getHazard, listHazards } from './read-hazards.ts'
 import { getSection, listTitles } from './read-sections.ts'
 import { listSources } from './read-sources.ts'
 import { decideAll, listProposals } from './review-proposals.ts'
-import { compareVersions, downloadVersion, getUnconfirmed, getVersionSection, listConfirmed, listVersionTitles } from './read-versions.ts'
+import {
+  compareVersions,
+  downloadVersion,
+  getUnconfirmed,
+  getVersionSection,
+  listConfirmed,
+  listVersionTitles,
+} from './read-versions.ts'
 import { confirmStep, getStatus, listStatuses } from './read-status.ts'
 
 export const planRoutes = [

@@ -13,22 +13,31 @@ export type Proposer = {
   readonly close: () => Promise<unknown>
 }
 
-type Waiting = { readonly resolve: (found: readonly Found[]) => void; readonly reject: (error: Error) => void }
+type Waiting = {
+  readonly resolve: (found: readonly Found[]) => void
+  readonly reject: (error: Error) => void
+}
 
 /** Plans are read, compared and forgotten: with room for a batch of them few outlive a collection. */
 const YOUNG_MB = 64
 
 export function openProposer(to: EnglishEdition, from: ReadonlyMap<number, EnglishEdition>): Proposer {
-  const worker = new Worker(new URL('./propose-worker.ts', import.meta.url), { workerData: { to, from }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+  const worker = new Worker(new URL('./propose-worker.ts', import.meta.url), {
+    workerData: { to, from },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  })
   worker.unref()
   const waiting: Waiting[] = []
   worker.on('message', (found: readonly Found[]) => waiting.shift()?.resolve(found))
-  worker.on('error', (error: Error) => { for (const { reject } of waiting.splice(0)) reject(error) })
+  worker.on('error', (error: Error) => {
+    for (const { reject } of waiting.splice(0)) reject(error)
+  })
   return {
-    propose: (plans) => new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject })
-      worker.postMessage(plans)
-    }),
+    propose: (plans) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject })
+        worker.postMessage(plans)
+      }),
     close: () => worker.terminate(),
   }
 }

@@ -17,19 +17,25 @@ const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
 }
 
 /**
- * To be called in the transaction of every change of what a plan follows from: notes the step as saved and lists
+ * To be called in the transaction of every change of what a plan follows from: notes the step as saved and
+ * lists
  * the change (`work_groups_changed`); a plan that was made before is outdated and no longer confirmed.
  */
 export async function noteInput(ctx: Ctx, at: At, step: PlanPage): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
   await insertInputChange(ctx.db, at, {
-    sections: sectionsOf[step] ?? [], code: `${step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_changed`,
-    changed_at: ctx.now.toISOString(), changed_by: writingUser(ctx),
+    sections: sectionsOf[step] ?? [],
+    code: `${step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_changed`,
+    changed_at: ctx.now.toISOString(),
+    changed_by: writingUser(ctx),
   })
   await reopenPlan(ctx.db, at)
 }
 
-/** Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan does not have to be made again. */
+/**
+ * Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan does not
+ * have to be made again.
+ */
 export async function noteStep(ctx: Ctx, at: At, step: PlanStepKey): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
 }
@@ -40,16 +46,23 @@ export async function requirePlan(db: Db, at: At, planId: number): Promise<void>
 }
 
 /** The four statuses of each product group of the place, by its id. */
-export async function groupStatusesOf(db: Db, at: At): Promise<ReadonlyMap<number, Readonly<Record<GroupStep, boolean>>>> {
+export async function groupStatusesOf(
+  db: Db,
+  at: At,
+): Promise<ReadonlyMap<number, Readonly<Record<GroupStep, boolean>>>> {
   const inputs = await findInputs(db, at)
   const profile = placeProfile(await getPlace(db, at), inputs)
   return new Map(inputs.groups.map((group) => [group.id, groupProgress(groupFacts(profile, group))]))
 }
 
 /** How far the place is with what its plan needs, 0 to 100; of a plan of its own, whether it has a file. */
-export const planPercent = async (db: Db, at: At): Promise<number> => (await readStatus(db, at)).completion_percent
+export const planPercent = async (db: Db, at: At): Promise<number> =>
+  (await readStatus(db, at)).completion_percent
 
-/** To be called where files of a plan of the place's own come, change or go: those that were confirmed are others now. */
+/**
+ * To be called where files of a plan of the place's own come, change or go: those that were confirmed are
+ * others now.
+ */
 export const noteCustomPlan = (ctx: Ctx, at: At) => unconfirmCustomPlan(ctx.db, at)
 
 export { newestEdition, publishEdition, type Edition } from './editions.ts'

@@ -1,5 +1,6 @@
 /**
- * After an edition of the knowledge base was published: makes the proposals for every plan that rests on an older one.
+ * After an edition of the knowledge base was published: makes the proposals for every plan that rests on an
+ * older one.
  * It may be ended and begun again at any time: each plan says which edition it was looked at for.
  */
 import type pg from 'pg'
@@ -7,7 +8,13 @@ import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 import { asOperator } from '#db/transaction.ts'
 import type { EnglishEdition } from './compare-editions.ts'
 import { newestEdition, type Edition } from './editions.ts'
-import { countBehind, listPlansBehind, listPlanTexts, storeProposals, type PlanBehind } from './proposals.queries.ts'
+import {
+  countBehind,
+  listPlansBehind,
+  listPlanTexts,
+  storeProposals,
+  type PlanBehind,
+} from './proposals.queries.ts'
 import { openProposer, type Found, type Proposer } from './proposer.ts'
 
 export type Publishing = {
@@ -20,20 +27,34 @@ export type Publishing = {
   readonly most?: number
 }
 
-export type Published = { readonly plans: number; readonly proposals: number; /** Plans that the new edition cannot make from what is told. */ readonly failed: number; readonly behind: number }
+export type Published = {
+  readonly plans: number
+  readonly proposals: number
+  /** Plans that the new edition cannot make from what is told. */ readonly failed: number
+  readonly behind: number
+}
 
-const english = (knowledge: Knowledge, texts: Readonly<Record<string, KnowledgeTexts>>): EnglishEdition | null => {
+const english = (
+  knowledge: Knowledge,
+  texts: Readonly<Record<string, KnowledgeTexts>>,
+): EnglishEdition | null => {
   const words = texts['en']
   return words === undefined ? null : { knowledge, english: words }
 }
 
 async function olderEditions(pool: pg.Pool, version: number): Promise<ReadonlyMap<number, EnglishEdition>> {
-  const { rows } = await pool.query<{ version: number; facts: Knowledge; en: KnowledgeTexts }>("select version, facts, texts -> 'en' as en from knowledge_editions where version < $1", [version])
+  const { rows } = await pool.query<{ version: number; facts: Knowledge; en: KnowledgeTexts }>(
+    "select version, facts, texts -> 'en' as en from knowledge_editions where version < $1",
+    [version],
+  )
   return new Map(rows.map((row) => [row.version, { knowledge: row.facts, english: row.en }]))
 }
 
 /** The batches in turn, for several lanes; each plan is handed out once. */
-function batchesOf(pool: pg.Pool, { version, batch, most }: { readonly version: number; readonly batch: number; readonly most: number }): () => Promise<PlanBehind[]> {
+function batchesOf(
+  pool: pg.Pool,
+  { version, batch, most }: { readonly version: number; readonly batch: number; readonly most: number },
+): () => Promise<PlanBehind[]> {
   let after = 0
   let taken = 0
   let turn: Promise<PlanBehind[]> = Promise.resolve([])
@@ -49,13 +70,28 @@ function batchesOf(pool: pg.Pool, { version, batch, most }: { readonly version: 
   }
 }
 
-type Lane = { readonly pool: pg.Pool; readonly proposer: Proposer; readonly known: Map<string, Found>; readonly next: () => Promise<PlanBehind[]>; readonly version: number; readonly now: string }
+type Lane = {
+  readonly pool: pg.Pool
+  readonly proposer: Proposer
+  readonly known: Map<string, Found>
+  readonly next: () => Promise<PlanBehind[]>
+  readonly version: number
+  readonly now: string
+}
 
 const MOST_KNOWN = 5_000
 
-/** What is proposed to these plans, by their hash: places that told the same have the same plan, which is compared once. */
-async function findProposals({ pool, proposer, known }: Lane, plans: readonly PlanBehind[]): Promise<ReadonlyMap<string, Found>> {
-  const found = new Map(plans.flatMap(({ sha256 }) => (known.has(sha256) ? [[sha256, known.get(sha256) ?? null] as const] : [])))
+/**
+ * What is proposed to these plans, by their hash: places that told the same have the same plan, which is
+ * compared once.
+ */
+async function findProposals(
+  { pool, proposer, known }: Lane,
+  plans: readonly PlanBehind[],
+): Promise<ReadonlyMap<string, Found>> {
+  const found = new Map(
+    plans.flatMap(({ sha256 }) => (known.has(sha256) ? [[sha256, known.get(sha256) ?? null] as const] : [])),
+  )
   const unknown = new Map(plans.filter(({ sha256 }) => !found.has(sha256)).map((plan) => [plan.sha256, plan]))
   if (unknown.size === 0) return found
   const texts = await asOperator(pool, (db) => listPlanTexts(db, [...unknown.values()]))
@@ -74,7 +110,14 @@ async function runLane(lane: Lane): Promise<Omit<Published, 'behind'>> {
     const found = await findProposals(lane, plans)
     // One that was made again since it was listed is left for the next time.
     const standing = plans.filter(({ sha256 }) => found.has(sha256))
-    const given = standing.map(({ company_id, place_id, plan_id, sha256, knowledge_version }) => ({ company_id, place_id, plan_id, sha256, from_version: knowledge_version, proposals: found.get(sha256) ?? [] }))
+    const given = standing.map(({ company_id, place_id, plan_id, sha256, knowledge_version }) => ({
+      company_id,
+      place_id,
+      plan_id,
+      sha256,
+      from_version: knowledge_version,
+      proposals: found.get(sha256) ?? [],
+    }))
     sum.plans += await asOperator(pool, (db) => storeProposals(db, given, { version, now }))
     sum.proposals += given.reduce((count, { proposals }) => count + proposals.length, 0)
     sum.failed += standing.filter(({ sha256 }) => found.get(sha256) === null).length
@@ -86,17 +129,25 @@ async function runLane(lane: Lane): Promise<Omit<Published, 'behind'>> {
 const LANES_A_THREAD = 2
 
 /** Makes the proposals of the edition, which has to be published. */
-export async function proposeToAll(pool: pg.Pool, { now, to = newestEdition, threads = 1, batch = 50, most = Number.POSITIVE_INFINITY }: Publishing): Promise<Published> {
+export async function proposeToAll(
+  pool: pg.Pool,
+  { now, to = newestEdition, threads = 1, batch = 50, most = Number.POSITIVE_INFINITY }: Publishing,
+): Promise<Published> {
   const { version } = to
   const sum = { plans: 0, proposals: 0, failed: 0 }
   const edition = english(to.knowledge, to.texts)
-  if (edition === null || (await asOperator(pool, (db) => countBehind(db, version))) === 0) return { ...sum, behind: 0 }
+  if (edition === null || (await asOperator(pool, (db) => countBehind(db, version))) === 0)
+    return { ...sum, behind: 0 }
   const from = await olderEditions(pool, version)
   const next = batchesOf(pool, { version, batch, most })
   const known = new Map<string, Found>()
   const proposers = Array.from({ length: threads }, () => openProposer(edition, from))
   try {
-    const lanes = proposers.flatMap((proposer) => Array.from({ length: LANES_A_THREAD }, () => runLane({ pool, proposer, known, next, version, now: now.toISOString() })))
+    const lanes = proposers.flatMap((proposer) =>
+      Array.from({ length: LANES_A_THREAD }, () =>
+        runLane({ pool, proposer, known, next, version, now: now.toISOString() }),
+      ),
+    )
     for (const lane of await Promise.all(lanes)) {
       sum.plans += lane.plans
       sum.proposals += lane.proposals

@@ -1,5 +1,18 @@
 /** Hazards of the plan to read: those that stand and those that the place has switched off. */
-import { controlLabel, controlQuestionOf, describeHazard, describeLimits, hazardName, isUnverified, ownHazardId, popularEstimation, processNumber, standingHere, type PlanHazard, type PlanReading } from '@larder/core/haccp'
+import {
+  controlLabel,
+  controlQuestionOf,
+  describeHazard,
+  describeLimits,
+  hazardName,
+  isUnverified,
+  ownHazardId,
+  popularEstimation,
+  processNumber,
+  standingHere,
+  type PlanHazard,
+  type PlanReading,
+} from '@larder/core/haccp'
 import { numberOfPlanHazard } from '@larder/core/plan-progress'
 import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -13,10 +26,19 @@ type ListedHazard = ResponseOf<typeof plans.hazards>[number]
 type Detail = ResponseOf<typeof plans.hazard>
 
 /** Where a change of a hazard may show. */
-export const sectionsOfHazards = ['hazards-summary-list', 'hazard-matrix', 'hazard-analyses-overview', 'ccp-list', 'monitoring-tasks', 'technological-schema'] as const
+export const sectionsOfHazards = [
+  'hazards-summary-list',
+  'hazard-matrix',
+  'hazard-analyses-overview',
+  'ccp-list',
+  'monitoring-tasks',
+  'technological-schema',
+] as const
 
 /** All hazards, a switched-off one after those that stand at its step. */
-function allHazards({ plan }: PlanReading): readonly { readonly hazard: PlanHazard; readonly is_disabled: boolean }[] {
+function allHazards({
+  plan,
+}: PlanReading): readonly { readonly hazard: PlanHazard; readonly is_disabled: boolean }[] {
   const standing = plan.hazards.map((hazard) => ({ hazard, is_disabled: false }))
   const disabled = (plan.disabled ?? []).map((hazard) => ({ hazard, is_disabled: true }))
   if (disabled.length === 0) return standing
@@ -24,7 +46,10 @@ function allHazards({ plan }: PlanReading): readonly { readonly hazard: PlanHaza
 }
 
 export async function listHazards(ctx: Ctx, { query }: Input<typeof plans.hazards>): Promise<ListedHazard[]> {
-  const { reading } = await readPlan(ctx, placeOf(ctx), { lang: query.lang, group: query.fsp_product_group_id })
+  const { reading } = await readPlan(ctx, placeOf(ctx), {
+    lang: query.lang,
+    group: query.fsp_product_group_id,
+  })
   return allHazards(reading).map(({ hazard, is_disabled }) => listed(hazard, is_disabled, reading))
 }
 
@@ -32,12 +57,32 @@ export const getHazard = (ctx: Ctx, { params, query }: Input<typeof plans.hazard
   readHazard(ctx, placeOf(ctx), params.id, { lang: query.lang, group: query.fsp_product_group_id ?? null })
 
 /** One hazard as it is now. @throws Problem 404. */
-export async function readHazard(ctx: Ctx, at: At, number: number, { lang, group }: { readonly lang: string | undefined; readonly group: number | null }): Promise<Detail> {
+export async function readHazard(
+  ctx: Ctx,
+  at: At,
+  number: number,
+  { lang, group }: { readonly lang: string | undefined; readonly group: number | null },
+): Promise<Detail> {
   const { reading } = await readPlan(ctx, at, { lang, group })
   const found = allHazards(reading).find(({ hazard }) => numberOfPlanHazard(hazard) === number)
   if (!found) throw notFound('Hazard')
   const { hazard } = found
-  const { hazard: what, cause, do: measure, check, act, rich, estimation, adjustments, decision, limits, tasks, action, programme, sources } = describeHazard(hazard, reading)
+  const {
+    hazard: what,
+    cause,
+    do: measure,
+    check,
+    act,
+    rich,
+    estimation,
+    adjustments,
+    decision,
+    limits,
+    tasks,
+    action,
+    programme,
+    sources,
+  } = describeHazard(hazard, reading)
   const rows = await listEditRows(ctx.db, at, group)
   return {
     ...listed(hazard, found.is_disabled, reading),
@@ -62,7 +107,16 @@ export async function readHazard(ctx: Ctx, at: At, number: number, { lang, group
 function editingOf(hazard: PlanHazard, rows: readonly EditRow[]): Detail['editing'] {
   const own = ownHazardId(hazard.hazard)
   const row = rows.find((one) => (own === null ? one.key === hazard.key : one.key === null && one.id === own))
-  if (!row) return { version: 0, words: {}, severity: null, probability: null, member_ids: [], control: null, is_kept: false }
+  if (!row)
+    return {
+      version: 0,
+      words: {},
+      severity: null,
+      probability: null,
+      member_ids: [],
+      control: null,
+      is_kept: false,
+    }
   const { content } = row
   return {
     version: row.version,

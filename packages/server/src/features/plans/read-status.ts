@@ -1,5 +1,12 @@
 /** How far a plan is: its status, its steps, and the one step that users confirm by hand. */
-import { isLaterPage, laterStep, planPages, planStepIds, type PlanPage, type PlanStepKey } from '@larder/core/plan-progress'
+import {
+  isLaterPage,
+  laterStep,
+  planPages,
+  planStepIds,
+  type PlanPage,
+  type PlanStepKey,
+} from '@larder/core/plan-progress'
 import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
@@ -28,7 +35,10 @@ export async function readStatus(db: Db, at: At, planId: number | null = null): 
   const place = await getPlace(db, at)
   if (place.uses_custom_plan) return customStatus(db, at, plan)
   const { missing, add_later, completion_percent } = progressOf(place, await findInputs(db, at))
-  const confirmedBy = plan.confirmed_by === null ? null : { id: plan.confirmed_by, firstname: plan.firstname ?? '', lastname: plan.lastname ?? '' }
+  const confirmedBy =
+    plan.confirmed_by === null
+      ? null
+      : { id: plan.confirmed_by, firstname: plan.firstname ?? '', lastname: plan.lastname ?? '' }
   return {
     id: plan.id,
     place_id: plan.place_id,
@@ -49,17 +59,33 @@ export async function readStatus(db: Db, at: At, planId: number | null = null): 
   }
 }
 
-export const getStatus = (ctx: Ctx, { params }: Input<typeof plans.status>): Promise<Status> => readStatus(ctx.db, placeOf(ctx), params.planId)
+export const getStatus = (ctx: Ctx, { params }: Input<typeof plans.status>): Promise<Status> =>
+  readStatus(ctx.db, placeOf(ctx), params.planId)
 
 /** The states of the plan as a whole, then its pages. */
-export async function listStatuses(ctx: Ctx, { params }: Input<typeof plans.statuses>): Promise<StepStatus[]> {
+export async function listStatuses(
+  ctx: Ctx,
+  { params }: Input<typeof plans.statuses>,
+): Promise<StepStatus[]> {
   const at = placeOf(ctx)
   ownPlan(await findPlanState(ctx.db, at), params.planId)
   const inputs = await findInputs(ctx.db, at)
   const place = await getPlace(ctx.db, at)
   const { done } = progressOf(place, inputs)
-  const whole = (key: PlanStepKey, isDone: boolean, updated_at: string | null): StepStatus => ({ fsp_status_type_id: planStepIds[key], key, required: false, done: isDone, updated_at })
-  const page = (key: PlanPage): StepStatus => ({ fsp_status_type_id: planStepIds[key], key, required: !place.uses_custom_plan, done: done[key], updated_at: inputs.steps_saved[key] ?? null })
+  const whole = (key: PlanStepKey, isDone: boolean, updated_at: string | null): StepStatus => ({
+    fsp_status_type_id: planStepIds[key],
+    key,
+    required: false,
+    done: isDone,
+    updated_at,
+  })
+  const page = (key: PlanPage): StepStatus => ({
+    fsp_status_type_id: planStepIds[key],
+    key,
+    required: !place.uses_custom_plan,
+    done: done[key],
+    updated_at: inputs.steps_saved[key] ?? null,
+  })
   return [...wholePlan(await readStatus(ctx.db, at), whole), ...planPages.map(page)]
 }
 
@@ -70,13 +96,25 @@ const wholePlan = (plan: Status, whole: Whole): StepStatus[] => [
   whole('confirmed', plan.status_type_id === 3, plan.plan_confirmed_at),
 ]
 
-export async function confirmStep(ctx: Ctx, { params, body }: Input<typeof plans.confirmStep>): Promise<Status> {
+export async function confirmStep(
+  ctx: Ctx,
+  { params, body }: Input<typeof plans.confirmStep>,
+): Promise<Status> {
   const at = placeOf(ctx)
   const plan = ownPlan(await findPlanState(ctx.db, at), params.planId)
   const isLater = isLaterPage(body.key)
-  await saveStep(ctx.db, at, isLaterPage(body.key) ? laterStep(body.key) : body.key, body.done ? ctx.now.toISOString() : null)
+  await saveStep(
+    ctx.db,
+    at,
+    isLaterPage(body.key) ? laterStep(body.key) : body.key,
+    body.done ? ctx.now.toISOString() : null,
+  )
   // Nothing in the plan follows from files that are to come.
   if (!body.done && !isLater) await reopenPlan(ctx.db, at)
-  ctx.audit({ entity: 'plan', entity_id: plan.id, detail: { step: body.key, done: body.done, ...(isLater && { added_later: body.done }) } })
+  ctx.audit({
+    entity: 'plan',
+    entity_id: plan.id,
+    detail: { step: body.key, done: body.done, ...(isLater && { added_later: body.done }) },
+  })
   return readStatus(ctx.db, at)
 }

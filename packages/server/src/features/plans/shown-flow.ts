@@ -18,17 +18,35 @@ export type ShownFlow = {
   readonly verification: PlanFlow['verification']
 }
 
-export const graphSha256 = (graph: FlowGraph): string => createHash('sha256').update(canonicalJson(graph)).digest('hex')
+export const graphSha256 = (graph: FlowGraph): string =>
+  createHash('sha256').update(canonicalJson(graph)).digest('hex')
 
 type Generated = { readonly plan: Plan; readonly flow: FlowLayout }
 
 function verificationOf(row: FlowRow | undefined, sha256: string): ShownFlow['verification'] {
-  if (row?.verified_on == null || row.verified_by === null || row.verified_at === null || row.verified_by_user === null || row.verified_graph_sha256 !== sha256) return null
+  if (
+    row?.verified_on == null ||
+    row.verified_by === null ||
+    row.verified_at === null ||
+    row.verified_by_user === null ||
+    row.verified_graph_sha256 !== sha256
+  )
+    return null
   const { verified_on, verified_by, verified_at, verified_by_user: id, firstname, lastname } = row
-  return { verified_on, verified_by, verified_at, verified_by_user: { id, firstname: firstname ?? '', lastname: lastname ?? '' } }
+  return {
+    verified_on,
+    verified_by,
+    verified_at,
+    verified_by_user: { id, firstname: firstname ?? '', lastname: lastname ?? '' },
+  }
 }
 
-export async function findShownFlow(db: Db, at: At, { plan, flow }: Generated, group: number | null = null): Promise<ShownFlow> {
+export async function findShownFlow(
+  db: Db,
+  at: At,
+  { plan, flow }: Generated,
+  group: number | null = null,
+): Promise<ShownFlow> {
   const row = await findFlow(db, at, group)
   const generated = graphOf(plan.flow, flow)
   const generated_sha256 = graphSha256(generated)
@@ -38,7 +56,11 @@ export async function findShownFlow(db: Db, at: At, { plan, flow }: Generated, g
 }
 
 /** The drawing with the words of a language; without texts, the words of the place's own alone. */
-export function drawShown({ row, graph }: ShownFlow, { plan, flow }: Generated, texts: KnowledgeTexts | null): FlowLayout {
+export function drawShown(
+  { row, graph }: ShownFlow,
+  { plan, flow }: Generated,
+  texts: KnowledgeTexts | null,
+): FlowLayout {
   if (row?.graph == null) return texts === null ? flow : labelFlow(flow, plan, texts)
   return drawFlow(graph, (step) => (texts === null ? '' : (texts.processes[step as ProcessId]?.name ?? step)))
 }

@@ -1,6 +1,23 @@
 /** The place's plan put into words for a reader: what sections, hazards and the PDF are made from. */
 import { baseLanguage, findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
-import { groupSection, readingOf, withTextsAround, withOwnWords, writeGroupSections, writePlan, writeProductBasedPlan, type GroupReading, type Block, type DocumentSection, type FlowLayout, type KnowledgeTexts, type Plan, type PlanDocument, type PlanNames, type PlanReading } from '@larder/core/haccp'
+import {
+  groupSection,
+  readingOf,
+  withTextsAround,
+  withOwnWords,
+  writeGroupSections,
+  writePlan,
+  writeProductBasedPlan,
+  type GroupReading,
+  type Block,
+  type DocumentSection,
+  type FlowLayout,
+  type KnowledgeTexts,
+  type Plan,
+  type PlanDocument,
+  type PlanNames,
+  type PlanReading,
+} from '@larder/core/haccp'
 import { isDrawing } from '@larder/core/files'
 import { waterSourceOf } from '@larder/core/places'
 import { localDate } from '@larder/core/schedule'
@@ -9,7 +26,17 @@ import type { Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { keepDocument } from './document-cache.ts'
 import { findCapacities, listCustomAnalyses } from './plan-inputs.queries.ts'
-import { findInputs, findPlan, getPlace, listOwnProcesses, listPlanFiles, listWorkGroups, type At, type GroupInput, type PlaceRow } from './plans.queries.ts'
+import {
+  findInputs,
+  findPlan,
+  getPlace,
+  listOwnProcesses,
+  listPlanFiles,
+  listWorkGroups,
+  type At,
+  type GroupInput,
+  type PlaceRow,
+} from './plans.queries.ts'
 import { readSwitches } from './place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { ownHeading, statusLine } from './plan-words.ts'
@@ -21,13 +48,21 @@ import { temperatureUnit } from './temperature-unit.ts'
 import { textsOf } from './texts.ts'
 
 export type ReadPlan = {
-  readonly row: NonNullable<Awaited<ReturnType<typeof findPlan>>> & { readonly plan: Plan; readonly flow: FlowLayout; readonly generated_at: string }
+  readonly row: NonNullable<Awaited<ReturnType<typeof findPlan>>> & {
+    readonly plan: Plan
+    readonly flow: FlowLayout
+    readonly generated_at: string
+  }
   readonly place: PlaceRow
   readonly reading: PlanReading
 }
 
 /** `group`: the analysis of that product group instead of the place's own plan. */
-export type Wanted = { readonly planId?: number; readonly lang?: string | undefined; readonly group?: number | null | undefined }
+export type Wanted = {
+  readonly planId?: number
+  readonly lang?: string | undefined
+  readonly group?: number | null | undefined
+}
 
 /**
  * The generated plan with the texts of the reader's language, else of the place's, else English.
@@ -38,11 +73,19 @@ export async function readPlan(ctx: Ctx, at: At, given: Wanted): Promise<ReadPla
   if (!row || (given.planId !== undefined && row.id !== given.planId)) throw notFound('FoodSafetyPlan')
   const ofGroup = given.group == null ? undefined : await findGroupPlan(ctx.db, at, given.group)
   if (given.group != null && !ofGroup) throw notFound('FspProductGroup')
-  const { plan, flow, generated_at } = { ...row, ...(ofGroup === undefined ? {} : { plan: ofGroup.plan, flow: ofGroup.flow }) }
+  const { plan, flow, generated_at } = {
+    ...row,
+    ...(ofGroup === undefined ? {} : { plan: ofGroup.plan, flow: ofGroup.flow }),
+  }
   if (plan === null || flow === null || generated_at === null) throw notFound('FoodSafetyPlan')
   const place = await getPlace(ctx.db, at)
   const edition = await editionOf(ctx.db, ctx.platform, row.knowledge_version, plan.edits?.rest_version)
-  const reading = readingOf(plan, edition.knowledge, textsOf(edition, given.lang, place.preferred_language), temperatureUnit(place.temperature_scale))
+  const reading = readingOf(
+    plan,
+    edition.knowledge,
+    textsOf(edition, given.lang, place.preferred_language),
+    temperatureUnit(place.temperature_scale),
+  )
   return { row: { ...row, plan, flow, generated_at }, place, reading }
 }
 
@@ -54,9 +97,18 @@ const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
   formatDateAs(day, findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy')
 
 /** What the writer is told beside the plan: company, place, people, dates. */
-async function namesOf(ctx: Ctx, at: At, { row, place, reading }: ReadPlan, confirming: Confirming | undefined) {
+async function namesOf(
+  ctx: Ctx,
+  at: At,
+  { row, place, reading }: ReadPlan,
+  confirming: Confirming | undefined,
+) {
   const { language } = reading.texts
-  const confirmed = confirming ?? (row.confirmed_at === null ? null : { at: row.confirmed_at, name: [row.firstname, row.lastname].filter((part) => part).join(' ') })
+  const confirmed =
+    confirming ??
+    (row.confirmed_at === null
+      ? null
+      : { at: row.confirmed_at, name: [row.firstname, row.lastname].filter((part) => part).join(' ') })
   const dated = confirmed?.at ?? row.generated_at
   const locale = baseLanguage(language)
   const date = localDate(dated, place.timezone)
@@ -64,10 +116,21 @@ async function namesOf(ctx: Ctx, at: At, { row, place, reading }: ReadPlan, conf
   const country = findCountry(place.country_id)?.key ?? ''
   const groups = await listWorkGroups(ctx.db, at)
   return {
-    company: { name: place.company_name, registration_code: place.reg_code, vat_code: place.vat_number, address: place.company_address, email: place.company_email },
+    company: {
+      name: place.company_name,
+      registration_code: place.reg_code,
+      vat_code: place.vat_number,
+      address: place.company_address,
+      email: place.company_email,
+    },
     place: { name: place.name, address: place.address },
-    country_name: country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
-    work_groups: groups.map(({ name, email, workers_count }) => ({ name, email, workers: workers_count > 0 ? [String(workers_count)] : [] })),
+    country_name:
+      country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
+    work_groups: groups.map(({ name, email, workers_count }) => ({
+      name,
+      email,
+      workers: workers_count > 0 ? [String(workers_count)] : [],
+    })),
     status_line: statusLine(locale, date_text, confirmed?.name ?? null),
     date,
     date_text,
@@ -77,7 +140,12 @@ async function namesOf(ctx: Ctx, at: At, { row, place, reading }: ReadPlan, conf
 }
 
 /** The diagram as it is shown, with who compared it with the site. */
-async function flowNames(ctx: Ctx, at: At, { row, place }: Pick<ReadPlan, 'row' | 'place'>, group: number | null) {
+async function flowNames(
+  ctx: Ctx,
+  at: At,
+  { row, place }: Pick<ReadPlan, 'row' | 'place'>,
+  group: number | null,
+) {
   const shown = await findShownFlow(ctx.db, at, row, group)
   const { verification } = shown
   return {
@@ -85,27 +153,54 @@ async function flowNames(ctx: Ctx, at: At, { row, place }: Pick<ReadPlan, 'row' 
     names: {
       flow_graph: shown.row?.graph ?? null,
       // A day is a day, wherever it is read.
-      flow_verified: verification === null ? null : { date_text: dateIn(place, verification.verified_on), name: verification.verified_by },
+      flow_verified:
+        verification === null
+          ? null
+          : { date_text: dateIn(place, verification.verified_on), name: verification.verified_by },
     },
   }
 }
 
-const ownWordsOf = async (ctx: Ctx, at: At) => ({ sections: await listSectionRows(ctx.db, at), texts: (await listTextRows(ctx.db, at)).filter(({ disabled_for_place }) => !disabled_for_place) })
+const ownWordsOf = async (ctx: Ctx, at: At) => ({
+  sections: await listSectionRows(ctx.db, at),
+  texts: (await listTextRows(ctx.db, at)).filter(({ disabled_for_place }) => !disabled_for_place),
+})
 
 /** The document of the place's plan with the words of its own. */
-export async function writeDocument(ctx: Ctx, at: At, read: ReadPlan, confirming?: Confirming): Promise<PlanDocument> {
+export async function writeDocument(
+  ctx: Ctx,
+  at: At,
+  read: ReadPlan,
+  confirming?: Confirming,
+): Promise<PlanDocument> {
   return withOwnWords(await writeGenerated(ctx, at, read, confirming), await ownWordsOf(ctx, at))
 }
 
 /** Of its one analysis, or of what is common and each product group. */
-async function writeGenerated(ctx: Ctx, at: At, read: ReadPlan, confirming: Confirming | undefined): Promise<PlanDocument> {
+async function writeGenerated(
+  ctx: Ctx,
+  at: At,
+  read: ReadPlan,
+  confirming: Confirming | undefined,
+): Promise<PlanDocument> {
   const { row, reading } = read
   if (reading.plan.groups !== undefined) return writeGroupsDocument(ctx, at, read, confirming)
   const { language } = reading.texts
   const { shown, names: flow } = await flowNames(ctx, at, read, null)
   const names = { ...(await namesOf(ctx, at, read, confirming)), ...flow }
-  const own = { analyses: await analysesBlock(ctx, at, reading), 'production-processes': await processesBlock(ctx, at, reading) }
-  const key = JSON.stringify([row.id, row.sha256, reading.plan.knowledge_version, language, reading.temperature_unit, names, own])
+  const own = {
+    analyses: await analysesBlock(ctx, at, reading),
+    'production-processes': await processesBlock(ctx, at, reading),
+  }
+  const key = JSON.stringify([
+    row.id,
+    row.sha256,
+    reading.plan.knowledge_version,
+    language,
+    reading.temperature_unit,
+    names,
+    own,
+  ])
   return keepDocument(ctx.platform, key, () => {
     const document = writePlan(reading, { ...names, flow: drawShown(shown, row, reading.texts) })
     return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
@@ -113,41 +208,104 @@ async function writeGenerated(ctx: Ctx, at: At, read: ReadPlan, confirming: Conf
 }
 
 /** What the place tells of where it lies and how it is laid out. */
-async function filesOf(ctx: Ctx, at: At, place: PlaceRow): Promise<Pick<PlanNames, 'water_source' | 'location' | 'drawings'>> {
+async function filesOf(
+  ctx: Ctx,
+  at: At,
+  place: PlaceRow,
+): Promise<Pick<PlanNames, 'water_source' | 'location' | 'drawings'>> {
   const files = await listPlanFiles(ctx.db, at)
   return {
     water_source: waterSourceOf(readSwitches(place.extra_data), place.water_source),
-    location: { on_paper: place.location_plan_on_paper, files: files.filter(({ type }) => type === 'location_plan') },
+    location: {
+      on_paper: place.location_plan_on_paper,
+      files: files.filter(({ type }) => type === 'location_plan'),
+    },
     drawings: { on_paper: place.layouts_on_paper, files: files.filter(({ type }) => isDrawing(type)) },
   }
 }
 
 /** A product group as it is read: its products, its analysis, its diagram. */
-async function readGroup(ctx: Ctx, at: At, { place, row, reading }: ReadPlan, { group, input }: { readonly group: GroupPlanRow; readonly input: GroupInput | undefined }): Promise<{ readonly reading: GroupReading; readonly key: unknown }> {
+async function readGroup(
+  ctx: Ctx,
+  at: At,
+  { place, row, reading }: ReadPlan,
+  { group, input }: { readonly group: GroupPlanRow; readonly input: GroupInput | undefined },
+): Promise<{ readonly reading: GroupReading; readonly key: unknown }> {
   const own = readingOf(group.plan, reading.knowledge, reading.texts, reading.temperature_unit)
-  const { shown, names } = await flowNames(ctx, at, { place, row: { ...row, plan: group.plan, flow: group.flow } }, group.id)
+  const { shown, names } = await flowNames(
+    ctx,
+    at,
+    { place, row: { ...row, plan: group.plan, flow: group.flow } },
+    group.id,
+  )
   const flow_files = await listPlanFiles(ctx.db, at, group.id)
-  const products = (input?.products ?? []).map((product) => describeProduct(product, reading.texts, baseLanguage(place.preferred_language)))
-  return { reading: { id: group.id, name: group.name, products, reading: own, flow: drawShown(shown, group, reading.texts), flow_files, ...names }, key: [group.id, group.name, group.sha256, products, names, flow_files] }
+  const products = (input?.products ?? []).map((product) =>
+    describeProduct(product, reading.texts, baseLanguage(place.preferred_language)),
+  )
+  return {
+    reading: {
+      id: group.id,
+      name: group.name,
+      products,
+      reading: own,
+      flow: drawShown(shown, group, reading.texts),
+      flow_files,
+      ...names,
+    },
+    key: [group.id, group.name, group.sha256, products, names, flow_files],
+  }
 }
 
-async function writeGroupsDocument(ctx: Ctx, at: At, read: ReadPlan, confirming: Confirming | undefined): Promise<PlanDocument> {
+async function writeGroupsDocument(
+  ctx: Ctx,
+  at: At,
+  read: ReadPlan,
+  confirming: Confirming | undefined,
+): Promise<PlanDocument> {
   const { row, reading } = read
   const inputs = new Map((await findInputs(ctx.db, at)).groups.map((group) => [group.id, group]))
   const groups: Awaited<ReturnType<typeof readGroup>>[] = []
-  for (const group of await listGroupPlans(ctx.db, at)) groups.push(await readGroup(ctx, at, read, { group, input: inputs.get(group.id) }))
+  for (const group of await listGroupPlans(ctx.db, at))
+    groups.push(await readGroup(ctx, at, read, { group, input: inputs.get(group.id) }))
   const names = await namesOf(ctx, at, read, confirming)
   const own: Record<string, Block | null> = { analyses: await analysesBlock(ctx, at, reading) }
-  for (const { reading: { id } } of groups) own[groupSection(id, 'production-processes')] = await processesBlock(ctx, at, reading, id)
-  const key = JSON.stringify([row.id, row.sha256, reading.plan.knowledge_version, reading.texts.language, reading.temperature_unit, names, own, groups.map((group) => group.key)])
+  for (const {
+    reading: { id },
+  } of groups)
+    own[groupSection(id, 'production-processes')] = await processesBlock(ctx, at, reading, id)
+  const key = JSON.stringify([
+    row.id,
+    row.sha256,
+    reading.plan.knowledge_version,
+    reading.texts.language,
+    reading.temperature_unit,
+    names,
+    own,
+    groups.map((group) => group.key),
+  ])
   return keepDocument(ctx.platform, key, () => {
-    const document = writeProductBasedPlan(reading, groups.map((group) => group.reading), { ...names, flow: null })
+    const document = writeProductBasedPlan(
+      reading,
+      groups.map((group) => group.reading),
+      { ...names, flow: null },
+    )
     return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
   })
 }
 
-/** The sections of one product group alone: what its pages show. @throws Problem 404 before it is generated. */
-export async function writeGroup(ctx: Ctx, at: At, id: number, lang: string | undefined): Promise<{ readonly language: string; readonly status_line: string; readonly sections: readonly DocumentSection[] }> {
+/**
+ * The sections of one product group alone: what its pages show. @throws Problem 404 before it is generated.
+ */
+export async function writeGroup(
+  ctx: Ctx,
+  at: At,
+  id: number,
+  lang: string | undefined,
+): Promise<{
+  readonly language: string
+  readonly status_line: string
+  readonly sections: readonly DocumentSection[]
+}> {
   const read = await readPlan(ctx, at, { lang })
   const group = await findGroupPlan(ctx.db, at, id)
   if (!group || read.reading.plan.groups === undefined) throw notFound('FspProductGroup')
@@ -156,17 +314,44 @@ export async function writeGroup(ctx: Ctx, at: At, id: number, lang: string | un
   const { reading, key } = await readGroup(ctx, at, read, { group, input })
   const { texts } = await ownWordsOf(ctx, at)
   const own = { 'production-processes': await processesBlock(ctx, at, read.reading, id) }
-  const here = texts.map((text) => ({ ...text, static_name: text.static_name.startsWith(groupSection(id, '')) ? text.static_name.slice(groupSection(id, '').length) : '' }))
+  const here = texts.map((text) => ({
+    ...text,
+    static_name: text.static_name.startsWith(groupSection(id, ''))
+      ? text.static_name.slice(groupSection(id, '').length)
+      : '',
+  }))
   const { language } = read.reading.texts
   const { status_line, date } = names
-  const wanted = JSON.stringify(['group', read.row.id, read.reading.plan.knowledge_version, language, read.reading.temperature_unit, names, key, own, here])
+  const wanted = JSON.stringify([
+    'group',
+    read.row.id,
+    read.reading.plan.knowledge_version,
+    language,
+    read.reading.temperature_unit,
+    names,
+    key,
+    own,
+    here,
+  ])
   return keepDocument(ctx.platform, wanted, () => ({
-    language, status_line, date, place_name: names.place.name, company_name: names.company.name, title: group.name, page_label: '',
-    sections: writeGroupSections(reading, { ...names, flow: null }).map((section, index) => ({ ...withTextsAround(withBlock(section, own), here), order: index + 1 })),
+    language,
+    status_line,
+    date,
+    place_name: names.place.name,
+    company_name: names.company.name,
+    title: group.name,
+    page_label: '',
+    sections: writeGroupSections(reading, { ...names, flow: null }).map((section, index) => ({
+      ...withTextsAround(withBlock(section, own), here),
+      order: index + 1,
+    })),
   }))
 }
 
-const withBlock = (section: DocumentSection, blocks: Readonly<Record<string, Block | null>>): DocumentSection => {
+const withBlock = (
+  section: DocumentSection,
+  blocks: Readonly<Record<string, Block | null>>,
+): DocumentSection => {
   const block = blocks[section.static_name] ?? null
   return block === null ? section : { ...section, blocks: [...section.blocks, block] }
 }
@@ -179,17 +364,44 @@ async function analysesBlock(ctx: Ctx, at: At, { texts }: PlanReading): Promise<
     const name = analysisFrequencyOf(id) ?? 'not_specified'
     return name === 'other' && own !== '' ? own : (words[`frequency.${name}`] ?? name)
   }
-  return ownTable(texts, ['analysis', 'type', 'frequency', 'comment'], rows.map((row) => [row.task_desc, words[`subtype.${row.task_subtype_id}`] ?? '', frequency(row.task_frequency_type_id, row.custom_frequency), row.comment]))
+  return ownTable(
+    texts,
+    ['analysis', 'type', 'frequency', 'comment'],
+    rows.map((row) => [
+      row.task_desc,
+      words[`subtype.${row.task_subtype_id}`] ?? '',
+      frequency(row.task_frequency_type_id, row.custom_frequency),
+      row.comment,
+    ]),
+  )
 }
 
 /** Processes of the place's own, or of a product group's. */
-async function processesBlock(ctx: Ctx, at: At, { texts }: PlanReading, group: number | null = null): Promise<Block | null> {
+async function processesBlock(
+  ctx: Ctx,
+  at: At,
+  { texts }: PlanReading,
+  group: number | null = null,
+): Promise<Block | null> {
   const rows = await listOwnProcesses(ctx.db, at, group)
-  return ownTable(texts, ['process', 'description'], rows.map(({ name, description }) => [name ?? '', description]))
+  return ownTable(
+    texts,
+    ['process', 'description'],
+    rows.map(({ name, description }) => [name ?? '', description]),
+  )
 }
 
-function ownTable({ words, language }: KnowledgeTexts, keys: readonly string[], rows: readonly (readonly string[])[]): Block | null {
+function ownTable(
+  { words, language }: KnowledgeTexts,
+  keys: readonly string[],
+  rows: readonly (readonly string[])[],
+): Block | null {
   if (rows.length === 0) return null
   const share = (key: string): number => (key === 'comment' || key === 'description' ? 5 : 3)
-  return { kind: 'table', caption: ownHeading(baseLanguage(language)), columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })), rows }
+  return {
+    kind: 'table',
+    caption: ownHeading(baseLanguage(language)),
+    columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })),
+    rows,
+  }
 }

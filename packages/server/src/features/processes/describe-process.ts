@@ -5,17 +5,32 @@ import type { PlaceProcess, ProcessChoice } from '@larder/contract/processes'
 import { knowledge } from '#features/plans/public.ts'
 import type { ProcessRow } from './processes.queries.ts'
 
-const byNumber: ReadonlyMap<number, Process> = new Map(knowledge.processes.map((process) => [processNumber(process.id), process]))
+const byNumber: ReadonlyMap<number, Process> = new Map(
+  knowledge.processes.map((process) => [processNumber(process.id), process]),
+)
 
-export const findProcess = (number: number | null): Process | undefined => (number === null ? undefined : byNumber.get(number))
+export const findProcess = (number: number | null): Process | undefined =>
+  number === null ? undefined : byNumber.get(number)
 
 /** Flow steps in the order of a batch, programmes of the whole site after them. */
 export const orderOf = (process: Process): number => process.flow_order ?? 1_000 + processNumber(process.id)
 
-const describeSubProcesses = (process: Process | undefined, selected: readonly number[], texts: KnowledgeTexts): PlaceProcess['sub_processes'] =>
-  (process?.sub_processes ?? []).map((id) => ({ id: numberOfSubProcess(id), name: texts.sub_processes[id] ?? id, selected: selected.includes(numberOfSubProcess(id)) }))
+const describeSubProcesses = (
+  process: Process | undefined,
+  selected: readonly number[],
+  texts: KnowledgeTexts,
+): PlaceProcess['sub_processes'] =>
+  (process?.sub_processes ?? []).map((id) => ({
+    id: numberOfSubProcess(id),
+    name: texts.sub_processes[id] ?? id,
+    selected: selected.includes(numberOfSubProcess(id)),
+  }))
 
-export function describeChoice(process: Process, selected: readonly number[] | undefined, texts: KnowledgeTexts): ProcessChoice {
+export function describeChoice(
+  process: Process,
+  selected: readonly number[] | undefined,
+  texts: KnowledgeTexts,
+): ProcessChoice {
   const words = texts.processes[process.id]
   return {
     id: processNumber(process.id),
@@ -39,7 +54,11 @@ export function describeRow(row: ProcessRow, texts: KnowledgeTexts): PlaceProces
     original_production_process_id: row.original_production_process_id,
     food_handling_place_id: row.place_id,
     fsp_product_group_id: row.fsp_product_group_id,
-    sub_processes: describeSubProcesses(chosen ?? findProcess(row.original_production_process_id), row.sub_processes, texts),
+    sub_processes: describeSubProcesses(
+      chosen ?? findProcess(row.original_production_process_id),
+      row.sub_processes,
+      texts,
+    ),
     is_disabled: row.is_disabled,
     version: row.version,
   }

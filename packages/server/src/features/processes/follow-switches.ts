@@ -8,14 +8,17 @@ import { addToSelection, listRows, removeFromSelection, type At } from './proces
 type Moved = { readonly added: readonly number[]; readonly removed: readonly number[] }
 
 /**
- * To be called in the transaction that changes a place's switches, after it: processes that a new place would now start
- * with come in, those that it no longer would go. What the place chose by hand beside them stays, and its own processes.
+ * To be called in the transaction that changes a place's switches, after it: processes that a new place would
+ * now start
+ * with come in, those that it no longer would go. What the place chose by hand beside them stays, and its own
+ * processes.
  * Nothing moves before the first choice: until then the proposals follow the switches.
  */
 export async function followSwitches(ctx: Ctx, at: At, before: readonly string[]): Promise<Moved> {
   if ((await listRows(ctx.db, at)).length === 0) return { added: [], removed: [] }
   const place = await getPlace(ctx.db, at)
-  const startWith = (extra_data: unknown): readonly number[] => (startingProfile({ ...place, extra_data })?.processes ?? []).map(({ id }) => processNumber(id))
+  const startWith = (extra_data: unknown): readonly number[] =>
+    (startingProfile({ ...place, extra_data })?.processes ?? []).map(({ id }) => processNumber(id))
   const [old, now] = [startWith(before), startWith(place.extra_data)]
   const added = now.filter((number) => !old.includes(number))
   const removed = old.filter((number) => !now.includes(number))

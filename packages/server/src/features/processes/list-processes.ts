@@ -8,60 +8,114 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { findActivity, getPlace, knowledge, startingProfile, textsIn } from '#features/plans/public.ts'
 import { describeChoice, describeRow, orderOf } from './describe-process.ts'
-import { findPlaceCompany, findRow, hasGroup, listRows, type At, type ProcessRow } from './processes.queries.ts'
+import {
+  findPlaceCompany,
+  findRow,
+  hasGroup,
+  listRows,
+  type At,
+  type ProcessRow,
+} from './processes.queries.ts'
 
 type Selected = ReadonlyMap<number, readonly number[]>
 
 /** The product group that is asked for; null = the place. @throws Problem 404 when it is not the place's. */
-export async function readGroupId(ctx: Pick<Ctx, 'db'>, at: At, given: number | null | undefined): Promise<number | null> {
+export async function readGroupId(
+  ctx: Pick<Ctx, 'db'>,
+  at: At,
+  given: number | null | undefined,
+): Promise<number | null> {
   if (given == null) return null
   if (!(await hasGroup(ctx.db, at, given))) throw notFound('FspProductGroup')
   return given
 }
 
-const choices = (activity: Activity | undefined, selected: Selected, texts: ReturnType<typeof textsIn>): ProcessChoice[] =>
-  knowledge.processes.filter(({ id }) => activity?.processes.includes(id)).sort((a, b) => orderOf(a) - orderOf(b))
+const choices = (
+  activity: Activity | undefined,
+  selected: Selected,
+  texts: ReturnType<typeof textsIn>,
+): ProcessChoice[] =>
+  knowledge.processes
+    .filter(({ id }) => activity?.processes.includes(id))
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .map((process) => describeChoice(process, selected.get(processNumber(process.id)), texts))
 
 /** What the rows of the place select; null when nothing was ever chosen. */
 const selectionOf = (rows: readonly ProcessRow[]): Selected | null =>
-  rows.length === 0 ? null : new Map(plannedProcesses(rows).map(({ process_id, sub_processes }) => [process_id, sub_processes]))
+  rows.length === 0
+    ? null
+    : new Map(plannedProcesses(rows).map(({ process_id, sub_processes }) => [process_id, sub_processes]))
 
 const startOf = (place: Parameters<typeof startingProfile>[0]): Selected =>
-  new Map((startingProfile(place)?.processes ?? []).map(({ id, sub_processes }) => [processNumber(id), sub_processes.map(numberOfSubProcess)]))
+  new Map(
+    (startingProfile(place)?.processes ?? []).map(({ id, sub_processes }) => [
+      processNumber(id),
+      sub_processes.map(numberOfSubProcess),
+    ]),
+  )
 
 /** A place that is only thought of: of this activity, in the country that forms start with. */
-const newPlace = (activity: Activity, business_activity_id: number, extra_datas: string | undefined): Parameters<typeof startingProfile>[0] => ({
-  country_id: DEFAULT_COUNTRY_ID, state_id: null, business_activity_id, location_type_id: locationTypeNumber(activity.location_types[0] ?? '') ?? 0,
-  number_of_employees: '4-14', extra_data: extra_datas ?? activity.starts_with ?? [],
+const newPlace = (
+  activity: Activity,
+  business_activity_id: number,
+  extra_datas: string | undefined,
+): Parameters<typeof startingProfile>[0] => ({
+  country_id: DEFAULT_COUNTRY_ID,
+  state_id: null,
+  business_activity_id,
+  location_type_id: locationTypeNumber(activity.location_types[0] ?? '') ?? 0,
+  number_of_employees: '4-14',
+  extra_data: extra_datas ?? activity.starts_with ?? [],
 })
 
 /**
  * The list of a business activity. With `placeId` it shows what that place has chosen.
  * @throws Problem 404 for an unknown activity, and for a place that the actor does not see.
  */
-export async function listOffered(ctx: Ctx, { params, query }: Input<typeof processes.offered>): Promise<ProcessChoice[]> {
+export async function listOffered(
+  ctx: Ctx,
+  { params, query }: Input<typeof processes.offered>,
+): Promise<ProcessChoice[]> {
   const activity = findActivity(params.id)
   if (!activity) throw notFound('BusinessActivity')
-  if (query.placeId === undefined && query.fsp_product_group_id !== undefined) throw notFound('FspProductGroup')
-  if (query.placeId === undefined) return choices(activity, startOf(newPlace(activity, params.id, query.extra_datas)), textsIn(query.lang))
+  if (query.placeId === undefined && query.fsp_product_group_id !== undefined)
+    throw notFound('FspProductGroup')
+  if (query.placeId === undefined)
+    return choices(activity, startOf(newPlace(activity, params.id, query.extra_datas)), textsIn(query.lang))
   const place = await findPlaceCompany(ctx.db, query.placeId)
-  if (!place || !can(ctx.actor, 'plans.view', { company_id: place.company_id, place_id: place.id })) throw notFound('Place')
+  if (!place || !can(ctx.actor, 'plans.view', { company_id: place.company_id, place_id: place.id }))
+    throw notFound('Place')
   const at: At = { company_id: place.company_id, place_id: place.id }
-  return choices(activity, selectionOf(await listRows(ctx.db, at, await readGroupId(ctx, at, query.fsp_product_group_id))) ?? new Map(), textsIn(query.lang, place.preferred_language))
+  return choices(
+    activity,
+    selectionOf(await listRows(ctx.db, at, await readGroupId(ctx, at, query.fsp_product_group_id))) ??
+      new Map(),
+    textsIn(query.lang, place.preferred_language),
+  )
 }
 
-export async function startProcesses(ctx: Ctx, { query }: Input<typeof processes.onboarding>): Promise<ProcessChoice[]> {
+export async function startProcesses(
+  ctx: Ctx,
+  { query }: Input<typeof processes.onboarding>,
+): Promise<ProcessChoice[]> {
   const at = placeOf(ctx)
   const place = await getPlace(ctx.db, at)
   const selected = selectionOf(await listRows(ctx.db, at)) ?? startOf(place)
-  return choices(findActivity(place.business_activity_id), selected, textsIn(query.lang, place.preferred_language))
+  return choices(
+    findActivity(place.business_activity_id),
+    selected,
+    textsIn(query.lang, place.preferred_language),
+  )
 }
 
 /** The texts that the place's processes are named in. */
-export const textsFor = async (ctx: Ctx, at: At, lang: string | undefined) => textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
+export const textsFor = async (ctx: Ctx, at: At, lang: string | undefined) =>
+  textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
 
-export async function listProcesses(ctx: Ctx, { query }: Pick<Input<typeof processes.list>, 'query'>): Promise<PlaceProcess[]> {
+export async function listProcesses(
+  ctx: Ctx,
+  { query }: Pick<Input<typeof processes.list>, 'query'>,
+): Promise<PlaceProcess[]> {
   const at = placeOf(ctx)
   const group = await readGroupId(ctx, at, query.fsp_product_group_id)
   const texts = await textsFor(ctx, at, query.lang)
@@ -76,4 +130,7 @@ export async function readProcess(ctx: Ctx, id: number, lang: string | undefined
   return describeRow(row, await textsFor(ctx, at, lang))
 }
 
-export const getProcess = (ctx: Ctx, { params, query }: Input<typeof processes.find>): Promise<PlaceProcess> => readProcess(ctx, params.id, query.lang)
+export const getProcess = (
+  ctx: Ctx,
+  { params, query }: Input<typeof processes.find>,
+): Promise<PlaceProcess> => readProcess(ctx, params.id, query.lang)

@@ -3,30 +3,68 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Capacities, capacities } from '@larder/contract/product-groups'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { findActivity, findCapacities, findInputs, getPlace, noteEdit, noteStep, type CapacitiesRow, type CapacityRow } from '#features/plans/public.ts'
+import {
+  findActivity,
+  findCapacities,
+  findInputs,
+  getPlace,
+  noteEdit,
+  noteStep,
+  type CapacitiesRow,
+  type CapacityRow,
+} from '#features/plans/public.ts'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
 import { storeCapacities, type At } from './product-groups.queries.ts'
 
-const plain = (rows: readonly CapacityRow[]): Capacities['resale_capacities'] => rows.map(({ product_group_id, range_id, time_unit_id, unit_id }) => ({ product_group_id, range_id, time_unit_id: time_unit_id ?? null, unit_id: unit_id ?? null }))
+const plain = (rows: readonly CapacityRow[]): Capacities['resale_capacities'] =>
+  rows.map(({ product_group_id, range_id, time_unit_id, unit_id }) => ({
+    product_group_id,
+    range_id,
+    time_unit_id: time_unit_id ?? null,
+    unit_id: unit_id ?? null,
+  }))
 
-const plainAll = (row: CapacitiesRow | undefined): Capacities => ({ food_production_capacities: plain(row?.food_production_capacities ?? []), resale_capacities: plain(row?.resale_capacities ?? []) })
+const plainAll = (row: CapacitiesRow | undefined): Capacities => ({
+  food_production_capacities: plain(row?.food_production_capacities ?? []),
+  resale_capacities: plain(row?.resale_capacities ?? []),
+})
 
 /** As told; before anything is told, the smallest range a day for each kind of product that is chosen. */
 export async function getCapacities(ctx: Ctx): Promise<Capacities> {
   const at = placeOf(ctx)
   const told = await findCapacities(ctx.db, at)
-  if (told && told.food_production_capacities.length + told.resale_capacities.length > 0) return plainAll(told)
+  if (told && told.food_production_capacities.length + told.resale_capacities.length > 0)
+    return plainAll(told)
   const { product_groups } = await findInputs(ctx.db, at)
-  return { food_production_capacities: (product_groups ?? []).map((product_group_id) => ({ product_group_id, range_id: 1, time_unit_id: 4, unit_id: null })), resale_capacities: [] }
+  return {
+    food_production_capacities: (product_groups ?? []).map((product_group_id) => ({
+      product_group_id,
+      range_id: 1,
+      time_unit_id: 4,
+      unit_id: null,
+    })),
+    resale_capacities: [],
+  }
 }
 
 /** @throws Problem 422 for a kind of product that the activity does not offer, or that comes twice. */
-async function checkAll(ctx: Ctx, at: At, field: keyof Capacities, rows: readonly CapacityRow[]): Promise<void> {
+async function checkAll(
+  ctx: Ctx,
+  at: At,
+  field: keyof Capacities,
+  rows: readonly CapacityRow[],
+): Promise<void> {
   const offered = findActivity((await getPlace(ctx.db, at)).business_activity_id)?.product_groups ?? []
   const seen = new Set<number>()
   for (const [index, { product_group_id }] of rows.entries()) {
-    if (!offered.includes(productGroupOfNumber(product_group_id))) throw invalid(`${field}.${index}.product_group_id`, 'not_offered', 'The business activity does not offer this.')
-    if (seen.has(product_group_id)) throw invalid(`${field}.${index}.product_group_id`, 'twice', 'This product group comes twice.')
+    if (!offered.includes(productGroupOfNumber(product_group_id)))
+      throw invalid(
+        `${field}.${index}.product_group_id`,
+        'not_offered',
+        'The business activity does not offer this.',
+      )
+    if (seen.has(product_group_id))
+      throw invalid(`${field}.${index}.product_group_id`, 'twice', 'This product group comes twice.')
     seen.add(product_group_id)
   }
 }
@@ -36,11 +74,15 @@ async function noteCapacities(ctx: Ctx, at: At, before: Capacities, after: Capac
   await noteStep(ctx, at, 'productionVolumes')
   const { use_product_based_plan } = await getPlace(ctx.db, at)
   const { product_groups } = await findInputs(ctx.db, at)
-  if (!asksCapacity(use_product_based_plan, product_groups?.length ?? 0) || isDeepStrictEqual(before, after)) return
+  if (!asksCapacity(use_product_based_plan, product_groups?.length ?? 0) || isDeepStrictEqual(before, after))
+    return
   await noteEdit(ctx, at, { sections: ['ready-to-eat-food'], code: 'capacities_changed' })
 }
 
-export async function changeCapacities(ctx: Ctx, { body }: Input<typeof capacities.change>): Promise<Capacities> {
+export async function changeCapacities(
+  ctx: Ctx,
+  { body }: Input<typeof capacities.change>,
+): Promise<Capacities> {
   const at = placeOf(ctx)
   const { food_production_capacities, resale_capacities } = body
   await checkAll(ctx, at, 'food_production_capacities', food_production_capacities)
@@ -49,6 +91,10 @@ export async function changeCapacities(ctx: Ctx, { body }: Input<typeof capaciti
   const before = plainAll(await findCapacities(ctx.db, at))
   await storeCapacities(ctx.db, at, after)
   await noteCapacities(ctx, at, before, after)
-  ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { food_production_capacities, resale_capacities } })
+  ctx.audit({
+    entity: 'place',
+    entity_id: at.place_id,
+    detail: { food_production_capacities, resale_capacities },
+  })
   return after
 }

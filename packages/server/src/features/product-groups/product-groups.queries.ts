@@ -31,56 +31,136 @@ export type GroupRow = {
 export async function listGroupRows(db: Db, at: At, id: number | null = null): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.id, g.name, g.food_groups, g.food_safety_plan_id, g.is_default, g.original_id, g.version,
-      coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number' order by p.order_number, p.id) from products p where p.company_id = g.company_id and p.fsp_product_group_id = g.id), '[]') as products
-    from fsp_product_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id} and (${id}::int is null or g.id = ${id}::int) order by g.id`.execute(db)
+      coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number'
+        order by p.order_number, p.id) from products p where p.company_id = g.company_id
+        and p.fsp_product_group_id = g.id), '[]') as products
+    from fsp_product_groups g where g.company_id = ${at.company_id} and g.place_id = ${at.place_id}
+    and (${id}::int is null or g.id = ${id}::int) order by g.id`.execute(db)
   return rows
 }
 
-export const findGroupRow = async (db: Db, at: At, id: number): Promise<GroupRow | undefined> => (await listGroupRows(db, at, id))[0]
+export const findGroupRow = async (db: Db, at: At, id: number): Promise<GroupRow | undefined> =>
+  (await listGroupRows(db, at, id))[0]
 
-type NewGroup = { readonly name: string; readonly food_safety_plan_id: number; readonly original_id: number | null; readonly food_groups: readonly number[] | null; readonly created_at: string }
+type NewGroup = {
+  readonly name: string
+  readonly food_safety_plan_id: number
+  readonly original_id: number | null
+  readonly food_groups: readonly number[] | null
+  readonly created_at: string
+}
 
 export const insertGroup = (db: Db, at: At, { food_groups, ...row }: NewGroup) =>
-  db.insertInto('fsp_product_groups').values({ ...at, ...row, food_groups: food_groups === null ? null : JSON.stringify(food_groups) }).returning('id').executeTakeFirstOrThrow()
+  db
+    .insertInto('fsp_product_groups')
+    .values({ ...at, ...row, food_groups: food_groups === null ? null : JSON.stringify(food_groups) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
 
-export const updateGroup = (db: Db, at: At, id: number, change: { readonly name?: string; readonly food_groups?: readonly number[] }) =>
-  db.updateTable('fsp_product_groups')
-    .set({ ...(change.name === undefined ? {} : { name: change.name }), ...(change.food_groups === undefined ? {} : { food_groups: JSON.stringify(change.food_groups) }), version: sql`version + 1` })
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+export const updateGroup = (
+  db: Db,
+  at: At,
+  id: number,
+  change: { readonly name?: string; readonly food_groups?: readonly number[] },
+) =>
+  db
+    .updateTable('fsp_product_groups')
+    .set({
+      ...(change.name === undefined ? {} : { name: change.name }),
+      ...(change.food_groups === undefined ? {} : { food_groups: JSON.stringify(change.food_groups) }),
+      version: sql`version + 1`,
+    })
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .execute()
 
 /** With products, processes, hazards and diagram of its own. */
 export async function deleteGroup(db: Db, at: At, id: number): Promise<void> {
   const ofGroup = <T extends 'place_processes' | 'place_hazards' | 'products'>(table: T) =>
-    sql`delete from ${sql.table(table)} where company_id = ${at.company_id} and place_id = ${at.place_id} and fsp_product_group_id = ${id}`.execute(db)
+    sql`delete from ${sql.table(table)} where company_id = ${at.company_id} and place_id = ${at.place_id}
+      and fsp_product_group_id = ${id}`.execute(db)
   await ofGroup('place_processes')
   await ofGroup('place_hazards')
   await ofGroup('products')
-  await db.deleteFrom('fsp_product_groups').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+  await db
+    .deleteFrom('fsp_product_groups')
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .execute()
 }
 
 export type ProductValues = Omit<ProductRow, 'id' | 'fsp_product_group_id' | 'is_default'>
 
-/** The products of a group as they are from now on: rows with an id stay, others are new, those not named go. */
-export async function replaceProducts(db: Db, at: At, group: number, products: readonly (ProductValues & { readonly id: number | null })[]): Promise<void> {
+/**
+ * The products of a group as they are from now on: rows with an id stay, others are new, those not named go.
+ */
+export async function replaceProducts(
+  db: Db,
+  at: At,
+  group: number,
+  products: readonly (ProductValues & { readonly id: number | null })[],
+): Promise<void> {
   const kept = products.flatMap(({ id }) => id ?? [])
-  await db.deleteFrom('products').where('company_id', '=', at.company_id).where('fsp_product_group_id', '=', group)
-    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept)).execute()
+  await db
+    .deleteFrom('products')
+    .where('company_id', '=', at.company_id)
+    .where('fsp_product_group_id', '=', group)
+    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .execute()
   for (const [order_number, { id, ...values }] of products.entries()) {
-    if (id === null) await db.insertInto('products').values({ ...at, ...values, fsp_product_group_id: group, order_number }).execute()
-    else await db.updateTable('products').set({ ...values, order_number }).where('company_id', '=', at.company_id).where('fsp_product_group_id', '=', group).where('id', '=', id).execute()
+    if (id === null)
+      await db
+        .insertInto('products')
+        .values({ ...at, ...values, fsp_product_group_id: group, order_number })
+        .execute()
+    else
+      await db
+        .updateTable('products')
+        .set({ ...values, order_number })
+        .where('company_id', '=', at.company_id)
+        .where('fsp_product_group_id', '=', group)
+        .where('id', '=', id)
+        .execute()
   }
 }
 
 /** The processes of one group, chosen for another too. */
-export const copyProcesses = (db: Db, at: At, { from, to, created_at }: { readonly from: number; readonly to: number; readonly created_at: string }) => sql`
-  insert into place_processes (company_id, place_id, process_id, name, description, original_production_process_id, fsp_product_group_id, sub_processes, order_number, is_disabled, created_at)
-  select company_id, place_id, process_id, name, description, original_production_process_id, ${to}::int, sub_processes, order_number, is_disabled, ${created_at}::timestamptz
-  from place_processes where company_id = ${at.company_id} and place_id = ${at.place_id} and fsp_product_group_id = ${from}::int`.execute(db)
+export const copyProcesses = (
+  db: Db,
+  at: At,
+  { from, to, created_at }: { readonly from: number; readonly to: number; readonly created_at: string },
+) =>
+  sql`
+  insert into place_processes (company_id, place_id, process_id, name, description,
+    original_production_process_id, fsp_product_group_id, sub_processes, order_number, is_disabled,
+    created_at)
+  select company_id, place_id, process_id, name, description, original_production_process_id, ${to}::int,
+    sub_processes, order_number, is_disabled, ${created_at}::timestamptz
+  from place_processes where company_id = ${at.company_id} and place_id = ${at.place_id}
+  and fsp_product_group_id = ${from}::int`.execute(db)
 
 export const setPlanKind = (db: Db, at: At, use_product_based_plan: boolean) =>
-  db.updateTable('places').set({ use_product_based_plan }).where('company_id', '=', at.company_id).where('id', '=', at.place_id).execute()
+  db
+    .updateTable('places')
+    .set({ use_product_based_plan })
+    .where('company_id', '=', at.company_id)
+    .where('id', '=', at.place_id)
+    .execute()
 
-export function storeCapacities(db: Db, at: At, { food_production_capacities, resale_capacities }: CapacitiesRow) {
-  const values = { food_production_capacities: JSON.stringify(food_production_capacities), resale_capacities: JSON.stringify(resale_capacities) }
-  return db.insertInto('place_plan_inputs').values({ ...at, ...values }).onConflict((conflict) => conflict.columns(['company_id', 'place_id']).doUpdateSet(values)).execute()
+export function storeCapacities(
+  db: Db,
+  at: At,
+  { food_production_capacities, resale_capacities }: CapacitiesRow,
+) {
+  const values = {
+    food_production_capacities: JSON.stringify(food_production_capacities),
+    resale_capacities: JSON.stringify(resale_capacities),
+  }
+  return db
+    .insertInto('place_plan_inputs')
+    .values({ ...at, ...values })
+    .onConflict((conflict) => conflict.columns(['company_id', 'place_id']).doUpdateSet(values))
+    .execute()
 }

@@ -11,11 +11,20 @@ import { findGroupRow, listGroupRows, type At, type GroupRow } from './product-g
 type Statuses = Readonly<Record<(typeof groupStatuses)[number], boolean>>
 
 export function describeGroup(row: GroupRow, done: Statuses | undefined): ProductGroup {
-  return { ...row, food_groups: [...(row.food_groups ?? [])], products: row.products.map((product) => ({ ...product })), statuses: groupStatuses.filter((key) => done?.[key] === true) }
+  return {
+    ...row,
+    food_groups: [...(row.food_groups ?? [])],
+    products: row.products.map((product) => ({ ...product })),
+    statuses: groupStatuses.filter((key) => done?.[key] === true),
+  }
 }
 
 /** @throws Problem 404 when it is not the place's, or the plan in the path is not. */
-export async function getGroupRow(ctx: Ctx, at: At, { planId, id }: { readonly planId?: number; readonly id: number }): Promise<GroupRow> {
+export async function getGroupRow(
+  ctx: Ctx,
+  at: At,
+  { planId, id }: { readonly planId?: number; readonly id: number },
+): Promise<GroupRow> {
   if (planId !== undefined) await requirePlan(ctx.db, at, planId)
   const row = await findGroupRow(ctx.db, at, id)
   if (!row) throw notFound('FspProductGroup')
@@ -27,32 +36,59 @@ export async function readGroup(ctx: Ctx, at: At, id: number): Promise<ProductGr
   return describeGroup(await getGroupRow(ctx, at, { id }), (await groupStatusesOf(ctx.db, at)).get(id))
 }
 
-export async function listGroups(ctx: Ctx, { params }: Input<typeof productGroups.list>): Promise<ProductGroup[]> {
+export async function listGroups(
+  ctx: Ctx,
+  { params }: Input<typeof productGroups.list>,
+): Promise<ProductGroup[]> {
   const at = placeOf(ctx)
   await requirePlan(ctx.db, at, params.planId)
   const statuses = await groupStatusesOf(ctx.db, at)
   return (await listGroupRows(ctx.db, at)).map((row) => describeGroup(row, statuses.get(row.id)))
 }
 
-const statusIds = { products: planStepIds.productGroup, foodGroups: planStepIds.foodGroups, productionProcesses: planStepIds.productionProcesses, flowDiagram: planStepIds.flowDiagram } as const
+const statusIds = {
+  products: planStepIds.productGroup,
+  foodGroups: planStepIds.foodGroups,
+  productionProcesses: planStepIds.productionProcesses,
+  flowDiagram: planStepIds.flowDiagram,
+} as const
 
-export async function listGroupStatuses(ctx: Ctx, { params }: Input<typeof productGroups.statuses>): Promise<ResponseOf<typeof productGroups.statuses>> {
+export async function listGroupStatuses(
+  ctx: Ctx,
+  { params }: Input<typeof productGroups.statuses>,
+): Promise<ResponseOf<typeof productGroups.statuses>> {
   const at = placeOf(ctx)
   const { id } = await getGroupRow(ctx, at, params)
   const done = (await groupStatusesOf(ctx.db, at)).get(id)
   return groupStatuses.map((key) => ({ fsp_status_type_id: statusIds[key], key, done: done?.[key] === true }))
 }
 
-export async function getHaccp(ctx: Ctx, { params }: Input<typeof productGroups.haccp>): Promise<ResponseOf<typeof productGroups.haccp>> {
+export async function getHaccp(
+  ctx: Ctx,
+  { params }: Input<typeof productGroups.haccp>,
+): Promise<ResponseOf<typeof productGroups.haccp>> {
   const at = placeOf(ctx)
   await getGroupRow(ctx, at, params)
   const found = await findGroupPlan(ctx.db, at, params.id)
   const hazards = found?.plan?.hazards ?? []
-  const count = (control: string): number => new Set(hazards.filter(({ decision }) => decision.class === control).map(({ decision }) => decision.number)).size
-  return { is_ready: found?.plan != null, sha256: found?.sha256 ?? null, hazards: hazards.length, ccps: count('CCP'), oprps: count('oPRP'), generated_at: found?.generated_at ?? null }
+  const count = (control: string): number =>
+    new Set(
+      hazards.filter(({ decision }) => decision.class === control).map(({ decision }) => decision.number),
+    ).size
+  return {
+    is_ready: found?.plan != null,
+    sha256: found?.sha256 ?? null,
+    hazards: hazards.length,
+    ccps: count('CCP'),
+    oprps: count('oPRP'),
+    generated_at: found?.generated_at ?? null,
+  }
 }
 
-export async function listGroupProcesses(ctx: Ctx, { params, query }: Input<typeof productGroups.processes>): Promise<ResponseOf<typeof productGroups.processes>> {
+export async function listGroupProcesses(
+  ctx: Ctx,
+  { params, query }: Input<typeof productGroups.processes>,
+): Promise<ResponseOf<typeof productGroups.processes>> {
   await getGroupRow(ctx, placeOf(ctx), params)
   return listProcesses(ctx, { query: { ...query, fsp_product_group_id: params.id } })
 }

@@ -4,10 +4,21 @@ import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { readRevisionPage, type At, type Names } from './records.queries.ts'
 
-export type BundleSpan = { readonly at: At; readonly from: string; readonly to: string; readonly first: number; readonly last: number; readonly names: Names; /** The signed head that all of it is in, in one line; empty where none is yet. */ readonly signed: string }
+export type BundleSpan = {
+  readonly at: At
+  readonly from: string
+  readonly to: string
+  readonly first: number
+  readonly last: number
+  readonly names: Names
+  /** The signed head that all of it is in, in one line; empty where none is yet. */ readonly signed: string
+}
 
 /** Revisions of the span, page by page, each page in a transaction of its own: they never change. */
-export async function* pagesOf(platform: Platform, { at, first, last }: BundleSpan): AsyncGenerator<readonly StoredRevision[]> {
+export async function* pagesOf(
+  platform: Platform,
+  { at, first, last }: BundleSpan,
+): AsyncGenerator<readonly StoredRevision[]> {
   for (let after = first - 1; after < last;) {
     const span = { after, until: last }
     const rows = await forCompany(platform, at.company_id, ({ db }) => readRevisionPage(db, at, span))

@@ -1,4 +1,7 @@
-/** Revisions as a table that people read: a line each, nothing merged, so that what was corrected stays beside its correction. */
+/**
+ * Revisions as a table that people read: a line each, nothing merged, so that what was corrected stays beside
+ * its correction.
+ */
 import { besideUnit, sayField } from '@larder/core/entries'
 import { lateMinutes, sealedIn, type StoredRevision } from '@larder/core/records'
 import type { FieldValue, StoredField } from '@larder/core/tasks'
@@ -9,15 +12,52 @@ import { pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts } from './records.queries.ts'
 
 export const columns = [
-  'table.number', 'table.received', 'table.performed', 'table.late', 'table.record', 'table.version', 'table.what', 'table.by', 'table.device', 'table.source', 'table.task', 'table.result', 'table.values', 'table.limit',
-  'table.corrective_action', 'table.comment', 'table.reason',
+  'table.number',
+  'table.received',
+  'table.performed',
+  'table.late',
+  'table.record',
+  'table.version',
+  'table.what',
+  'table.by',
+  'table.device',
+  'table.source',
+  'table.task',
+  'table.result',
+  'table.values',
+  'table.limit',
+  'table.corrective_action',
+  'table.comment',
+  'table.reason',
 ] as const satisfies readonly TableKey[]
 
 const words = {
-  entity: { entry: 'table.entity_entry', plan: 'table.entity_plan', ticket: 'table.entity_ticket', ticket_entry: 'table.entity_ticket_entry', verification: 'table.entity_verification' },
+  entity: {
+    entry: 'table.entity_entry',
+    plan: 'table.entity_plan',
+    ticket: 'table.entity_ticket',
+    ticket_entry: 'table.entity_ticket_entry',
+    verification: 'table.entity_verification',
+  },
   device: { phone: 'table.device_phone', computer: 'table.device_computer' },
-  op: { create: 'table.op_create', change: 'table.op_change', remove: 'table.op_remove', verify: 'table.op_verify', confirm: 'table.op_confirm', erase: 'table.op_erase', attach: 'table.op_attach', continue: 'table.op_continue' },
-  source: { typed: 'table.source_typed', probe: 'table.source_probe', sensor: 'table.source_sensor', confirmed_prefill: 'table.source_confirmed_prefill', imported: 'table.source_imported', generated: 'table.source_generated' },
+  op: {
+    create: 'table.op_create',
+    change: 'table.op_change',
+    remove: 'table.op_remove',
+    verify: 'table.op_verify',
+    confirm: 'table.op_confirm',
+    erase: 'table.op_erase',
+    attach: 'table.op_attach',
+    continue: 'table.op_continue',
+  },
+  source: {
+    typed: 'table.source_typed',
+    probe: 'table.source_probe',
+    sensor: 'table.source_sensor',
+    confirmed_prefill: 'table.source_confirmed_prefill',
+    imported: 'table.source_imported',
+    generated: 'table.source_generated',
+  },
   status: { done: 'table.correct', not_done: 'table.incorrect' },
 } as const satisfies Record<string, Record<string, TableKey>>
 
@@ -32,44 +72,93 @@ type Texts = ReadonlyMap<string, string | null>
 /** The texts that revisions seal, and the reader's language. */
 type Reading = { readonly texts: Texts; readonly tell: SayInTable }
 type Named = { readonly [key: string]: unknown }
-const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value of a body in words; a sealed text opened, an erased one named so. */
 function say(value: unknown, reading: Reading): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((item: unknown) => say(item, reading)).filter((text) => text !== '').join('; ')
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown) => say(item, reading))
+      .filter((text) => text !== '')
+      .join('; ')
   if (!isNamed(value)) return typeof value === 'string' ? value : JSON.stringify(value)
-  if (typeof value['sealed'] === 'string') return reading.texts.get(value['sealed']) ?? reading.tell('table.erased')
-  const first = ['option_text', 'text', 'temp', 'amount', 'description', 'name', 'date'].map((key) => value[key]).find((one) => one !== undefined)
-  return [say(first, reading), 'time' in value ? say(value['time'], reading) : '', 'unit' in value ? say(value['unit'], reading) : ''].filter((text) => text !== '').join(' ')
+  if (typeof value['sealed'] === 'string')
+    return reading.texts.get(value['sealed']) ?? reading.tell('table.erased')
+  const first = ['option_text', 'text', 'temp', 'amount', 'description', 'name', 'date']
+    .map((key) => value[key])
+    .find((one) => one !== undefined)
+  return [
+    say(first, reading),
+    'time' in value ? say(value['time'], reading) : '',
+    'unit' in value ? say(value['unit'], reading) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** A figure with its unit; undefined for other answers. */
 function figureOf({ value, limit }: Named): string | undefined {
   if (!isNamed(value) || !('temp' in value || 'amount' in value)) return undefined
-  const said = sayField({ value: value as FieldValue, limit: isNamed(limit) ? (limit as StoredField['limit']) : null })
+  const said = sayField({
+    value: value as FieldValue,
+    limit: isNamed(limit) ? (limit as StoredField['limit']) : null,
+  })
   return besideUnit(said.value ?? '', said.unit)
 }
 
 function sayValues(body: Named, reading: Reading): string {
   const fields = body['entry_fields']
-  if (!Array.isArray(fields) || fields.length === 0) return [say(body['value'], reading), say(body['unit'], reading)].filter((text) => text !== '').join(' ')
-  return fields.filter(isNamed).map((field) => [say(field['name'], reading), figureOf(field) ?? say(field['value'], reading)].filter((text) => text !== '').join(': ')).join('; ')
+  if (!Array.isArray(fields) || fields.length === 0)
+    return [say(body['value'], reading), say(body['unit'], reading)].filter((text) => text !== '').join(' ')
+  return fields
+    .filter(isNamed)
+    .map((field) =>
+      [say(field['name'], reading), figureOf(field) ?? say(field['value'], reading)]
+        .filter((text) => text !== '')
+        .join(': '),
+    )
+    .join('; ')
 }
 
 const outcome = (body: Named, tell: SayInTable): string =>
-  [typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '', typeof body['next_step_id'] === 'number' ? tell('table.unfinished') : '', body['within'] === false ? tell('table.outside_limit') : ''].filter((text) => text !== '').join(', ')
+  [
+    typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '',
+    typeof body['next_step_id'] === 'number' ? tell('table.unfinished') : '',
+    body['within'] === false ? tell('table.outside_limit') : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
 
 /** One line of the table. */
-export function lineOf(row: StoredRevision, { users, tasks }: BundleSpan['names'], reading: Reading): string[] {
+export function lineOf(
+  row: StoredRevision,
+  { users, tasks }: BundleSpan['names'],
+  reading: Reading,
+): string[] {
   const { tell } = reading
   const body = JSON.parse(row.body) as Named
   const user = /^user:(\d+)$/.exec(row.actor)?.[1]
   const late = lateMinutes(row)
   return [
-    String(row.seq), row.received_at, row.performed_at, late === null ? '' : `${late} min`, `${wordOf('entity', row.entity, tell)} ${row.entity_id}`, String(row.version), wordOf('op', row.op, tell),
-    user === undefined ? row.actor : users[user] ?? `${tell('table.person')} ${user}`, row.device === null ? '' : wordOf('device', row.device, tell), wordOf('source', row.source, tell), tasks[String(body['task_id'])] ?? '', outcome(body, tell), sayValues(body, reading),
-    say(body['limit'], reading), say(body['action_options'], reading), say(body['comment'], reading), say(body['reason'] ?? row.reason, reading),
+    String(row.seq),
+    row.received_at,
+    row.performed_at,
+    late === null ? '' : `${late} min`,
+    `${wordOf('entity', row.entity, tell)} ${row.entity_id}`,
+    String(row.version),
+    wordOf('op', row.op, tell),
+    user === undefined ? row.actor : (users[user] ?? `${tell('table.person')} ${user}`),
+    row.device === null ? '' : wordOf('device', row.device, tell),
+    wordOf('source', row.source, tell),
+    tasks[String(body['task_id'])] ?? '',
+    outcome(body, tell),
+    sayValues(body, reading),
+    say(body['limit'], reading),
+    say(body['action_options'], reading),
+    say(body['comment'], reading),
+    say(body['reason'] ?? row.reason, reading),
   ]
 }
 
@@ -78,14 +167,24 @@ export async function* linesOf(platform: Platform, span: BundleSpan): AsyncGener
   const tell = sayIn(span.names.language)
   for await (const rows of pagesOf(platform, span)) {
     const sealed = rows.flatMap(({ body }) => sealedIn(body))
-    const texts: Texts = new Map(sealed.length === 0 ? [] : (await forCompany(platform, span.at.company_id, ({ db }) => findTexts(db, span.at, sealed))).map(({ commitment, text }) => [commitment, text]))
+    const texts: Texts = new Map(
+      sealed.length === 0
+        ? []
+        : (await forCompany(platform, span.at.company_id, ({ db }) => findTexts(db, span.at, sealed))).map(
+            ({ commitment, text }) => [commitment, text],
+          ),
+    )
     yield rows.map((row) => lineOf(row, span.names, { texts, tell }))
   }
 }
 
 const isReading = (text: string): boolean => /^-\d+(?:[.,]\d+)?(?: [^\s\d]{1,8})?$/.test(text)
-/** A cell that a spreadsheet would run begins with an apostrophe, which it does not show; a reading below zero is none. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) && !isReading(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+/**
+ * A cell that a spreadsheet would run begins with an apostrophe, which it does not show; a reading below zero
+ * is none.
+ */
+const cell = (text: string): string =>
+  `"${(/^[=+\-@\t\r]/.test(text) && !isReading(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** CSV by RFC 4180 with a byte order mark, so that spreadsheets read its letters. */

@@ -10,12 +10,22 @@ import { readZip } from '@larder/plan-pdf/test/read-zip'
 import { enqueueDue } from '#kit/schedules.ts'
 import { schedules } from '../../app.ts'
 import { flipBytes, verifierPath as script } from '#test/flip-bytes.ts'
-import { makeCompany, makePlace, makeSharedAccess, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import {
+  makeCompany,
+  makePlace,
+  makeSharedAccess,
+  makeTask,
+  makeUser,
+  type TestUser,
+} from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { headsFolder, keyFolder } from './head-files.ts'
 import { NotSigned, signHeads } from './sign-heads.ts'
 
-type Verifier = { readonly verifyBundle: (bytes: Uint8Array) => Promise<{ place: string; said: string[] }>; readonly sha256: (bytes: Uint8Array) => Uint8Array }
+type Verifier = {
+  readonly verifyBundle: (bytes: Uint8Array) => Promise<{ place: string; said: string[] }>
+  readonly sha256: (bytes: Uint8Array) => Uint8Array
+}
 const verifier = async (): Promise<Verifier> => (await import(script)) as Verifier
 
 let test: TestApp
@@ -27,9 +37,30 @@ let due: string[]
 const days = { fromDate: '2026-11-21', toDate: '2026-11-21' }
 
 const fill = (temp: string, more: Record<string, unknown> = {}) =>
-  call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }], ...more } }, owner)
-const contents = (bytes: Uint8Array): ReadonlyMap<string, Uint8Array> => new Map(readZip(Buffer.from(bytes)).map(({ name, bytes: content }) => [name, content]))
-const bundle = async (): Promise<Uint8Array> => new Uint8Array(await call(test, records.bundle, { params: { placeId: place }, query: days }, owner) as unknown as Buffer)
+  call(
+    test,
+    entries.create,
+    {
+      params: { placeId: place, id: 1, taskId: task },
+      body: {
+        uuid: crypto.randomUUID(),
+        entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }],
+        ...more,
+      },
+    },
+    owner,
+  )
+const contents = (bytes: Uint8Array): ReadonlyMap<string, Uint8Array> =>
+  new Map(readZip(Buffer.from(bytes)).map(({ name, bytes: content }) => [name, content]))
+const bundle = async (): Promise<Uint8Array> =>
+  new Uint8Array(
+    (await call(
+      test,
+      records.bundle,
+      { params: { placeId: place }, query: days },
+      owner,
+    )) as unknown as Buffer,
+  )
 
 beforeAll(async () => {
   test = await openTestApp()
@@ -41,7 +72,10 @@ beforeAll(async () => {
   for (const temp of ['4.0', '-1,5', '3']) await fill(temp, { comment: `=cmd|"${temp}" ’ü漢` })
   due = await enqueueDue(test.platform, schedules)
   await test.worker.drain()
-  await fill('9', { action_options: [{ option_text: 'Moved to fridge 2' }], performed_at: '2026-11-21T07:00:00.000Z' })
+  await fill('9', {
+    action_options: [{ option_text: 'Moved to fridge 2' }],
+    performed_at: '2026-11-21T07:00:00.000Z',
+  })
 }, 60_000)
 afterAll(() => test.close())
 
@@ -62,9 +96,24 @@ describe('signed heads', () => {
   })
   it('are told as the state of the records', async () => {
     const state = await call(test, records.state, { params: { placeId: place } }, owner)
-    expect(state).toMatchObject({ revisions: 4, unsigned: 1, signed: { number: 1, seq: 3 }, oldest_unsigned_at: '2026-11-21T09:00:00.000Z' })
-    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready', records: 'signed', clock: 'steady', structure: 'watched', time_zones: 'same' })
-    expect(await call(test, records.check, { params: { placeId: place } }, owner)).toEqual({ revisions: 4, signed_heads: 1, fault: null })
+    expect(state).toMatchObject({
+      revisions: 4,
+      unsigned: 1,
+      signed: { number: 1, seq: 3 },
+      oldest_unsigned_at: '2026-11-21T09:00:00.000Z',
+    })
+    expect((await test.app.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      records: 'signed',
+      clock: 'steady',
+      structure: 'watched',
+      time_zones: 'same',
+    })
+    expect(await call(test, records.check, { params: { placeId: place } }, owner)).toEqual({
+      revisions: 4,
+      signed_heads: 1,
+      fault: null,
+    })
   })
   it('are late after 25 hours (R1.6)', async () => {
     const was = test.clock.now
@@ -90,12 +139,26 @@ describe('a bundle', () => {
       const inside = contents(bytes)
       await writeFile(join(folder, 'b.zip'), bytes)
       await writeFile(join(folder, 'verify.mjs'), inside.get('verify.mjs') ?? '')
-      const run = (file: string) => new Promise<{ code: number; out: string }>((resolve) => { execFile(process.execPath, ['verify.mjs', file], { cwd: folder, env: {} }, (error, stdout, stderr) => resolve({ code: error === null ? 0 : 1, out: stdout + stderr })) })
-      expect(await run('b.zip')).toMatchObject({ code: 0, out: expect.stringContaining('These records hold: Kesklinn') as string })
+      const run = (file: string) =>
+        new Promise<{ code: number; out: string }>((resolve) => {
+          execFile(
+            process.execPath,
+            ['verify.mjs', file],
+            { cwd: folder, env: {} },
+            (error, stdout, stderr) => resolve({ code: error === null ? 0 : 1, out: stdout + stderr }),
+          )
+        })
+      expect(await run('b.zip')).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('These records hold: Kesklinn') as string,
+      })
       const bad = Buffer.from(bytes)
       bad[bad.indexOf('"entity":"entry"') + 3] = 88
       await writeFile(join(folder, 'bad.zip'), bad)
-      expect(await run('bad.zip')).toMatchObject({ code: 1, out: expect.stringContaining('do not hold') as string })
+      expect(await run('bad.zip')).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('do not hold') as string,
+      })
     } finally {
       await rm(folder, { recursive: true })
     }
@@ -104,7 +167,22 @@ describe('a bundle', () => {
     const { tried, missed, kinds } = await flipBytes(await bundle(), 200)
     expect(missed).toEqual([])
     expect(tried).toBeGreaterThanOrEqual(300)
-    expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['anywhere', 'structure', 'csv', 'pdf', 'revisions.jsonl', 'texts.jsonl', 'heads.json', 'manifest.json', 'manifest.note', 'verify.mjs', 'verify.html', 'README.txt']))
+    expect(Object.keys(kinds)).toEqual(
+      expect.arrayContaining([
+        'anywhere',
+        'structure',
+        'csv',
+        'pdf',
+        'revisions.jsonl',
+        'texts.jsonl',
+        'heads.json',
+        'manifest.json',
+        'manifest.note',
+        'verify.mjs',
+        'verify.html',
+        'README.txt',
+      ]),
+    )
   }, 120_000)
   it('reads in a spreadsheet and on paper, with nothing that runs', async () => {
     const inside = contents(await bundle())
@@ -123,22 +201,44 @@ describe('a bundle', () => {
   it('speaks the language of the place, at its wall clock', async () => {
     await test.database.pool.query("update places set preferred_language = 'et' where id = $1", [place])
     const inside = contents(await bundle())
-    const [head = '', ...lines] = Buffer.from(inside.get('entries.csv') ?? []).toString().split('\r\n')
+    const [head = '', ...lines] = Buffer.from(inside.get('entries.csv') ?? [])
+      .toString()
+      .split('\r\n')
     expect(head).toContain('"Korrigeeriv tegevus"')
     expect(lines[0]).toMatch(/"sissekanne [\da-f-]+","1","tehtud"/)
-    expect(Buffer.from(inside.get('README.txt') ?? []).toString()).toContain('sama lugemiseks ja printimiseks')
+    expect(Buffer.from(inside.get('README.txt') ?? []).toString()).toContain(
+      'sama lugemiseks ja printimiseks',
+    )
     const printed = squeezed((await readPdf(inside.get('entries.pdf') ?? Buffer.alloc(0))).pages.join(' '))
-    for (const text of ['Kirjed', 'kellaajad vööndis Europe/Tallinn', 'Moved to fridge 2']) expect(printed).toContain(squeezed(text))
+    for (const text of ['Kirjed', 'kellaajad vööndis Europe/Tallinn', 'Moved to fridge 2'])
+      expect(printed).toContain(squeezed(text))
     await test.database.pool.query("update places set preferred_language = 'en' where id = $1", [place])
   }, 60_000)
   it('is printed month by month, by the wall clock of the place', async () => {
     const { pool } = test.database
-    await pool.query("update revisions set received_at = received_at - interval '1 month' where place_id = $1 and seq <= 2", [place])
+    await pool.query(
+      "update revisions set received_at = received_at - interval '1 month' where place_id = $1 and seq <= 2",
+      [place],
+    )
     const names = async (fromDate: string): Promise<string[]> =>
-      [...contents(new Uint8Array(await call(test, records.bundle, { params: { placeId: place }, query: { ...days, fromDate } }, owner) as unknown as Buffer)).keys()].filter((name) => name.endsWith('.pdf'))
+      [
+        ...contents(
+          new Uint8Array(
+            (await call(
+              test,
+              records.bundle,
+              { params: { placeId: place }, query: { ...days, fromDate } },
+              owner,
+            )) as unknown as Buffer,
+          ),
+        ).keys(),
+      ].filter((name) => name.endsWith('.pdf'))
     expect(await names('2026-10-01')).toEqual(['entries-2026-10.pdf', 'entries-2026-11.pdf'])
     expect(await names('2026-11-01')).toEqual(['entries.pdf'])
-    await pool.query("update revisions set received_at = received_at + interval '1 month' where place_id = $1 and seq <= 2", [place])
+    await pool.query(
+      "update revisions set received_at = received_at + interval '1 month' where place_id = $1 and seq <= 2",
+      [place],
+    )
   }, 60_000)
   it('opens to an inspector’s link, not to others', async () => {
     const token = await makeSharedAccess(test, { company_id, place_id: place }, ['activity_log'])
@@ -147,7 +247,14 @@ describe('a bundle', () => {
     expect((await send(test, records.bundle, ask, { shared_token: token })).status).toBe(200)
     expect(await refuse(test, records.bundle, ask, { shared_token: plan })).toMatchObject({ status: 403 })
     expect(await refuse(test, records.bundle, ask, await makeUser(test))).toMatchObject({ status: 404 })
-    expect(await refuse(test, records.bundle, { ...ask, query: { fromDate: '2026-11-22', toDate: '2026-11-21' } }, owner)).toMatchObject({ status: 422, fields: ['toDate:before_start'] })
+    expect(
+      await refuse(
+        test,
+        records.bundle,
+        { ...ask, query: { fromDate: '2026-11-22', toDate: '2026-11-21' } },
+        owner,
+      ),
+    ).toMatchObject({ status: 422, fields: ['toDate:before_start'] })
   }, 60_000)
 })
 
@@ -155,7 +262,10 @@ it('computes SHA-256 as everybody does', async () => {
   const { sha256 } = await verifier()
   const hash = (text: string) => Buffer.from(sha256(Buffer.from(text))).toString('hex')
   expect(hash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
-  for (const length of [55, 56, 63, 64, 65, 119, 120, 1_000]) expect(hash('ä'.repeat(length))).toBe(Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from('ä'.repeat(length)))).toString('hex'))
+  for (const length of [55, 56, 63, 64, 65, 119, 120, 1_000])
+    expect(hash('ä'.repeat(length))).toBe(
+      Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from('ä'.repeat(length)))).toString('hex'),
+    )
 })
 
 it('signs no head over a chain that does not go on from the last one', async () => {
@@ -163,6 +273,9 @@ it('signs no head over a chain that does not go on from the last one', async () 
   await pool.query('update revisions set body = $1 where place_id = $2 and seq = 4', ['{}', place])
   await expect(signHeads(test.platform)).rejects.toThrow(NotSigned)
   await pool.query('delete from revisions where place_id = $1 and seq > 2', [place])
-  await pool.query('update chain_heads h set seq = 2, hash = r.hash from revisions r where h.place_id = $1 and r.place_id = $1 and r.seq = 2', [place])
+  await pool.query(
+    'update chain_heads h set seq = 2, hash = r.hash from revisions r where h.place_id = $1 and r.place_id = $1 and r.seq = 2',
+    [place],
+  )
   await expect(signHeads(test.platform)).rejects.toThrow(/revision 3/)
 })

@@ -1,6 +1,8 @@
 /**
- * The inspector's bundle: records of a place between two days as a ZIP that is written while it is sent, with a page that
- * checks it without us. Nothing in it is packed, so that every byte counts; a signed manifest names the SHA-256 of each file.
+ * The inspector's bundle: records of a place between two days as a ZIP that is written while it is sent, with
+ * a page that
+ * checks it without us. Nothing in it is packed, so that every byte counts; a signed manifest names the
+ * SHA-256 of each file.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -27,20 +29,37 @@ const OPTIONS = { mtime: new Date(1980, 0, 1), mode: 0o100644, compress: false, 
 function hashed(name: string, stream: Readable, hashes: Record<string, string>): Readable {
   const hash = createHash('sha256')
   const passing = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => { hash.update(chunk); done(null, chunk) },
-    flush: (done) => { hashes[name] = hash.digest('hex'); done() },
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+    flush: (done) => {
+      hashes[name] = hash.digest('hex')
+      done()
+    },
   })
   stream.on('error', (error) => passing.destroy(error))
   return stream.pipe(passing)
 }
 
 /** Puts a file into the ZIP; it is opened when its turn comes, and its hash is known when it has passed. */
-function addPart(zip: ZipFile, { name, open, hashes }: { readonly name: string; readonly open: () => Readable | Promise<Readable>; readonly hashes: Record<string, string> }): void {
+function addPart(
+  zip: ZipFile,
+  {
+    name,
+    open,
+    hashes,
+  }: {
+    readonly name: string
+    readonly open: () => Readable | Promise<Readable>
+    readonly hashes: Record<string, string>
+  },
+): void {
   const give = async (done: (error: unknown, stream: Readable) => void): Promise<void> => {
     try {
       done(null, hashed(name, await open(), hashes))
     } catch (error) {
-      (zip.outputStream as Readable).destroy(error instanceof Error ? error : new Error(String(error)))
+      ;(zip.outputStream as Readable).destroy(error instanceof Error ? error : new Error(String(error)))
     }
   }
   zip.addReadStreamLazy(name, OPTIONS, (done) => void give(done))
@@ -49,55 +68,111 @@ function addPart(zip: ZipFile, { name, open, hashes }: { readonly name: string; 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 async function* revisionLines(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
-  for await (const rows of pagesOf(platform, span)) for (const row of rows) yield `${JSON.stringify({ ...row, prev_hash: hex(row.prev_hash), hash: hex(row.hash) })}\n`
+  for await (const rows of pagesOf(platform, span))
+    for (const row of rows)
+      yield `${JSON.stringify({ ...row, prev_hash: hex(row.prev_hash), hash: hex(row.hash) })}\n`
 }
 
 /** Lines as bytes of about one size, which memory takes and gives back at the same spot. */
-const inChunks = (lines: AsyncGenerator<string>): Readable => Readable.from(joinText(lines), { objectMode: false })
+const inChunks = (lines: AsyncGenerator<string>): Readable =>
+  Readable.from(joinText(lines), { objectMode: false })
 
 async function* textLines(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
   for await (const rows of pagesOf(platform, span)) {
     const commitments = rows.flatMap(({ body }) => sealedIn(body))
     if (commitments.length === 0) continue
-    const texts = await forCompany(platform, span.at.company_id, ({ db }) => findTexts(db, span.at, commitments))
-    yield texts.filter(({ text }) => text !== null).map(({ commitment, salt, text }) => `${JSON.stringify({ commitment, salt: hex(salt ?? Buffer.alloc(0)), text })}\n`).join('')
+    const texts = await forCompany(platform, span.at.company_id, ({ db }) =>
+      findTexts(db, span.at, commitments),
+    )
+    yield texts
+      .filter(({ text }) => text !== null)
+      .map(
+        ({ commitment, salt, text }) =>
+          `${JSON.stringify({ commitment, salt: hex(salt ?? Buffer.alloc(0)), text })}\n`,
+      )
+      .join('')
   }
 }
 
 async function filesOf(platform: Platform, span: BundleSpan): Promise<string[]> {
   const names = new Set<string>()
-  for await (const rows of pagesOf(platform, span)) for (const { body } of rows) for (const sha256 of filesIn(body)) names.add(sha256)
+  for await (const rows of pagesOf(platform, span))
+    for (const { body } of rows) for (const sha256 of filesIn(body)) names.add(sha256)
   return [...names].sort()
 }
 
-const proofOf = (proof: Buffer): string[] => Array.from({ length: proof.length / 32 }, (_, index) => proof.toString('hex', index * 32, index * 32 + 32))
+const proofOf = (proof: Buffer): string[] =>
+  Array.from({ length: proof.length / 32 }, (_, index) => proof.toString('hex', index * 32, index * 32 + 32))
 const headsJson = (heads: readonly SignedPlaceHead[]): string =>
-  JSON.stringify(heads.map(({ number, seq, hash, leaf_index, proof, note }) => ({ number, seq, hash: hash.toString('hex'), leaf_index, proof: proofOf(proof), note })), null, 1)
+  JSON.stringify(
+    heads.map(({ number, seq, hash, leaf_index, proof, note }) => ({
+      number,
+      seq,
+      hash: hash.toString('hex'),
+      leaf_index,
+      proof: proofOf(proof),
+      note,
+    })),
+    null,
+    1,
+  )
 
 function readme({ names, from, to }: BundleSpan): string {
   const tell = sayIn(names.language)
   const parts = [
-    ['entries.csv', tell('table.readme_csv')], ['entries*.pdf', tell('table.readme_pdf')], ['revisions.jsonl', tell('table.readme_revisions')], ['texts.jsonl', tell('table.readme_texts')],
-    ['heads.json', tell('table.readme_heads')], ['files/', tell('table.readme_files')], ['manifest.json', tell('table.readme_manifest')],
+    ['entries.csv', tell('table.readme_csv')],
+    ['entries*.pdf', tell('table.readme_pdf')],
+    ['revisions.jsonl', tell('table.readme_revisions')],
+    ['texts.jsonl', tell('table.readme_texts')],
+    ['heads.json', tell('table.readme_heads')],
+    ['files/', tell('table.readme_files')],
+    ['manifest.json', tell('table.readme_manifest')],
   ] as const
   const lines = parts.map(([name, text]) => `${name.padEnd(17)}${text}`)
-  return [`${names.place}, ${names.company}: ${tell('table.records')} ${from} – ${to}`, '', ...lines, '', tell('table.readme_check'), 'node verify.mjs BUNDLE.zip', ''].join('\n')
+  return [
+    `${names.place}, ${names.company}: ${tell('table.records')} ${from} – ${to}`,
+    '',
+    ...lines,
+    '',
+    tell('table.readme_check'),
+    'node verify.mjs BUNDLE.zip',
+    '',
+  ].join('\n')
 }
 
-const readHeads = (platform: Platform, at: At, first: number): Promise<SignedPlaceHead[]> => forCompany(platform, at.company_id, ({ db }) => listPlaceHeads(db, at, first))
+const readHeads = (platform: Platform, at: At, first: number): Promise<SignedPlaceHead[]> =>
+  forCompany(platform, at.company_id, ({ db }) => listPlaceHeads(db, at, first))
 
-async function manifestOf(platform: Platform, span: BundleSpan, key: SigningKey, hashes: Readonly<Record<string, string>>): Promise<string> {
+async function manifestOf(
+  platform: Platform,
+  span: BundleSpan,
+  key: SigningKey,
+  hashes: Readonly<Record<string, string>>,
+): Promise<string> {
   const known = await forCompany(platform, span.at.company_id, ({ db }) => listKeys(db))
   const { names, from, to, first, last, at } = span
   return canonicalJson({
-    bundle: 1, place_id: at.place_id, place: names.place, company: names.company, from, to, first_seq: first, last_seq: last,
-    made_at: platform.now().toISOString(), keys: [...new Set([...known, key.verifier])], files: hashes,
+    bundle: 1,
+    place_id: at.place_id,
+    place: names.place,
+    company: names.company,
+    from,
+    to,
+    first_seq: first,
+    last_seq: last,
+    made_at: platform.now().toISOString(),
+    keys: [...new Set([...known, key.verifier])],
+    files: hashes,
   })
 }
 
 /** The bundle's stream; it ends with an error where something could not be read. */
 export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Readable> {
-  const key = await openSigningKey({ key_folder: keyFolder(platform), heads_folder: headsFolder(platform), now: platform.now() })
+  const key = await openSigningKey({
+    key_folder: keyFolder(platform),
+    heads_folder: headsFolder(platform),
+    now: platform.now(),
+  })
   const heads = (await readHeads(platform, span.at, span.first)).filter(({ seq }) => seq <= span.last)
   const verifier = await readFile(new URL('./verifier/verify.mjs', import.meta.url), 'utf8')
   const page = await readFile(new URL('./verifier/page.html', import.meta.url), 'utf8')
@@ -105,8 +180,10 @@ export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Re
   const pdfs = await pdfOf(platform, span)
   const zip = new ZipFile()
   const hashes: Record<string, string> = {}
-  const add = (name: string, open: () => Readable | Promise<Readable>): void => addPart(zip, { name, open, hashes })
-  const text = (name: string, write: () => string | Promise<string>): void => add(name, async () => Readable.from([Buffer.from(await write())]))
+  const add = (name: string, open: () => Readable | Promise<Readable>): void =>
+    addPart(zip, { name, open, hashes })
+  const text = (name: string, write: () => string | Promise<string>): void =>
+    add(name, async () => Readable.from([Buffer.from(await write())]))
   text('README.txt', () => readme(span))
   text('verify.html', () => page.replace('/*VERIFIER*/', () => verifier))
   text('verify.mjs', () => verifier)
@@ -117,7 +194,8 @@ export async function bundleOf(platform: Platform, span: BundleSpan): Promise<Re
   text('heads.json', () => headsJson(heads))
   for (const sha256 of files) add(`files/${sha256}`, () => fileStore(platform).open(sha256))
   const signed: Record<string, string> = {}
-  const last = (name: string, write: () => Promise<string>): void => addPart(zip, { name, open: async () => Readable.from([Buffer.from(await write())]), hashes: signed })
+  const last = (name: string, write: () => Promise<string>): void =>
+    addPart(zip, { name, open: async () => Readable.from([Buffer.from(await write())]), hashes: signed })
   last('manifest.json', () => manifestOf(platform, span, key, hashes))
   last('manifest.note', async () => {
     const note = `larder bundle\n${signed['manifest.json']}\n`

@@ -22,10 +22,22 @@ afterAll(() => test.close())
 
 const fillAt = async (iso: string): Promise<void> => {
   test.clock.now = new Date(iso)
-  await call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body: { uuid: crypto.randomUUID(), entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }] } }, owner)
+  await call(
+    test,
+    entries.create,
+    {
+      params: { placeId: place, id: 1, taskId: task },
+      body: {
+        uuid: crypto.randomUUID(),
+        entry_fields: [{ task_step_id: task, value: { temp: '4', unit: 'C' } }],
+      },
+    },
+    owner,
+  )
 }
 const sign = () => recordJobs['records.sign_heads']?.(test.platform, {}, 0)
-const ready = async () => (await test.app.inject({ method: 'GET', url: '/readyz' })).json<{ records: string; clock: string }>()
+const ready = async () =>
+  (await test.app.inject({ method: 'GET', url: '/readyz' })).json<{ records: string; clock: string }>()
 const check = async () => (await call(test, records.check, { params: { placeId: place } }, owner)).fault
 
 it('a clock that was set back is found by the check and the command, named by /readyz, and keeps no head from being signed', async () => {
@@ -37,7 +49,11 @@ it('a clock that was set back is found by the check and the command, named by /r
 
   await fillAt('2026-11-25T01:01:00Z')
   await fillAt('2026-11-23T01:02:00Z')
-  const fault = { class: 'clock', seq: 5, detail: 'the clock was set back: it was received 2879 min before revision 4' }
+  const fault = {
+    class: 'clock',
+    seq: 5,
+    detail: 'the clock was set back: it was received 2879 min before revision 4',
+  }
   expect(await check()).toEqual(fault)
   expect((await verifyRecords(test.platform)).places.flatMap(({ faults }) => faults)).toMatchObject([fault])
   await sign()

@@ -7,7 +7,10 @@ import { headLine, lineOfHead } from '#kit/signed-line.ts'
 import { bundleOf } from './bundle.ts'
 import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
 
-/** The bundle of the days asked for, and on to the next signed head, so that all of it is proven. @throws Problem 422 where the days are the wrong way round */
+/**
+ * The bundle of the days asked for, and on to the next signed head, so that all of it is proven. @throws
+ * Problem 422 where the days are the wrong way round
+ */
 export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.bundle>): Promise<FileAnswer> {
   const at = placeOf(ctx)
   const { fromDate: from, toDate: to } = query
@@ -21,6 +24,14 @@ export async function downloadBundle(ctx: Ctx, { query }: Input<typeof records.b
   const names = await readNames(ctx.db, at)
   ctx.audit({ entity: 'records', detail: { from, to, first, last } })
   const { platform } = ctx
-  const headers = { 'content-disposition': contentDisposition(`${names.place.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'records'} ${from} ${to}.zip`) }
-  return new FileAnswer('application/zip', () => bundleOf(platform, { at, from, to, first, last, names, signed }), headers)
+  const headers = {
+    'content-disposition': contentDisposition(
+      `${names.place.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'records'} ${from} ${to}.zip`,
+    ),
+  }
+  return new FileAnswer(
+    'application/zip',
+    () => bundleOf(platform, { at, from, to, first, last, names, signed }),
+    headers,
+  )
 }

@@ -1,4 +1,7 @@
-/** The records of some days as one PDF: what they prove, the breaches, the entries, and how far they are signed. */
+/**
+ * The records of some days as one PDF: what they prove, the breaches, the entries, and how far they are
+ * signed.
+ */
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
 import { baseLanguage, formatDateAs } from '@larder/core/classifiers'
@@ -34,7 +37,8 @@ function integrityText({ fault, revisions, signed_heads }: Integrity, say: SayIn
 }
 
 function factsOf(summary: RecordSummary, integrity: Integrity, { say, date }: Words): Block {
-  const { from, to, asked, done, days_missing, days_paused, breach_count, breaches_without_action, entries } = summary
+  const { from, to, asked, done, days_missing, days_paused, breach_count, breaches_without_action, entries } =
+    summary
   const percent = asked === 0 ? '–' : `${Math.floor((done / asked) * 100)} % (${done} / ${asked})`
   return {
     kind: 'facts',
@@ -43,7 +47,11 @@ function factsOf(summary: RecordSummary, integrity: Integrity, { say, date }: Wo
       { label: say('table.checks_done'), value: percent },
       { label: say('table.breaches'), value: String(breach_count) },
       { label: say('table.without_action'), value: String(breaches_without_action) },
-      { label: say('table.days_missing'), value: days_missing.length === 0 ? '0' : `${days_missing.length}: ${days_missing.map(date).join(', ')}` },
+      {
+        label: say('table.days_missing'),
+        value:
+          days_missing.length === 0 ? '0' : `${days_missing.length}: ${days_missing.map(date).join(', ')}`,
+      },
       { label: say('table.days_paused'), value: String(days_paused) },
       { label: say('table.entries'), value: String(entries) },
       { label: say('table.integrity'), value: integrityText(integrity, say) },
@@ -62,10 +70,17 @@ function breachBlocks({ breaches }: RecordSummary, { say, date, lang }: Words): 
     { title: say('table.filled_by'), share: 0.12 },
   ]
   const rows = breaches.map((entry) => [
-    `${date(entry.entry_date)} ${entry.entry_time}`, nameOf(entry), valueText(entry.values, lang), entry.limit ?? '',
-    [...entry.corrective_actions, entry.comment].filter((text) => text !== '').join('; '), entry.filled_by || say('table.by_sensor'),
+    `${date(entry.entry_date)} ${entry.entry_time}`,
+    nameOf(entry),
+    valueText(entry.values, lang),
+    entry.limit ?? '',
+    [...entry.corrective_actions, entry.comment].filter((text) => text !== '').join('; '),
+    entry.filled_by || say('table.by_sensor'),
   ])
-  return [{ kind: 'heading', level: 2, text: say('table.breaches') }, { kind: 'table', caption: say('table.breaches'), columns, rows }]
+  return [
+    { kind: 'heading', level: 2, text: say('table.breaches') },
+    { kind: 'table', caption: say('table.breaches'), columns, rows },
+  ]
 }
 
 function entryBlocks(rows: readonly ExportRow[], total: number, { say, date, lang }: Words): Block[] {
@@ -79,17 +94,31 @@ function entryBlocks(rows: readonly ExportRow[], total: number, { say, date, lan
     { title: say('table.filled_by'), share: 0.12 },
   ]
   const lines = rows.map((row) => [
-    `${date(row.entry_date)} ${row.entry_time}`, nameOf(row), valueText(valuesOf(row.entry_fields), lang), row.limit?.text ?? '',
-    say(row.status === 'done' ? 'table.correct' : 'table.incorrect'), row.filled_by || say('table.by_sensor'),
+    `${date(row.entry_date)} ${row.entry_time}`,
+    nameOf(row),
+    valueText(valuesOf(row.entry_fields), lang),
+    row.limit?.text ?? '',
+    say(row.status === 'done' ? 'table.correct' : 'table.incorrect'),
+    row.filled_by || say('table.by_sensor'),
   ])
-  const caption = total > rows.length ? `${say('table.entries')}: ${rows.length} / ${total}. ${say('table.rest_in_zip')}` : say('table.entries')
-  return [{ kind: 'heading', level: 2, text: say('table.entries') }, { kind: 'table', caption, columns, rows: lines }]
+  const caption =
+    total > rows.length
+      ? `${say('table.entries')}: ${rows.length} / ${total}. ${say('table.rest_in_zip')}`
+      : say('table.entries')
+  return [
+    { kind: 'heading', level: 2, text: say('table.entries') },
+    { kind: 'table', caption, columns, rows: lines },
+  ]
 }
 
 async function writeSection(ctx: Ctx, period: Period, words: Words): Promise<DocumentSection> {
   const summary = await summarizePeriod(ctx, period)
   const filter = { ...everything, from: period.from, to: period.to }
-  const rows = await listHistoryBatch(ctx.db, placeOf(ctx), filter, { after: null, size: MAX_ENTRIES, lang: period.lang })
+  const rows = await listHistoryBatch(ctx.db, placeOf(ctx), filter, {
+    after: null,
+    size: MAX_ENTRIES,
+    lang: period.lang,
+  })
   const facts = factsOf(summary, await checkRecords(ctx), words)
   const title = `${words.say('table.records')}: ${period.place.place}`
   const blocks = [facts, ...breachBlocks(summary, words), ...entryBlocks(rows, summary.entries, words)]
@@ -105,14 +134,28 @@ export async function downloadReport(ctx: Ctx, { query }: Input<typeof records.r
   const section = await writeSection(ctx, period, { say, date, lang })
   const signed = await headLine(ctx.db, placeOf(ctx))
   const frame = {
-    language: baseLanguage(lang), place_name: place.place, company_name: place.company, title: say('table.records'), status_line: `${date(from)} – ${date(to)}, ${say('table.times_in')} ${place.timezone}`,
-    signed_line: signed === '' ? '' : `${say('table.signed_head')}: ${signed}`, page_label: '{page} / {pages}', date: to,
+    language: baseLanguage(lang),
+    place_name: place.place,
+    company_name: place.company,
+    title: say('table.records'),
+    status_line: `${date(from)} – ${date(to)}, ${say('table.times_in')} ${place.timezone}`,
+    signed_line: signed === '' ? '' : `${say('table.signed_head')}: ${signed}`,
+    page_label: '{page} / {pages}',
+    date: to,
   }
   const { platform } = ctx
   const owner = placeOf(ctx).company_id
-  const headers = { 'content-disposition': contentDisposition(exportFileName([place.place, say('table.records'), from, to], 'pdf')) }
-  return new FileAnswer('application/pdf', async () => {
-    const { pdf } = await pdfCompilers(platform).compile({ frame, section, standard: 'a-2a' }, { owner })
-    return Readable.from([Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)])
-  }, headers)
+  const headers = {
+    'content-disposition': contentDisposition(
+      exportFileName([place.place, say('table.records'), from, to], 'pdf'),
+    ),
+  }
+  return new FileAnswer(
+    'application/pdf',
+    async () => {
+      const { pdf } = await pdfCompilers(platform).compile({ frame, section, standard: 'a-2a' }, { owner })
+      return Readable.from([Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)])
+    },
+    headers,
+  )
 }

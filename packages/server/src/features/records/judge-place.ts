@@ -1,10 +1,24 @@
 /** One place's chain read from the database and judged, with the texts that it sealed. */
-import { checkChain, checkClock, filesIn, sealedIn, type Anchor, type Fault, type StoredRevision } from '@larder/core/records'
+import {
+  checkChain,
+  checkClock,
+  filesIn,
+  sealedIn,
+  type Anchor,
+  type Fault,
+  type StoredRevision,
+} from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
 import { commitmentOf, hashing } from '#kit/records.ts'
 import { findReceivedAt, findTexts, readRevisions, type At } from './records.queries.ts'
 
-export type Judged = { readonly count: number; readonly heads: number; readonly fault: Fault | null; /** It stays for ever, and makes no revision unsound. */ readonly clock: Fault | null; /** Content of files by the revision that recorded it first. */ readonly files: ReadonlyMap<string, number> }
+export type Judged = {
+  readonly count: number
+  readonly heads: number
+  readonly fault: Fault | null
+  /** It stays for ever, and makes no revision unsound. */ readonly clock: Fault | null
+  /** Content of files by the revision that recorded it first. */ readonly files: ReadonlyMap<string, number>
+}
 
 type Given = {
   readonly at: At
@@ -16,13 +30,25 @@ type Given = {
 
 /** Reads the chain some thousand revisions at a time, so that its length does not matter. */
 export async function judgePlace(db: Db, { at, head, anchors, after }: Given): Promise<Judged> {
-  const check = checkChain({ place_id: at.place_id, head, anchors, hashing, ...(after === undefined ? {} : { after }) })
+  const check = checkChain({
+    place_id: at.place_id,
+    head,
+    anchors,
+    hashing,
+    ...(after === undefined ? {} : { after }),
+  })
   const texts = trackTexts(db, at)
   const received_at = after === undefined ? null : await findReceivedAt(db, at, after.seq)
-  const clock = checkClock(at.place_id, after === undefined || received_at === null ? null : { seq: after.seq, received_at })
+  const clock = checkClock(
+    at.place_id,
+    after === undefined || received_at === null ? null : { seq: after.seq, received_at },
+  )
   const files = new Map<string, number>()
   let fault: Fault | null = null
-  for await (const rows of readRevisions(db, at, { after: after?.seq ?? 0, until: Number.MAX_SAFE_INTEGER })) {
+  for await (const rows of readRevisions(db, at, {
+    after: after?.seq ?? 0,
+    until: Number.MAX_SAFE_INTEGER,
+  })) {
     for (const row of rows) {
       fault = check.take(row)
       if (fault) break
@@ -35,10 +61,20 @@ export async function judgePlace(db: Db, { at, head, anchors, after }: Given): P
   }
   const chain = fault ?? check.end()
   const text = texts.end()
-  return { count: check.count(), heads: check.heads(), files, clock: clock.fault(), fault: text !== null && (chain === null || (text.seq ?? 0) < (chain.seq ?? 0)) ? text : chain }
+  return {
+    count: check.count(),
+    heads: check.heads(),
+    files,
+    clock: clock.fault(),
+    fault: text !== null && (chain === null || (text.seq ?? 0) < (chain.seq ?? 0)) ? text : chain,
+  }
 }
 
-type Texts = { readonly note: (row: StoredRevision) => void; readonly judge: () => Promise<void>; readonly end: () => Fault | null }
+type Texts = {
+  readonly note: (row: StoredRevision) => void
+  readonly judge: () => Promise<void>
+  readonly end: () => Fault | null
+}
 
 /** Each sealed text is what was sealed, or a revision says that it was erased. */
 function trackTexts(db: Db, at: At): Texts {
@@ -49,7 +85,8 @@ function trackTexts(db: Db, at: At): Texts {
   return {
     note: (row) => {
       for (const commitment of sealedIn(row.body)) page.set(commitment, row.seq)
-      if (row.op === 'erase') for (const commitment of (JSON.parse(row.body) as { erased: string[] }).erased) erased.add(commitment)
+      if (row.op === 'erase')
+        for (const commitment of (JSON.parse(row.body) as { erased: string[] }).erased) erased.add(commitment)
     },
     judge: async () => {
       if (page.size === 0) return
@@ -57,14 +94,25 @@ function trackTexts(db: Db, at: At): Texts {
       for (const [commitment, seq] of page) {
         const row = found.get(commitment)
         if (row?.salt == null || row.text === null) gone.set(commitment, seq)
-        else if (commitmentOf(row.salt, row.text) !== commitment) first ??= { class: 'text', place_id: at.place_id, seq, detail: 'a sealed text is not the one that was sealed' }
+        else if (commitmentOf(row.salt, row.text) !== commitment)
+          first ??= {
+            class: 'text',
+            place_id: at.place_id,
+            seq,
+            detail: 'a sealed text is not the one that was sealed',
+          }
       }
       page = new Map()
     },
     end: () => {
       const lost = [...gone].find(([commitment]) => !erased.has(commitment))
       if (lost === undefined || (first !== null && (first.seq ?? 0) < lost[1])) return first
-      return { class: 'text', place_id: at.place_id, seq: lost[1], detail: 'a sealed text is gone, and no revision says that it was erased' }
+      return {
+        class: 'text',
+        place_id: at.place_id,
+        seq: lost[1],
+        detail: 'a sealed text is gone, and no revision says that it was erased',
+      }
     },
   }
 }

@@ -12,17 +12,35 @@ export async function readState(ctx: Ctx): Promise<ResponseOf<typeof records.sta
   const last = await findLastPlaceHead(ctx.db, at)
   const revisions = head?.seq ?? 0
   return {
-    revisions, head: head === undefined || revisions === 0 ? null : head.hash.toString('hex'),
-    signed: last === undefined ? null : { number: last.number, signed_at: last.signed_at, seq: last.seq, root: rootOf(last) },
-    unsigned: revisions - (last?.seq ?? 0), oldest_unsigned_at: await findReceivedAt(ctx.db, at, (last?.seq ?? 0) + 1), keys: await listKeys(ctx.db),
+    revisions,
+    head: head === undefined || revisions === 0 ? null : head.hash.toString('hex'),
+    signed:
+      last === undefined
+        ? null
+        : { number: last.number, signed_at: last.signed_at, seq: last.seq, root: rootOf(last) },
+    unsigned: revisions - (last?.seq ?? 0),
+    oldest_unsigned_at: await findReceivedAt(ctx.db, at, (last?.seq ?? 0) + 1),
+    keys: await listKeys(ctx.db),
   }
 }
 
-/** Judges the chain against the copies of its heads in the database; the operator's command takes those outside. */
+/**
+ * Judges the chain against the copies of its heads in the database; the operator's command takes those
+ * outside.
+ */
 export async function checkRecords(ctx: Ctx): Promise<ResponseOf<typeof records.check>> {
   const at = placeOf(ctx)
   const anchors = await listPlaceHeads(ctx.db, at)
-  const { count, heads, fault: unsound, clock } = await judgePlace(ctx.db, { at, head: (await findHead(ctx.db, at)) ?? null, anchors })
+  const {
+    count,
+    heads,
+    fault: unsound,
+    clock,
+  } = await judgePlace(ctx.db, { at, head: (await findHead(ctx.db, at)) ?? null, anchors })
   const fault = unsound ?? clock
-  return { revisions: count, signed_heads: heads, fault: fault === null ? null : { class: fault.class, seq: fault.seq, detail: fault.detail } }
+  return {
+    revisions: count,
+    signed_heads: heads,
+    fault: fault === null ? null : { class: fault.class, seq: fault.seq, detail: fault.detail },
+  }
 }

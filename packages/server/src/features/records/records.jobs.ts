@@ -7,7 +7,14 @@ import type { Platform } from '#kit/platform.ts'
 import { resource } from '#kit/resources.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { headLetter } from './head-letter.ts'
-import { findLastHead, hasChains, listHeadReaders, listPlaceNames, listRecentPlaceHeads, type PlaceHead } from './records.queries.ts'
+import {
+  findLastHead,
+  hasChains,
+  listHeadReaders,
+  listPlaceNames,
+  listRecentPlaceHeads,
+  type PlaceHead,
+} from './records.queries.ts'
 import { NotSigned, signHeads, type SignedHead } from './sign-heads.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,20 +22,38 @@ const HOUR_MS = 3_600_000
 const LATE_MS = 25 * HOUR_MS
 
 /** Why the last head was refused; gone with the next one that is signed. */
-const refusal = resource(() => ({ reason: null as string | null }), () => Promise.resolve())
+const refusal = resource(
+  () => ({ reason: null as string | null }),
+  () => Promise.resolve(),
+)
 
 /** Where the clock was set back before the last head. */
-const setBack = resource(() => ({ faults: [] as readonly Fault[] }), () => Promise.resolve())
+const setBack = resource(
+  () => ({ faults: [] as readonly Fault[] }),
+  () => Promise.resolve(),
+)
 
-/** `set_back` for a day after the clock was: entries could have been dated back. `npm run records:verify` names the revision for ever. */
-export const clockState = (platform: Platform): Promise<'steady' | 'set_back'> => Promise.resolve(setBack(platform).faults.length > 0 ? 'set_back' : 'steady')
+/**
+ * `set_back` for a day after the clock was: entries could have been dated back. `npm run records:verify`
+ * names the revision for ever.
+ */
+export const clockState = (platform: Platform): Promise<'steady' | 'set_back'> =>
+  Promise.resolve(setBack(platform).faults.length > 0 ? 'set_back' : 'steady')
 
-/** `signed`; `late` when the last head is older than 25 hours; `refused` when a chain does not descend from it; `none` without records. */
+/**
+ * `signed`; `late` when the last head is older than 25 hours; `refused` when a chain does not descend from
+ * it; `none` without records.
+ */
 export async function recordsState(platform: Platform): Promise<'none' | 'signed' | 'late' | 'refused'> {
   if (refusal(platform).reason !== null) return 'refused'
-  const { last, any } = await asOperator(platform.pool, async (db) => ({ last: await findLastHead(db), any: await hasChains(db) }))
+  const { last, any } = await asOperator(platform.pool, async (db) => ({
+    last: await findLastHead(db),
+    any: await hasChains(db),
+  }))
   if (!any) return 'none'
-  return last !== undefined && platform.now().getTime() - Date.parse(last.signed_at) <= LATE_MS ? 'signed' : 'late'
+  return last !== undefined && platform.now().getTime() - Date.parse(last.signed_at) <= LATE_MS
+    ? 'signed'
+    : 'late'
 }
 
 const sign: JobHandler = async (platform, payload) => {
@@ -37,7 +62,8 @@ const sign: JobHandler = async (platform, payload) => {
     const head = await signHeads(platform)
     refusal(platform).reason = null
     setBack(platform).faults = head.clock
-    for (const { place_id, seq, detail } of head.clock) platform.log.error({ place_id, seq }, `records: ${detail}`)
+    for (const { place_id, seq, detail } of head.clock)
+      platform.log.error({ place_id, seq }, `records: ${detail}`)
     await sendHeads(platform, head, only)
   } catch (error) {
     if (error instanceof NotSigned) {
@@ -48,22 +74,53 @@ const sign: JobHandler = async (platform, payload) => {
   }
 }
 
-/** Daily to the owners of every company that has new records since the day before; after a confirmation to its own. */
+/**
+ * Daily to the owners of every company that has new records since the day before; after a confirmation to its
+ * own.
+ */
 async function sendHeads(platform: Platform, head: SignedHead, only: number | undefined): Promise<void> {
   const now = platform.now()
   const since = new Date(now.getTime() - LATE_MS).toISOString()
   const { places, readers, names } = await asOperator(platform.pool, async (db) => {
-    const recent = (await listRecentPlaceHeads(db, since)).filter(({ company_id }) => only === undefined || company_id === only)
+    const recent = (await listRecentPlaceHeads(db, since)).filter(
+      ({ company_id }) => only === undefined || company_id === only,
+    )
     const companies = [...new Set(recent.map(({ company_id }) => company_id))]
-    return { places: recent, readers: await listHeadReaders(db, companies), names: await listPlaceNames(db, recent.map(({ place_id }) => place_id)) }
+    return {
+      places: recent,
+      readers: await listHeadReaders(db, companies),
+      names: await listPlaceNames(
+        db,
+        recent.map(({ place_id }) => place_id),
+      ),
+    }
   })
   const nameOf = new Map(names.map(({ id, name }) => [id, name]))
-  const linesOf = (company_id: number) => places.filter((place: PlaceHead) => place.company_id === company_id)
-    .map(({ place_id, seq, hash }) => ({ name: nameOf.get(place_id) ?? String(place_id), seq, hash: hash.toString('hex') }))
-  const entry = { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now } as const
+  const linesOf = (company_id: number) =>
+    places
+      .filter((place: PlaceHead) => place.company_id === company_id)
+      .map(({ place_id, seq, hash }) => ({
+        name: nameOf.get(place_id) ?? String(place_id),
+        seq,
+        hash: hash.toString('hex'),
+      }))
+  const entry = {
+    credential: { kind: 'anonymous' },
+    role: 'larder_public',
+    writes: true,
+    place_id: null,
+    company_id: null,
+    now,
+  } as const
   await inTransaction(platform.pool, entry, async (db) => {
     for (const { company_id, company, username, firstname, lang } of readers) {
-      await post({ db, now, platform, afterCommit: (work) => work() }, headLetter({ to: username, name: firstname, lang }, { company, note: head.note, places: linesOf(company_id) }))
+      await post(
+        { db, now, platform, afterCommit: (work) => work() },
+        headLetter(
+          { to: username, name: firstname, lang },
+          { company, note: head.note, places: linesOf(company_id) },
+        ),
+      )
     }
   })
 }
@@ -77,4 +134,7 @@ const watch: JobHandler = async (platform) => {
 }
 
 export const recordJobs: JobHandlers = { 'records.sign_heads': sign, 'records.watch_heads': watch }
-export const recordSchedules: Schedules = { 'records.sign_heads': { every_minutes: 24 * 60 }, 'records.watch_heads': { every_minutes: 60 } }
+export const recordSchedules: Schedules = {
+  'records.sign_heads': { every_minutes: 24 * 60 },
+  'records.watch_heads': { every_minutes: 60 },
+}

@@ -1,18 +1,49 @@
 /**
- * Signs what the chains have come to: a Merkle tree over every place's end of chain, its root as a signed note, written
- * outside the database. A chain that does not go on from what was signed last is not signed: the chain that was is
+ * Signs what the chains have come to: a Merkle tree over every place's end of chain, its root as a signed
+ * note, written
+ * outside the database. A chain that does not go on from what was signed last is not signed: the chain that
+ * was is
  * gone, and a new signature would cover it up.
  */
 import { headText, noteOf, type Anchor, type Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
-import { headsFolder, keyFolder, listHeadNumbers, readHeadFile, treeOf, verifiersOf, writeHeadFile, type HeadFile, type Leaf } from './head-files.ts'
+import {
+  headsFolder,
+  keyFolder,
+  listHeadNumbers,
+  readHeadFile,
+  treeOf,
+  verifiersOf,
+  writeHeadFile,
+  type HeadFile,
+  type Leaf,
+} from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
-import { findLastHead, insertHead, insertKey, listHeads, listLost, lockSigning, type ChainHead, type PlaceHead } from './records.queries.ts'
+import {
+  findLastHead,
+  insertHead,
+  insertKey,
+  listHeads,
+  listLost,
+  lockSigning,
+  type ChainHead,
+  type PlaceHead,
+} from './records.queries.ts'
 import { openSigningKey } from './signing-key.ts'
 
-export type Grown = Pick<ChainHead, 'company_id' | 'place_id' | 'seq'> & { readonly hash: string; readonly new_revisions: number }
-export type SignedHead = { readonly number: number; readonly root: string; readonly signed_at: string; readonly note: string; readonly places: readonly Grown[]; /** Where the clock was set back since the last head: it is told, and signed all the same. */ readonly clock: readonly Fault[] }
+export type Grown = Pick<ChainHead, 'company_id' | 'place_id' | 'seq'> & {
+  readonly hash: string
+  readonly new_revisions: number
+}
+export type SignedHead = {
+  readonly number: number
+  readonly root: string
+  readonly signed_at: string
+  readonly note: string
+  readonly places: readonly Grown[]
+  /** Where the clock was set back since the last head: it is told, and signed all the same. */ readonly clock: readonly Fault[]
+}
 
 /** Why a head was not signed: names the places and the first revision of each that does not hold. */
 export class NotSigned extends Error {}
@@ -32,37 +63,72 @@ export async function signHeads(platform: Platform): Promise<SignedHead> {
     const clock: Fault[] = []
     for (const end of grown) clock.push(...(await refuseUnsound(db, end, signed.get(end.place_id))))
     const number = Math.max(last?.number ?? 0, (await findLastHead(db))?.number ?? 0) + 1
-    const leaves = ends.map(({ place_id, seq, hash }): Leaf => ({ place_id, seq, hash: hash.toString('hex') }))
+    const leaves = ends.map(({ place_id, seq, hash }): Leaf => ({
+      place_id,
+      seq,
+      hash: hash.toString('hex'),
+    }))
     const tree = treeOf(leaves)
     const root = Buffer.from(tree.root).toString('base64')
     const text = headText({ number, size: leaves.length, root, signed_at: now.toISOString() })
     const note = noteOf({ text, signatures: [key.sign(text)] })
     await insertKey(db, key)
     const indexes = new Map(leaves.map(({ place_id }, index) => [place_id, index]))
-    await insertHead(db, { number, note, signed_at: now.toISOString(), places: ends.map((end): PlaceHead => {
-      const leaf_index = indexes.get(end.place_id) ?? 0
-      return { ...end, number, leaf_index, proof: Buffer.concat(tree.proofOf(leaf_index)) }
-    }) })
+    await insertHead(db, {
+      number,
+      note,
+      signed_at: now.toISOString(),
+      places: ends.map((end): PlaceHead => {
+        const leaf_index = indexes.get(end.place_id) ?? 0
+        return { ...end, number, leaf_index, proof: Buffer.concat(tree.proofOf(leaf_index)) }
+      }),
+    })
     await writeHeadFile(folder, { number, note, leaves })
-    return { number, root, signed_at: now.toISOString(), note, clock, places: grown.map(({ company_id, place_id, seq, hash }) => ({ company_id, place_id, seq, hash: hash.toString('hex'), new_revisions: seq - (signed.get(place_id)?.seq ?? 0) })) }
+    return {
+      number,
+      root,
+      signed_at: now.toISOString(),
+      note,
+      clock,
+      places: grown.map(({ company_id, place_id, seq, hash }) => ({
+        company_id,
+        place_id,
+        seq,
+        hash: hash.toString('hex'),
+        new_revisions: seq - (signed.get(place_id)?.seq ?? 0),
+      })),
+    }
   })
 }
 
 async function readLast(folder: string): Promise<HeadFile | null> {
   const number = (await listHeadNumbers(folder)).at(-1)
-  return number === undefined ? null : readHeadFile(folder, number, await verifiersOf(folder)).catch((error: unknown) => { throw new NotSigned(error instanceof Error ? error.message : String(error)) })
+  return number === undefined
+    ? null
+    : readHeadFile(folder, number, await verifiersOf(folder)).catch((error: unknown) => {
+        throw new NotSigned(error instanceof Error ? error.message : String(error))
+      })
 }
 
 async function refuseLost(db: Db, last: HeadFile | null): Promise<void> {
   const lost = last === null ? [] : await listLost(db, last.leaves)
-  if (lost.length > 0) throw new NotSigned(`head ${last?.number} signed what is not there any more: ${lost.map(({ place_id, seq }) => `place ${place_id}, revision ${seq}`).join('; ')}`)
+  if (lost.length > 0)
+    throw new NotSigned(
+      `head ${last?.number} signed what is not there any more: ${lost.map(({ place_id, seq }) => `place ${place_id}, revision ${seq}`).join('; ')}`,
+    )
 }
 
 /** What has come since the last head is sound in itself. Answers where the clock was set back in it. */
 async function refuseUnsound(db: Db, end: ChainHead, since: Leaf | undefined): Promise<readonly Fault[]> {
   const after = since === undefined ? undefined : { seq: since.seq, hash: Buffer.from(since.hash, 'hex') }
   const anchors: Anchor[] = [{ number: 0, seq: end.seq, hash: end.hash }]
-  const { fault, clock } = await judgePlace(db, { at: end, head: null, anchors, ...(after === undefined ? {} : { after }) })
-  if (fault !== null && fault.class !== 'head') throw new NotSigned(`place ${end.place_id}, revision ${fault.seq}: ${fault.detail}`)
+  const { fault, clock } = await judgePlace(db, {
+    at: end,
+    head: null,
+    anchors,
+    ...(after === undefined ? {} : { after }),
+  })
+  if (fault !== null && fault.class !== 'head')
+    throw new NotSigned(`place ${end.place_id}, revision ${fault.seq}: ${fault.detail}`)
   return clock === null ? [] : [clock]
 }

@@ -22,8 +22,14 @@ export async function readPeriod(ctx: Ctx, query: Input<typeof records.summary>[
   const today = dayOf(localDate(ctx.now.toISOString(), place.timezone))
   const [from, end] = [dayOf(query.fromDate), dayOf(query.toDate)]
   if (end < from) throw invalid('toDate', 'before_start', 'End date is before start date.')
-  if (end - from >= MAX_DAYS) throw invalid('toDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
-  return { place, from: dateOf(from), to: dateOf(Math.max(from, Math.min(end, today))), lang: query.lang ?? place.language }
+  if (end - from >= MAX_DAYS)
+    throw invalid('toDate', 'too_long', `At most ${MAX_DAYS} days can be asked for.`)
+  return {
+    place,
+    from: dateOf(from),
+    to: dateOf(Math.max(from, Math.min(end, today))),
+    lang: query.lang ?? place.language,
+  }
 }
 
 /** What is still due today counts neither as done nor as missed. */
@@ -38,7 +44,9 @@ export async function summarizePeriod(ctx: Ctx, { from, to, lang }: Period): Pro
     to,
     asked: done + days.reduce((sum, { overdue }) => sum + overdue, 0),
     done,
-    days_missing: days.filter(({ ok, overdue, due }) => ok === 0 && overdue > 0 && due === 0).map(({ date }) => date),
+    days_missing: days
+      .filter(({ ok, overdue, due }) => ok === 0 && overdue > 0 && due === 0)
+      .map(({ date }) => date),
     days_paused: days.filter(({ pauseMonitoring }) => pauseMonitoring !== null).length,
     entries: breaches.entries,
     breach_count: breaches.total,
@@ -47,5 +55,7 @@ export async function summarizePeriod(ctx: Ctx, { from, to, lang }: Period): Pro
   }
 }
 
-export const readSummary = async (ctx: Ctx, { query }: Input<typeof records.summary>): Promise<RecordSummary> =>
-  summarizePeriod(ctx, await readPeriod(ctx, query))
+export const readSummary = async (
+  ctx: Ctx,
+  { query }: Input<typeof records.summary>,
+): Promise<RecordSummary> => summarizePeriod(ctx, await readPeriod(ctx, query))

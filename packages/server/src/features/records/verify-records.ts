@@ -10,10 +10,26 @@ import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-
 import { judgePlace } from './judge-place.ts'
 import { findLastHead, listChains, listHeads, type At, type ChainHead } from './records.queries.ts'
 
-export type PlaceReport = { readonly place_id: number; readonly revisions: number; /** Hexadecimal; empty without a chain. */ readonly head: string; /** How many signed heads the chain agrees with. */ readonly signed_heads: number; readonly faults: readonly Fault[] }
-export type RecordsReport = { readonly places: readonly PlaceReport[]; /** Of heads and their notes, beyond one place. */ readonly faults: readonly Fault[]; readonly revisions: number; readonly signed_heads: number }
+export type PlaceReport = {
+  readonly place_id: number
+  readonly revisions: number
+  /** Hexadecimal; empty without a chain. */ readonly head: string
+  /** How many signed heads the chain agrees with. */ readonly signed_heads: number
+  readonly faults: readonly Fault[]
+}
+export type RecordsReport = {
+  readonly places: readonly PlaceReport[]
+  /** Of heads and their notes, beyond one place. */ readonly faults: readonly Fault[]
+  readonly revisions: number
+  readonly signed_heads: number
+}
 
-export type Scope = { readonly place_id?: number; /** Reads every recorded file again. */ readonly files?: boolean; /** Compares what the application shows with the last revision of each record. */ readonly projections?: boolean; readonly onPlace?: (report: PlaceReport) => void }
+export type Scope = {
+  readonly place_id?: number
+  /** Reads every recorded file again. */ readonly files?: boolean
+  /** Compares what the application shows with the last revision of each record. */ readonly projections?: boolean
+  readonly onPlace?: (report: PlaceReport) => void
+}
 
 /** The whole database in one snapshot, or one place of it. */
 export async function verifyRecords(platform: Platform, scope: Scope = {}): Promise<RecordsReport> {
@@ -28,32 +44,62 @@ export async function verifyIn(platform: Platform, db: Db, scope: Scope = {}): P
   const signed = await readAnchors(platform)
   const places: PlaceReport[] = []
   for (const { at, head } of await listPlaces(db, signed.anchors, scope.place_id)) {
-    const report = await reportPlace(platform, db, { at, head, anchors: signed.anchors.get(at.place_id) ?? [], scope })
+    const report = await reportPlace(platform, db, {
+      at,
+      head,
+      anchors: signed.anchors.get(at.place_id) ?? [],
+      scope,
+    })
     places.push(report)
     scope.onPlace?.(report)
   }
   const last = await findLastHead(db)
-  const lost: Fault[] = last !== undefined && last.number > signed.last ? [{ class: 'note', place_id: null, seq: null, detail: `head ${last.number} is missing` }] : []
-  return { places, faults: [...signed.faults, ...lost], revisions: places.reduce((sum, { revisions }) => sum + revisions, 0), signed_heads: signed.count }
+  const lost: Fault[] =
+    last !== undefined && last.number > signed.last
+      ? [{ class: 'note', place_id: null, seq: null, detail: `head ${last.number} is missing` }]
+      : []
+  return {
+    places,
+    faults: [...signed.faults, ...lost],
+    revisions: places.reduce((sum, { revisions }) => sum + revisions, 0),
+    signed_heads: signed.count,
+  }
 }
 
-type Signed = { readonly anchors: ReadonlyMap<number, Anchor[]>; readonly faults: readonly Fault[]; readonly count: number; /** Number of the last head in the folder. */ readonly last: number }
+type Signed = {
+  readonly anchors: ReadonlyMap<number, Anchor[]>
+  readonly faults: readonly Fault[]
+  readonly count: number
+  /** Number of the last head in the folder. */ readonly last: number
+}
 
-/** What the heads in the folder say of each place; a head that is not what was signed is a fault of its own. */
+/**
+ * What the heads in the folder say of each place; a head that is not what was signed is a fault of its own.
+ */
 export async function readAnchors(platform: Platform): Promise<Signed> {
   const folder = headsFolder(platform)
   const verifiers = await verifiersOf(folder)
   const anchors = new Map<number, Anchor[]>()
   const faults: Fault[] = []
-  const note = (detail: string): void => { faults.push({ class: 'note', place_id: null, seq: null, detail }) }
+  const note = (detail: string): void => {
+    faults.push({ class: 'note', place_id: null, seq: null, detail })
+  }
   const numbers = await listHeadNumbers(folder)
   for (const [index, number] of numbers.entries()) {
-    if (number !== index + 1 && number !== (numbers[index - 1] ?? 0) + 1) note(`head ${(numbers[index - 1] ?? 0) + 1} is missing`)
-    const head = await readHeadFile(folder, number, verifiers).catch((error: unknown) => { note(error instanceof Error ? error.message : String(error)); return undefined })
+    if (number !== index + 1 && number !== (numbers[index - 1] ?? 0) + 1)
+      note(`head ${(numbers[index - 1] ?? 0) + 1} is missing`)
+    const head = await readHeadFile(folder, number, verifiers).catch((error: unknown) => {
+      note(error instanceof Error ? error.message : String(error))
+      return undefined
+    })
     for (const leaf of head?.leaves ?? []) {
       const known = anchors.get(leaf.place_id) ?? []
       anchors.set(leaf.place_id, known)
-      if (known.at(-1)?.seq !== leaf.seq || Buffer.from(known.at(-1)?.hash ?? []).toString('hex') !== leaf.hash) known.push({ number, seq: leaf.seq, hash: Buffer.from(leaf.hash, 'hex') })
+      if (
+        known.at(-1)?.seq !== leaf.seq ||
+        Buffer.from(known.at(-1)?.hash ?? []).toString('hex') !== leaf.hash
+      )
+        known.push({ number, seq: leaf.seq, hash: Buffer.from(leaf.hash, 'hex') })
     }
   }
   return { anchors, faults, count: numbers.length, last: numbers.at(-1) ?? 0 }
@@ -64,27 +110,52 @@ type Chain = { readonly at: At; readonly head: ChainHead | null }
 /** Places that have a head, revisions, or were signed: what is missing in one shows in another. */
 async function listPlaces(db: Db, anchors: Signed['anchors'], only: number | undefined): Promise<Chain[]> {
   const heads = new Map((await listHeads(db)).map((head) => [head.place_id, head]))
-  const at = new Map<number, At>([...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [place_id, { company_id, place_id }]))
+  const at = new Map<number, At>(
+    [...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
+      place_id,
+      { company_id, place_id },
+    ]),
+  )
   for (const place_id of anchors.keys()) if (!at.has(place_id)) at.set(place_id, { company_id: 0, place_id })
-  return [...at.values()].filter(({ place_id }) => only === undefined || place_id === only).sort((a, b) => a.place_id - b.place_id)
+  return [...at.values()]
+    .filter(({ place_id }) => only === undefined || place_id === only)
+    .sort((a, b) => a.place_id - b.place_id)
     .map((place) => ({ at: place, head: heads.get(place.place_id) ?? null }))
 }
 
-async function reportPlace(platform: Platform, db: Db, { at, head, anchors, scope }: Chain & { anchors: readonly Anchor[]; scope: Scope }): Promise<PlaceReport> {
+async function reportPlace(
+  platform: Platform,
+  db: Db,
+  { at, head, anchors, scope }: Chain & { anchors: readonly Anchor[]; scope: Scope },
+): Promise<PlaceReport> {
   const { count, heads, fault, clock, files } = await judgePlace(db, { at, head, anchors })
   const faults = [
     ...[fault, clock].filter((one) => one !== null),
     ...(scope.files === true ? await judgeFiles(platform, at, files) : []),
-    ...(scope.projections === true ? [...(await entryProjection(db, at)), ...(await ticketProjection(db, at))] : []),
+    ...(scope.projections === true
+      ? [...(await entryProjection(db, at)), ...(await ticketProjection(db, at))]
+      : []),
   ]
-  return { place_id: at.place_id, revisions: count, head: head?.hash.toString('hex') ?? '', signed_heads: heads, faults }
+  return {
+    place_id: at.place_id,
+    revisions: count,
+    head: head?.hash.toString('hex') ?? '',
+    signed_heads: heads,
+    faults,
+  }
 }
 
 async function judgeFiles(platform: Platform, at: At, files: ReadonlyMap<string, number>): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const [sha256, seq] of files) {
     const sound = await readThrough(platform, sha256)
-    if (!sound) faults.push({ class: 'file', place_id: at.place_id, seq, detail: `the file ${sha256} is not what was recorded` })
+    if (!sound)
+      faults.push({
+        class: 'file',
+        place_id: at.place_id,
+        seq,
+        detail: `the file ${sha256} is not what was recorded`,
+      })
   }
   return faults
 }
@@ -92,7 +163,9 @@ async function judgeFiles(platform: Platform, at: At, files: ReadonlyMap<string,
 /** The store hashes what is read and fails where it is not what was stored. */
 async function readThrough(platform: Platform, sha256: string): Promise<boolean> {
   try {
-    for await (const _ of await fileStore(platform).open(sha256)) { /* only whether it ends */ }
+    for await (const _ of await fileStore(platform).open(sha256)) {
+      /* only whether it ends */
+    }
     return true
   } catch {
     return false

@@ -12,15 +12,22 @@ export async function createSensor(ctx: Ctx, { body }: Input<typeof sensors.crea
 }
 
 /** @throws Problem 404; 422 where the id in the body is another one or the device has a sensor already. */
-export async function changeSensor(ctx: Ctx, { params, body }: Input<typeof sensors.change>): Promise<Sensor> {
-  if (body.id != null && body.id !== params.id) throw invalid('id', 'other_id', 'The address names another sensor.')
+export async function changeSensor(
+  ctx: Ctx,
+  { params, body }: Input<typeof sensors.change>,
+): Promise<Sensor> {
+  if (body.id != null && body.id !== params.id)
+    throw invalid('id', 'other_id', 'The address names another sensor.')
   if (!(await lockSensor(ctx.db, placeOf(ctx), params.id))) throw notFound('Sensor')
   const sensor = await saveSensor(ctx, placeOf(ctx), { ...body, id: params.id })
   ctx.audit({ entity: 'sensor', entity_id: sensor.id, detail: { after: sensor } })
   return sensor
 }
 
-export async function removeSensor(ctx: Ctx, { params }: Input<typeof sensors.remove>): Promise<{ ok: true }> {
+export async function removeSensor(
+  ctx: Ctx,
+  { params }: Input<typeof sensors.remove>,
+): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   const before = await lockSensor(ctx.db, at, params.id)
   if (!before) throw notFound('Sensor')

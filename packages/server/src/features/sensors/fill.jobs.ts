@@ -8,14 +8,31 @@ import { fillMarked } from './fill-checks.ts'
 
 const asPublic = <T>(platform: Platform, work: (db: Db, now: Date) => Promise<T>): Promise<T> => {
   const now = platform.now()
-  return inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, (db) => work(db, now))
+  return inTransaction(
+    platform.pool,
+    {
+      credential: { kind: 'anonymous' },
+      role: 'larder_public',
+      writes: true,
+      place_id: null,
+      company_id: null,
+      now,
+    },
+    (db) => work(db, now),
+  )
 }
 
 /** A company whose checks cannot be filled keeps its marks for the next minute and holds up no other. */
 const fill: JobHandler = async (platform) => {
-  const companies = await asPublic(platform, async (db) => (await sql<{ company_id: number }>`select * from app.find_companies_to_fill()`.execute(db)).rows)
+  const companies = await asPublic(
+    platform,
+    async (db) =>
+      (await sql<{ company_id: number }>`select * from app.find_companies_to_fill()`.execute(db)).rows,
+  )
   for (const { company_id } of companies) {
-    await forCompany(platform, company_id, (ctx) => fillMarked(ctx, company_id)).catch((error: unknown) => platform.log.error({ err: error, company_id }, 'checks not filled by sensors'))
+    await forCompany(platform, company_id, (ctx) => fillMarked(ctx, company_id)).catch((error: unknown) =>
+      platform.log.error({ err: error, company_id }, 'checks not filled by sensors'),
+    )
   }
 }
 
@@ -29,11 +46,17 @@ const prune: JobHandler = async (platform) => {
   for (let gone = AT_ONCE; gone >= AT_ONCE;) {
     gone = await asPublic(platform, async (db, now) => {
       const ago = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString()
-      const { rows } = await sql<{ gone: number }>`select app.prune_quarantine(${ago(WAITING_DAYS)}, ${ago(RESOLVED_DAYS)}, ${AT_ONCE}) as gone`.execute(db)
+      const { rows } = await sql<{
+        gone: number
+      }>`select app.prune_quarantine(${ago(WAITING_DAYS)}, ${ago(RESOLVED_DAYS)},
+        ${AT_ONCE}) as gone`.execute(db)
       return rows[0]?.gone ?? 0
     })
   }
 }
 
 export const fillJobs: JobHandlers = { 'sensors.fill': fill, 'sensors.prune': prune }
-export const sensorSchedules: Schedules = { 'sensors.fill': { every_minutes: 1 }, 'sensors.prune': { every_minutes: 24 * 60 } }
+export const sensorSchedules: Schedules = {
+  'sensors.fill': { every_minutes: 1 },
+  'sensors.prune': { every_minutes: 24 * 60 },
+}

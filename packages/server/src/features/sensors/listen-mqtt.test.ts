@@ -12,38 +12,86 @@ import { makeCompany, makePlace, makeUser, type TestUser } from '../../../test/b
 import { call, openTestApp, type TestApp } from '../../../test/harness.ts'
 import { fitsTopic, listenMqtt, type MqttListener } from './listen-mqtt.ts'
 
-const answers = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true) })
-  socket.on('error', () => resolve(false))
-})
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
 const broker = await answers(1_883)
 /** Debian keeps it beside the path of most people. */
 const program = ['mosquitto', '/usr/sbin/mosquitto'].find((one) => spawnSync(one, ['-h']).error === undefined)
 
-it.each([['a/+/c', 'a/b/c', true], ['a/+/c', 'a/b/d', false], ['a/#', 'a/b/c', true], ['a/+', 'a/b/c', false], ['v3/+/devices/+/up', 'v3/app@ttn/devices/dev/up', true]])('the filter %s and the topic %s: %s', (filter, topic, fits) => expect(fitsTopic(filter, topic)).toBe(fits))
+it.each([
+  ['a/+/c', 'a/b/c', true],
+  ['a/+/c', 'a/b/d', false],
+  ['a/#', 'a/b/c', true],
+  ['a/+', 'a/b/c', false],
+  ['v3/+/devices/+/up', 'v3/app@ttn/devices/dev/up', true],
+])('the filter %s and the topic %s: %s', (filter, topic, fits) => expect(fitsTopic(filter, topic)).toBe(fits))
 
-type Bed = { readonly test: TestApp; readonly token: string; readonly stored: () => Promise<number[]>; readonly listen: (url: string, name: string) => Promise<MqttListener>; readonly waiting: () => Promise<string[]> }
+type Bed = {
+  readonly test: TestApp
+  readonly token: string
+  readonly stored: () => Promise<number[]>
+  readonly listen: (url: string, name: string) => Promise<MqttListener>
+  readonly waiting: () => Promise<string[]>
+}
 
 /** A place with a fridge and a sender of plain JSON; `stored` answers the hundredths that are there. */
 async function openBed(): Promise<Bed> {
   const test = await openTestApp()
   const owner: TestUser = await makeUser(test)
   const place = await makePlace(test, await makeCompany(test, owner))
-  const { token } = await call(test, sensorSources.create, { params: { placeId: place }, body: { name: 'Broker', kind: 'json' } }, owner)
-  const { sensor_id } = await call(test, equipment.create, { params: { placeId: place }, body: { name: 'Fridge', equipment_type: { id: 1 }, sensor: { name: 'Probe', device_id: 'probe' } } }, owner)
+  const { token } = await call(
+    test,
+    sensorSources.create,
+    { params: { placeId: place }, body: { name: 'Broker', kind: 'json' } },
+    owner,
+  )
+  const { sensor_id } = await call(
+    test,
+    equipment.create,
+    {
+      params: { placeId: place },
+      body: { name: 'Fridge', equipment_type: { id: 1 }, sensor: { name: 'Probe', device_id: 'probe' } },
+    },
+    owner,
+  )
   return {
-    test, token,
-    stored: async () => (await test.database.pool.query<{ value_centi: number }>('select value_centi from sensor_readings where sensor_id = $1 order by measured_at', [sensor_id])).rows.map(({ value_centi }) => value_centi),
-    waiting: async () => (await call(test, sensorSources.quarantine, { params: { placeId: place } }, owner)).map(({ reason }) => reason),
+    test,
+    token,
+    stored: async () =>
+      (
+        await test.database.pool.query<{ value_centi: number }>(
+          'select value_centi from sensor_readings where sensor_id = $1 order by measured_at',
+          [sensor_id],
+        )
+      ).rows.map(({ value_centi }) => value_centi),
+    waiting: async () =>
+      (await call(test, sensorSources.quarantine, { params: { placeId: place } }, owner)).map(
+        ({ reason }) => reason,
+      ),
     listen: async (url, name) => {
-      const listener = listenMqtt(test.platform, { url, client_id: name, subscriptions: [{ topic: `${name}/+`, token }] })
+      const listener = listenMqtt(test.platform, {
+        url,
+        client_id: name,
+        subscriptions: [{ topic: `${name}/+`, token }],
+      })
       await listener.connected
       return listener
     },
   }
 }
 
-const reading = ({ test }: Bed, index: number): string => JSON.stringify({ device: 'probe', time: new Date(test.clock.now.getTime() - 3_600_000 + index * 1_000).toISOString(), temperature: index / 100 })
+const reading = ({ test }: Bed, index: number): string =>
+  JSON.stringify({
+    device: 'probe',
+    time: new Date(test.clock.now.getTime() - 3_600_000 + index * 1_000).toISOString(),
+    temperature: index / 100,
+  })
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
@@ -52,7 +100,9 @@ describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
   let listener: MqttListener | null = null
   const name = `larder-test-${crypto.randomUUID()}`
 
-  beforeAll(async () => { bed = await openBed() })
+  beforeAll(async () => {
+    bed = await openBed()
+  })
   afterAll(async () => {
     await listener?.stop()
     await bed.test.close()
@@ -68,38 +118,67 @@ describe.skipIf(!broker)('with a broker at 127.0.0.1:1883', () => {
     await publish(upTo(20).map((index) => reading(bed, index)))
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(20))
     await listener.stop()
-    await publish(upTo(40).slice(20).map((index) => reading(bed, index)))
+    await publish(
+      upTo(40)
+        .slice(20)
+        .map((index) => reading(bed, index)),
+    )
     expect(await bed.stored()).toEqual(upTo(20))
     listener = await bed.listen(url, name)
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(40))
   }, 40_000)
 
   it('stores together what comes together', async () => {
-    await publish(upTo(340).slice(40).map((index) => reading(bed, index)))
+    await publish(
+      upTo(340)
+        .slice(40)
+        .map((index) => reading(bed, index)),
+    )
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(340))
-    const { rows } = await bed.test.database.pool.query<{ n: number }>('select count(distinct xmin::text)::int as n from sensor_readings where value_centi >= 40')
+    const { rows } = await bed.test.database.pool.query<{ n: number }>(
+      'select count(distinct xmin::text)::int as n from sensor_readings where value_centi >= 40',
+    )
     expect(rows[0]?.n).toBeLessThan(150)
   }, 40_000)
 
   it('puts aside what the database refuses, and goes on', async () => {
-    await bed.test.database.pool.query('alter table sensor_readings add constraint never check (value_centi is distinct from 777)')
-    await publish([reading(bed, 777), JSON.stringify({ device: 'pro\u0000be', temperature: 4 }), 'no json', reading(bed, 340)])
+    await bed.test.database.pool.query(
+      'alter table sensor_readings add constraint never check (value_centi is distinct from 777)',
+    )
+    await publish([
+      reading(bed, 777),
+      JSON.stringify({ device: 'pro\u0000be', temperature: 4 }),
+      'no json',
+      reading(bed, 340),
+    ])
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(341))
-    await expect.poll(async () => (await bed.waiting()).toSorted(), { timeout: 10_000 }).toEqual(['no_device', 'not_json', 'unknown_format'])
+    await expect
+      .poll(async () => (await bed.waiting()).toSorted(), { timeout: 10_000 })
+      .toEqual(['no_device', 'not_json', 'unknown_format'])
   }, 40_000)
 
   it('takes of what a broker keeps for who comes later only what says its own time', async () => {
     const other = `${name}-later`
     const client = await mqtt.connectAsync(url)
-    await client.publishAsync(`${other}/old`, JSON.stringify({ device: 'probe', temperature: 30 }), { qos: 1, retain: true })
+    await client.publishAsync(`${other}/old`, JSON.stringify({ device: 'probe', temperature: 30 }), {
+      qos: 1,
+      retain: true,
+    })
     await client.publishAsync(`${other}/garbage`, 'garbage', { qos: 1, retain: true })
     await client.publishAsync(`${other}/known`, reading(bed, 341), { qos: 1, retain: true })
     const late = await bed.listen(url, other)
     await expect.poll(bed.stored, { timeout: 10_000 }).toEqual(upTo(342))
-    await Promise.all(['old', 'garbage', 'known'].map((topic) => client.publishAsync(`${other}/${topic}`, '', { qos: 1, retain: true })))
+    await Promise.all(
+      ['old', 'garbage', 'known'].map((topic) =>
+        client.publishAsync(`${other}/${topic}`, '', { qos: 1, retain: true }),
+      ),
+    )
     await client.endAsync()
     await late.stop()
-    expect([(await bed.stored()).length, (await bed.waiting()).filter((reason) => reason === 'not_json')]).toEqual([342, ['not_json']])
+    expect([
+      (await bed.stored()).length,
+      (await bed.waiting()).filter((reason) => reason === 'not_json'),
+    ]).toEqual([342, ['not_json']])
   }, 40_000)
 })
 
@@ -120,7 +199,12 @@ describe.skipIf(program === undefined)('with a broker of its own', () => {
 
   const start = async (): Promise<void> => {
     running = spawn(program ?? '', ['-c', join(folder, 'broker.conf')], { stdio: 'ignore' })
-    await vi.waitFor(async () => { if (!(await answers(port))) throw new Error('no answer') }, { timeout: 10_000, interval: 50 })
+    await vi.waitFor(
+      async () => {
+        if (!(await answers(port))) throw new Error('no answer')
+      },
+      { timeout: 10_000, interval: 50 },
+    )
   }
   const restart = async (): Promise<void> => {
     const ended = once(running, 'exit')
@@ -132,7 +216,10 @@ describe.skipIf(program === undefined)('with a broker of its own', () => {
   beforeAll(async () => {
     bed = await openBed()
     port = await freePort()
-    writeFileSync(join(folder, 'broker.conf'), `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence true\npersistence_location ${folder}/\n${process.getuid?.() === 0 ? 'user root\n' : ''}`)
+    writeFileSync(
+      join(folder, 'broker.conf'),
+      `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence true\npersistence_location ${folder}/\n${process.getuid?.() === 0 ? 'user root\n' : ''}`,
+    )
     await start()
   })
   afterAll(async () => {
@@ -148,7 +235,11 @@ describe.skipIf(program === undefined)('with a broker of its own', () => {
     const client = await mqtt.connectAsync(url, { reconnectPeriod: 200, clean: false, clientId: 'sender' })
     let twin: MqttListener | null = null
     for (let index = 0; index < count; index += 50) {
-      await Promise.all(upTo(index + 50).slice(index).map((one) => client.publishAsync('kitchen/probe', reading(bed, one), { qos: 1 })))
+      await Promise.all(
+        upTo(index + 50)
+          .slice(index)
+          .map((one) => client.publishAsync('kitchen/probe', reading(bed, one), { qos: 1 })),
+      )
       if (index === 400 || index === 900) await restart()
       if (index === 600) twin = await bed.listen(url, 'kitchen')
     }

@@ -1,6 +1,8 @@
 /**
- * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit. What the broker
- * was not told of it sends again, after a restart of either side too; the unique reading makes the repeat harmless.
+ * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit.
+ * What the broker
+ * was not told of it sends again, after a restart of either side too; the unique reading makes the repeat
+ * harmless.
  */
 import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt'
 import { hashToken } from '#kit/tokens.ts'
@@ -9,9 +11,16 @@ import { ingestQueue } from './ingest-queue.ts'
 
 /** `token` of a sender of the place: it says whose readings come on the topic, and of which kind. */
 export type MqttSubscription = { readonly topic: string; readonly token: string }
-export type MqttSettings = { readonly url: string; /** The same at every start: the broker keeps the session by it. */ readonly client_id: string; readonly subscriptions: readonly MqttSubscription[] }
+export type MqttSettings = {
+  readonly url: string
+  /** The same at every start: the broker keeps the session by it. */ readonly client_id: string
+  readonly subscriptions: readonly MqttSubscription[]
+}
 
-export type MqttListener = { readonly stop: () => Promise<void>; /** Resolves at the first connection. */ readonly connected: Promise<void> }
+export type MqttListener = {
+  readonly stop: () => Promise<void>
+  /** Resolves at the first connection. */ readonly connected: Promise<void>
+}
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
@@ -23,21 +32,53 @@ export function fitsTopic(filter: string, topic: string): boolean {
   const wanted = filter.split('/')
   const parts = topic.split('/')
   const rest = wanted.indexOf('#')
-  if (rest >= 0) return parts.length >= rest && wanted.slice(0, rest).every((part, index) => part === '+' || part === parts[index])
-  return wanted.length === parts.length && wanted.every((part, index) => part === '+' || part === parts[index])
+  if (rest >= 0)
+    return (
+      parts.length >= rest &&
+      wanted.slice(0, rest).every((part, index) => part === '+' || part === parts[index])
+    )
+  return (
+    wanted.length === parts.length && wanted.every((part, index) => part === '+' || part === parts[index])
+  )
 }
 
-export function listenMqtt(platform: Platform, { url, client_id, subscriptions }: MqttSettings): MqttListener {
-  const client = mqtt.connect(url, { clientId: client_id, clean: false, protocolVersion: 4, reconnectPeriod: 2_000, resubscribe: true })
-  let stopped = false
-  const store = ({ topic, payload, retain }: IPublishPacket): Promise<void> => keepTrying(platform, () => stopped, async () => {
-    const { token } = subscriptions.find((one) => fitsTopic(one.topic, topic)) ?? { token: '' }
-    const taken = await ingestQueue(platform).take({ token_hash: hashToken(token), body: Buffer.from(payload).toString('utf8'), query: {}, received_at: platform.now(), is_retained: retain })
-    if (taken === 'nobody') platform.log.warn({ topic }, 'a message of MQTT whose sender is not known')
+export function listenMqtt(
+  platform: Platform,
+  { url, client_id, subscriptions }: MqttSettings,
+): MqttListener {
+  const client = mqtt.connect(url, {
+    clientId: client_id,
+    clean: false,
+    protocolVersion: 4,
+    reconnectPeriod: 2_000,
+    resubscribe: true,
   })
+  let stopped = false
+  const store = ({ topic, payload, retain }: IPublishPacket): Promise<void> =>
+    keepTrying(
+      platform,
+      () => stopped,
+      async () => {
+        const { token } = subscriptions.find((one) => fitsTopic(one.topic, topic)) ?? { token: '' }
+        const taken = await ingestQueue(platform).take({
+          token_hash: hashToken(token),
+          body: Buffer.from(payload).toString('utf8'),
+          query: {},
+          received_at: platform.now(),
+          is_retained: retain,
+        })
+        if (taken === 'nobody') platform.log.warn({ topic }, 'a message of MQTT whose sender is not known')
+      },
+    )
   takeTogether(client, store)
   client.on('error', (error) => platform.log.warn({ err: error }, 'MQTT'))
-  const connected = new Promise<void>((resolve) => { client.once('connect', () => subscribe(client, subscriptions).then(resolve, (error: unknown) => platform.log.error({ err: error }, 'MQTT topics not subscribed'))) })
+  const connected = new Promise<void>((resolve) => {
+    client.once('connect', () =>
+      subscribe(client, subscriptions).then(resolve, (error: unknown) =>
+        platform.log.error({ err: error }, 'MQTT topics not subscribed'),
+      ),
+    )
+  })
   return {
     connected,
     stop: async () => {
@@ -48,23 +89,32 @@ export function listenMqtt(platform: Platform, { url, client_id, subscriptions }
 }
 
 /**
- * The library hands over a message of QoS 1 only when the one before it is acknowledged, which would make each a transaction
- * of its own. Told that it is QoS 0, it hands over all that the broker sends, and they go into one transaction; the
- * acknowledgements are ours, after the commit, and only on the connection that the message came by: on the next one its
+ * The library hands over a message of QoS 1 only when the one before it is acknowledged, which would make
+ * each a transaction
+ * of its own. Told that it is QoS 0, it hands over all that the broker sends, and they go into one
+ * transaction; the
+ * acknowledgements are ours, after the commit, and only on the connection that the message came by: on the
+ * next one its
  * number may belong to another message.
  */
 function takeTogether(client: MqttClient, store: (packet: IPublishPacket) => Promise<void>): void {
   let under_way = 0
   const waiting: (() => void)[] = []
-  client.on('packetreceive', (packet) => { if (packet.cmd === 'publish' && packet.qos === 1) packet.qos = 0 })
+  client.on('packetreceive', (packet) => {
+    if (packet.cmd === 'publish' && packet.qos === 1) packet.qos = 0
+  })
   const take = async (packet: IPublishPacket): Promise<void> => {
     const { stream } = client
     under_way += 1
     // What was not stored because the process ends is not acknowledged: the broker keeps it.
-    const stored = await store(packet).then(() => true, () => false)
+    const stored = await store(packet).then(
+      () => true,
+      () => false,
+    )
     under_way -= 1
     waiting.shift()?.()
-    if (stored && packet.messageId !== undefined && client.stream === stream) acknowledge(stream, packet.messageId)
+    if (stored && packet.messageId !== undefined && client.stream === stream)
+      acknowledge(stream, packet.messageId)
   }
   client.handleMessage = (packet, callback) => {
     void take(packet)
@@ -82,18 +132,27 @@ function acknowledge(stream: MqttClient['stream'], id: number): void {
 }
 
 async function subscribe(client: MqttClient, subscriptions: readonly MqttSubscription[]): Promise<void> {
-  await client.subscribeAsync(subscriptions.map(({ topic }) => topic), { qos: 1 })
+  await client.subscribeAsync(
+    subscriptions.map(({ topic }) => topic),
+    { qos: 1 },
+  )
 }
 
 /** Until it is stored or the process ends: the broker waits with the acknowledgement. */
-async function keepTrying(platform: Platform, stopped: () => boolean, work: () => Promise<void>): Promise<void> {
+async function keepTrying(
+  platform: Platform,
+  stopped: () => boolean,
+  work: () => Promise<void>,
+): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await work()
     } catch (error) {
       if (stopped()) throw error
       platform.log.warn({ err: error }, 'a message of MQTT is tried again')
-      await new Promise((resolve) => { setTimeout(resolve, pause).unref() })
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause).unref()
+      })
     }
   }
 }

@@ -3,7 +3,15 @@ import { normalDeviceId } from '@larder/core/sensors'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { takeUpDevice } from './take-up.ts'
-import { findByDevice, insertSensor, lockSensor, updateSensor, type At, type SensorFields, type SensorRow } from './sensors.queries.ts'
+import {
+  findByDevice,
+  insertSensor,
+  lockSensor,
+  updateSensor,
+  type At,
+  type SensorFields,
+  type SensorRow,
+} from './sensors.queries.ts'
 
 /** What is left out keeps its value, or gets the default in a new sensor. */
 export type SensorAsked = {
@@ -17,7 +25,15 @@ export type SensorAsked = {
   readonly interval_minutes?: number | undefined
 }
 
-const fresh: SensorFields = { name: '', lower_error_margin: null, upper_error_margin: null, max_error_count: 3, device_id: null, channel: 'temperature', interval_minutes: 15 }
+const fresh: SensorFields = {
+  name: '',
+  lower_error_margin: null,
+  upper_error_margin: null,
+  max_error_count: 3,
+  device_id: null,
+  channel: 'temperature',
+  interval_minutes: 15,
+}
 
 const given = <T>(asked: T | undefined, otherwise: T): T => (asked === undefined ? otherwise : asked)
 
@@ -33,21 +49,44 @@ function fieldsOf(asked: SensorAsked, before: SensorFields): SensorFields {
   }
 }
 
-const judges = ({ lower_error_margin, upper_error_margin, max_error_count, device_id, channel }: SensorFields): string => JSON.stringify([lower_error_margin, upper_error_margin, max_error_count, device_id, channel])
+const judges = ({
+  lower_error_margin,
+  upper_error_margin,
+  max_error_count,
+  device_id,
+  channel,
+}: SensorFields): string =>
+  JSON.stringify([lower_error_margin, upper_error_margin, max_error_count, device_id, channel])
 
 /**
  * @param field where in the body the sensor stands: '' or `sensor.`
- * @throws Problem 422: unknown_sensor, device_taken, min_above_max (an end alone was sent and passes the other).
+ * @throws Problem 422: unknown_sensor, device_taken, min_above_max (an end alone was sent and passes the
+ * other).
  */
 export async function saveSensor(ctx: Ctx, at: At, asked: SensorAsked, field = ''): Promise<SensorRow> {
   const before = asked.id === null ? undefined : await lockSensor(ctx.db, at, asked.id)
-  if (asked.id !== null && !before) throw invalid(`${field}id`, 'unknown_sensor', 'This place has no such sensor.')
+  if (asked.id !== null && !before)
+    throw invalid(`${field}id`, 'unknown_sensor', 'This place has no such sensor.')
   const fields = fieldsOf(asked, before ?? fresh)
-  if (fields.lower_error_margin !== null && fields.upper_error_margin !== null && fields.lower_error_margin > fields.upper_error_margin) throw invalid(`${field}lower_error_margin`, 'min_above_max')
+  if (
+    fields.lower_error_margin !== null &&
+    fields.upper_error_margin !== null &&
+    fields.lower_error_margin > fields.upper_error_margin
+  )
+    throw invalid(`${field}lower_error_margin`, 'min_above_max')
   const taken = await findByDevice(ctx.db, at, fields)
-  if (taken !== undefined && taken.id !== before?.id) throw invalid(`${field}device_id`, 'device_taken', 'Another sensor of this place listens to this device.')
+  if (taken !== undefined && taken.id !== before?.id)
+    throw invalid(`${field}device_id`, 'device_taken', 'Another sensor of this place listens to this device.')
   const now = ctx.now.toISOString()
-  const saved = before === undefined ? await insertSensor(ctx.db, at, fields, now) : await updateSensor(ctx.db, at, { ...fields, id: before.id, ...(judges(fields) === judges(before) ? {} : { judged_since: now }) })
-  if (saved.device_id !== null && saved.device_id !== before?.device_id) await takeUpDevice(ctx, at, saved.device_id)
+  const saved =
+    before === undefined
+      ? await insertSensor(ctx.db, at, fields, now)
+      : await updateSensor(ctx.db, at, {
+          ...fields,
+          id: before.id,
+          ...(judges(fields) === judges(before) ? {} : { judged_since: now }),
+        })
+  if (saved.device_id !== null && saved.device_id !== before?.device_id)
+    await takeUpDevice(ctx, at, saved.device_id)
   return saved
 }

@@ -4,7 +4,17 @@ import type { Db } from '#db/transaction.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 
-const columns = ['id', 'name', 'lower_error_margin', 'upper_error_margin', 'max_error_count', 'device_id', 'channel', 'interval_minutes', 'version'] as const
+const columns = [
+  'id',
+  'name',
+  'lower_error_margin',
+  'upper_error_margin',
+  'max_error_count',
+  'device_id',
+  'channel',
+  'interval_minutes',
+  'version',
+] as const
 
 export type SensorFields = {
   readonly name: string
@@ -17,26 +27,65 @@ export type SensorFields = {
 }
 export type SensorRow = SensorFields & { readonly id: number; readonly version: number }
 
-const there = (db: Db, at: At) => db.selectFrom('sensors').select(columns).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null)
+const there = (db: Db, at: At) =>
+  db
+    .selectFrom('sensors')
+    .select(columns)
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('removed_at', 'is', null)
 
 export const listSensors = (db: Db, at: At): Promise<SensorRow[]> => there(db, at).orderBy('id').execute()
 /** Nobody else changes it until the transaction ends. */
-export const lockSensor = (db: Db, at: At, id: number): Promise<SensorRow | undefined> => there(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
+export const lockSensor = (db: Db, at: At, id: number): Promise<SensorRow | undefined> =>
+  there(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The sensor of the place that listens to this value of this device; while it is asked no other one can take it. */
-export async function findByDevice(db: Db, at: At, { device_id, channel }: Pick<SensorFields, 'device_id' | 'channel'>): Promise<{ id: number } | undefined> {
+/**
+ * The sensor of the place that listens to this value of this device; while it is asked no other one can take
+ * it.
+ */
+export async function findByDevice(
+  db: Db,
+  at: At,
+  { device_id, channel }: Pick<SensorFields, 'device_id' | 'channel'>,
+): Promise<{ id: number } | undefined> {
   if (device_id === null) return undefined
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sensor:${at.place_id}:${device_id}:${channel}`}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sensor:${at.place_id}:${device_id}:${channel}`},
+    0))`.execute(db)
   return there(db, at).where('device_id', '=', device_id).where('channel', '=', channel).executeTakeFirst()
 }
 
 export const insertSensor = (db: Db, at: At, fields: SensorFields, now: string): Promise<SensorRow> =>
-  db.insertInto('sensors').values({ ...at, ...fields, judged_since: now, created_at: now }).returning(columns).executeTakeFirstOrThrow()
+  db
+    .insertInto('sensors')
+    .values({ ...at, ...fields, judged_since: now, created_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 
 /** `judged_since` where the limits changed: what was measured before is not judged by the new ones. */
-export const updateSensor = (db: Db, at: At, { id, judged_since, ...fields }: SensorFields & { readonly id: number; readonly judged_since?: string }): Promise<SensorRow> =>
-  db.updateTable('sensors').set((row) => ({ ...fields, ...(judged_since === undefined ? {} : { judged_since }), version: row('version', '+', 1) }))
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+export const updateSensor = (
+  db: Db,
+  at: At,
+  { id, judged_since, ...fields }: SensorFields & { readonly id: number; readonly judged_since?: string },
+): Promise<SensorRow> =>
+  db
+    .updateTable('sensors')
+    .set((row) => ({
+      ...fields,
+      ...(judged_since === undefined ? {} : { judged_since }),
+      version: row('version', '+', 1),
+    }))
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 
 export const markSensorRemoved = (db: Db, at: At, id: number, now: string) =>
-  db.updateTable('sensors').set({ removed_at: now }).where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', id).execute()
+  db
+    .updateTable('sensors')
+    .set({ removed_at: now })
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', id)
+    .execute()

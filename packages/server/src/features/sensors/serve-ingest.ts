@@ -1,6 +1,8 @@
 /**
- * The door of senders: `POST /api/sensor-data` with `Authorization: Bearer lm_…`, or with the token in the query for devices
- * that can only call an address. Not one of the routes: no session, no audit entry a message, a budget of its own, 2xx only
+ * The door of senders: `POST /api/sensor-data` with `Authorization: Bearer lm_…`, or with the token in the
+ * query for devices
+ * that can only call an address. Not one of the routes: no session, no audit entry a message, a budget of its
+ * own, 2xx only
  * after the commit.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,15 +17,29 @@ export const ingestPath = '/api/sensor-data'
 
 export async function serveIngest(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    )
     scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    )
     // The body of a message without a token is not even read.
     scope.addHook('onRequest', (request, reply, done) => {
       if (tokenOf(request) === '') answerProblem(unauthenticated(), request, reply)
       else done()
     })
-    for (const method of ['GET', 'POST', 'PUT'] as const) scope.route({ method, url: ingestPath, bodyLimit: MAX_BODY_BYTES, handler: (request, reply) => take(platform, request, reply) })
+    for (const method of ['GET', 'POST', 'PUT'] as const)
+      scope.route({
+        method,
+        url: ingestPath,
+        bodyLimit: MAX_BODY_BYTES,
+        handler: (request, reply) => take(platform, request, reply),
+      })
   })
 }
 
@@ -32,14 +48,22 @@ const unauthenticated = (): Problem => new Problem('unauthorized', 'Unauthentica
 /** The sender's token; empty where there is none. */
 function tokenOf({ headers, query }: FastifyRequest): string {
   const { token } = query as Record<string, unknown>
-  return /^Bearer ([\w-]{10,200})$/i.exec(headers.authorization ?? '')?.[1] ?? (typeof token === 'string' ? token : '')
+  return (
+    /^Bearer ([\w-]{10,200})$/i.exec(headers.authorization ?? '')?.[1] ??
+    (typeof token === 'string' ? token : '')
+  )
 }
 
 async function take(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {
     const { token: _, ...query } = request.query as Record<string, unknown>
     const token = tokenOf(request)
-    const taken = await ingestQueue(platform).take({ token_hash: hashToken(token), body: typeof request.body === 'string' ? request.body : '', query, received_at: platform.now() })
+    const taken = await ingestQueue(platform).take({
+      token_hash: hashToken(token),
+      body: typeof request.body === 'string' ? request.body : '',
+      query,
+      received_at: platform.now(),
+    })
     if (taken === 'nobody') throw unauthenticated()
     // What cannot be read is kept and shown; sending it again would not make it better.
     return await reply.status(taken === 'stored' ? 200 : 202).send({ ok: true, taken })

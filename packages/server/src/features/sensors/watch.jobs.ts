@@ -1,4 +1,7 @@
-/** Once a minute: who has not been heard of for too long, and what is to be cleared away. The job makes its own successor. */
+/**
+ * Once a minute: who has not been heard of for too long, and what is to be cleared away. The job makes its
+ * own successor.
+ */
 import { sql } from 'kysely'
 import { isSilent } from '@larder/core/sensors'
 import { inTransaction, type Db } from '#db/transaction.ts'
@@ -14,33 +17,96 @@ const GAP = '3 minutes'
 
 const asWatch = <T>(platform: Platform, work: (db: Db, now: Date) => Promise<T>): Promise<T> => {
   const now = platform.now()
-  return inTransaction(platform.pool, { credential: { kind: 'anonymous' }, role: 'larder_public', writes: true, place_id: null, company_id: null, now }, (db) => work(db, now))
+  return inTransaction(
+    platform.pool,
+    {
+      credential: { kind: 'anonymous' },
+      role: 'larder_public',
+      writes: true,
+      place_id: null,
+      company_id: null,
+      now,
+    },
+    (db) => work(db, now),
+  )
 }
 
-type Quiet = { readonly company_id: number; readonly place_id: number; readonly sensor_id: number; readonly heard_at: string; readonly interval_minutes: number }
+type Quiet = {
+  readonly company_id: number
+  readonly place_id: number
+  readonly sensor_id: number
+  readonly heard_at: string
+  readonly interval_minutes: number
+}
 
 /** A look that fails is tried a minute later: it must not end the watch. */
 const watch: JobHandler = async (platform) => {
   await look(platform).catch((error: unknown) => platform.log.error({ err: error }, 'sensors not watched'))
-  await asWatch(platform, (db, at) => enqueue({ db, now: at, afterCommit: () => undefined }, WATCH, {}, { run_at: new Date(at.getTime() + EVERY_MS) }))
+  await asWatch(platform, (db, at) =>
+    enqueue(
+      { db, now: at, afterCommit: () => undefined },
+      WATCH,
+      {},
+      { run_at: new Date(at.getTime() + EVERY_MS) },
+    ),
+  )
 }
 
 async function look(platform: Platform): Promise<void> {
   const { quiet, now } = await asWatch(platform, async (db, at) => {
-    const { rows: [beat] } = await sql<{ down_from: string | null; down_to: string | null }>`select * from app.beat_sensor_watch(${at.toISOString()}, ${GAP}::interval)`.execute(db)
-    const downtime = beat?.down_from == null || beat.down_to === null ? null : { from: Date.parse(beat.down_from), to: Date.parse(beat.down_to) }
+    const {
+      rows: [beat],
+    } = await sql<{
+      down_from: string | null
+      down_to: string | null
+    }>`select * from app.beat_sensor_watch(${at.toISOString()}, ${GAP}::interval)`.execute(db)
+    const downtime =
+      beat?.down_from == null || beat.down_to === null
+        ? null
+        : { from: Date.parse(beat.down_from), to: Date.parse(beat.down_to) }
     const { rows } = await sql<Quiet>`select * from app.find_quiet_sensors(${at.toISOString()})`.execute(db)
-    return { now: at, quiet: rows.filter(({ heard_at, interval_minutes }) => isSilent({ heard_at: Date.parse(heard_at), interval_minutes, now: at.getTime(), downtime })) }
+    return {
+      now: at,
+      quiet: rows.filter(({ heard_at, interval_minutes }) =>
+        isSilent({ heard_at: Date.parse(heard_at), interval_minutes, now: at.getTime(), downtime }),
+      ),
+    }
   })
-  for (const [company_id, sensors] of Map.groupBy(quiet, (one) => one.company_id)) await forCompany(platform, company_id, ({ db }) => raise(db, sensors, now))
+  for (const [company_id, sensors] of Map.groupBy(quiet, (one) => one.company_id))
+    await forCompany(platform, company_id, ({ db }) => raise(db, sensors, now))
 }
 
 async function raise(db: Db, sensors: readonly Quiet[], now: Date): Promise<void> {
   const at = now.toISOString()
   for (const { company_id, place_id, sensor_id, heard_at } of sensors) {
     const since = heard_at
-    const { id } = await putAlarm(db, { company_id, place_id, sensor_id, kind: 'silent', started_at: since, raised_at: at, cleared_at: null, worst_centi: null, limit: null, is_late: false }, at)
-    await notify({ db, now }, [{ company_id, place_id, at: now, key: `alarm:${id}`, kind: 'sensor_silent', payload: { sensor_id, alarm_id: id, at: since }, mailed: true }])
+    const { id } = await putAlarm(
+      db,
+      {
+        company_id,
+        place_id,
+        sensor_id,
+        kind: 'silent',
+        started_at: since,
+        raised_at: at,
+        cleared_at: null,
+        worst_centi: null,
+        limit: null,
+        is_late: false,
+      },
+      at,
+    )
+    await notify({ db, now }, [
+      {
+        company_id,
+        place_id,
+        at: now,
+        key: `alarm:${id}`,
+        kind: 'sensor_silent',
+        payload: { sensor_id, alarm_id: id, at: since },
+        mailed: true,
+      },
+    ])
   }
 }
 
@@ -48,7 +114,9 @@ async function raise(db: Db, sensors: readonly Quiet[], now: Date): Promise<void
 export const startSensorWatch = (platform: Platform): Promise<void> =>
   asWatch(platform, async (db, now) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('sensors.watch', 0))`.execute(db)
-    const { rows: [job] } = await sql<{ there: boolean }>`select app.has_job(${WATCH}) as there`.execute(db)
+    const {
+      rows: [job],
+    } = await sql<{ there: boolean }>`select app.has_job(${WATCH}) as there`.execute(db)
     if (job?.there !== true) await enqueue({ db, now, afterCommit: () => undefined }, WATCH, {})
   })
 

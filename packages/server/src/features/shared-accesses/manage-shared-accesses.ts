@@ -10,43 +10,96 @@ import { post } from '#kit/mail.ts'
 import { conflict, invalid, notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { shareLetter } from './share-letter.ts'
-import { countValid, endSessionsOf, insertSharedAccess, listSharedAccesses as listRows, readSharing, removeSharedAccess as removeRow, type SharedAccessRow } from './shared-accesses.queries.ts'
+import {
+  countValid,
+  endSessionsOf,
+  insertSharedAccess,
+  listSharedAccesses as listRows,
+  readSharing,
+  removeSharedAccess as removeRow,
+  type SharedAccessRow,
+} from './shared-accesses.queries.ts'
 
-const present = ({ public_id, firstname, lastname, expires_at, ...row }: SharedAccessRow, now: Date, link: string | null = null): SharedAccess =>
-  ({ ...row, token: public_id, created_by: `${firstname ?? ''} ${lastname ?? ''}`.trim(), expired: Date.parse(expires_at) <= now.getTime(), link })
+const present = (
+  { public_id, firstname, lastname, expires_at, ...row }: SharedAccessRow,
+  now: Date,
+  link: string | null = null,
+): SharedAccess => ({
+  ...row,
+  token: public_id,
+  created_by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
+  expired: Date.parse(expires_at) <= now.getTime(),
+  link,
+})
 
-export const listSharedAccesses = async (ctx: Ctx): Promise<SharedAccess[]> => (await listRows(ctx.db, placeOf(ctx))).map((row) => present(row, ctx.now))
+export const listSharedAccesses = async (ctx: Ctx): Promise<SharedAccess[]> =>
+  (await listRows(ctx.db, placeOf(ctx))).map((row) => present(row, ctx.now))
 
 /** @throws Problem `not_found`, also for a link of another place. */
-export async function getSharedAccess(ctx: Ctx, { params }: Input<typeof sharedAccesses.get>): Promise<SharedAccess> {
+export async function getSharedAccess(
+  ctx: Ctx,
+  { params }: Input<typeof sharedAccesses.get>,
+): Promise<SharedAccess> {
   const [row] = await listRows(ctx.db, placeOf(ctx), params.token)
   if (!row) throw notFound('SharedAccess')
   return present(row, ctx.now)
 }
 
 /** Makes a link. Its secret leaves the server this once, in the answer and in the mail; its hash stays. */
-export async function createSharedAccess(ctx: Ctx, { body }: Input<typeof sharedAccesses.create>): Promise<SharedAccess[]> {
+export async function createSharedAccess(
+  ctx: Ctx,
+  { body }: Input<typeof sharedAccesses.create>,
+): Promise<SharedAccess[]> {
   const at = placeOf(ctx)
   const sharing = await readSharing(ctx.db, at, userId(ctx))
   const fault = judgeValidDate(body.valid_date, localDate(ctx.now.toISOString(), sharing.timezone))
   if (fault !== null) throw invalid('valid_date', fault)
   const created_at = ctx.now.toISOString()
-  if ((await countValid(ctx.db, at, created_at)) >= MAX_SHARED_ACCESSES) throw conflict('This place has too many shared links. Take back those that are no longer needed.')
+  if ((await countValid(ctx.db, at, created_at)) >= MAX_SHARED_ACCESSES)
+    throw conflict('This place has too many shared links. Take back those that are no longer needed.')
   const { token, hash } = makeToken('shared')
   const public_id = randomUUID()
   const { modules, valid_date } = body
   const [name, lang] = [body.name.trim(), languageOrEnglish(body.lang ?? sharing.preferred_language)]
-  await insertSharedAccess(ctx.db, at, { public_id, token_hash: hash, name, email: body.email, modules: JSON.stringify(modules), lang, valid_date, expires_at: sharedAccessExpiry(valid_date, sharing.timezone), created_by: userId(ctx), created_at })
+  await insertSharedAccess(ctx.db, at, {
+    public_id,
+    token_hash: hash,
+    name,
+    email: body.email,
+    modules: JSON.stringify(modules),
+    lang,
+    valid_date,
+    expires_at: sharedAccessExpiry(valid_date, sharing.timezone),
+    created_by: userId(ctx),
+    created_at,
+  })
   const link = `${ctx.platform.config.base_url}/?shared_access_token=${token}&lang=${lang}`
   const inviter = `${sharing.firstname} ${sharing.lastname}`.trim() || sharing.company
   if (body.sendEmail) await countMail(ctx, { to: body.email, company_id: at.company_id, field: 'sendEmail' })
-  if (body.sendEmail) await post(ctx, shareLetter({ to: body.email, name, lang }, { inviter, company: sharing.company, place: sharing.place, valid_date }, link))
-  ctx.audit({ entity: 'shared_access', entity_id: public_id, detail: { name, email: body.email, modules, valid_date, mailed: body.sendEmail } })
-  return (await listRows(ctx.db, at)).map((row) => present(row, ctx.now, row.public_id === public_id ? link : null))
+  if (body.sendEmail)
+    await post(
+      ctx,
+      shareLetter(
+        { to: body.email, name, lang },
+        { inviter, company: sharing.company, place: sharing.place, valid_date },
+        link,
+      ),
+    )
+  ctx.audit({
+    entity: 'shared_access',
+    entity_id: public_id,
+    detail: { name, email: body.email, modules, valid_date, mailed: body.sendEmail },
+  })
+  return (await listRows(ctx.db, at)).map((row) =>
+    present(row, ctx.now, row.public_id === public_id ? link : null),
+  )
 }
 
 /** Takes a link back: it and the sessions that it opened end at once. @throws Problem `not_found` */
-export async function removeSharedAccess(ctx: Ctx, { params }: Input<typeof sharedAccesses.remove>): Promise<{ ok: true }> {
+export async function removeSharedAccess(
+  ctx: Ctx,
+  { params }: Input<typeof sharedAccesses.remove>,
+): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   const id = await removeRow(ctx.db, at, params.token, ctx.now.toISOString())
   if (id === undefined) throw notFound('SharedAccess')

@@ -6,18 +6,41 @@ export type At = { readonly company_id: number; readonly place_id: number }
 
 /** Links of the place that were not taken back, newest first; the one with the public id when it is named. */
 export const listSharedAccesses = (db: Db, at: At, public_id?: string) =>
-  db.selectFrom('shared_accesses').leftJoin('users', 'users.id', 'shared_accesses.created_by')
-    .select(['shared_accesses.public_id', 'shared_accesses.name', 'shared_accesses.email', 'shared_accesses.valid_date', 'shared_accesses.lang', 'shared_accesses.created_at',
-      'shared_accesses.last_used_at', 'shared_accesses.expires_at', 'users.firstname', 'users.lastname', sql<SharedModule[]>`shared_accesses.modules`.as('modules')])
-    .where('shared_accesses.company_id', '=', at.company_id).where('shared_accesses.place_id', '=', at.place_id).where('shared_accesses.removed_at', 'is', null)
+  db
+    .selectFrom('shared_accesses')
+    .leftJoin('users', 'users.id', 'shared_accesses.created_by')
+    .select([
+      'shared_accesses.public_id',
+      'shared_accesses.name',
+      'shared_accesses.email',
+      'shared_accesses.valid_date',
+      'shared_accesses.lang',
+      'shared_accesses.created_at',
+      'shared_accesses.last_used_at',
+      'shared_accesses.expires_at',
+      'users.firstname',
+      'users.lastname',
+      sql<SharedModule[]>`shared_accesses.modules`.as('modules'),
+    ])
+    .where('shared_accesses.company_id', '=', at.company_id)
+    .where('shared_accesses.place_id', '=', at.place_id)
+    .where('shared_accesses.removed_at', 'is', null)
     .$if(public_id !== undefined, (some) => some.where('shared_accesses.public_id', '=', public_id ?? ''))
-    .orderBy('shared_accesses.created_at', 'desc').orderBy('shared_accesses.id', 'desc').execute()
+    .orderBy('shared_accesses.created_at', 'desc')
+    .orderBy('shared_accesses.id', 'desc')
+    .execute()
 
 export type SharedAccessRow = Awaited<ReturnType<typeof listSharedAccesses>>[number]
 
 export async function countValid(db: Db, at: At, now: string): Promise<number> {
-  const { n } = await db.selectFrom('shared_accesses').select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('removed_at', 'is', null).where('expires_at', '>', now).executeTakeFirstOrThrow()
+  const { n } = await db
+    .selectFrom('shared_accesses')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('removed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
   return Number(n)
 }
 
@@ -34,52 +57,139 @@ export type NewSharedAccess = {
   created_at: string
 }
 
-export const insertSharedAccess = (db: Db, at: At, row: NewSharedAccess): Promise<unknown> => db.insertInto('shared_accesses').values({ ...at, ...row }).execute()
+export const insertSharedAccess = (db: Db, at: At, row: NewSharedAccess): Promise<unknown> =>
+  db
+    .insertInto('shared_accesses')
+    .values({ ...at, ...row })
+    .execute()
 
 /** @returns the link's id, undefined when there was none to take back */
-export async function removeSharedAccess(db: Db, at: At, public_id: string, removed_at: string): Promise<number | undefined> {
-  const row = await db.updateTable('shared_accesses').set({ removed_at })
-    .where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('public_id', '=', public_id).where('removed_at', 'is', null).returning('id').executeTakeFirst()
+export async function removeSharedAccess(
+  db: Db,
+  at: At,
+  public_id: string,
+  removed_at: string,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('shared_accesses')
+    .set({ removed_at })
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('public_id', '=', public_id)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
   return row?.id
 }
 
 export const endSessionsOf = (db: Db, company_id: number, shared_access_id: number): Promise<unknown> =>
-  db.deleteFrom('shared_sessions').where('company_id', '=', company_id).where('shared_access_id', '=', shared_access_id).execute()
+  db
+    .deleteFrom('shared_sessions')
+    .where('company_id', '=', company_id)
+    .where('shared_access_id', '=', shared_access_id)
+    .execute()
 
 /** Links that the person made end where they may not make any more: at the places where they do not write. */
-export async function removeSharedAccessesOf(db: Db, company_id: number, user_id: number, removed_at: string): Promise<void> {
+export async function removeSharedAccessesOf(
+  db: Db,
+  company_id: number,
+  user_id: number,
+  removed_at: string,
+): Promise<void> {
   await sql`
     update shared_accesses s set removed_at = ${removed_at}
     where s.company_id = ${company_id} and s.created_by = ${user_id} and s.removed_at is null
-      and not exists (select from company_members m where m.company_id = s.company_id and m.user_id = s.created_by and m.access_level in ('owner', 'member'))
-      and not exists (select from place_members m where m.company_id = s.company_id and m.place_id = s.place_id and m.user_id = s.created_by and m.access_level in ('owner', 'member'))
+      and not exists (select from company_members m where m.company_id = s.company_id
+        and m.user_id = s.created_by and m.access_level in ('owner', 'member'))
+      and not exists (select from place_members m where m.company_id = s.company_id
+        and m.place_id = s.place_id and m.user_id = s.created_by and m.access_level in ('owner', 'member'))
   `.execute(db)
 }
 
 /** The place that a link is about, and whom its mail is signed by. */
 export const readSharing = (db: Db, at: At, user_id: number) =>
-  db.selectFrom('places').innerJoin('companies', 'companies.id', 'places.company_id').innerJoin('users', (join) => join.on('users.id', '=', user_id))
-    .select(['places.name as place', 'places.timezone', 'places.preferred_language', 'companies.name as company', 'users.firstname', 'users.lastname'])
-    .where('places.company_id', '=', at.company_id).where('places.id', '=', at.place_id).executeTakeFirstOrThrow()
+  db
+    .selectFrom('places')
+    .innerJoin('companies', 'companies.id', 'places.company_id')
+    .innerJoin('users', (join) => join.on('users.id', '=', user_id))
+    .select([
+      'places.name as place',
+      'places.timezone',
+      'places.preferred_language',
+      'companies.name as company',
+      'users.firstname',
+      'users.lastname',
+    ])
+    .where('places.company_id', '=', at.company_id)
+    .where('places.id', '=', at.place_id)
+    .executeTakeFirstOrThrow()
 
 /** The link that a visitor came by. */
 export const readVisit = (db: Db, at: At, shared_access_id: number) =>
-  db.selectFrom('shared_accesses').innerJoin('companies', 'companies.id', 'shared_accesses.company_id')
-    .innerJoin('places', (join) => join.onRef('places.company_id', '=', 'shared_accesses.company_id').onRef('places.id', '=', 'shared_accesses.place_id'))
-    .select(['shared_accesses.company_id', 'shared_accesses.place_id', 'shared_accesses.name', 'shared_accesses.valid_date', 'shared_accesses.lang', 'shared_accesses.expires_at',
-      'companies.name as company_name', 'companies.date_format_id', 'companies.temperature_scale', 'companies.entry_created_at_hidden', 'places.name as place_name', 'places.timezone',
-      sql<SharedModule[]>`shared_accesses.modules`.as('modules')])
-    .where('shared_accesses.company_id', '=', at.company_id).where('shared_accesses.id', '=', shared_access_id).executeTakeFirstOrThrow()
+  db
+    .selectFrom('shared_accesses')
+    .innerJoin('companies', 'companies.id', 'shared_accesses.company_id')
+    .innerJoin('places', (join) =>
+      join
+        .onRef('places.company_id', '=', 'shared_accesses.company_id')
+        .onRef('places.id', '=', 'shared_accesses.place_id'),
+    )
+    .select([
+      'shared_accesses.company_id',
+      'shared_accesses.place_id',
+      'shared_accesses.name',
+      'shared_accesses.valid_date',
+      'shared_accesses.lang',
+      'shared_accesses.expires_at',
+      'companies.name as company_name',
+      'companies.date_format_id',
+      'companies.temperature_scale',
+      'companies.entry_created_at_hidden',
+      'places.name as place_name',
+      'places.timezone',
+      sql<SharedModule[]>`shared_accesses.modules`.as('modules'),
+    ])
+    .where('shared_accesses.company_id', '=', at.company_id)
+    .where('shared_accesses.id', '=', shared_access_id)
+    .executeTakeFirstOrThrow()
 
 /** Whether this is the hash of the link's own secret. */
-export const hasSecret = async (db: Db, company_id: number, id: number, token_hash: Buffer): Promise<boolean> =>
-  (await db.selectFrom('shared_accesses').select('id').where('company_id', '=', company_id).where('id', '=', id).where('token_hash', '=', token_hash).executeTakeFirst()) !== undefined
+export const hasSecret = async (
+  db: Db,
+  company_id: number,
+  id: number,
+  token_hash: Buffer,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('shared_accesses')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()) !== undefined
 
 export const endExpiredSessions = (db: Db, company_id: number, now: string): Promise<unknown> =>
-  db.deleteFrom('shared_sessions').where('company_id', '=', company_id).where('expires_at', '<=', now).execute()
+  db
+    .deleteFrom('shared_sessions')
+    .where('company_id', '=', company_id)
+    .where('expires_at', '<=', now)
+    .execute()
 
-export const insertSharedSession = (db: Db, row: { company_id: number; shared_access_id: number; token_hash: Buffer; created_at: string; expires_at: string }): Promise<unknown> =>
-  db.insertInto('shared_sessions').values(row).execute()
+export const insertSharedSession = (
+  db: Db,
+  row: {
+    company_id: number
+    shared_access_id: number
+    token_hash: Buffer
+    created_at: string
+    expires_at: string
+  },
+): Promise<unknown> => db.insertInto('shared_sessions').values(row).execute()
 
 export const noteUse = (db: Db, company_id: number, id: number, last_used_at: string): Promise<unknown> =>
-  db.updateTable('shared_accesses').set({ last_used_at }).where('company_id', '=', company_id).where('id', '=', id).execute()
+  db
+    .updateTable('shared_accesses')
+    .set({ last_used_at })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute()

@@ -1,6 +1,11 @@
 import { sharedAccesses } from '@larder/contract/shared-accesses'
 import { serve } from '#kit/serve.ts'
-import { createSharedAccess, getSharedAccess, listSharedAccesses, removeSharedAccess } from './manage-shared-accesses.ts'
+import {
+  createSharedAccess,
+  getSharedAccess,
+  listSharedAccesses,
+  removeSharedAccess,
+} from './manage-shared-accesses.ts'
 import { exchangeSharedAccess, readVisit } from './visit.ts'
 
 export const sharedAccessRoutes = [

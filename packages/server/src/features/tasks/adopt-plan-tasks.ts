@@ -1,41 +1,81 @@
 import { sameLimit } from '@larder/core/coherence'
-import { describeTask, readingOf, taskCategories, type Knowledge, type KnowledgeTexts, type Plan, type PlanTask, type TemperatureUnit } from '@larder/core/haccp'
+import {
+  describeTask,
+  readingOf,
+  taskCategories,
+  type Knowledge,
+  type KnowledgeTexts,
+  type Plan,
+  type PlanTask,
+  type TemperatureUnit,
+} from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import { limitOf } from './place-tasks.ts'
-import { disableOtherPlanTasks, listLastEntries, listTaskRows, upsertPlanTasks, type PlanTaskRow, type TaskRow, type TaskWords } from './tasks.queries.ts'
+import {
+  disableOtherPlanTasks,
+  listLastEntries,
+  listTaskRows,
+  upsertPlanTasks,
+  type PlanTaskRow,
+  type TaskRow,
+  type TaskWords,
+} from './tasks.queries.ts'
 
 export type PlanOfTasks = {
   readonly plan: Plan
   /** The edition of the knowledge base that the plan rests on. */
-  readonly edition: { readonly knowledge: Knowledge; readonly texts: Readonly<Record<string, KnowledgeTexts>> }
+  readonly edition: {
+    readonly knowledge: Knowledge
+    readonly texts: Readonly<Record<string, KnowledgeTexts>>
+  }
   readonly temperature_unit: TemperatureUnit
 }
 
 /**
- * Makes the plan's monitoring tasks the place's own: same limit, same frequency, texts in every language that the
- * knowledge base has. What the place has changed in a task stays, until it is what the plan says. Tasks that the plan
+ * Makes the plan's monitoring tasks the place's own: same limit, same frequency, texts in every language that
+ * the
+ * knowledge base has. What the place has changed in a task stays, until it is what the plan says. Tasks that
+ * the plan
  * no longer has are disabled, their entries stay.
  */
-export async function adoptPlanTasks(ctx: Ctx, at: { company_id: number; place_id: number }, of: PlanOfTasks): Promise<void> {
+export async function adoptPlanTasks(
+  ctx: Ctx,
+  at: { company_id: number; place_id: number },
+  of: PlanOfTasks,
+): Promise<void> {
   const now = ctx.now.toISOString()
   const there = new Map((await listTaskRows(ctx.db, at)).map((row) => [row.plan_task_id, row]))
   const filled = new Set((await listLastEntries(ctx.db, at)).map(({ task_id }) => task_id))
-  const rows = of.plan.tasks.map((task, index) => toRow(task, there.get(task.id), { ...of, order: index, filled }))
+  const rows = of.plan.tasks.map((task, index) =>
+    toRow(task, there.get(task.id), { ...of, order: index, filled }),
+  )
   await upsertPlanTasks(ctx.db, at, rows, now)
-  await disableOtherPlanTasks(ctx.db, at, rows.map(({ plan_task_id }) => plan_task_id), now)
+  await disableOtherPlanTasks(
+    ctx.db,
+    at,
+    rows.map(({ plan_task_id }) => plan_task_id),
+    now,
+  )
 }
 
 /** The task with what the place has changed of it. A limit of another quantity is no change of this one. */
-function withChanges(task: PlanTask, row: TaskRow | undefined): { readonly task: PlanTask; readonly limit_changed: boolean; readonly schedule_changed: boolean } {
+function withChanges(
+  task: PlanTask,
+  row: TaskRow | undefined,
+): { readonly task: PlanTask; readonly limit_changed: boolean; readonly schedule_changed: boolean } {
   const own = row?.limit_changed === true ? limitOf(row) : null
-  const limit_changed = own !== null && task.limit !== null && own.quantity === task.limit.quantity && !sameLimit(own, task.limit)
+  const limit_changed =
+    own !== null && task.limit !== null && own.quantity === task.limit.quantity && !sameLimit(own, task.limit)
   const schedule_changed = row?.schedule_changed === true && !isSchedule(task, row)
   return {
-    limit_changed, schedule_changed,
+    limit_changed,
+    schedule_changed,
     task: {
       ...task,
       ...(limit_changed ? { limit: own } : {}),
-      ...(schedule_changed ? { frequency: row.frequency, frequency_key: row.frequency_key, times: row.times } : {}),
+      ...(schedule_changed
+        ? { frequency: row.frequency, frequency_key: row.frequency_key, times: row.times }
+        : {}),
     },
   }
 }
@@ -47,9 +87,14 @@ export const isSchedule = (a: Scheduled, b: Scheduled): boolean =>
   a.frequency === b.frequency && a.frequency_key === b.frequency_key && a.times.join() === b.times.join()
 
 /** What is asked, its limit or its schedule is another: entries would be read wrongly. */
-const isAnother = (task: PlanTask, row: TaskRow): boolean => task.entry !== row.entry_type || !sameLimit(task.limit, limitOf(row)) || !isSchedule(task, row)
+const isAnother = (task: PlanTask, row: TaskRow): boolean =>
+  task.entry !== row.entry_type || !sameLimit(task.limit, limitOf(row)) || !isSchedule(task, row)
 
-function toRow(planned: PlanTask, row: TaskRow | undefined, making: PlanOfTasks & { readonly order: number; readonly filled: ReadonlySet<number> }): PlanTaskRow {
+function toRow(
+  planned: PlanTask,
+  row: TaskRow | undefined,
+  making: PlanOfTasks & { readonly order: number; readonly filled: ReadonlySet<number> },
+): PlanTaskRow {
   const { task, ...changed } = withChanges(planned, row)
   return {
     new_version: row !== undefined && making.filled.has(row.id) && isAnother(task, row),
@@ -69,10 +114,18 @@ function toRow(planned: PlanTask, row: TaskRow | undefined, making: PlanOfTasks 
 }
 
 /** Name, instruction, limit and corrective actions in every language. */
-export const wordsOf = (task: PlanTask, { plan, edition, temperature_unit }: PlanOfTasks): Readonly<Record<string, TaskWords>> =>
-  Object.fromEntries(Object.values(edition.texts).map((language) => {
-    const reading = readingOf(plan, edition.knowledge, language, temperature_unit)
-    const { name, instruction, limit } = describeTask(task, reading)
-    const options = (reading.texts.actions[task.action]?.options ?? []).map((option_text, index) => ({ id: index + 1, option_text }))
-    return [language.language, { name, instruction, limit: limit ?? '', options }]
-  }))
+export const wordsOf = (
+  task: PlanTask,
+  { plan, edition, temperature_unit }: PlanOfTasks,
+): Readonly<Record<string, TaskWords>> =>
+  Object.fromEntries(
+    Object.values(edition.texts).map((language) => {
+      const reading = readingOf(plan, edition.knowledge, language, temperature_unit)
+      const { name, instruction, limit } = describeTask(task, reading)
+      const options = (reading.texts.actions[task.action]?.options ?? []).map((option_text, index) => ({
+        id: index + 1,
+        option_text,
+      }))
+      return [language.language, { name, instruction, limit: limit ?? '', options }]
+    }),
+  )

@@ -1,32 +1,66 @@
-/** What a place changes in its tasks. Plan and task may part by it: coherence lists that, and how to mend it. */
+/**
+ * What a place changes in its tasks. Plan and task may part by it: coherence lists that, and how to mend it.
+ */
 import { sameLimit } from '@larder/core/coherence'
 import { formatLimit, withOwnValue, type PlanLimit, type PlanTask } from '@larder/core/haccp'
-import { changedParts, changeDefinition, countNew, type TaskDefinition, type VersionContent, type VersionReason } from '@larder/core/tasks'
+import {
+  changedParts,
+  changeDefinition,
+  countNew,
+  type TaskDefinition,
+  type VersionContent,
+  type VersionReason,
+} from '@larder/core/tasks'
 import type { BodyOf } from '@larder/contract/kit'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { activateGroups } from '#features/equipment/public.ts'
-import { lawBrokenBy, lawsBrokenBy, lockPlan, planForTasks, type PlanForTasks } from '#features/plans/public.ts'
+import {
+  lawBrokenBy,
+  lawsBrokenBy,
+  lockPlan,
+  planForTasks,
+  type PlanForTasks,
+} from '#features/plans/public.ts'
 import { isSchedule, wordsOf } from './adopt-plan-tasks.ts'
 import { limitOf } from './place-tasks.ts'
 import { checkParts, refuseFaults } from './check-task.ts'
 import { frequenciesOf, lineOf, readTask } from './read-tasks.ts'
 import { readSchedule, type Schedule } from './read-schedule.ts'
-import { hasEntries, listTaskRows, takeIds, updateTask, type TaskRow, type TaskWords } from './tasks.queries.ts'
+import {
+  hasEntries,
+  listTaskRows,
+  takeIds,
+  updateTask,
+  type TaskRow,
+  type TaskWords,
+} from './tasks.queries.ts'
 
 type Body = Omit<BodyOf<typeof tasks.change>, 'version'>
 type At = { readonly company_id: number; readonly place_id: number }
 
 /** The task as it will be. */
-type Changed = { readonly schedule: Schedule; readonly limit: PlanLimit | null; readonly definition: TaskDefinition; readonly texts: TaskRow['texts']; readonly reasons: readonly VersionReason[] }
+type Changed = {
+  readonly schedule: Schedule
+  readonly limit: PlanLimit | null
+  readonly definition: TaskDefinition
+  readonly texts: TaskRow['texts']
+  readonly reasons: readonly VersionReason[]
+}
 
 /**
- * Today's list and the limit of the next entry follow at once; entries that are there keep the version they were made by.
- * @throws Problem 404; 409 with the current one; 422 for a frequency that its kind does not offer, for too many or too
- * few times, for a limit at a task without one, `laxer_than_law`, and what `checkDefinition` and `checkParts` find.
+ * Today's list and the limit of the next entry follow at once; entries that are there keep the version they
+ * were made by.
+ * @throws Problem 404; 409 with the current one; 422 for a frequency that its kind does not offer, for too
+ * many or too
+ * few times, for a limit at a task without one, `laxer_than_law`, and what `checkDefinition` and `checkParts`
+ * find.
  */
-export async function changeTask(ctx: Ctx, { params, query, body }: Input<typeof tasks.change>): Promise<Task> {
+export async function changeTask(
+  ctx: Ctx,
+  { params, query, body }: Input<typeof tasks.change>,
+): Promise<Task> {
   const at = placeOf(ctx)
   await lockPlan(ctx.db, at)
   const row = await findRow(ctx, at, params.id)
@@ -36,21 +70,43 @@ export async function changeTask(ctx: Ctx, { params, query, body }: Input<typeof
   const after = await readChange(ctx, at, { row, body, from, ids: (count) => takeIds(ctx.db, count) })
   const { schedule, limit, definition, texts } = after
   const is_disabled = body.is_disabled ?? row.is_disabled
-  const new_version = query.create_new_version === true || (after.reasons.length > 0 && (await hasEntries(ctx.db, at, row.id)))
+  const new_version =
+    query.create_new_version === true || (after.reasons.length > 0 && (await hasEntries(ctx.db, at, row.id)))
   await activateGroups(ctx, at, newUnits(definition, row.definition), row.task_subtype_id)
   await updateTask(ctx.db, at, params.id, {
-    is_disabled, switched_off: is_disabled, frequency: schedule.frequency, frequency_key: schedule.frequency_key, times: JSON.stringify(schedule.times),
-    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency), definition: JSON.stringify(definition), new_version,
-    limit: limit === null ? null : JSON.stringify(limit), texts: JSON.stringify(texts),
-    limit_changed: line !== undefined && !sameLimit(limit, line.limit), schedule_changed: line !== undefined && (schedule.custom_frequency !== null || !isSchedule(schedule, line)),
+    is_disabled,
+    switched_off: is_disabled,
+    frequency: schedule.frequency,
+    frequency_key: schedule.frequency_key,
+    times: JSON.stringify(schedule.times),
+    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency),
+    definition: JSON.stringify(definition),
+    new_version,
+    limit: limit === null ? null : JSON.stringify(limit),
+    texts: JSON.stringify(texts),
+    limit_changed: line !== undefined && !sameLimit(limit, line.limit),
+    schedule_changed:
+      line !== undefined && (schedule.custom_frequency !== null || !isSchedule(schedule, line)),
     updated_at: ctx.now.toISOString(),
   })
-  const figures = (one: TaskRow['limit']) => (one === null ? null : { min: one.min, max: one.max, hold_minutes: one.hold_minutes ?? null })
+  const figures = (one: TaskRow['limit']) =>
+    one === null ? null : { min: one.min, max: one.max, hold_minutes: one.hold_minutes ?? null }
   ctx.audit({
-    entity: 'task', entity_id: params.id,
+    entity: 'task',
+    entity_id: params.id,
     detail: {
-      before: { is_disabled: row.is_disabled, frequency: row.frequency, times: row.times, limit: figures(row.limit) }, is_disabled, frequency: schedule.frequency, times: schedule.times, limit: figures(limit),
-      changed: after.reasons, new_version,
+      before: {
+        is_disabled: row.is_disabled,
+        frequency: row.frequency,
+        times: row.times,
+        limit: figures(row.limit),
+      },
+      is_disabled,
+      frequency: schedule.frequency,
+      times: schedule.times,
+      limit: figures(limit),
+      changed: after.reasons,
+      new_version,
     },
   })
   return readTask(ctx, at, params.id, query.lang)
@@ -58,14 +114,27 @@ export async function changeTask(ctx: Ctx, { params, query, body }: Input<typeof
 
 /** Units that the task did not name before. */
 const newUnits = (now: TaskDefinition, before: TaskDefinition) =>
-  now.related_entities.filter(({ kind, id }) => !before.related_entities.some((unit) => unit.kind === kind && unit.id === id))
+  now.related_entities.filter(
+    ({ kind, id }) => !before.related_entities.some((unit) => unit.kind === kind && unit.id === id),
+  )
 
 /** Changes nothing. @throws Problem as `changeTask`, but for the version. */
-export async function askNewVersion(ctx: Ctx, { params, body }: Input<typeof tasks.newVersionRequired>): Promise<{ is_new_version_required: boolean; reasons: VersionReason[] }> {
+export async function askNewVersion(
+  ctx: Ctx,
+  { params, body }: Input<typeof tasks.newVersionRequired>,
+): Promise<{ is_new_version_required: boolean; reasons: VersionReason[] }> {
   const at = placeOf(ctx)
   const row = await findRow(ctx, at, params.id)
-  const { reasons } = await readChange(ctx, at, { row, body, from: await planForTasks(ctx, at, undefined), ids: placeholders })
-  return { is_new_version_required: reasons.length > 0 && (await hasEntries(ctx.db, at, row.id)), reasons: [...reasons] }
+  const { reasons } = await readChange(ctx, at, {
+    row,
+    body,
+    from: await planForTasks(ctx, at, undefined),
+    ids: placeholders,
+  })
+  return {
+    is_new_version_required: reasons.length > 0 && (await hasEntries(ctx.db, at, row.id)),
+    reasons: [...reasons],
+  }
 }
 
 export async function findRow(ctx: Ctx, at: At, id: number): Promise<TaskRow> {
@@ -75,36 +144,88 @@ export async function findRow(ctx: Ctx, at: At, id: number): Promise<TaskRow> {
 }
 
 /** New parts of a change that is only asked about. */
-const placeholders = (count: number): Promise<number[]> => Promise.resolve(Array.from({ length: count }, (_, index) => 2_000_000_000 + index))
+const placeholders = (count: number): Promise<number[]> =>
+  Promise.resolve(Array.from({ length: count }, (_, index) => 2_000_000_000 + index))
 
-type Change = { readonly row: TaskRow; readonly body: Body; readonly from: PlanForTasks; readonly ids: (count: number) => Promise<number[]> }
+type Change = {
+  readonly row: TaskRow
+  readonly body: Body
+  readonly from: PlanForTasks
+  readonly ids: (count: number) => Promise<number[]>
+}
 
 async function readChange(ctx: Ctx, at: At, { row, body, from, ids }: Change): Promise<Changed> {
   const line = lineOf(from, row)
-  if (row.plan_task_id !== null) for (const field of ['name', 'instructionText'] as const) if (body[field] !== undefined) throw invalid(field, 'of_plan', 'The plan names this task.')
+  if (row.plan_task_id !== null)
+    for (const field of ['name', 'instructionText'] as const)
+      if (body[field] !== undefined) throw invalid(field, 'of_plan', 'The plan names this task.')
   const offered = frequenciesOf(row, line)
   const schedule = readSchedule(body, { before: row, line, offered })
   const limit = readLimit(body, row, line)
-  if (limit !== null && body.task_steps !== undefined) await refuseLaxer(ctx, at, limit, `task_steps.${Math.max(0, ownStep(body, row))}`)
-  const { name, instructionText, is_disabled: _, task_frequency_type_id: __, custom_frequency: ___, ...parts } = body
+  if (limit !== null && body.task_steps !== undefined)
+    await refuseLaxer(ctx, at, limit, `task_steps.${Math.max(0, ownStep(body, row))}`)
+  const {
+    name,
+    instructionText,
+    is_disabled: _,
+    task_frequency_type_id: __,
+    custom_frequency: ___,
+    ...parts
+  } = body
   // The place's own step of the plan stays whether it is named or not; its figures stand in its limit.
   const added = parts.task_steps === undefined || row.entry_type === null || ownStep(body, row) >= 0 ? 0 : 1
-  const change = added === 0 ? parts : { ...parts, task_steps: [{ id: row.id, ...figuresOf(limit) }, ...(parts.task_steps ?? [])], related_entities: parts.related_entities?.map((unit) => ({ ...unit, limits: unit.limits.map((one) => (one.order_number === undefined ? one : { ...one, order_number: one.order_number + added })) })) }
+  const change =
+    added === 0
+      ? parts
+      : {
+          ...parts,
+          task_steps: [{ id: row.id, ...figuresOf(limit) }, ...(parts.task_steps ?? [])],
+          related_entities: parts.related_entities?.map((unit) => ({
+            ...unit,
+            limits: unit.limits.map((one) =>
+              one.order_number === undefined ? one : { ...one, order_number: one.order_number + added },
+            ),
+          })),
+        }
   const changed = changeDefinition(row.definition, change, await ids(countNew(change)))
-  const filled = { ...changed, task_steps: changed.task_steps.map((step) => (step.id === row.id ? { ...step, ...figuresOf(limit) } : step)) }
+  const filled = {
+    ...changed,
+    task_steps: changed.task_steps.map((step) =>
+      step.id === row.id ? { ...step, ...figuresOf(limit) } : step,
+    ),
+  }
   refuseFaults(filled, { change, added }, row.definition)
   const definition = await checkParts(ctx, at, filled, { before: row.definition, added, offered })
-  if (limit !== null) await refuseLaxerUnits(ctx, at, { definition, before: row.definition, limit, step_id: row.id })
+  if (limit !== null)
+    await refuseLaxerUnits(ctx, at, { definition, before: row.definition, limit, step_id: row.id })
   const texts = renamed(textsOf(row, line, { limit, from }), name, instructionText)
-  return { schedule, limit, definition, texts, reasons: changedParts(contentOf(row), { ...schedule, name: nameOf(texts), definition }) }
+  return {
+    schedule,
+    limit,
+    definition,
+    texts,
+    reasons: changedParts(contentOf(row), { ...schedule, name: nameOf(texts), definition }),
+  }
 }
 
 const nameOf = (texts: TaskRow['texts']): string => texts['en']?.name ?? ''
-export const contentOf = (row: TaskRow): VersionContent => ({ name: nameOf(row.texts), definition: row.definition, frequency: row.frequency, frequency_key: row.frequency_key, times: row.times, custom_frequency: row.custom_frequency })
+export const contentOf = (row: TaskRow): VersionContent => ({
+  name: nameOf(row.texts),
+  definition: row.definition,
+  frequency: row.frequency,
+  frequency_key: row.frequency_key,
+  times: row.times,
+  custom_frequency: row.custom_frequency,
+})
 
-const figuresOf = (limit: PlanLimit | null) => ({ entry_min_value: limit?.min ?? null, entry_max_value: limit?.max ?? null, hold_minutes: limit?.hold_minutes ?? null })
+const figuresOf = (limit: PlanLimit | null) => ({
+  entry_min_value: limit?.min ?? null,
+  entry_max_value: limit?.max ?? null,
+  hold_minutes: limit?.hold_minutes ?? null,
+})
 
-const ownStep = (body: Body, row: TaskRow): number => (body.task_steps ?? []).findIndex(({ id }) => id === row.id)
+const ownStep = (body: Body, row: TaskRow): number =>
+  (body.task_steps ?? []).findIndex(({ id }) => id === row.id)
 
 function readLimit(body: Body, row: TaskRow, line: PlanTask | undefined): PlanLimit | null {
   const before = limitOf(row)
@@ -116,9 +237,14 @@ function readLimit(body: Body, row: TaskRow, line: PlanTask | undefined): PlanLi
   if (min === undefined && max === undefined) return before
   const none = min == null && max == null
   if (base === null && none) return null
-  if (base === null) throw invalid(`task_steps.${index}.entry_max_value`, 'no_limit', 'This task has no limit.')
+  if (base === null)
+    throw invalid(`task_steps.${index}.entry_max_value`, 'no_limit', 'This task has no limit.')
   if (none) throw invalid(`task_steps.${index}.entry_max_value`, 'required')
-  const own = withOwnValue(base, { min: min ?? null, max: max ?? null, hold_minutes: hold === undefined ? (before?.hold_minutes ?? null) : hold })
+  const own = withOwnValue(base, {
+    min: min ?? null,
+    max: max ?? null,
+    hold_minutes: hold === undefined ? (before?.hold_minutes ?? null) : hold,
+  })
   if (line?.limit != null && sameLimit(own, line.limit)) return line.limit
   return before !== null && sameLimit(own, before) ? before : own
 }
@@ -127,26 +253,92 @@ const fields = { min: 'entry_min_value', max: 'entry_max_value', hold_minutes: '
 
 async function refuseLaxer(ctx: Ctx, at: At, limit: PlanLimit, step: string): Promise<void> {
   const broken = await lawBrokenBy(ctx, at, limit)
-  if (broken !== null) throw invalid(`${step}.${fields[broken]}`, 'laxer_than_law', 'The law allows no more here; a place may only be stricter.')
+  if (broken !== null)
+    throw invalid(
+      `${step}.${fields[broken]}`,
+      'laxer_than_law',
+      'The law allows no more here; a place may only be stricter.',
+    )
 }
 
 /** A unit's own range of the plan's step is held to the law like the step's. */
-async function refuseLaxerUnits(ctx: Ctx, at: At, { definition, before, limit, step_id }: { readonly definition: TaskDefinition; readonly before: TaskDefinition; readonly limit: PlanLimit; readonly step_id: number }): Promise<void> {
+async function refuseLaxerUnits(
+  ctx: Ctx,
+  at: At,
+  {
+    definition,
+    before,
+    limit,
+    step_id,
+  }: {
+    readonly definition: TaskDefinition
+    readonly before: TaskDefinition
+    readonly limit: PlanLimit
+    readonly step_id: number
+  },
+): Promise<void> {
   if (JSON.stringify(definition.related_entities) === JSON.stringify(before.related_entities)) return
-  const own = definition.related_entities.flatMap(({ limits }, index) => limits.filter(({ task_step_id }) => task_step_id === step_id).map((one) => ({ index, limit: withOwnValue(limit, { min: one.entry_min_value, max: one.entry_max_value, hold_minutes: limit.hold_minutes }) })))
-  const broken = own.length === 0 ? [] : await lawsBrokenBy(ctx, at, own.map((one) => one.limit))
+  const own = definition.related_entities.flatMap(({ limits }, index) =>
+    limits
+      .filter(({ task_step_id }) => task_step_id === step_id)
+      .map((one) => ({
+        index,
+        limit: withOwnValue(limit, {
+          min: one.entry_min_value,
+          max: one.entry_max_value,
+          hold_minutes: limit.hold_minutes,
+        }),
+      })),
+  )
+  const broken =
+    own.length === 0
+      ? []
+      : await lawsBrokenBy(
+          ctx,
+          at,
+          own.map((one) => one.limit),
+        )
   const first = own.find((_, place) => broken[place] !== null)
-  if (first !== undefined) throw invalid(`related_entities.${first.index}.limits`, 'laxer_than_law', 'The law allows no more here; a place may only be stricter.')
+  if (first !== undefined)
+    throw invalid(
+      `related_entities.${first.index}.limits`,
+      'laxer_than_law',
+      'The law allows no more here; a place may only be stricter.',
+    )
 }
 
 /** The words of the task say its limit too. */
-function textsOf(row: TaskRow, line: PlanTask | undefined, { limit, from: { plan, edition, temperature_unit } }: { readonly limit: PlanLimit | null; readonly from: PlanForTasks }): Readonly<Record<string, TaskWords>> {
+function textsOf(
+  row: TaskRow,
+  line: PlanTask | undefined,
+  {
+    limit,
+    from: { plan, edition, temperature_unit },
+  }: { readonly limit: PlanLimit | null; readonly from: PlanForTasks },
+): Readonly<Record<string, TaskWords>> {
   if (sameLimit(limit, limitOf(row))) return row.texts
-  if (plan !== null && line !== undefined) return wordsOf({ ...line, limit }, { plan, edition, temperature_unit })
-  const say = (language: string): string => (limit === null ? '' : formatLimit(limit, temperature_unit, (edition.texts[language] ?? edition.texts['en'])?.words ?? {}))
-  return Object.fromEntries(Object.entries(row.texts).map(([language, words]) => [language, { ...words, limit: say(language) }]))
+  if (plan !== null && line !== undefined)
+    return wordsOf({ ...line, limit }, { plan, edition, temperature_unit })
+  const say = (language: string): string =>
+    limit === null
+      ? ''
+      : formatLimit(limit, temperature_unit, (edition.texts[language] ?? edition.texts['en'])?.words ?? {})
+  return Object.fromEntries(
+    Object.entries(row.texts).map(([language, words]) => [language, { ...words, limit: say(language) }]),
+  )
 }
 
 /** A task of the place's own has one name in every language. */
-const renamed = (texts: TaskRow['texts'], name: string | undefined, instruction: string | undefined): TaskRow['texts'] =>
-  name === undefined && instruction === undefined ? texts : Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, { ...words, name: name?.trim() ?? words.name, instruction: instruction ?? words.instruction }]))
+const renamed = (
+  texts: TaskRow['texts'],
+  name: string | undefined,
+  instruction: string | undefined,
+): TaskRow['texts'] =>
+  name === undefined && instruction === undefined
+    ? texts
+    : Object.fromEntries(
+        Object.entries(texts).map(([language, words]) => [
+          language,
+          { ...words, name: name?.trim() ?? words.name, instruction: instruction ?? words.instruction },
+        ]),
+      )

@@ -10,28 +10,71 @@ import { checkParts, refuseFaults } from './check-task.ts'
 import { findRow } from './change-task.ts'
 import { readSchedule } from './read-schedule.ts'
 import { readTask } from './read-tasks.ts'
-import { confirmTasks, insertTask, listKnownTasks, orderTasks, removeTaskRow, takeIds } from './tasks.queries.ts'
+import {
+  confirmTasks,
+  insertTask,
+  listKnownTasks,
+  orderTasks,
+  removeTaskRow,
+  takeIds,
+} from './tasks.queries.ts'
 
 const kinds: readonly number[] = Object.values(taskCategories)
 
-/** @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and what `checkDefinition` and `checkParts` find. */
+/**
+ * @throws Problem 422 for an unknown kind, a frequency that the kind does not offer, and what
+ * `checkDefinition` and `checkParts` find.
+ */
 export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.create>): Promise<Task> {
   const at = placeOf(ctx)
-  const { name, instructionText = '', is_disabled = false, task_frequency_type_id, custom_frequency, task_subtype_id, ...change } = body
-  if (!kinds.includes(task_subtype_id)) throw invalid('task_subtype_id', 'unknown_kind', 'There is no such kind of task.')
+  const {
+    name,
+    instructionText = '',
+    is_disabled = false,
+    task_frequency_type_id,
+    custom_frequency,
+    task_subtype_id,
+    ...change
+  } = body
+  if (!kinds.includes(task_subtype_id))
+    throw invalid('task_subtype_id', 'unknown_kind', 'There is no such kind of task.')
   const offered = scheduleOptions(task_subtype_id)
-  const schedule = readSchedule({ task_frequency_type_id, custom_frequency }, { before: null, line: undefined, offered })
-  refuseFaults(changeDefinition(emptyDefinition, change, Array.from({ length: countNew(change) }, (_, index) => index + 1)), { change, added: 0 }, emptyDefinition)
+  const schedule = readSchedule(
+    { task_frequency_type_id, custom_frequency },
+    { before: null, line: undefined, offered },
+  )
+  refuseFaults(
+    changeDefinition(
+      emptyDefinition,
+      change,
+      Array.from({ length: countNew(change) }, (_, index) => index + 1),
+    ),
+    { change, added: 0 },
+    emptyDefinition,
+  )
   const made = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
   const definition = await checkParts(ctx, at, made, { before: emptyDefinition, added: 0, offered })
   await activateGroups(ctx, at, definition.related_entities, task_subtype_id)
   const id = await insertTask(ctx.db, at, {
-    task_type_id: query.taskTypeId, task_subtype_id, is_disabled, frequency: schedule.frequency, times: JSON.stringify(schedule.times),
-    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency), definition: JSON.stringify(definition),
+    task_type_id: query.taskTypeId,
+    task_subtype_id,
+    is_disabled,
+    frequency: schedule.frequency,
+    times: JSON.stringify(schedule.times),
+    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency),
+    definition: JSON.stringify(definition),
     // One name for every reader: what has no words in a language is read in English.
-    texts: JSON.stringify({ en: { name: name.trim(), instruction: instructionText, limit: '', options: [] } }), created_by: userId(ctx), now: ctx.now.toISOString(),
+    texts: JSON.stringify({
+      en: { name: name.trim(), instruction: instructionText, limit: '', options: [] },
+    }),
+    created_by: userId(ctx),
+    now: ctx.now.toISOString(),
   })
-  ctx.audit({ entity: 'task', entity_id: id, detail: { name, task_subtype_id, is_checklist: definition.is_checklist } })
+  ctx.audit({
+    entity: 'task',
+    entity_id: id,
+    detail: { name, task_subtype_id, is_checklist: definition.is_checklist },
+  })
   return readTask(ctx, at, id, query.lang)
 }
 

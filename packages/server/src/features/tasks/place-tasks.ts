@@ -4,67 +4,155 @@ import { quantityOf } from '@larder/core/entries'
 import type { PlanLimit, Quantity } from '@larder/core/haccp'
 import { measuringTypes, type TaskDefinition } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
-import { hasEntries, listTaskRows, listUnits, updateTask, type TaskRow, type UnitRow } from './tasks.queries.ts'
+import {
+  hasEntries,
+  listTaskRows,
+  listUnits,
+  updateTask,
+  type TaskRow,
+  type UnitRow,
+} from './tasks.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
 /** The limit of a task with all that a limit of a plan says; one of the place's own says less. */
-export const limitOf = ({ limit, quantity, plan_task_id }: Pick<TaskRow, 'limit' | 'quantity' | 'plan_task_id'>): PlanLimit | null =>
-  limit === null ? null : {
-    id: `L-${plan_task_id ?? 'own'}`, quantity: (quantity ?? 'celsius') as Quantity, jurisdiction: 'EU', hold_minutes: null, from: null, within_minutes: null, then: null,
-    food_groups: [], note_key: null, force: 'practice', evidence: 'expert', sources: [], lowered: null, ...limit,
-  }
+export const limitOf = ({
+  limit,
+  quantity,
+  plan_task_id,
+}: Pick<TaskRow, 'limit' | 'quantity' | 'plan_task_id'>): PlanLimit | null =>
+  limit === null
+    ? null
+    : {
+        id: `L-${plan_task_id ?? 'own'}`,
+        quantity: (quantity ?? 'celsius') as Quantity,
+        jurisdiction: 'EU',
+        hold_minutes: null,
+        from: null,
+        within_minutes: null,
+        then: null,
+        food_groups: [],
+        note_key: null,
+        force: 'practice',
+        evidence: 'expert',
+        sources: [],
+        lowered: null,
+        ...limit,
+      }
 
 /** Steps of the place's own; the step that the limit judges only with units that have ranges of their own. */
 function measuredSteps({ id: task_id, entry_type, definition }: TaskRow): MeasuredStep[] {
-  return definition.task_steps.filter(({ task_step_type_name: type }) => measuringTypes.includes(type)).flatMap((step) => {
-    const units = definition.related_entities.flatMap(({ id, limits }) => limits.filter(({ task_step_id }) => task_step_id === step.id).map((limit) => ({ id, range: rangeOf(limit) })))
-    const range = entry_type !== null && step.id === task_id ? null : rangeOf(step)
-    return range === null && units.length === 0 ? [] : [{ id: step.id, quantity: quantityOf(step) as Quantity | null, range, units }]
-  })
+  return definition.task_steps
+    .filter(({ task_step_type_name: type }) => measuringTypes.includes(type))
+    .flatMap((step) => {
+      const units = definition.related_entities.flatMap(({ id, limits }) =>
+        limits
+          .filter(({ task_step_id }) => task_step_id === step.id)
+          .map((limit) => ({ id, range: rangeOf(limit) })),
+      )
+      const range = entry_type !== null && step.id === task_id ? null : rangeOf(step)
+      return range === null && units.length === 0
+        ? []
+        : [{ id: step.id, quantity: quantityOf(step) as Quantity | null, range, units }]
+    })
 }
 
-const rangeOf = ({ entry_min_value: min, entry_max_value: max }: { readonly entry_min_value: number | null; readonly entry_max_value: number | null }): Range => ({ min, max })
+const rangeOf = ({
+  entry_min_value: min,
+  entry_max_value: max,
+}: {
+  readonly entry_min_value: number | null
+  readonly entry_max_value: number | null
+}): Range => ({ min, max })
 
 const asPlaceTask = (row: TaskRow): PlaceTask => ({
-  id: row.id, plan_task_id: row.plan_task_id, task_subtype_id: row.task_subtype_id, is_disabled: row.is_disabled, frequency: row.frequency, frequency_key: row.frequency_key, times: row.times,
-  limit: limitOf(row), steps: measuredSteps(row),
+  id: row.id,
+  plan_task_id: row.plan_task_id,
+  task_subtype_id: row.task_subtype_id,
+  is_disabled: row.is_disabled,
+  frequency: row.frequency,
+  frequency_key: row.frequency_key,
+  times: row.times,
+  limit: limitOf(row),
+  steps: measuredSteps(row),
 })
 
-export type NamedTask = { readonly task: PlaceTask; /** In the asked language, else in English. */ readonly name: string; /** By id; empty for the step that the plan makes. */ readonly steps: ReadonlyMap<number, string>; readonly units: ReadonlyMap<number, string> }
+export type NamedTask = {
+  readonly task: PlaceTask
+  /** In the asked language, else in English. */ readonly name: string
+  /** By id; empty for the step that the plan makes. */ readonly steps: ReadonlyMap<number, string>
+  readonly units: ReadonlyMap<number, string>
+}
 
 /** All tasks of the place, disabled ones too. */
 export async function listPlaceTasks(ctx: Ctx, at: At, language: string): Promise<readonly NamedTask[]> {
   const rows = await listTaskRows(ctx.db, at)
-  const named = rows.some(({ definition }) => definition.related_entities.some(({ limits }) => limits.length > 0)) ? await listUnits(ctx.db, at) : new Map<string, UnitRow>()
+  const named = rows.some(({ definition }) =>
+    definition.related_entities.some(({ limits }) => limits.length > 0),
+  )
+    ? await listUnits(ctx.db, at)
+    : new Map<string, UnitRow>()
   return rows.map((row) => ({
-    task: asPlaceTask(row), name: (row.texts[language] ?? row.texts['en'])?.name ?? '',
-    steps: new Map(row.definition.task_steps.map(({ id, name }) => [id, name])), units: new Map(row.definition.related_entities.map(({ kind, id }) => [id, named.get(`${kind} ${id}`)?.name ?? ''])),
+    task: asPlaceTask(row),
+    name: (row.texts[language] ?? row.texts['en'])?.name ?? '',
+    steps: new Map(row.definition.task_steps.map(({ id, name }) => [id, name])),
+    units: new Map(
+      row.definition.related_entities.map(({ kind, id }) => [id, named.get(`${kind} ${id}`)?.name ?? '']),
+    ),
   }))
 }
 
-const flags = { limit: { limit_changed: false }, schedule: { schedule_changed: false }, disabled: { switched_off: false } } as const satisfies Record<TakenBack, object>
+const flags = {
+  limit: { limit_changed: false },
+  schedule: { schedule_changed: false },
+  disabled: { switched_off: false },
+} as const satisfies Record<TakenBack, object>
 
 /** The place no longer has its own way there: when its tasks next follow the plan, this one does. */
-export const takeBackChange = (ctx: Ctx, at: At, task_id: number, back: TakenBack) => updateTask(ctx.db, at, task_id, { ...flags[back], updated_at: ctx.now.toISOString() })
+export const takeBackChange = (ctx: Ctx, at: At, task_id: number, back: TakenBack) =>
+  updateTask(ctx.db, at, task_id, { ...flags[back], updated_at: ctx.now.toISOString() })
 
 /** No longer done; its entries stay. */
-export const switchOff = (ctx: Ctx, at: At, task_id: number) => updateTask(ctx.db, at, task_id, { is_disabled: true, switched_off: true, updated_at: ctx.now.toISOString() })
+export const switchOff = (ctx: Ctx, at: At, task_id: number) =>
+  updateTask(ctx.db, at, task_id, {
+    is_disabled: true,
+    switched_off: true,
+    updated_at: ctx.now.toISOString(),
+  })
 
-export type Tightening = { readonly step_id: number; /** Null = the step itself. */ readonly unit_id: number | null; /** Null = as the task says. */ readonly to: Range | null }
+export type Tightening = {
+  readonly step_id: number
+  /** Null = the step itself. */ readonly unit_id: number | null
+  /** Null = as the task says. */ readonly to: Range | null
+}
 
 /** Gives one range other figures; entries that are there keep the version they were made by. */
 export async function tightenRange(ctx: Ctx, at: At, task_id: number, to: Tightening): Promise<void> {
   const row = (await listTaskRows(ctx.db, at)).find(({ id }) => id === task_id)
   if (row === undefined) return
-  await updateTask(ctx.db, at, task_id, { definition: JSON.stringify(withFigures(row.definition, to)), new_version: await hasEntries(ctx.db, at, task_id), updated_at: ctx.now.toISOString() })
+  await updateTask(ctx.db, at, task_id, {
+    definition: JSON.stringify(withFigures(row.definition, to)),
+    new_version: await hasEntries(ctx.db, at, task_id),
+    updated_at: ctx.now.toISOString(),
+  })
 }
 
 function withFigures(definition: TaskDefinition, { step_id, unit_id, to }: Tightening): TaskDefinition {
   const figures = { entry_min_value: to?.min ?? null, entry_max_value: to?.max ?? null }
-  if (unit_id === null) return { ...definition, task_steps: definition.task_steps.map((step) => (step.id === step_id ? { ...step, ...figures } : step)) }
-  const related_entities = definition.related_entities.map((unit) => (unit.id !== unit_id ? unit : {
-    ...unit, limits: unit.limits.flatMap((limit) => (limit.task_step_id !== step_id ? [limit] : to === null ? [] : [{ ...limit, ...figures }])),
-  }))
+  if (unit_id === null)
+    return {
+      ...definition,
+      task_steps: definition.task_steps.map((step) => (step.id === step_id ? { ...step, ...figures } : step)),
+    }
+  const related_entities = definition.related_entities.map((unit) =>
+    unit.id !== unit_id
+      ? unit
+      : {
+          ...unit,
+          limits: unit.limits.flatMap((limit) =>
+            limit.task_step_id !== step_id ? [limit] : to === null ? [] : [{ ...limit, ...figures }],
+          ),
+        },
+  )
   return { ...definition, related_entities }
 }

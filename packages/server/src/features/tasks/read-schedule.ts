@@ -7,52 +7,99 @@ import { invalid, type Problem } from '#kit/problem.ts'
 import type { TaskRow } from './tasks.queries.ts'
 
 export type Schedule = Pick<TaskRow, 'frequency' | 'frequency_key' | 'times' | 'custom_frequency'>
-type Sent = { readonly task_frequency_type_id?: number | undefined; readonly custom_frequency?: CustomFrequency | undefined }
-type Around = { readonly before: Schedule | null; readonly line: PlanTask | undefined; readonly offered: readonly FrequencyName[] }
+type Sent = {
+  readonly task_frequency_type_id?: number | undefined
+  readonly custom_frequency?: CustomFrequency | undefined
+}
+type Around = {
+  readonly before: Schedule | null
+  readonly line: PlanTask | undefined
+  readonly offered: readonly FrequencyName[]
+}
 
 /**
  * A frequency of the place's own goes under «other».
- * @throws Problem 422 for a frequency that is not offered, for too many or too few times, and for a week without days.
+ * @throws Problem 422 for a frequency that is not offered, for too many or too few times, and for a week
+ * without days.
  */
 export function readSchedule(sent: Sent, { before, line, offered }: Around): Schedule {
-  if (before !== null && sent.task_frequency_type_id === undefined && sent.custom_frequency === undefined) return before
-  if (sent.custom_frequency?.custom_frequency_type_id != null) return { frequency: 'other', frequency_key: null, ...readCustom(sent.custom_frequency, '') }
-  const frequency = sent.task_frequency_type_id === undefined ? before?.frequency : frequencyOf(sent.task_frequency_type_id)
+  if (before !== null && sent.task_frequency_type_id === undefined && sent.custom_frequency === undefined)
+    return before
+  if (sent.custom_frequency?.custom_frequency_type_id != null)
+    return { frequency: 'other', frequency_key: null, ...readCustom(sent.custom_frequency, '') }
+  const frequency =
+    sent.task_frequency_type_id === undefined ? before?.frequency : frequencyOf(sent.task_frequency_type_id)
   if (frequency === undefined || !offered.includes(frequency)) throw notOffered('')
-  const frequency_key = line?.frequency === frequency ? line.frequency_key : before?.frequency === frequency ? before.frequency_key : null
-  return { frequency, frequency_key, times: readTimes(frequency, sent.custom_frequency?.times ?? before?.times ?? [], ''), custom_frequency: null }
+  const frequency_key =
+    line?.frequency === frequency
+      ? line.frequency_key
+      : before?.frequency === frequency
+        ? before.frequency_key
+        : null
+  return {
+    frequency,
+    frequency_key,
+    times: readTimes(frequency, sent.custom_frequency?.times ?? before?.times ?? [], ''),
+    custom_frequency: null,
+  }
 }
 
 /**
  * The schedule of a unit or of a line of a checklist, at `field`; what is empty is asked as the task is.
  * @throws Problem 422 as `readSchedule`
  */
-export function readPartSchedule({ task_frequency_type_id, custom_frequency }: PartSchedule, { field, offered }: { readonly field: string; readonly offered: readonly FrequencyName[] }): PartSchedule {
+export function readPartSchedule(
+  { task_frequency_type_id, custom_frequency }: PartSchedule,
+  { field, offered }: { readonly field: string; readonly offered: readonly FrequencyName[] },
+): PartSchedule {
   const at = `${field}.`
-  if (custom_frequency !== null && custom_frequency.custom_frequency_type_id !== null) return { task_frequency_type_id: frequencyIds.other, custom_frequency: readCustom(custom_frequency, at).custom_frequency }
+  if (custom_frequency !== null && custom_frequency.custom_frequency_type_id !== null)
+    return {
+      task_frequency_type_id: frequencyIds.other,
+      custom_frequency: readCustom(custom_frequency, at).custom_frequency,
+    }
   if (task_frequency_type_id === null) return { task_frequency_type_id: null, custom_frequency: null }
   const frequency = frequencyOf(task_frequency_type_id)
   if (frequency === undefined || !offered.includes(frequency)) throw notOffered(at)
   const times = readTimes(frequency, custom_frequency?.times ?? [], at)
-  return { task_frequency_type_id, custom_frequency: times.length === 0 ? null : { custom_frequency_type_id: null, task_frequency_cnt: 1, times, days_of_week: [], start_time: null, repeat_on: null } }
+  return {
+    task_frequency_type_id,
+    custom_frequency:
+      times.length === 0
+        ? null
+        : {
+            custom_frequency_type_id: null,
+            task_frequency_cnt: 1,
+            times,
+            days_of_week: [],
+            start_time: null,
+            repeat_on: null,
+          },
+  }
 }
 
-const notOffered = (at: string): Problem => invalid(`${at}task_frequency_type_id`, 'not_offered', 'This kind of task is not scheduled like that.')
+const notOffered = (at: string): Problem =>
+  invalid(`${at}task_frequency_type_id`, 'not_offered', 'This kind of task is not scheduled like that.')
 
 function readTimes(frequency: FrequencyName, sent: readonly string[], at: string): readonly string[] {
   const asked = timesAsked(frequency)
   if (asked === null) return []
   const times = [...new Set(sent)].sort()
-  if (times.length !== asked) throw invalid(`${at}custom_frequency.times`, 'times_count', `There have to be ${asked} different times.`)
+  if (times.length !== asked)
+    throw invalid(`${at}custom_frequency.times`, 'times_count', `There have to be ${asked} different times.`)
   return times
 }
 
 /** Units of a frequency of the place's own: weeks are asked for their days. */
 const WEEKS = 5
 
-function readCustom(custom: CustomFrequency, at: string): { readonly times: readonly string[]; readonly custom_frequency: CustomFrequency } {
+function readCustom(
+  custom: CustomFrequency,
+  at: string,
+): { readonly times: readonly string[]; readonly custom_frequency: CustomFrequency } {
   const times = [...new Set(custom.times)].sort()
   const days_of_week = [...new Set(custom.days_of_week)].sort((a, b) => a - b)
-  if (custom.custom_frequency_type_id === WEEKS && days_of_week.length === 0) throw invalid(`${at}custom_frequency.days_of_week`, 'required')
+  if (custom.custom_frequency_type_id === WEEKS && days_of_week.length === 0)
+    throw invalid(`${at}custom_frequency.days_of_week`, 'required')
   return { times, custom_frequency: { ...custom, times, days_of_week } }
 }

@@ -16,7 +16,11 @@ type Query = Input<typeof tasks.subtypes>['query']
 const MAX_ENTRIES = 1_000
 
 /** @throws Problem 422 for a range that ends before it begins. */
-async function withEntries(ctx: Ctx, kinds: readonly Omit<Subtype, 'entries'>[], query: Query): Promise<Subtype[]> {
+async function withEntries(
+  ctx: Ctx,
+  kinds: readonly Omit<Subtype, 'entries'>[],
+  query: Query,
+): Promise<Subtype[]> {
   if (query.includeEntries !== true) return kinds.map((kind) => ({ ...kind }))
   const at = placeOf(ctx)
   const today = localDate(ctx.now.toISOString(), await timezoneOf(ctx.db, at))
@@ -24,15 +28,31 @@ async function withEntries(ctx: Ctx, kinds: readonly Omit<Subtype, 'entries'>[],
   const to = query.toDate ?? query.date ?? (from > today ? from : today)
   if (to < from) throw invalid('toDate', 'before_start')
   const filled: Subtype[] = []
-  for (const kind of kinds) filled.push({ ...kind, entries: [...(await listEntries(ctx.db, historyWhere(at, { ...everything, task_subtype_id: kind.id, from, to }), { page: 1, per_page: MAX_ENTRIES })).rows] })
+  for (const kind of kinds)
+    filled.push({
+      ...kind,
+      entries: [
+        ...(
+          await listEntries(ctx.db, historyWhere(at, { ...everything, task_subtype_id: kind.id, from, to }), {
+            page: 1,
+            per_page: MAX_ENTRIES,
+          })
+        ).rows,
+      ],
+    })
   return filled
 }
 
-export const listSubtypes = async (ctx: Ctx, { query }: Input<typeof tasks.subtypes>): Promise<Subtype[]> => withEntries(ctx, await readSubtypes(ctx, query.lang), query)
+export const listSubtypes = async (ctx: Ctx, { query }: Input<typeof tasks.subtypes>): Promise<Subtype[]> =>
+  withEntries(ctx, await readSubtypes(ctx, query.lang), query)
 
 /** @throws Problem 404 for a kind of which the place has no task. */
 export async function getSubtype(ctx: Ctx, { params, query }: Input<typeof tasks.subtype>): Promise<Subtype> {
-  const [kind] = await withEntries(ctx, (await readSubtypes(ctx, query.lang)).filter(({ id }) => id === params.id), query)
+  const [kind] = await withEntries(
+    ctx,
+    (await readSubtypes(ctx, query.lang)).filter(({ id }) => id === params.id),
+    query,
+  )
   if (!kind) throw notFound('Task subtype')
   return kind
 }

@@ -1,6 +1,12 @@
 /** Tasks to read: as the place has them, beside what the plan says. */
 import { sayRange } from '@larder/core/entries'
-import { formatLimit, type FrequencyName, type LimitExtent, type PlanTask, type TemperatureUnit } from '@larder/core/haccp'
+import {
+  formatLimit,
+  type FrequencyName,
+  type LimitExtent,
+  type PlanTask,
+  type TemperatureUnit,
+} from '@larder/core/haccp'
 import { frequencyIds } from '@larder/core/plan-progress'
 import { dayClock, scheduleOptions, stateToday, timesAsked, type DayClock } from '@larder/core/schedule'
 import type { TaskStep } from '@larder/core/tasks'
@@ -14,18 +20,46 @@ import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
 import { customOf, linesOf } from './read-versions.ts'
 import { sayFrequency } from './say-frequency.ts'
-import { hasVerificationTasks, listGroups, listLastEntries, listTaskRows, listUnits, type LastEntry, type TaskRow, type UnitRow } from './tasks.queries.ts'
+import {
+  hasVerificationTasks,
+  listGroups,
+  listLastEntries,
+  listTaskRows,
+  listUnits,
+  type LastEntry,
+  type TaskRow,
+  type UnitRow,
+} from './tasks.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
-export const lineOf = ({ plan }: PlanForTasks, { plan_task_id }: Pick<TaskRow, 'plan_task_id'>): PlanTask | undefined => plan?.tasks.find(({ id }) => id === plan_task_id)
+export const lineOf = (
+  { plan }: PlanForTasks,
+  { plan_task_id }: Pick<TaskRow, 'plan_task_id'>,
+): PlanTask | undefined => plan?.tasks.find(({ id }) => id === plan_task_id)
 
 /** What a task can be scheduled as: what its kind offers, what the plan says, and what it is now. */
-export function frequenciesOf(row: Pick<TaskRow, 'task_subtype_id' | 'frequency'>, line: PlanTask | undefined): readonly FrequencyName[] {
-  return [...new Set([...(line === undefined ? [] : [line.frequency]), row.frequency, ...scheduleOptions(row.task_subtype_id)])]
+export function frequenciesOf(
+  row: Pick<TaskRow, 'task_subtype_id' | 'frequency'>,
+  line: PlanTask | undefined,
+): readonly FrequencyName[] {
+  return [
+    ...new Set([
+      ...(line === undefined ? [] : [line.frequency]),
+      row.frequency,
+      ...scheduleOptions(row.task_subtype_id),
+    ]),
+  ]
 }
 
-type Around = { readonly at: At; readonly from: PlanForTasks; readonly last: ReadonlyMap<number, readonly LastEntry[]>; readonly groups: ReadonlyMap<number, string>; readonly units: ReadonlyMap<string, UnitRow>; readonly clock: DayClock | null }
+type Around = {
+  readonly at: At
+  readonly from: PlanForTasks
+  readonly last: ReadonlyMap<number, readonly LastEntry[]>
+  readonly groups: ReadonlyMap<number, string>
+  readonly units: ReadonlyMap<string, UnitRow>
+  readonly clock: DayClock | null
+}
 
 function describe(row: TaskRow, around: Around): Task {
   const { at, from, last, groups, clock } = around
@@ -35,73 +69,189 @@ function describe(row: TaskRow, around: Around): Task {
   const limit = limitOf(row)
   const done = last.get(row.id) ?? []
   const [entry] = done
-  const inWords = (extent: LimitExtent | null): string | null => (extent === null ? null : formatLimit(extent, temperature_unit, texts.words))
-  const frequency = (frequency: FrequencyName, frequency_key: string | null): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
+  const inWords = (extent: LimitExtent | null): string | null =>
+    extent === null ? null : formatLimit(extent, temperature_unit, texts.words)
+  const frequency = (frequency: FrequencyName, frequency_key: string | null): string =>
+    texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
   const words = row.texts[texts.language] ?? row.texts['en']
-  const figures = (extent: LimitExtent | null) => ({ entry_min_value: extent?.min ?? null, entry_max_value: extent?.max ?? null, hold_minutes: extent?.hold_minutes ?? null, limit_text: inWords(extent) })
+  const figures = (extent: LimitExtent | null) => ({
+    entry_min_value: extent?.min ?? null,
+    entry_max_value: extent?.max ?? null,
+    hold_minutes: extent?.hold_minutes ?? null,
+    limit_text: inWords(extent),
+  })
   const named = nameOf(groups)
   const { scheduled, status } = clock === null ? nothingAsked : worstState(row, done, clock)
   const { responsible_role_ids, notify_role_ids, ...parts } = definition
   return {
-    ...parts, id: row.id, plan_task_id: row.plan_task_id, name: words?.name ?? '', ...(row.is_default ? {} : { task_desc: words?.name ?? '' }), instructionText: words?.instruction ?? '',
-    is_default: row.is_default, is_disabled: row.is_disabled, taskTypeId: row.task_type_id, task_subtype_id: row.task_subtype_id, task_frequency_type_id: frequencyIds[row.frequency],
-    frequency: row.custom_frequency === null ? frequency(row.frequency, row.frequency_key) : sayFrequency(row.custom_frequency, row.since.slice(0, 10), texts.language), custom_frequency: customOf(row.times, row.custom_frequency),
+    ...parts,
+    id: row.id,
+    plan_task_id: row.plan_task_id,
+    name: words?.name ?? '',
+    ...(row.is_default ? {} : { task_desc: words?.name ?? '' }),
+    instructionText: words?.instruction ?? '',
+    is_default: row.is_default,
+    is_disabled: row.is_disabled,
+    taskTypeId: row.task_type_id,
+    task_subtype_id: row.task_subtype_id,
+    task_frequency_type_id: frequencyIds[row.frequency],
+    frequency:
+      row.custom_frequency === null
+        ? frequency(row.frequency, row.frequency_key)
+        : sayFrequency(row.custom_frequency, row.since.slice(0, 10), texts.language),
+    custom_frequency: customOf(row.times, row.custom_frequency),
     task_steps: definition.task_steps.map((step) => ({
-      ...step, options: [...step.options], limit_text: step.id === row.id ? inWords(limit) : rangeOf(step, temperature_unit), original_id: step.id, task_id: row.id, fhp_id: at.place_id,
-      is_default: step.id === row.id && row.plan_task_id !== null, created_at: row.created_at, updated_at: row.updated_at,
+      ...step,
+      options: [...step.options],
+      limit_text: step.id === row.id ? inWords(limit) : rangeOf(step, temperature_unit),
+      original_id: step.id,
+      task_id: row.id,
+      fhp_id: at.place_id,
+      is_default: step.id === row.id && row.plan_task_id !== null,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
     })),
     sub_tasks: linesThere(row, done, around),
-    corrective_action: { ...definition.corrective_action, options: [...(words?.options ?? []).map((option) => ({ ...option, is_custom: false })), ...definition.corrective_action.options] },
+    corrective_action: {
+      ...definition.corrective_action,
+      options: [
+        ...(words?.options ?? []).map((option) => ({ ...option, is_custom: false })),
+        ...definition.corrective_action.options,
+      ],
+    },
     related_entities: unitsThere(row, done, around),
-    user_group: definition.user_group_id === null ? null : named(definition.user_group_id), task_responsible_roles: responsible_role_ids.map(named), task_notify_roles: notify_role_ids.map(named),
-    order_number: row.order_number, task_count: Math.max(1, definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length), scheduled, status,
-    last_entry: lastOf(entry), hasEntries: entry !== undefined, has_issues: entry?.status === 'not_done',
-    plan: line === undefined ? null : { task_frequency_type_id: frequencyIds[line.frequency], frequency: frequency(line.frequency, line.frequency_key), times: [...line.times], ...figures(line.limit) },
+    user_group: definition.user_group_id === null ? null : named(definition.user_group_id),
+    task_responsible_roles: responsible_role_ids.map(named),
+    task_notify_roles: notify_role_ids.map(named),
+    order_number: row.order_number,
+    task_count: Math.max(
+      1,
+      definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length,
+    ),
+    scheduled,
+    status,
+    last_entry: lastOf(entry),
+    hasEntries: entry !== undefined,
+    has_issues: entry?.status === 'not_done',
+    plan:
+      line === undefined
+        ? null
+        : {
+            task_frequency_type_id: frequencyIds[line.frequency],
+            frequency: frequency(line.frequency, line.frequency_key),
+            times: [...line.times],
+            ...figures(line.limit),
+          },
     changed: { limit: row.limit_changed, frequency: row.schedule_changed, disabled: row.switched_off },
-    frequencies: frequenciesOf(row, line).map((name) => ({ id: frequencyIds[name], name: frequency(name, line?.frequency === name ? line.frequency_key : null), times: timesAsked(name) })),
-    version: row.version, task_version: row.task_version, new_version_created_at: row.task_version > 1 ? row.version_from : null, prev_version_id: row.prev_version_id, confirmed_at: row.confirmed_at,
-    createdBy: row.created_by_name, createdAt: row.created_at, updatedAt: row.updated_at,
+    frequencies: frequenciesOf(row, line).map((name) => ({
+      id: frequencyIds[name],
+      name: frequency(name, line?.frequency === name ? line.frequency_key : null),
+      times: timesAsked(name),
+    })),
+    version: row.version,
+    task_version: row.task_version,
+    new_version_created_at: row.task_version > 1 ? row.version_from : null,
+    prev_version_id: row.prev_version_id,
+    confirmed_at: row.confirmed_at,
+    createdBy: row.created_by_name,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }
 
 const nothingAsked = { scheduled: false, status: 'ok' } as const
 const nameOf = (groups: ReadonlyMap<number, string>) => (id: number) => ({ id, name: groups.get(id) ?? '' })
-const lastOf = (entry: LastEntry | undefined) => (entry === undefined ? null : { time: entry.time, local_time: entry.local_time, name: entry.name })
+const lastOf = (entry: LastEntry | undefined) =>
+  entry === undefined ? null : { time: entry.time, local_time: entry.local_time, name: entry.name }
 
 /** Each line with its last answer, wherever it was given. */
-function linesThere({ definition }: TaskRow, done: readonly LastEntry[], { groups }: Around): Task['sub_tasks'] {
+function linesThere(
+  { definition }: TaskRow,
+  done: readonly LastEntry[],
+  { groups }: Around,
+): Task['sub_tasks'] {
   return linesOf(definition).map((line) => {
-    const answers = done.flatMap(({ lines }) => lines?.[line.id] ?? []).sort((a, b) => b.at.localeCompare(a.at))
-    return { ...line, task_responsible_role: line.user_group_id === null ? null : nameOf(groups)(line.user_group_id), last_entry: answers.map(({ at, local, status }) => ({ time: at, local_time: local, status }))[0] ?? null }
+    const answers = done
+      .flatMap(({ lines }) => lines?.[line.id] ?? [])
+      .sort((a, b) => b.at.localeCompare(a.at))
+    return {
+      ...line,
+      task_responsible_role: line.user_group_id === null ? null : nameOf(groups)(line.user_group_id),
+      last_entry:
+        answers.map(({ at, local, status }) => ({ time: at, local_time: local, status }))[0] ?? null,
+    }
   })
 }
 
-function unitsThere(row: TaskRow, done: readonly LastEntry[], { groups, units, clock }: Around): Task['related_entities'] {
+function unitsThere(
+  row: TaskRow,
+  done: readonly LastEntry[],
+  { groups, units, clock }: Around,
+): Task['related_entities'] {
   return row.definition.related_entities.map((unit) => {
     const { name = '', is_active = false, is_default = false } = units.get(`${unit.kind} ${unit.id}`) ?? {}
     const entry = done.find(({ unit_id }) => unit_id === unit.id)
     const schedule = row.unit_schedules?.find(({ id }) => id === unit.id)
-    const { scheduled, status } = clock === null || schedule === undefined || row.is_disabled ? nothingAsked : stateAt(row, { schedule, entry }, clock)
+    const { scheduled, status } =
+      clock === null || schedule === undefined || row.is_disabled
+        ? nothingAsked
+        : stateAt(row, { schedule, entry }, clock)
     const roles = unit.user_group_id === null ? row.definition.responsible_role_ids : [unit.user_group_id]
     return {
-      ...unit, custom_frequency: unit.custom_frequency === null ? null : customOf([], unit.custom_frequency), limits: [...unit.limits], name, is_active, is_default,
-      status: scheduled ? status : 'ok', last_entry: lastOf(entry), task_responsible_roles: roles.map(nameOf(groups)),
+      ...unit,
+      custom_frequency: unit.custom_frequency === null ? null : customOf([], unit.custom_frequency),
+      limits: [...unit.limits],
+      name,
+      is_active,
+      is_default,
+      status: scheduled ? status : 'ok',
+      last_entry: lastOf(entry),
+      task_responsible_roles: roles.map(nameOf(groups)),
     }
   })
 }
 
 type UnitSchedule = NonNullable<TaskRow['unit_schedules']>[number]
 
-const stateAt = (row: TaskRow, { schedule, entry }: { readonly schedule: UnitSchedule | null; readonly entry: LastEntry | undefined }, clock: DayClock) =>
-  stateToday(scheduleOf({ ...row, unit_schedule: schedule, last_entry_date: entry?.date ?? null, entries_on_date: entry?.entries_on_date ?? 0 }, clock), clock)
+const stateAt = (
+  row: TaskRow,
+  { schedule, entry }: { readonly schedule: UnitSchedule | null; readonly entry: LastEntry | undefined },
+  clock: DayClock,
+) =>
+  stateToday(
+    scheduleOf(
+      {
+        ...row,
+        unit_schedule: schedule,
+        last_entry_date: entry?.date ?? null,
+        entries_on_date: entry?.entries_on_date ?? 0,
+      },
+      clock,
+    ),
+    clock,
+  )
 
 const order = ['overdue', 'due', 'ok'] as const
 
 /** Of a task that is done at units, what the unit says that waits longest. */
-function worstState(row: TaskRow, done: readonly LastEntry[], clock: DayClock): Pick<Task, 'scheduled' | 'status'> {
+function worstState(
+  row: TaskRow,
+  done: readonly LastEntry[],
+  clock: DayClock,
+): Pick<Task, 'scheduled' | 'status'> {
   const units = row.unit_schedules ?? [null]
-  const states = units.map((schedule) => stateAt(row, { schedule, entry: schedule === null ? done[0] : done.find(({ unit_id }) => unit_id === schedule.id) }, clock))
-  return { scheduled: states.some(({ scheduled }) => scheduled), status: order.find((status) => states.some((state) => state.scheduled && state.status === status)) ?? 'ok' }
+  const states = units.map((schedule) =>
+    stateAt(
+      row,
+      { schedule, entry: schedule === null ? done[0] : done.find(({ unit_id }) => unit_id === schedule.id) },
+      clock,
+    ),
+  )
+  return {
+    scheduled: states.some(({ scheduled }) => scheduled),
+    status:
+      order.find((status) => states.some((state) => state.scheduled && state.status === status)) ?? 'ok',
+  }
 }
 
 /** In signs that every language shares. */
@@ -111,17 +261,34 @@ function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
 }
 
 async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task[]> {
-  const [from, entries, rows, groups, units, pauses] = await Promise.all([planForTasks(ctx, at, lang), listLastEntries(ctx.db, at), listTaskRows(ctx.db, at), listGroups(ctx.db, at), listUnits(ctx.db, at), listPauses(ctx.db, at)])
+  const [from, entries, rows, groups, units, pauses] = await Promise.all([
+    planForTasks(ctx, at, lang),
+    listLastEntries(ctx.db, at),
+    listTaskRows(ctx.db, at),
+    listGroups(ctx.db, at),
+    listUnits(ctx.db, at),
+    listPauses(ctx.db, at),
+  ])
   const timezone = rows[0]?.timezone
-  const around: Around = { at, from, last: Map.groupBy(entries, ({ task_id }) => task_id), groups, units, clock: timezone === undefined ? null : dayClock(ctx.now.toISOString(), timezone, pauses.map(asPause)) }
+  const around: Around = {
+    at,
+    from,
+    last: Map.groupBy(entries, ({ task_id }) => task_id),
+    groups,
+    units,
+    clock: timezone === undefined ? null : dayClock(ctx.now.toISOString(), timezone, pauses.map(asPause)),
+  }
   return rows.map((row) => describe(row, around))
 }
 
 export async function listTasks(ctx: Ctx, { query }: Input<typeof tasks.list>): Promise<Task[]> {
-  return (await readAll(ctx, placeOf(ctx), query.lang)).filter(({ taskTypeId }) => taskTypeId === query.taskTypeId)
+  return (await readAll(ctx, placeOf(ctx), query.lang)).filter(
+    ({ taskTypeId }) => taskTypeId === query.taskTypeId,
+  )
 }
 
-export const getTask = (ctx: Ctx, { params, query }: Input<typeof tasks.get>): Promise<Task> => readTask(ctx, placeOf(ctx), params.id, query.lang)
+export const getTask = (ctx: Ctx, { params, query }: Input<typeof tasks.get>): Promise<Task> =>
+  readTask(ctx, placeOf(ctx), params.id, query.lang)
 
 /** One task as it is now. @throws Problem 404. */
 export async function readTask(ctx: Ctx, at: At, id: number, lang: string | undefined): Promise<Task> {
@@ -130,11 +297,21 @@ export async function readTask(ctx: Ctx, at: At, id: number, lang: string | unde
   return task
 }
 
-export const hasVerification = async (ctx: Ctx): Promise<{ has_verification_tasks: boolean }> => ({ has_verification_tasks: await hasVerificationTasks(ctx.db, placeOf(ctx)) })
+export const hasVerification = async (ctx: Ctx): Promise<{ has_verification_tasks: boolean }> => ({
+  has_verification_tasks: await hasVerificationTasks(ctx.db, placeOf(ctx)),
+})
 
 /** Kinds with their tasks; with what a kind carries beside, as `add` finds it. */
-export async function readSubtypes(ctx: Ctx, lang: string | undefined): Promise<Omit<ResponseOf<typeof tasks.subtype>, 'entries'>[]> {
+export async function readSubtypes(
+  ctx: Ctx,
+  lang: string | undefined,
+): Promise<Omit<ResponseOf<typeof tasks.subtype>, 'entries'>[]> {
   const all = (await readAll(ctx, placeOf(ctx), lang)).filter(({ taskTypeId }) => taskTypeId === 4)
   const kinds = [...Map.groupBy(all, ({ task_subtype_id }) => task_subtype_id)].sort(([a], [b]) => a - b)
-  return kinds.map(([id, members]) => ({ id, tasks: members, task_count: members.filter(({ is_disabled }) => !is_disabled).length, has_issues: members.some(({ has_issues }) => has_issues) }))
+  return kinds.map(([id, members]) => ({
+    id,
+    tasks: members,
+    task_count: members.filter(({ is_disabled }) => !is_disabled).length,
+    has_issues: members.some(({ has_issues }) => has_issues),
+  }))
 }

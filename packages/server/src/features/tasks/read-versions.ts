@@ -8,18 +8,47 @@ import { listVersions } from './tasks.queries.ts'
 
 /** The schedule as it is sent: the times of a named frequency stand there too. */
 export const customOf = (times: readonly string[], custom: CustomFrequency | null) => {
-  const { custom_frequency_type_id = null, task_frequency_cnt = 1, days_of_week = [], start_time = null, repeat_on = null } = custom ?? {}
-  return { custom_frequency_type_id, task_frequency_cnt, times: [...(custom?.times ?? times)], days_of_week: [...days_of_week], start_time, repeat_on }
+  const {
+    custom_frequency_type_id = null,
+    task_frequency_cnt = 1,
+    days_of_week = [],
+    start_time = null,
+    repeat_on = null,
+  } = custom ?? {}
+  return {
+    custom_frequency_type_id,
+    task_frequency_cnt,
+    times: [...(custom?.times ?? times)],
+    days_of_week: [...days_of_week],
+    start_time,
+    repeat_on,
+  }
 }
 
 /** Lines of a checklist as they are sent. */
-export const linesOf = ({ sub_tasks }: TaskDefinition) => sub_tasks.map((line) => ({ ...line, custom_frequency: line.custom_frequency === null ? null : customOf([], line.custom_frequency), corrective_action: { ...line.corrective_action, options: [...line.corrective_action.options] } }))
+export const linesOf = ({ sub_tasks }: TaskDefinition) =>
+  sub_tasks.map((line) => ({
+    ...line,
+    custom_frequency: line.custom_frequency === null ? null : customOf([], line.custom_frequency),
+    corrective_action: { ...line.corrective_action, options: [...line.corrective_action.options] },
+  }))
 
 /** A kind that the place never had has no versions. */
-export async function readVersions(ctx: Ctx, { params, query }: Input<typeof tasks.versions>): Promise<ResponseOf<typeof tasks.versions>> {
-  const rows = await listVersions(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null })
+export async function readVersions(
+  ctx: Ctx,
+  { params, query }: Input<typeof tasks.versions>,
+): Promise<ResponseOf<typeof tasks.versions>> {
+  const rows = await listVersions(ctx.db, placeOf(ctx), {
+    task_subtype_id: params.id,
+    task_id: query.taskId ?? null,
+  })
   return rows.map(({ definition, ...row }) => ({
-    ...row, name: (definition.texts[query.lang ?? 'en'] ?? definition.texts['en'])?.name ?? '', is_checklist: definition.is_checklist, task_steps: definition.task_steps.map((step) => ({ ...step, options: [...step.options] })), sub_tasks: linesOf(definition),
-    task_frequency_type_id: frequencyIds[definition.frequency], custom_frequency: customOf(definition.times, definition.custom_frequency),
+    ...row,
+    name: (definition.texts[query.lang ?? 'en'] ?? definition.texts['en'])?.name ?? '',
+    is_checklist: definition.is_checklist,
+    task_steps: definition.task_steps.map((step) => ({ ...step, options: [...step.options] })),
+    sub_tasks: linesOf(definition),
+    task_frequency_type_id: frequencyIds[definition.frequency],
+    custom_frequency: customOf(definition.times, definition.custom_frequency),
   }))
 }

@@ -22,7 +22,9 @@ describe('a frequency of the place’s own', () => {
     ['de', 'jeden Montag'],
     ['es', 'cada lunes'],
     ['lv', 'katru nedēļu: pirmdiena'],
-  ])('is said in %s', (lang, words) => expect(sayFrequency(custom(WEEK, { days_of_week: [1] }), '2026-11-01', lang)).toBe(words))
+  ])('is said in %s', (lang, words) =>
+    expect(sayFrequency(custom(WEEK, { days_of_week: [1] }), '2026-11-01', lang)).toBe(words),
+  )
 
   it.each([
     ['every day', custom(DAY)],
@@ -32,9 +34,15 @@ describe('a frequency of the place’s own', () => {
     ['every month: day 10', custom(MONTH)],
     ['every 6 months: day 10', custom(MONTH, { task_frequency_cnt: 6 })],
     ['every month: Tuesday (2 of the month)', custom(MONTH, { repeat_on: 'weekday_of_month' })],
-    ['every month: last Monday', custom(MONTH, { repeat_on: 'weekday_of_month', start_time: '2026-11-30T00:00' })],
+    [
+      'every month: last Monday',
+      custom(MONTH, { repeat_on: 'weekday_of_month', start_time: '2026-11-30T00:00' }),
+    ],
     ['every year: November 10', custom(YEAR)],
-    ['every 2 years: Tuesday (2 of the month), November', custom(YEAR, { task_frequency_cnt: 2, repeat_on: 'weekday_of_month' })],
+    [
+      'every 2 years: Tuesday (2 of the month), November',
+      custom(YEAR, { task_frequency_cnt: 2, repeat_on: 'weekday_of_month' }),
+    ],
     ['every month: day 21', custom(MONTH, { start_time: null })],
   ])('reads %s', (words, one) => expect(sayFrequency(one, '2026-11-21', 'en')).toBe(words))
 })

@@ -8,7 +8,10 @@ type Say = (key: TableKey, values?: Values) => string
 const sayer = (lang: string): Say => {
   const words = sayIn(lang)
   return (key, values = {}) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)), words(key))
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+      words(key),
+    )
 }
 
 /** A Monday. */
@@ -26,10 +29,12 @@ export function sayFrequency(custom: CustomFrequency, since: string, lang: strin
   }
   const start = Date.parse((custom.start_time ?? since).slice(0, 10))
   const count = Math.max(1, custom.task_frequency_cnt)
-  const form = (one: TableKey, many: TableKey, values: Values = {}): string => say(count === 1 ? one : many, { ...values, count })
+  const form = (one: TableKey, many: TableKey, values: Values = {}): string =>
+    say(count === 1 ? one : many, { ...values, count })
   const ordinal = Math.ceil(new Date(start).getUTCDate() / 7)
   const weekday = inWords(start, { weekday: 'long' })
-  const nth = ordinal === 5 ? say('schedule.last', { weekday }) : say('schedule.nth', { weekday, number: ordinal })
+  const nth =
+    ordinal === 5 ? say('schedule.last', { weekday }) : say('schedule.nth', { weekday, number: ordinal })
   const byWeekday = custom.repeat_on === 'weekday_of_month'
   switch (custom.custom_frequency_type_id) {
     case customFrequencyTypes.day:
@@ -47,7 +52,9 @@ export function sayFrequency(custom: CustomFrequency, since: string, lang: strin
       })
     default:
       return form('schedule.year', 'schedule.years', {
-        day: byWeekday ? `${nth}, ${inWords(start, { month: 'long' })}` : inWords(start, { day: 'numeric', month: 'long' }),
+        day: byWeekday
+          ? `${nth}, ${inWords(start, { month: 'long' })}`
+          : inWords(start, { day: 'numeric', month: 'long' }),
       })
   }
 }

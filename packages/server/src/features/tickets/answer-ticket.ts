@@ -12,27 +12,56 @@ import { updateTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
 import { findPlace } from './tickets.queries.ts'
 
-/** What was not mended is answered again when it is: its history keeps both. @throws Problem 404; 409 with the present one where it was mended; 422 an unknown file, or `performed_at` ahead or before the ticket */
-export async function answerTicket(ctx: Ctx, { params, body }: Input<typeof tickets.answer>): Promise<Ticket> {
+/**
+ * What was not mended is answered again when it is: its history keeps both. @throws Problem 404; 409 with the
+ * present one where it was mended; 422 an unknown file, or `performed_at` ahead or before the ticket
+ */
+export async function answerTicket(
+  ctx: Ctx,
+  { params, body }: Input<typeof tickets.answer>,
+): Promise<Ticket> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.ticketId)
   if (ticket.entry_status === 'done') throw versionConflict(await showTicket(ctx, ticket.id))
   const entry_files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const entry_at = performedAt(ctx, body)
-  if (entry_at < new Date(ticket.raised_at).toISOString()) throw invalid('performed_at', 'before_ticket', 'It lies before the ticket.')
+  if (entry_at < new Date(ticket.raised_at).toISOString())
+    throw invalid('performed_at', 'before_ticket', 'It lies before the ticket.')
   const { timezone } = await findPlace(ctx.db, at)
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body
   await updateTicket(ctx.db, at, ticket.id, {
-    entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_at, entry_on: localDate(entry_at, timezone), entry_received_at: ctx.now.toISOString(), entry_by: userId(ctx), entry_version: ticket.entry_version + 1,
+    entry_status,
+    entry_comment,
+    entry_files: JSON.stringify(entry_files),
+    entry_at,
+    entry_on: localDate(entry_at, timezone),
+    entry_received_at: ctx.now.toISOString(),
+    entry_by: userId(ctx),
+    entry_version: ticket.entry_version + 1,
   })
-  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: ticket.entry_status === null ? 'create' : 'continue', performed_at: entry_at, reason: null, source: 'typed', body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket_entry',
+    entity_id: ticket.uuid,
+    op: ticket.entry_status === null ? 'create' : 'continue',
+    performed_at: entry_at,
+    reason: null,
+    source: 'typed',
+    body: { entry_status, entry_comment: personal(entry_comment), entry_files },
+  })
   ctx.audit({ entity: 'ticket_entry', entity_id: ticket.id, detail: { uuid: ticket.uuid, entry_status } })
   return showTicket(ctx, ticket.id)
 }
 
-/** Corrects the answer; what it was stays in the chain. @throws Problem 404; 409 with the present one; 422 `reason` 15 minutes after it came in, or an unknown file */
-export async function changeAnswer(ctx: Ctx, { params, body }: Input<typeof tickets.changeAnswer>): Promise<Ticket> {
+/**
+ * Corrects the answer; what it was stays in the chain. @throws Problem 404; 409 with the present one; 422
+ * `reason` 15 minutes after it came in, or an unknown file
+ */
+export async function changeAnswer(
+  ctx: Ctx,
+  { params, body }: Input<typeof tickets.changeAnswer>,
+): Promise<Ticket> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.ticketId)
   if (ticket.entry_received_at === null) throw conflict('The ticket has no answer yet.')
@@ -42,8 +71,27 @@ export async function changeAnswer(ctx: Ctx, { params, body }: Input<typeof tick
   const entry_files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const entry_comment = body.entry_comment.trim()
   const { entry_status } = body
-  await updateTicket(ctx.db, at, ticket.id, { entry_status, entry_comment, entry_files: JSON.stringify(entry_files), entry_version: ticket.entry_version + 1, updated_at: ctx.now.toISOString() })
-  await appendRevision(ctx, { ...at, entity: 'ticket_entry', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', body: { entry_status, entry_comment: personal(entry_comment), entry_files } })
-  ctx.audit({ entity: 'ticket_entry', entity_id: ticket.id, detail: { uuid: ticket.uuid, entry_status, version: ticket.entry_version + 1 } })
+  await updateTicket(ctx.db, at, ticket.id, {
+    entry_status,
+    entry_comment,
+    entry_files: JSON.stringify(entry_files),
+    entry_version: ticket.entry_version + 1,
+    updated_at: ctx.now.toISOString(),
+  })
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket_entry',
+    entity_id: ticket.uuid,
+    op: 'change',
+    performed_at: ctx.now.toISOString(),
+    reason: reason === '' ? null : reason,
+    source: 'typed',
+    body: { entry_status, entry_comment: personal(entry_comment), entry_files },
+  })
+  ctx.audit({
+    entity: 'ticket_entry',
+    entity_id: ticket.id,
+    detail: { uuid: ticket.uuid, entry_status, version: ticket.entry_version + 1 },
+  })
   return showTicket(ctx, ticket.id)
 }

@@ -18,16 +18,24 @@ export async function lock(ctx: Ctx, id: number, even_removed = false): Promise<
   return ticket
 }
 
-const revisionsOf = (ctx: Ctx, uuid: string) => listRevisions(ctx.db, placeOf(ctx), { entities: ['ticket', 'ticket_entry'], entity_id: uuid })
+const revisionsOf = (ctx: Ctx, uuid: string) =>
+  listRevisions(ctx.db, placeOf(ctx), { entities: ['ticket', 'ticket_entry'], entity_id: uuid })
 
 /** What was recorded last of the ticket itself. */
 async function lastBody(ctx: Ctx, uuid: string): Promise<Record<string, unknown>> {
-  const last = (await revisionsOf(ctx, uuid)).findLast(({ entity, op }) => entity === 'ticket' && op !== 'erase')
+  const last = (await revisionsOf(ctx, uuid)).findLast(
+    ({ entity, op }) => entity === 'ticket' && op !== 'erase',
+  )
   return JSON.parse(last?.body ?? '{}') as Record<string, unknown>
 }
 
-/** @throws Problem 404; 409 with the present one; 422 `reason` 15 minutes after it came in, or an unknown file */
-export async function changeTicket(ctx: Ctx, { params, body }: Input<typeof tickets.change>): Promise<Ticket> {
+/**
+ * @throws Problem 404; 409 with the present one; 422 `reason` 15 minutes after it came in, or an unknown file
+ */
+export async function changeTicket(
+  ctx: Ctx,
+  { params, body }: Input<typeof tickets.change>,
+): Promise<Ticket> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.id)
   if (body.base_version !== ticket.version) throw versionConflict(await showTicket(ctx, ticket.id))
@@ -36,39 +44,104 @@ export async function changeTicket(ctx: Ctx, { params, body }: Input<typeof tick
   const files = await namedFiles(ctx, ticket.uuid, body.file_list)
   const description = body.description.trim()
   const { raised_on, related_task_entry_id } = await lastBody(ctx, ticket.uuid)
-  await updateTicket(ctx.db, at, ticket.id, { description, files: JSON.stringify(files), version: ticket.version + 1, updated_at: ctx.now.toISOString() })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'change', performed_at: ctx.now.toISOString(), reason: reason === '' ? null : reason, source: 'typed', body: sealTicket({ description, files }, { raised_on, related_task_entry_id }) })
-  ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, version: ticket.version + 1 } })
+  await updateTicket(ctx.db, at, ticket.id, {
+    description,
+    files: JSON.stringify(files),
+    version: ticket.version + 1,
+    updated_at: ctx.now.toISOString(),
+  })
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket',
+    entity_id: ticket.uuid,
+    op: 'change',
+    performed_at: ctx.now.toISOString(),
+    reason: reason === '' ? null : reason,
+    source: 'typed',
+    body: sealTicket({ description, files }, { raised_on, related_task_entry_id }),
+  })
+  ctx.audit({
+    entity: 'ticket',
+    entity_id: ticket.id,
+    detail: { uuid: ticket.uuid, version: ticket.version + 1 },
+  })
   return showTicket(ctx, ticket.id)
 }
 
 /** @throws Problem 404 */
-export async function removeTicket(ctx: Ctx, { params, body }: Input<typeof tickets.remove>): Promise<{ ok: true }> {
+export async function removeTicket(
+  ctx: Ctx,
+  { params, body }: Input<typeof tickets.remove>,
+): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.id)
   const now = ctx.now.toISOString()
-  await updateTicket(ctx.db, at, ticket.id, { removed_at: now, removed_by: userId(ctx), updated_at: now, version: ticket.version + 1 })
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'remove', performed_at: now, reason: body.reason.trim(), source: 'typed', body: await lastBody(ctx, ticket.uuid) })
+  await updateTicket(ctx.db, at, ticket.id, {
+    removed_at: now,
+    removed_by: userId(ctx),
+    updated_at: now,
+    version: ticket.version + 1,
+  })
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket',
+    entity_id: ticket.uuid,
+    op: 'remove',
+    performed_at: now,
+    reason: body.reason.trim(),
+    source: 'typed',
+    body: await lastBody(ctx, ticket.uuid),
+  })
   ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, removed: true } })
   return { ok: true }
 }
 
-/** Erases the free texts of a ticket and its answer, a removed one too; what they sealed stays proven. @throws Problem 404 */
-export async function eraseTicketTexts(ctx: Ctx, { params, body }: Input<typeof tickets.erase>): Promise<{ ok: true }> {
+/**
+ * Erases the free texts of a ticket and its answer, a removed one too; what they sealed stays proven. @throws
+ * Problem 404
+ */
+export async function eraseTicketTexts(
+  ctx: Ctx,
+  { params, body }: Input<typeof tickets.erase>,
+): Promise<{ ok: true }> {
   const at = placeOf(ctx)
   const ticket = await lock(ctx, params.id, true)
-  const commitments = [...new Set((await revisionsOf(ctx, ticket.uuid)).flatMap((revision) => sealedIn(revision.body)))]
+  const commitments = [
+    ...new Set((await revisionsOf(ctx, ticket.uuid)).flatMap((revision) => sealedIn(revision.body))),
+  ]
   await eraseTexts(ctx.db, at, commitments, ctx.now)
   await emptyTexts(ctx.db, at, ticket)
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: ticket.uuid, op: 'erase', performed_at: ctx.now.toISOString(), reason: body.reason.trim(), source: 'typed', body: { erased: commitments } })
-  ctx.audit({ entity: 'ticket', entity_id: ticket.id, detail: { uuid: ticket.uuid, erased: commitments.length } })
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket',
+    entity_id: ticket.uuid,
+    op: 'erase',
+    performed_at: ctx.now.toISOString(),
+    reason: body.reason.trim(),
+    source: 'typed',
+    body: { erased: commitments },
+  })
+  ctx.audit({
+    entity: 'ticket',
+    entity_id: ticket.id,
+    detail: { uuid: ticket.uuid, erased: commitments.length },
+  })
   return { ok: true }
 }
 
 /** Everything that was ever recorded, of a removed one too. @throws Problem 404 */
-export async function readTicketRevisions(ctx: Ctx, { params }: Input<typeof tickets.revisions>): Promise<ResponseOf<typeof tickets.revisions>> {
+export async function readTicketRevisions(
+  ctx: Ctx,
+  { params }: Input<typeof tickets.revisions>,
+): Promise<ResponseOf<typeof tickets.revisions>> {
   const at = placeOf(ctx)
-  const found = await ctx.db.selectFrom('tickets').select('uuid').where('company_id', '=', at.company_id).where('place_id', '=', at.place_id).where('id', '=', params.id).executeTakeFirst()
+  const found = await ctx.db
+    .selectFrom('tickets')
+    .select('uuid')
+    .where('company_id', '=', at.company_id)
+    .where('place_id', '=', at.place_id)
+    .where('id', '=', params.id)
+    .executeTakeFirst()
   if (!found) throw notFound('Ticket')
   return openRevisions(ctx.db, at, await revisionsOf(ctx, found.uuid))
 }

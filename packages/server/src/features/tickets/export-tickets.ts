@@ -15,7 +15,10 @@ export async function exportTickets(ctx: Ctx, { query }: Input<typeof tickets.ex
   const filter = await readFilter(ctx, query)
   const lang = query.lang ?? 'en'
   const say = sayIn(lang)
-  const name = exportFileName([filter.place_name, say('table.tickets'), ...(query.status === 'open' ? [] : [filter.from]), filter.to], query.format)
+  const name = exportFileName(
+    [filter.place_name, say('table.tickets'), ...(query.status === 'open' ? [] : [filter.from]), filter.to],
+    query.format,
+  )
   const head = await headLine(ctx.db, placeOf(ctx))
   const lines = exportLines<TicketRow>(ctx, {
     titles: columns.map((column) => say(column)),
@@ -27,16 +30,43 @@ export async function exportTickets(ctx: Ctx, { query }: Input<typeof tickets.ex
   const headers = { 'content-disposition': contentDisposition(name) }
   return query.format === 'csv'
     ? new FileAnswer('text/csv; charset=utf-8', () => csvTable(lines), headers)
-    : new FileAnswer('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', () => xlsxTable(lines, say('table.tickets')), headers)
+    : new FileAnswer(
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        () => xlsxTable(lines, say('table.tickets')),
+        headers,
+      )
 }
 
-const columns = ['table.date', 'table.time', 'table.ticket', 'table.raised_by', 'table.task', 'table.status', 'table.answered_at', 'table.answered_by', 'table.comment', 'table.received'] as const
+const columns = [
+  'table.date',
+  'table.time',
+  'table.ticket',
+  'table.raised_by',
+  'table.task',
+  'table.status',
+  'table.answered_at',
+  'table.answered_by',
+  'table.comment',
+  'table.received',
+] as const
 
-const named = (person: TicketRow['entry_created_by']): string => (person === null ? '' : `${person.firstname} ${person.lastname}`.trim())
+const named = (person: TicketRow['entry_created_by']): string =>
+  person === null ? '' : `${person.firstname} ${person.lastname}`.trim()
 const states = { done: 'table.ticket_done', not_done: 'table.ticket_not_done' } as const
 
 function lineOf(row: TicketRow, say: SayInTable): readonly string[] {
   const [date = '', time = ''] = row.created_local.split('T')
   const status = say(row.entry_status === null ? 'table.ticket_open' : states[row.entry_status])
-  return [date, time, row.description, named(row.created_by), row.related_task_entry?.task_name ?? '', status, (row.entry_local ?? '').replace('T', ' '), named(row.entry_created_by), row.entry_comment, row.received_at]
+  return [
+    date,
+    time,
+    row.description,
+    named(row.created_by),
+    row.related_task_entry?.task_name ?? '',
+    status,
+    (row.entry_local ?? '').replace('T', ' '),
+    named(row.entry_created_by),
+    row.entry_comment,
+    row.received_at,
+  ]
 }

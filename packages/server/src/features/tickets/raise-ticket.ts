@@ -14,30 +14,82 @@ import { findByUuid, insertTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
 import { findFiles, findPlace, hasEntry } from './tickets.queries.ts'
 
-export type RaisedTicket = { readonly uuid: string; readonly body_hash: Buffer; readonly description: string; readonly files: readonly StoredFile[]; readonly raised_at: string; readonly raised_on: string; readonly related_task_entry_id: number | null }
+export type RaisedTicket = {
+  readonly uuid: string
+  readonly body_hash: Buffer
+  readonly description: string
+  readonly files: readonly StoredFile[]
+  readonly raised_at: string
+  readonly raised_on: string
+  readonly related_task_entry_id: number | null
+}
 
 /** What the chain keeps of a ticket; free text is sealed. */
-export const sealTicket = ({ description, files }: Pick<RaisedTicket, 'description' | 'files'>, more: Readonly<Record<string, unknown>> = {}): unknown => ({ ...more, description: personal(description), files })
+export const sealTicket = (
+  { description, files }: Pick<RaisedTicket, 'description' | 'files'>,
+  more: Readonly<Record<string, unknown>> = {},
+): unknown => ({ ...more, description: personal(description), files })
 
 /** Row, revision and notification. Undefined when the uuid is there already: then nothing was written. */
 async function storeTicket(ctx: Ctx, ticket: RaisedTicket): Promise<number | undefined> {
   const at = placeOf(ctx)
-  const made = await insertTicket(ctx.db, { ...at, ...ticket, received_at: ctx.now.toISOString(), created_by: userId(ctx) })
+  const made = await insertTicket(ctx.db, {
+    ...at,
+    ...ticket,
+    received_at: ctx.now.toISOString(),
+    created_by: userId(ctx),
+  })
   if (made === undefined) return undefined
   const { uuid, raised_at, raised_on, related_task_entry_id } = ticket
-  await appendRevision(ctx, { ...at, entity: 'ticket', entity_id: uuid, op: 'create', performed_at: raised_at, reason: null, source: 'typed', body: sealTicket(ticket, { raised_on, related_task_entry_id }) })
-  await notify(ctx, [{ ...at, key: `ticket:${uuid}:raised`, kind: 'ticket_raised', at: ctx.now, payload: { ticket_id: made.id }, mailed: false, read_by: userId(ctx) }])
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'ticket',
+    entity_id: uuid,
+    op: 'create',
+    performed_at: raised_at,
+    reason: null,
+    source: 'typed',
+    body: sealTicket(ticket, { raised_on, related_task_entry_id }),
+  })
+  await notify(ctx, [
+    {
+      ...at,
+      key: `ticket:${uuid}:raised`,
+      kind: 'ticket_raised',
+      at: ctx.now,
+      payload: { ticket_id: made.id },
+      mailed: false,
+      read_by: userId(ctx),
+    },
+  ])
   return made.id
 }
 
-/** The files by their content; photos that follow get their rows. @throws Problem 422 at the file that is not there, or not yet */
+/**
+ * The files by their content; photos that follow get their rows. @throws Problem 422 at the file that is not
+ * there, or not yet
+ */
 export async function namedFiles(ctx: Ctx, uuid: string, sent: readonly FileRef[]): Promise<StoredFile[]> {
-  const idOf = await promisePhotos(ctx, uuid, sent.map((ref, index) => ({ at: `file_list.${index}`, ref })))
+  const idOf = await promisePhotos(
+    ctx,
+    uuid,
+    sent.map((ref, index) => ({ at: `file_list.${index}`, ref })),
+  )
   const list = sent.map(idOf)
-  const found = new Map((await findFiles(ctx.db, placeOf(ctx), { uuid, ids: list.map(({ id }) => id) })).map((file) => [file.id, file]))
+  const found = new Map(
+    (await findFiles(ctx.db, placeOf(ctx), { uuid, ids: list.map(({ id }) => id) })).map((file) => [
+      file.id,
+      file,
+    ]),
+  )
   return list.map(({ id }, index) => {
     const file = found.get(id)
-    if (file === undefined) throw invalid(`file_list.${index}.id`, 'unknown_file', 'There is no such file, or its content has not come yet.')
+    if (file === undefined)
+      throw invalid(
+        `file_list.${index}.id`,
+        'unknown_file',
+        'There is no such file, or its content has not come yet.',
+      )
     return file
   })
 }
@@ -52,21 +104,45 @@ export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.crea
   const related_task_entry_id = body.related_task_entry_id ?? null
   const body_hash = createHash('sha256').update(canonicalJson(body)).digest()
   const known = await findByUuid(ctx.db, at, body.uuid)
-  const id = known?.id ?? await raise()
-  if (id === undefined || (known !== undefined && !known.body_hash.equals(body_hash))) throw invalid('uuid', 'uuid_reused', 'Another ticket has this uuid.')
+  const id = known?.id ?? (await raise())
+  if (id === undefined || (known !== undefined && !known.body_hash.equals(body_hash)))
+    throw invalid('uuid', 'uuid_reused', 'Another ticket has this uuid.')
   const skew = clockSkew(ctx)
-  ctx.audit({ entity: 'ticket', entity_id: id, detail: { uuid: body.uuid, related_task_entry_id, replayed: known !== undefined, ...(skew !== 0 && { clock_skew_seconds: Math.round(skew / 1_000) }) } })
+  ctx.audit({
+    entity: 'ticket',
+    entity_id: id,
+    detail: {
+      uuid: body.uuid,
+      related_task_entry_id,
+      replayed: known !== undefined,
+      ...(skew !== 0 && { clock_skew_seconds: Math.round(skew / 1_000) }),
+    },
+  })
   return showTicket(ctx, id)
 
   async function raise(): Promise<number | undefined> {
     const files = await namedFiles(ctx, body.uuid, body.file_list)
-    if (related_task_entry_id !== null && !(await hasEntry(ctx.db, at, related_task_entry_id))) throw invalid('related_task_entry_id', 'unknown_entry', 'The place has no such entry.')
+    if (related_task_entry_id !== null && !(await hasEntry(ctx.db, at, related_task_entry_id)))
+      throw invalid('related_task_entry_id', 'unknown_entry', 'The place has no such entry.')
     const { timezone } = await findPlace(ctx.db, at)
-    return storeTicket(ctx, { uuid: body.uuid, body_hash, description: body.description.trim(), files, raised_at, raised_on: localDate(raised_at, timezone), related_task_entry_id })
+    return storeTicket(ctx, {
+      uuid: body.uuid,
+      body_hash,
+      description: body.description.trim(),
+      files,
+      raised_at,
+      raised_on: localDate(raised_at, timezone),
+      related_task_entry_id,
+    })
   }
 }
 
-export type EntryOfTicket = { readonly id: number; readonly uuid: string; readonly performed_at: string; readonly entry_date: string }
+export type EntryOfTicket = {
+  readonly id: number
+  readonly uuid: string
+  readonly performed_at: string
+  readonly entry_date: string
+}
 
 /** The uuid of the ticket that a step of an entry raises: always the same (RFC 9562, version 8). */
 export function ticketUuid(entry_uuid: string, step_id: number): string {
@@ -74,15 +150,34 @@ export function ticketUuid(entry_uuid: string, step_id: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-export type StepTicket = { readonly step_id: number; readonly description: string; readonly files: readonly StoredFile[] }
+export type StepTicket = {
+  readonly step_id: number
+  readonly description: string
+  readonly files: readonly StoredFile[]
+}
 
-/** Raises what an entry tells of, in its transaction; what was raised before is left as it is. The id of the first new one. */
-export async function raiseWithEntry(ctx: Ctx, entry: EntryOfTicket, told: readonly StepTicket[]): Promise<{ readonly id: number } | null> {
+/**
+ * Raises what an entry tells of, in its transaction; what was raised before is left as it is. The id of the
+ * first new one.
+ */
+export async function raiseWithEntry(
+  ctx: Ctx,
+  entry: EntryOfTicket,
+  told: readonly StepTicket[],
+): Promise<{ readonly id: number } | null> {
   let first: number | undefined
   for (const { step_id, description, files } of told) {
     const uuid = ticketUuid(entry.uuid, step_id)
     const body_hash = createHash('sha256').update(canonicalJson({ description, files })).digest()
-    const id = await storeTicket(ctx, { uuid, body_hash, description, files, raised_at: entry.performed_at, raised_on: entry.entry_date, related_task_entry_id: entry.id })
+    const id = await storeTicket(ctx, {
+      uuid,
+      body_hash,
+      description,
+      files,
+      raised_at: entry.performed_at,
+      raised_on: entry.entry_date,
+      related_task_entry_id: entry.id,
+    })
     first ??= id
   }
   return first === undefined ? null : { id: first }

@@ -19,11 +19,18 @@ async function todayOf(ctx: Ctx): Promise<string> {
 }
 
 export async function readToday(ctx: Ctx, { query }: Input<typeof tickets.list>): Promise<Ticket[]> {
-  const rows = await listToday(ctx.db, placeOf(ctx), { date: await todayOf(ctx), lang: query.lang ?? 'en', most: MOST_TODAY })
+  const rows = await listToday(ctx.db, placeOf(ctx), {
+    date: await todayOf(ctx),
+    lang: query.lang ?? 'en',
+    most: MOST_TODAY,
+  })
   return rows.map((row) => present(ctx, row))
 }
 
-export async function readStatus(ctx: Ctx, { query }: Input<typeof tickets.status>): Promise<ResponseOf<typeof tickets.status>> {
+export async function readStatus(
+  ctx: Ctx,
+  { query }: Input<typeof tickets.status>,
+): Promise<ResponseOf<typeof tickets.status>> {
   const date = query.date ?? (await todayOf(ctx))
   const counts = await countDay(ctx.db, placeOf(ctx), date)
   const filled = counts.open === 0
@@ -33,21 +40,38 @@ export async function readStatus(ctx: Ctx, { query }: Input<typeof tickets.statu
 type Asked = Pick<Input<typeof tickets.entries>['query'], 'fromDate' | 'toDate' | 'status'>
 
 /**
- * The filter with its default range: from the first day of the month before today's until today (document 3 section 9);
+ * The filter with its default range: from the first day of the month before today's until today (document 3
+ * section 9);
  * open ones are shown however old they are. @throws Problem 422 `toDate` where the end lies before the start
  */
-export async function readFilter(ctx: Ctx, query: Asked): Promise<TicketFilter & { readonly place_name: string }> {
+export async function readFilter(
+  ctx: Ctx,
+  query: Asked,
+): Promise<TicketFilter & { readonly place_name: string }> {
   const { timezone, name } = await findPlace(ctx.db, placeOf(ctx))
   const to = query.toDate ?? localDate(ctx.now.toISOString(), timezone)
   const { year, month } = civilOf(dayOf(to))
-  const start = month === 1 && year === 1 ? FIRST_DAY : dateOf(month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1))
+  const start =
+    month === 1 && year === 1
+      ? FIRST_DAY
+      : dateOf(month === 1 ? dayFrom(year - 1, 12, 1) : dayFrom(year, month - 1, 1))
   const from = query.fromDate ?? (query.status === 'open' ? FIRST_DAY : start)
   if (to < from) throw invalid('toDate', 'before_start', 'The end lies before the start.')
   return { from, to, status: query.status ?? null, place_name: name }
 }
 
-export async function readEntries(ctx: Ctx, { query }: Input<typeof tickets.entries>): Promise<ResponseOf<typeof tickets.entries>> {
+export async function readEntries(
+  ctx: Ctx,
+  { query }: Input<typeof tickets.entries>,
+): Promise<ResponseOf<typeof tickets.entries>> {
   const filter = await readFilter(ctx, query)
-  const { rows, total } = await listTickets(ctx.db, placeOf(ctx), filter, { page: query.page, per_page: query.perPage, lang: query.lang ?? 'en' })
-  return { data: rows.map((row) => present(ctx, row)), meta: { current_page: query.page, per_page: query.perPage, total } }
+  const { rows, total } = await listTickets(ctx.db, placeOf(ctx), filter, {
+    page: query.page,
+    per_page: query.perPage,
+    lang: query.lang ?? 'en',
+  })
+  return {
+    data: rows.map((row) => present(ctx, row)),
+    meta: { current_page: query.page, per_page: query.perPage, total },
+  }
 }

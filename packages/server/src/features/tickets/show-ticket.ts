@@ -11,7 +11,10 @@ function personFor(ctx: Ctx, person: Ticket['created_by']): Ticket['created_by']
 }
 
 export const present = (ctx: Ctx, row: TicketRow): Ticket => ({
-  ...row, status: ticketState(row.entry_status), created_by: personFor(ctx, row.created_by), entry_created_by: row.entry_created_by === null ? null : personFor(ctx, row.entry_created_by),
+  ...row,
+  status: ticketState(row.entry_status),
+  created_by: personFor(ctx, row.created_by),
+  entry_created_by: row.entry_created_by === null ? null : personFor(ctx, row.entry_created_by),
 })
 
 /** @throws Problem 404, of a removed one too */

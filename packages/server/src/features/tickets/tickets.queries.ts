@@ -11,17 +11,25 @@ export type TicketRow = Omit<Ticket, 'status'>
 
 /** Nameless where the reader may not see the person any more. */
 const person = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`case when ${id} is null then null else coalesce((select json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'phone', u.phone, 'id_code', u.id_code) from users u where u.id = ${id}),
+  sql`case when ${id} is null then null
+    else coalesce((select json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname,
+    'phone', u.phone, 'id_code', u.id_code) from users u where u.id = ${id}),
     json_build_object('id', ${id}, 'firstname', '', 'lastname', '', 'phone', null, 'id_code', null)) end`
 
 const filesOf = (files: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`coalesce((select json_agg(json_build_object('id', (x.value ->> 'id')::int, 'sha256', x.value ->> 'sha256', 'filename', coalesce(f.filename, ''), 'mime', f.mime) order by x.ordinality)
-    from jsonb_array_elements(${files}) with ordinality x left join files f on f.company_id = t.company_id and f.id = (x.value ->> 'id')::int), '[]')`
+  sql`coalesce((select json_agg(json_build_object('id', (x.value ->> 'id')::int, 'sha256',
+    x.value ->> 'sha256', 'filename', coalesce(f.filename, ''), 'mime', f.mime) order by x.ordinality)
+    from jsonb_array_elements(${files}) with ordinality x left join files f on f.company_id = t.company_id
+    and f.id = (x.value ->> 'id')::int), '[]')`
 
-const late = (done: RawBuilder<unknown>, received: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${received} - ${done} >= make_interval(mins => ${LATE_MINUTES} + 1), false)`
-const local = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`to_char(${instant} at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI')`
+const late = (done: RawBuilder<unknown>, received: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(${received} - ${done} >= make_interval(mins => ${LATE_MINUTES} + 1), false)`
+const local = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`to_char(${instant} at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI')`
 
-const columns = (lang: string) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at, ${local(sql`t.raised_at`)} as created_local, t.received_at,
+const columns = (
+  lang: string,
+) => sql`t.id, t.uuid, t.description, ${filesOf(sql`t.files`)} as file_list, t.raised_at as created_at, ${local(sql`t.raised_at`)} as created_local, t.received_at,
   ${late(sql`t.raised_at`, sql`t.received_at`)} as recorded_late, ${person(sql`t.created_by`)} as created_by, t.related_task_entry_id,
   case when e.id is null then null else json_build_object('id', e.id, 'task_id', e.task_id, 'task_subtype_id', k.task_subtype_id, 'task_name', coalesce(k.texts -> ${lang}::text, k.texts -> 'en') ->> 'name', 'entry_date', e.entry_date,
     'entry_time', to_char(e.performed_at at time zone p.timezone, 'HH24:MI'), 'value', e.value, 'unit', e.unit, 'status', e.status) end as related_task_entry,
@@ -29,19 +37,27 @@ const columns = (lang: string) => sql`t.id, t.uuid, t.description, ${filesOf(sql
   ${local(sql`t.entry_at`)} as entry_local, ${late(sql`t.entry_at`, sql`t.entry_received_at`)} as entry_recorded_late, ${person(sql`t.entry_by`)} as entry_created_by, t.entry_version`
 
 const tables = sql`tickets t join places p on p.company_id = t.company_id and p.id = t.place_id
-  left join task_entries e on e.company_id = t.company_id and e.id = t.related_task_entry_id left join tasks k on k.company_id = e.company_id and k.id = e.task_id`
+  left join task_entries e on e.company_id = t.company_id and e.id = t.related_task_entry_id
+  left join tasks k on k.company_id = e.company_id and k.id = e.task_id`
 
-const ofPlace = (at: At) => sql`t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.removed_at is null`
+const ofPlace = (at: At) =>
+  sql`t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.removed_at is null`
 
 export async function findTicket(db: Db, at: At, id: number, lang: string): Promise<TicketRow | undefined> {
-  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${ofPlace(at)} and t.id = ${id}`.execute(db)
+  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${ofPlace(at)}
+      and t.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** The open ones, oldest first, then those answered on the day. */
-export async function listToday(db: Db, at: At, { date, lang, most }: { readonly date: string; readonly lang: string; readonly most: number }): Promise<readonly TicketRow[]> {
+export async function listToday(
+  db: Db,
+  at: At,
+  { date, lang, most }: { readonly date: string; readonly lang: string; readonly most: number },
+): Promise<readonly TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select ${columns(lang)} from ${tables} where ${ofPlace(at)} and (t.entry_status is null or t.entry_on = ${date}::date)
+    select ${columns(lang)} from ${tables} where ${ofPlace(at)}
+      and (t.entry_status is null or t.entry_on = ${date}::date)
     order by t.entry_status is not null, t.raised_at, t.id limit ${most}`.execute(db)
   return rows
 }
@@ -51,17 +67,31 @@ export type DayCounts = { readonly open: number; readonly raised: number; readon
 /** How many were open when the day ended, or are now; raised and answered on it. Days at the place. */
 export async function countDay(db: Db, at: At, date: string): Promise<DayCounts> {
   const { rows } = await sql<DayCounts>`
-    select (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is null and t.raised_on <= ${date}::date)
-        + (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is not null and t.entry_on > ${date}::date and t.raised_on <= ${date}::date) as open,
+    select (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is null
+      and t.raised_on <= ${date}::date)
+        + (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is not null
+          and t.entry_on > ${date}::date and t.raised_on <= ${date}::date) as open,
       (select count(*)::int from tickets t where ${ofPlace(at)} and t.raised_on = ${date}::date) as raised,
-      (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is not null and t.entry_on = ${date}::date) as answered`.execute(db)
+      (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is not null
+      and t.entry_on = ${date}::date) as answered`.execute(db)
   return rows[0] ?? { open: 0, raised: 0, answered: 0 }
 }
 
-export type TicketFilter = { readonly from: string; readonly to: string; readonly status: 'open' | 'answered' | 'done' | 'not_done' | null }
+export type TicketFilter = {
+  readonly from: string
+  readonly to: string
+  readonly status: 'open' | 'answered' | 'done' | 'not_done' | null
+}
 
 function matching(at: At, { from, to, status }: TicketFilter): RawBuilder<unknown> {
-  const state = status === null ? sql`` : status === 'open' ? sql`and t.entry_status is null` : status === 'answered' ? sql`and t.entry_status is not null` : sql`and t.entry_status = ${status}`
+  const state =
+    status === null
+      ? sql``
+      : status === 'open'
+        ? sql`and t.entry_status is null`
+        : status === 'answered'
+          ? sql`and t.entry_status is not null`
+          : sql`and t.entry_status = ${status}`
   return sql`${ofPlace(at)} and t.raised_on between ${from}::date and ${to}::date ${state}`
 }
 
@@ -70,34 +100,74 @@ const order = sql`order by t.raised_on desc, t.raised_at desc, t.id desc`
 export type PageAsked = { readonly page: number; readonly per_page: number; readonly lang: string }
 
 /** One page, newest first, with the count of all. */
-export async function listTickets(db: Db, at: At, filter: TicketFilter, { page, per_page, lang }: PageAsked): Promise<{ readonly rows: readonly TicketRow[]; readonly total: number }> {
+export async function listTickets(
+  db: Db,
+  at: At,
+  filter: TicketFilter,
+  { page, per_page, lang }: PageAsked,
+): Promise<{ readonly rows: readonly TicketRow[]; readonly total: number }> {
   const where = matching(at, filter)
-  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${where} ${order} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
-  const count = await sql<{ total: number }>`select count(*)::int as total from tickets t where ${where}`.execute(db)
+  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${where} ${order}
+      limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const count = await sql<{
+    total: number
+  }>`select count(*)::int as total from tickets t where ${where}`.execute(db)
   return { rows, total: count.rows[0]?.total ?? 0 }
 }
 
 /** Those that follow one, in the order of the list. */
-export async function listBatch(db: Db, at: At, filter: TicketFilter, { after, size, lang }: { readonly after: TicketRow | null; readonly size: number; readonly lang: string }): Promise<readonly TicketRow[]> {
-  const rest = after === null ? sql`` : sql`and (t.raised_on, t.raised_at, t.id) < (${after.created_local.slice(0, 10)}::date, ${after.created_at}::timestamptz, ${after.id}::int)`
-  const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${matching(at, filter)} ${rest} ${order} limit ${size}`.execute(db)
+export async function listBatch(
+  db: Db,
+  at: At,
+  filter: TicketFilter,
+  { after, size, lang }: { readonly after: TicketRow | null; readonly size: number; readonly lang: string },
+): Promise<readonly TicketRow[]> {
+  const rest =
+    after === null
+      ? sql``
+      : sql`and (t.raised_on, t.raised_at, t.id) < (${after.created_local.slice(0, 10)}::date,
+        ${after.created_at}::timestamptz, ${after.id}::int)`
+  const { rows } =
+    await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${matching(at, filter)} ${rest} ${order}
+      limit ${size}`.execute(db)
   return rows
 }
 
 /** Name and time zone of the place. */
-export async function findPlace(db: Db, at: At): Promise<{ readonly name: string; readonly timezone: string }> {
-  const { rows } = await sql<{ name: string; timezone: string }>`select name, timezone from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)
+export async function findPlace(
+  db: Db,
+  at: At,
+): Promise<{ readonly name: string; readonly timezone: string }> {
+  const { rows } = await sql<{
+    name: string
+    timezone: string
+  }>`select name, timezone from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(
+    db,
+  )
   return rows[0] ?? { name: '', timezone: 'UTC' }
 }
 
-/** Those of the files that lie at the place with their content, or were promised by the ticket of this uuid. */
-export async function findFiles(db: Db, at: At, { uuid, ids }: { readonly uuid: string; readonly ids: readonly number[] }): Promise<readonly StoredFile[]> {
+/**
+ * Those of the files that lie at the place with their content, or were promised by the ticket of this uuid.
+ */
+export async function findFiles(
+  db: Db,
+  at: At,
+  { uuid, ids }: { readonly uuid: string; readonly ids: readonly number[] },
+): Promise<readonly StoredFile[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number; sha256: string | null; sent_sha256: string }>`
-    select id, sha256, sent_sha256 from files where company_id = ${at.company_id} and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) and removed_at is null
-      and (type = 'task_entry' or held_at is not null) and (sha256 is not null or record_uuid = ${uuid}::uuid)`.execute(db)
-  return rows.map(({ id, sha256, sent_sha256 }) => (sha256 === null ? { id, sha256, sent_sha256 } : { id, sha256 }))
+    select id, sha256, sent_sha256 from files where company_id = ${at.company_id}
+      and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) and removed_at is null
+      and (type = 'task_entry' or held_at is not null)
+      and (sha256 is not null or record_uuid = ${uuid}::uuid)`.execute(db)
+  return rows.map(({ id, sha256, sent_sha256 }) =>
+    sha256 === null ? { id, sha256, sent_sha256 } : { id, sha256 },
+  )
 }
 
 export const hasEntry = async (db: Db, at: At, id: number): Promise<boolean> =>
-  (await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id} and id = ${id} and removed_at is null`.execute(db)).rows.length > 0
+  (
+    await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
+      and id = ${id} and removed_at is null`.execute(db)
+  ).rows.length > 0

@@ -5,9 +5,23 @@ import type { verifications } from '@larder/contract/verifications'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
 import { appendRevision, personal } from '#kit/records.ts'
-import { findEntryByUuid, inLanguage, markVerified, showFiles, type EntryRow } from '#features/entries/public.ts'
+import {
+  findEntryByUuid,
+  inLanguage,
+  markVerified,
+  showFiles,
+  type EntryRow,
+} from '#features/entries/public.ts'
 import { readVersions } from '#features/tasks/public.ts'
-import { countOthersWaiting, hasTask, listEntries, listVerifiedTasks, lockEntries, lockWaiting, type ToVerify } from './verifications.queries.ts'
+import {
+  countOthersWaiting,
+  hasTask,
+  listEntries,
+  listVerifiedTasks,
+  lockEntries,
+  lockWaiting,
+  type ToVerify,
+} from './verifications.queries.ts'
 
 /** More are done by asking again: one transaction stays short. */
 const MOST = 1_000
@@ -15,8 +29,26 @@ const MOST = 1_000
 async function record(ctx: Ctx, entry: ToVerify, comment: string): Promise<void> {
   const at = placeOf(ctx)
   const verified_at = ctx.now.toISOString()
-  await markVerified(ctx.db, { ...at, id: entry.id }, { verified_at, verified_by: userId(ctx), verification_comment: comment })
-  await appendRevision(ctx, { ...at, entity: 'verification', entity_id: entry.uuid, op: 'verify', performed_at: verified_at, reason: null, source: 'typed', body: { entry: entry.uuid, entry_version: entry.version, meaning: 'verified', comment: personal(comment) } })
+  await markVerified(
+    ctx.db,
+    { ...at, id: entry.id },
+    { verified_at, verified_by: userId(ctx), verification_comment: comment },
+  )
+  await appendRevision(ctx, {
+    ...at,
+    entity: 'verification',
+    entity_id: entry.uuid,
+    op: 'verify',
+    performed_at: verified_at,
+    reason: null,
+    source: 'typed',
+    body: {
+      entry: entry.uuid,
+      entry_version: entry.version,
+      meaning: 'verified',
+      comment: personal(comment),
+    },
+  })
 }
 
 async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
@@ -25,9 +57,22 @@ async function shown(ctx: Ctx, uuid: string): Promise<EntryRow> {
   return entry
 }
 
-/** @throws Problem 404; 409 with the present entry where it was changed; 422 `own_entry`, `not_asked`, `unfinished` at the entry */
-export async function verifyEntries(ctx: Ctx, { params, body }: Input<typeof verifications.verify>): Promise<ResponseOf<typeof verifications.verify>> {
-  const found = new Map((await lockEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, ids: body.entries.map(({ id }) => id) })).map((entry) => [entry.id, entry]))
+/**
+ * @throws Problem 404; 409 with the present entry where it was changed; 422 `own_entry`, `not_asked`,
+ * `unfinished` at the entry
+ */
+export async function verifyEntries(
+  ctx: Ctx,
+  { params, body }: Input<typeof verifications.verify>,
+): Promise<ResponseOf<typeof verifications.verify>> {
+  const found = new Map(
+    (
+      await lockEntries(ctx.db, placeOf(ctx), {
+        task_subtype_id: params.id,
+        ids: body.entries.map(({ id }) => id),
+      })
+    ).map((entry) => [entry.id, entry]),
+  )
   const fresh: [ToVerify, string][] = []
   for (const [index, { id, base_version, comment }] of body.entries.entries()) {
     const entry = found.get(id)
@@ -44,32 +89,64 @@ export async function verifyEntries(ctx: Ctx, { params, body }: Input<typeof ver
 }
 
 /** Own entries are left. @throws Problem 404 where the place has no such task, or none of this kind */
-export async function verifyAll(ctx: Ctx, { params, body }: Input<typeof verifications.verifyAll>): Promise<ResponseOf<typeof verifications.verifyAll>> {
+export async function verifyAll(
+  ctx: Ctx,
+  { params, body }: Input<typeof verifications.verifyAll>,
+): Promise<ResponseOf<typeof verifications.verifyAll>> {
   const at = placeOf(ctx)
   const of = { task_subtype_id: params.id, task_id: body.task_id ?? null }
   if (!(await hasTask(ctx.db, at, of))) throw notFound('Task')
   const waiting = await lockWaiting(ctx.db, at, { ...of, until: body.until, most: MOST })
   const others = waiting.filter(({ is_own }) => !is_own)
   for (const entry of others) await record(ctx, entry, body.comment)
-  ctx.audit({ entity: 'verification', detail: { task_subtype_id: params.id, until: body.until, verified: others.length } })
-  return { verified: others.length, own_left: waiting.length - others.length, left: await countOthersWaiting(ctx.db, at, { ...of, until: body.until }) }
+  ctx.audit({
+    entity: 'verification',
+    detail: { task_subtype_id: params.id, until: body.until, verified: others.length },
+  })
+  return {
+    verified: others.length,
+    own_left: waiting.length - others.length,
+    left: await countOthersWaiting(ctx.db, at, { ...of, until: body.until }),
+  }
 }
 
-const filesOf = ({ file_list, entry_fields }: EntryRow): StoredFile[] => [...file_list, ...entry_fields.flatMap(({ files }) => files)]
+const filesOf = ({ file_list, entry_fields }: EntryRow): StoredFile[] => [
+  ...file_list,
+  ...entry_fields.flatMap(({ files }) => files),
+]
 
-export async function readEntries(ctx: Ctx, { params, query }: Input<typeof verifications.entries>): Promise<ResponseOf<typeof verifications.entries>> {
-  const { rows, total } = await listEntries(ctx.db, placeOf(ctx), { task_subtype_id: params.id, task_id: query.taskId ?? null, from: query.fromDate, to: query.toDate, waiting: query.waiting, page: query.page, per_page: query.perPage })
+export async function readEntries(
+  ctx: Ctx,
+  { params, query }: Input<typeof verifications.entries>,
+): Promise<ResponseOf<typeof verifications.entries>> {
+  const { rows, total } = await listEntries(ctx.db, placeOf(ctx), {
+    task_subtype_id: params.id,
+    task_id: query.taskId ?? null,
+    from: query.fromDate,
+    to: query.toDate,
+    waiting: query.waiting,
+    page: query.page,
+    per_page: query.perPage,
+  })
   const at = placeOf(ctx)
   const found: EntryRow[] = []
   for (const { uuid } of rows) found.push(await shown(ctx, uuid))
   const translated = query.lang === undefined ? found : await inLanguage(ctx.db, at, found, query.lang)
   const files = await showFiles(ctx.db, at, translated.flatMap(filesOf))
-  const data = translated.map((entry, index) => ({ ...entry, is_own: rows[index]?.is_own ?? true, unit_name: rows[index]?.unit_name ?? '', files: files.filter(({ id }) => filesOf(entry).some((file) => file.id === id)) }))
+  const data = translated.map((entry, index) => ({
+    ...entry,
+    is_own: rows[index]?.is_own ?? true,
+    unit_name: rows[index]?.unit_name ?? '',
+    files: files.filter(({ id }) => filesOf(entry).some((file) => file.id === id)),
+  }))
   return { data, meta: { current_page: query.page, per_page: query.perPage, total } }
 }
 
 /** Of tasks whose entries are verified now; a kind without has none. */
-export async function readVerifiedVersions(ctx: Ctx, input: Input<typeof verifications.versions>): Promise<ResponseOf<typeof verifications.versions>> {
+export async function readVerifiedVersions(
+  ctx: Ctx,
+  input: Input<typeof verifications.versions>,
+): Promise<ResponseOf<typeof verifications.versions>> {
   const verified = new Set(await listVerifiedTasks(ctx.db, placeOf(ctx), input.params.id))
   return (await readVersions(ctx, input)).filter(({ task_id }) => verified.has(task_id))
 }

@@ -5,9 +5,15 @@ import { deleteMemberships, insertMemberships, listGroups, type At } from './wor
 export { listMemberships } from './work-groups.queries.ts'
 
 /** The groups of the place that a person belongs to, and no others. @throws Problem 422 `unknown_group` */
-export async function setMemberships(ctx: Ctx, at: At, user_id: number, group_ids: readonly number[]): Promise<void> {
+export async function setMemberships(
+  ctx: Ctx,
+  at: At,
+  user_id: number,
+  group_ids: readonly number[],
+): Promise<void> {
   const known = new Set((await listGroups(ctx.db, at)).map(({ id }) => id))
-  if (group_ids.some((id) => !known.has(id))) throw invalid('groupsIds', 'unknown_group', 'The place has no such group.')
+  if (group_ids.some((id) => !known.has(id)))
+    throw invalid('groupsIds', 'unknown_group', 'The place has no such group.')
   await deleteMemberships(ctx.db, at, user_id)
   await insertMemberships(ctx.db, at, user_id, [...new Set(group_ids)])
 }

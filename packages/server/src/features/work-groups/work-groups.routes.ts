@@ -1,6 +1,14 @@
 import { workGroups } from '@larder/contract/work-groups'
 import { serve } from '#kit/serve.ts'
-import { changeWorkGroup, createWorkGroup, listWorkGroups, listWorkers, removeWorkGroup, renameJobTitle, toggleWorkGroup } from './change-work-groups.ts'
+import {
+  changeWorkGroup,
+  createWorkGroup,
+  listWorkGroups,
+  listWorkers,
+  removeWorkGroup,
+  renameJobTitle,
+  toggleWorkGroup,
+} from './change-work-groups.ts'
 
 export const workGroupRoutes = [
   serve(workGroups.list, listWorkGroups),

@@ -5,7 +5,11 @@ import { shellRoute } from './root.tsx'
 
 const getParentRoute = () => shellRoute
 
-const accountSettings = createRoute({ getParentRoute, path: paths.accountSettings, component: lazyPage(() => import('#features/account/account-settings-page.tsx'), 'AccountSettingsPage') })
+const accountSettings = createRoute({
+  getParentRoute,
+  path: paths.accountSettings,
+  component: lazyPage(() => import('#features/account/account-settings-page.tsx'), 'AccountSettingsPage'),
+})
 
 const settings = createRoute({
   getParentRoute,

@@ -9,7 +9,8 @@ import { authRoute, rootRoute } from './root.tsx'
 
 /** Every page here is one card; while it is on its way, the card stands there already. */
 const inCard = { getParentRoute: () => authRoute, pendingComponent: FormSkeleton } as const
-const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
 
 const notWhenSignedIn = () => {
   if (isAuthorized()) throw redirect({ href: paths.home })
@@ -18,8 +19,12 @@ const notWhenSignedIn = () => {
 const login = createRoute({
   ...inCard,
   path: paths.login,
-  // A part of the address that is left out here reaches the page unchecked: what is refused must be written as undefined.
-  validateSearch: (search): { from?: string | undefined; reason?: 'expired' | undefined } => ({ from: ownAddress(search.from), reason: search.reason === 'expired' ? 'expired' : undefined }),
+  // A part of the address that is left out here reaches the page unchecked: what is refused must be written
+  // as undefined.
+  validateSearch: (search): { from?: string | undefined; reason?: 'expired' | undefined } => ({
+    from: ownAddress(search.from),
+    reason: search.reason === 'expired' ? 'expired' : undefined,
+  }),
   beforeLoad: notWhenSignedIn,
   component: lazyPage(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
 })
@@ -31,14 +36,28 @@ const register = createRoute({
   component: lazyPage(() => import('#features/auth/register-page.tsx'), 'RegisterPage'),
 })
 
-/** Reached only from user verification or from company creation; otherwise the user is sent back (general 2.2). */
+/**
+ * Reached only from user verification or from company creation; otherwise the user is sent back (general
+ * 2.2).
+ */
 const onlyFromCreation = () => {
-  if (readForVisit('setting_up') === null) throw redirect({ href: isAuthorized() ? paths.overview : paths.login })
+  if (readForVisit('setting_up') === null)
+    throw redirect({ href: isAuthorized() ? paths.overview : paths.login })
 }
 
 const settingUpPage = lazyPage(() => import('#features/auth/setting-up-page.tsx'), 'SettingUpPage')
-const settingUp = createRoute({ ...inCard, path: paths.settingUp, beforeLoad: onlyFromCreation, component: settingUpPage })
-const registerFinal = createRoute({ ...inCard, path: paths.registerFinal, beforeLoad: onlyFromCreation, component: settingUpPage })
+const settingUp = createRoute({
+  ...inCard,
+  path: paths.settingUp,
+  beforeLoad: onlyFromCreation,
+  component: settingUpPage,
+})
+const registerFinal = createRoute({
+  ...inCard,
+  path: paths.registerFinal,
+  beforeLoad: onlyFromCreation,
+  component: settingUpPage,
+})
 
 /** Top-level addresses of the specification (general 2.1), which lead to the pages that are meant. */
 const topSettingUp = createRoute({
@@ -57,11 +76,23 @@ const bootstrap = createRoute({
 })
 export const topLevelRoutes = [topSettingUp, bootstrap] as const
 
-const forgotPassword = createRoute({ ...inCard, path: paths.forgotPassword, component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage') })
-const passwordSent = createRoute({ ...inCard, path: paths.passwordSent, component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage') })
+const forgotPassword = createRoute({
+  ...inCard,
+  path: paths.forgotPassword,
+  component: lazyPage(() => import('#features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+})
+const passwordSent = createRoute({
+  ...inCard,
+  path: paths.passwordSent,
+  component: lazyPage(() => import('#features/auth/password-sent-page.tsx'), 'PasswordSentPage'),
+})
 
 /** The token of a mail leaves the address before the page is shown: a history or a log would keep it. */
-const keepMailedToken = ({ location }: { readonly location: { readonly pathname: string; readonly hash: string; readonly search: object } }): void => {
+const keepMailedToken = ({
+  location,
+}: {
+  readonly location: { readonly pathname: string; readonly hash: string; readonly search: object }
+}): void => {
   const given = new URLSearchParams(location.hash)
   const { password_token, token } = location.search as Record<string, unknown>
   const found = word(given.get('password_token')) ?? word(password_token) ?? word(token)
@@ -70,23 +101,56 @@ const keepMailedToken = ({ location }: { readonly location: { readonly pathname:
   throw redirect({ href: location.pathname, replace: true })
 }
 
-const invitationPassword = createRoute({ ...inCard, path: paths.invitationPassword, beforeLoad: keepMailedToken, component: lazyPage(() => import('#features/auth/invitation-page.tsx'), 'InvitationPage') })
-const changePassword = createRoute({ ...inCard, path: paths.changePassword, beforeLoad: keepMailedToken, component: lazyPage(() => import('#features/auth/reset-password-page.tsx'), 'ResetPasswordPage') })
+const invitationPassword = createRoute({
+  ...inCard,
+  path: paths.invitationPassword,
+  beforeLoad: keepMailedToken,
+  component: lazyPage(() => import('#features/auth/invitation-page.tsx'), 'InvitationPage'),
+})
+const changePassword = createRoute({
+  ...inCard,
+  path: paths.changePassword,
+  beforeLoad: keepMailedToken,
+  component: lazyPage(() => import('#features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
 
 const oauthReturn = createRoute({
   ...inCard,
   path: paths.oauthReturn,
-  validateSearch: (search): { code?: string; state?: string } => ({ ...(word(search['code']) !== undefined && { code: word(search['code']) as string }), ...(word(search['state']) !== undefined && { state: word(search['state']) as string }) }),
+  validateSearch: (search): { code?: string; state?: string } => ({
+    ...(word(search['code']) !== undefined && { code: word(search['code']) as string }),
+    ...(word(search['state']) !== undefined && { state: word(search['state']) as string }),
+  }),
   component: lazyPage(() => import('#features/auth/oauth-return-page.tsx'), 'OauthReturnPage'),
 })
 
-const messageRegisterIdCard = createRoute({ ...inCard, path: paths.messageRegisterIdCard, component: lazyPage(() => import('#features/auth/message-register-id-card-page.tsx'), 'MessageRegisterIdCardPage') })
+const messageRegisterIdCard = createRoute({
+  ...inCard,
+  path: paths.messageRegisterIdCard,
+  component: lazyPage(
+    () => import('#features/auth/message-register-id-card-page.tsx'),
+    'MessageRegisterIdCardPage',
+  ),
+})
 
 const unsubscribed = createRoute({
   ...inCard,
   path: paths.unsubscribed,
-  validateSearch: (search): { token?: string } => (word(search['token']) === undefined ? {} : { token: word(search['token']) as string }),
+  validateSearch: (search): { token?: string } =>
+    word(search['token']) === undefined ? {} : { token: word(search['token']) as string },
   component: lazyPage(() => import('#features/auth/unsubscribed-page.tsx'), 'UnsubscribedPage'),
 })
 
-export const authRoutes = [login, register, settingUp, registerFinal, forgotPassword, passwordSent, invitationPassword, changePassword, oauthReturn, messageRegisterIdCard, unsubscribed] as const
+export const authRoutes = [
+  login,
+  register,
+  settingUp,
+  registerFinal,
+  forgotPassword,
+  passwordSent,
+  invitationPassword,
+  changePassword,
+  oauthReturn,
+  messageRegisterIdCard,
+  unsubscribed,
+] as const

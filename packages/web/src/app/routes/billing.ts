@@ -5,9 +5,15 @@ import { shellRoute } from './root.tsx'
 
 const getParentRoute = () => shellRoute
 
-const billing = createRoute({ getParentRoute, path: paths.billing, component: lazyPage(() => import('#features/billing/billing-page.tsx'), 'BillingPage') })
+const billing = createRoute({
+  getParentRoute,
+  path: paths.billing,
+  component: lazyPage(() => import('#features/billing/billing-page.tsx'), 'BillingPage'),
+})
 
-/** Paying comes with the payment provider; until then the page of billing says what there is and whom to ask. */
+/**
+ * Paying comes with the payment provider; until then the page of billing says what there is and whom to ask.
+ */
 const choosePayment = createRoute({
   getParentRoute,
   path: paths.choosePayment,

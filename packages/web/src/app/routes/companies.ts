@@ -21,14 +21,29 @@ const registerCompany = createRoute({
   component: lazyPage(() => import('#features/companies/register-company-page.tsx'), 'RegisterCompanyPage'),
 })
 
-const createCompany = createRoute({ getParentRoute, path: paths.createCompany, component: lazyPage(() => import('#features/companies/create-company-page.tsx'), 'CreateCompanyPage') })
+const createCompany = createRoute({
+  getParentRoute,
+  path: paths.createCompany,
+  component: lazyPage(() => import('#features/companies/create-company-page.tsx'), 'CreateCompanyPage'),
+})
 
 /** `?company=` names the company of the new place. */
-const companyNamed = ({ company }: Record<string, unknown>): { company?: number } => (typeof company === 'number' ? { company } : {})
+const companyNamed = ({ company }: Record<string, unknown>): { company?: number } =>
+  typeof company === 'number' ? { company } : {}
 
 const createPlacePage = lazyPage(() => import('#features/places/create-place-page.tsx'), 'CreatePlacePage')
-const createPlace = createRoute({ getParentRoute, path: paths.createPlace, validateSearch: companyNamed, component: createPlacePage })
-const createPlaceSettings = createRoute({ getParentRoute, path: paths.createPlaceSettings, validateSearch: companyNamed, component: createPlacePage })
+const createPlace = createRoute({
+  getParentRoute,
+  path: paths.createPlace,
+  validateSearch: companyNamed,
+  component: createPlacePage,
+})
+const createPlaceSettings = createRoute({
+  getParentRoute,
+  path: paths.createPlaceSettings,
+  validateSearch: companyNamed,
+  component: createPlacePage,
+})
 
 export const registrationRoutes = [registerCompany] as const
 export const companyRoutes = [createCompany, createPlace, createPlaceSettings] as const

@@ -3,14 +3,22 @@ import { lazyPage } from '../lazy-page.tsx'
 import { paths } from '../paths.ts'
 import { shellRoute } from './root.tsx'
 
-/** Around every page of the plan: which plan it is, its header, and the way to the wizard while it is not complete. */
-const frame = createRoute({ getParentRoute: () => shellRoute, id: 'plan-frame', component: lazyPage(() => import('#features/plan/plan-frame.tsx'), 'PlanFrame') })
+/**
+ * Around every page of the plan: which plan it is, its header, and the way to the wizard while it is not
+ * complete.
+ */
+const frame = createRoute({
+  getParentRoute: () => shellRoute,
+  id: 'plan-frame',
+  component: lazyPage(() => import('#features/plan/plan-frame.tsx'), 'PlanFrame'),
+})
 const getParentRoute = () => frame
 
 const inputPages = () => import('#features/plan/inputs/input-pages.tsx')
 const sectionPages = () => import('#features/plan/document/plan-section-pages.tsx')
 
-const number = (value: unknown): number | undefined => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
+const number = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
 
 /** The product group that the page is about; the place where it is left out. */
 const groupIn = (search: Record<string, unknown>): { fspProductGroupId?: number } => {
@@ -21,45 +29,143 @@ const groupIn = (search: Record<string, unknown>): { fspProductGroupId?: number 
 const setup = createRoute({
   getParentRoute,
   path: paths.planSetup,
-  validateSearch: (search): { step?: string } => (typeof search['step'] === 'string' ? { step: search['step'] } : {}),
+  validateSearch: (search): { step?: string } =>
+    typeof search['step'] === 'string' ? { step: search['step'] } : {},
   component: lazyPage(() => import('#features/plan/setup/setup-page.tsx'), 'PlanSetupPage'),
 })
-const summary = createRoute({ getParentRoute, path: paths.plan, component: lazyPage(() => import('#features/plan/plan-summary-page.tsx'), 'PlanSummaryPage') })
-const titlePage = createRoute({ getParentRoute, path: paths.planTitlePage, component: lazyPage(sectionPages, 'TitlePage') })
-const generalInfo = createRoute({ getParentRoute, path: paths.planGeneralInfo, component: lazyPage(inputPages, 'GeneralInfoPage') })
-const workGroups = createRoute({ getParentRoute, path: paths.planWorkGroups, component: lazyPage(inputPages, 'WorkGroupsPage') })
-const processes = createRoute({ getParentRoute, path: paths.planProductionProcesses, validateSearch: groupIn, component: lazyPage(inputPages, 'ProductionProcessesPage') })
-const readyToEatFood = createRoute({ getParentRoute, path: paths.planReadyToEatFood, component: lazyPage(inputPages, 'ReadyToEatFoodPage') })
-const rawMaterials = createRoute({ getParentRoute, path: paths.planRawMaterials, validateSearch: groupIn, component: lazyPage(inputPages, 'RawMaterialsPage') })
-const analyses = createRoute({ getParentRoute, path: paths.planAnalyses, component: lazyPage(inputPages, 'AnalysesPage') })
-const schema = createRoute({ getParentRoute, path: paths.planTechnologicalSchema, validateSearch: groupIn, component: lazyPage(() => import('#features/plan/flow/flow-page.tsx'), 'TechnologicalSchemaPage') })
-const location = createRoute({ getParentRoute, path: paths.planLocation, component: lazyPage(inputPages, 'LocationPage') })
-const drawings = createRoute({ getParentRoute, path: paths.planPlans, component: lazyPage(inputPages, 'DrawingsPage') })
-const hazardList = createRoute({ getParentRoute, path: paths.planHazardsSummaryList, validateSearch: groupIn, component: lazyPage(() => import('#features/plan/hazards/hazards-summary-page.tsx'), 'HazardsSummaryPage') })
-const matrix = createRoute({ getParentRoute, path: paths.planHazardMatrix, validateSearch: groupIn, component: lazyPage(() => import('#features/plan/hazards/hazard-matrix-page.tsx'), 'HazardMatrixPage') })
+const summary = createRoute({
+  getParentRoute,
+  path: paths.plan,
+  component: lazyPage(() => import('#features/plan/plan-summary-page.tsx'), 'PlanSummaryPage'),
+})
+const titlePage = createRoute({
+  getParentRoute,
+  path: paths.planTitlePage,
+  component: lazyPage(sectionPages, 'TitlePage'),
+})
+const generalInfo = createRoute({
+  getParentRoute,
+  path: paths.planGeneralInfo,
+  component: lazyPage(inputPages, 'GeneralInfoPage'),
+})
+const workGroups = createRoute({
+  getParentRoute,
+  path: paths.planWorkGroups,
+  component: lazyPage(inputPages, 'WorkGroupsPage'),
+})
+const processes = createRoute({
+  getParentRoute,
+  path: paths.planProductionProcesses,
+  validateSearch: groupIn,
+  component: lazyPage(inputPages, 'ProductionProcessesPage'),
+})
+const readyToEatFood = createRoute({
+  getParentRoute,
+  path: paths.planReadyToEatFood,
+  component: lazyPage(inputPages, 'ReadyToEatFoodPage'),
+})
+const rawMaterials = createRoute({
+  getParentRoute,
+  path: paths.planRawMaterials,
+  validateSearch: groupIn,
+  component: lazyPage(inputPages, 'RawMaterialsPage'),
+})
+const analyses = createRoute({
+  getParentRoute,
+  path: paths.planAnalyses,
+  component: lazyPage(inputPages, 'AnalysesPage'),
+})
+const schema = createRoute({
+  getParentRoute,
+  path: paths.planTechnologicalSchema,
+  validateSearch: groupIn,
+  component: lazyPage(() => import('#features/plan/flow/flow-page.tsx'), 'TechnologicalSchemaPage'),
+})
+const location = createRoute({
+  getParentRoute,
+  path: paths.planLocation,
+  component: lazyPage(inputPages, 'LocationPage'),
+})
+const drawings = createRoute({
+  getParentRoute,
+  path: paths.planPlans,
+  component: lazyPage(inputPages, 'DrawingsPage'),
+})
+const hazardList = createRoute({
+  getParentRoute,
+  path: paths.planHazardsSummaryList,
+  validateSearch: groupIn,
+  component: lazyPage(() => import('#features/plan/hazards/hazards-summary-page.tsx'), 'HazardsSummaryPage'),
+})
+const matrix = createRoute({
+  getParentRoute,
+  path: paths.planHazardMatrix,
+  validateSearch: groupIn,
+  component: lazyPage(() => import('#features/plan/hazards/hazard-matrix-page.tsx'), 'HazardMatrixPage'),
+})
 const hazardAnalyses = createRoute({
   getParentRoute,
   path: paths.planHazardAnalysesOverview,
-  validateSearch: (search): { hazard?: number; fspProductGroupId?: number } => ({ ...groupIn(search), ...(number(search['hazard']) === undefined ? {} : { hazard: number(search['hazard']) as number }) }),
+  validateSearch: (search): { hazard?: number; fspProductGroupId?: number } => ({
+    ...groupIn(search),
+    ...(number(search['hazard']) === undefined ? {} : { hazard: number(search['hazard']) as number }),
+  }),
   component: lazyPage(() => import('#features/plan/hazards/hazard-analyses-page.tsx'), 'HazardAnalysesPage'),
 })
-const ccpList = createRoute({ getParentRoute, path: paths.planCcpList, validateSearch: groupIn, component: lazyPage(() => import('#features/plan/hazards/ccp-list-page.tsx'), 'CcpListPage') })
-const capacity = createRoute({ getParentRoute, path: paths.planProductionCapacity, component: lazyPage(() => import('#features/plan/capacity/capacity-page.tsx'), 'ProductionCapacityPage') })
-const fspProducts = createRoute({ getParentRoute, path: paths.planFspProducts, component: lazyPage(() => import('#features/plan/groups/group-products-page.tsx'), 'GroupProductsPage') })
+const ccpList = createRoute({
+  getParentRoute,
+  path: paths.planCcpList,
+  validateSearch: groupIn,
+  component: lazyPage(() => import('#features/plan/hazards/ccp-list-page.tsx'), 'CcpListPage'),
+})
+const capacity = createRoute({
+  getParentRoute,
+  path: paths.planProductionCapacity,
+  component: lazyPage(() => import('#features/plan/capacity/capacity-page.tsx'), 'ProductionCapacityPage'),
+})
+const fspProducts = createRoute({
+  getParentRoute,
+  path: paths.planFspProducts,
+  component: lazyPage(() => import('#features/plan/groups/group-products-page.tsx'), 'GroupProductsPage'),
+})
 const custom = createRoute({
   getParentRoute,
   path: paths.planCustom,
-  validateSearch: (search): { inlineEditEnabled?: boolean } => (search['inlineEditEnabled'] === true || search['inlineEditEnabled'] === 'true' ? { inlineEditEnabled: true } : {}),
+  validateSearch: (search): { inlineEditEnabled?: boolean } =>
+    search['inlineEditEnabled'] === true || search['inlineEditEnabled'] === 'true'
+      ? { inlineEditEnabled: true }
+      : {},
   component: lazyPage(sectionPages, 'CustomSectionPage'),
 })
-const programmes = createRoute({ getParentRoute, path: paths.planPrerequisiteProgrammes, component: lazyPage(sectionPages, 'PrerequisiteProgrammesPage') })
-const tasks = createRoute({ getParentRoute, path: paths.planMonitoringTasks, component: lazyPage(sectionPages, 'MonitoringTasksPage') })
-const duties = createRoute({ getParentRoute, path: paths.planCountryDuties, component: lazyPage(sectionPages, 'CountryDutiesPage') })
-const sources = createRoute({ getParentRoute, path: paths.planSources, component: lazyPage(sectionPages, 'SourcesPage') })
+const programmes = createRoute({
+  getParentRoute,
+  path: paths.planPrerequisiteProgrammes,
+  component: lazyPage(sectionPages, 'PrerequisiteProgrammesPage'),
+})
+const tasks = createRoute({
+  getParentRoute,
+  path: paths.planMonitoringTasks,
+  component: lazyPage(sectionPages, 'MonitoringTasksPage'),
+})
+const duties = createRoute({
+  getParentRoute,
+  path: paths.planCountryDuties,
+  component: lazyPage(sectionPages, 'CountryDutiesPage'),
+})
+const sources = createRoute({
+  getParentRoute,
+  path: paths.planSources,
+  component: lazyPage(sectionPages, 'SourcesPage'),
+})
 const statements = createRoute({
   getParentRoute,
   path: paths.planStatements,
-  validateSearch: (search): { about?: string; fspProductGroupId?: number } => ({ ...groupIn(search), ...(typeof search['about'] === 'string' && search['about'] !== '' && search['about'].length <= 60 && { about: search['about'] }) }),
+  validateSearch: (search): { about?: string; fspProductGroupId?: number } => ({
+    ...groupIn(search),
+    ...(typeof search['about'] === 'string' &&
+      search['about'] !== '' &&
+      search['about'].length <= 60 && { about: search['about'] }),
+  }),
   component: lazyPage(() => import('#features/plan/statements/statements-page.tsx'), 'StatementsPage'),
 })
 const versions = createRoute({
@@ -74,11 +180,46 @@ const versions = createRoute({
 const version = createRoute({
   getParentRoute,
   path: paths.planVersion,
-  validateSearch: (search): { section?: string } => (typeof search['section'] === 'string' && search['section'].length <= 60 ? { section: search['section'] } : {}),
+  validateSearch: (search): { section?: string } =>
+    typeof search['section'] === 'string' && search['section'].length <= 60
+      ? { section: search['section'] }
+      : {},
   component: lazyPage(() => import('#features/plan/versions/version-page.tsx'), 'VersionPage'),
 })
-const coherence = createRoute({ getParentRoute, path: paths.planCoherence, component: lazyPage(() => import('#features/plan/coherence/coherence-page.tsx'), 'CoherencePage') })
+const coherence = createRoute({
+  getParentRoute,
+  path: paths.planCoherence,
+  component: lazyPage(() => import('#features/plan/coherence/coherence-page.tsx'), 'CoherencePage'),
+})
 
 export const planRoutes = [
-  frame.addChildren([setup, summary, titlePage, generalInfo, workGroups, processes, readyToEatFood, capacity, rawMaterials, analyses, schema, location, drawings, hazardList, matrix, hazardAnalyses, ccpList, fspProducts, custom, programmes, tasks, duties, sources, statements, versions, version, coherence]),
+  frame.addChildren([
+    setup,
+    summary,
+    titlePage,
+    generalInfo,
+    workGroups,
+    processes,
+    readyToEatFood,
+    capacity,
+    rawMaterials,
+    analyses,
+    schema,
+    location,
+    drawings,
+    hazardList,
+    matrix,
+    hazardAnalyses,
+    ccpList,
+    fspProducts,
+    custom,
+    programmes,
+    tasks,
+    duties,
+    sources,
+    statements,
+    versions,
+    version,
+    coherence,
+  ]),
 ] as const

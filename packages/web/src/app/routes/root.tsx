@@ -10,7 +10,11 @@ import { pageForVisitor } from '../visit-pages.ts'
 
 export type RouterContext = { readonly queryClient: QueryClient }
 
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootFrame, notFoundComponent: BareNotFound, errorComponent: BareError })
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: RootFrame,
+  notFoundComponent: BareNotFound,
+  errorComponent: BareError,
+})
 
 /** Pages of the signed-in application: header, side navigation, page. */
 export const shellRoute = createRoute({

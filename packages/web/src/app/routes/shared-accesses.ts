@@ -5,7 +5,18 @@ import { shellRoute } from './root.tsx'
 
 const getParentRoute = () => shellRoute
 
-const list = createRoute({ getParentRoute, path: paths.shareAccesses, component: lazyPage(() => import('#features/shared-accesses/share-accesses-page.tsx'), 'ShareAccessesPage') })
-const create = createRoute({ getParentRoute, path: paths.newShareAccess, component: lazyPage(() => import('#features/shared-accesses/new-share-access-page.tsx'), 'NewShareAccessPage') })
+const list = createRoute({
+  getParentRoute,
+  path: paths.shareAccesses,
+  component: lazyPage(() => import('#features/shared-accesses/share-accesses-page.tsx'), 'ShareAccessesPage'),
+})
+const create = createRoute({
+  getParentRoute,
+  path: paths.newShareAccess,
+  component: lazyPage(
+    () => import('#features/shared-accesses/new-share-access-page.tsx'),
+    'NewShareAccessPage',
+  ),
+})
 
 export const sharedAccessRoutes = [list, create] as const

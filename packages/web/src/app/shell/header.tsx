@@ -11,7 +11,10 @@ import styles from './shell.module.css'
 import { useShellPanels } from './shell-panels.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The top header. Visitors with a shared link see where they are and choose the language, no more (general 6.5). */
+/**
+ * The top header. Visitors with a shared link see where they are and choose the language, no more (general
+ * 6.5).
+ */
 export function Header() {
   const say = useSay()
   const shared = useSession().shared_access_token !== null
@@ -27,15 +30,31 @@ export function Header() {
         <>
           <OutboxButton />
           {help !== null && (
-              <ActionIcon className={styles.onlyDesktop ?? ''} variant="subtle" color="ink" size={40} aria-label={say('shell.help')} title={say('shell.help')} onClick={help}>
-                <IconHelpCircle size={21} stroke={1.7} />
-              </ActionIcon>
+            <ActionIcon
+              className={styles.onlyDesktop ?? ''}
+              variant="subtle"
+              color="ink"
+              size={40}
+              aria-label={say('shell.help')}
+              title={say('shell.help')}
+              onClick={help}
+            >
+              <IconHelpCircle size={21} stroke={1.7} />
+            </ActionIcon>
           )}
           {notifications !== null && (
-              <ActionIcon variant="subtle" color="ink" size={40} aria-label={say(unseen ? 'shell.notifications_new' : 'shell.notifications')} title={say('shell.notifications')} onClick={notifications} pos="relative">
-                <IconBell size={21} stroke={1.7} />
-                {unseen && <span className={styles.marker} aria-hidden />}
-              </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="ink"
+              size={40}
+              aria-label={say(unseen ? 'shell.notifications_new' : 'shell.notifications')}
+              title={say('shell.notifications')}
+              onClick={notifications}
+              pos="relative"
+            >
+              <IconBell size={21} stroke={1.7} />
+              {unseen && <span className={styles.marker} aria-hidden />}
+            </ActionIcon>
           )}
           <UserMenu />
         </>

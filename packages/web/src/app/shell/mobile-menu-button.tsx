@@ -5,7 +5,9 @@ import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import styles from './shell.module.css'
 
-const MobileMenu = lazy(() => loadPiece(() => import('./mobile-menu.tsx')).then(({ MobileMenu: menu }) => ({ default: menu })))
+const MobileMenu = lazy(() =>
+  loadPiece(() => import('./mobile-menu.tsx')).then(({ MobileMenu: menu }) => ({ default: menu })),
+)
 
 export function MobileMenuButton() {
   const say = useSay()
@@ -17,7 +19,15 @@ export function MobileMenuButton() {
   }
   return (
     <>
-      <ActionIcon className={styles.onlyMobile ?? ''} variant="subtle" color="ink" size={44} aria-label={say('shell.menu')} aria-expanded={opened} onClick={open}>
+      <ActionIcon
+        className={styles.onlyMobile ?? ''}
+        variant="subtle"
+        color="ink"
+        size={44}
+        aria-label={say('shell.menu')}
+        aria-expanded={opened}
+        onClick={open}
+      >
         <IconMenu2 size={22} stroke={1.7} />
       </ActionIcon>
       {used && (

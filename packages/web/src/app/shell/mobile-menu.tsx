@@ -8,9 +8,17 @@ import { ChildLinks, FoldedMark, useNav } from './nav-list.tsx'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
-type Props = { readonly opened: boolean; readonly onClose: () => void; /** The group whose pages show first. */ readonly start?: NavItem | null; /** Covers the window unless told. */ readonly size?: string | number }
+type Props = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** The group whose pages show first. */ readonly start?: NavItem | null
+  /** Covers the window unless told. */ readonly size?: string | number
+}
 
-/** The menu of windows narrower than 801 px, and the pages of a group beside the rail of icons. Back leads up a level, at the top to the page before. */
+/**
+ * The menu of windows narrower than 801 px, and the pages of a group beside the rail of icons. Back leads up
+ * a level, at the top to the page before.
+ */
 export function MobileMenu({ opened, onClose, start = null, size = '100%' }: Props) {
   const say = useSay()
   const router = useRouter()
@@ -29,24 +37,36 @@ export function MobileMenu({ opened, onClose, start = null, size = '100%' }: Pro
     <Drawer.Root opened={opened} onClose={close} size={size} padding={0}>
       {size !== '100%' && <Drawer.Overlay />}
       <Drawer.Content aria-label={say('shell.menu')}>
-      <div className={styles.menuHead}>
-        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.back')} onClick={back}>
-          <IconArrowLeft size={22} stroke={1.7} />
-        </ActionIcon>
-        <Text fw={600}>{say(level?.label ?? 'shell.menu')}</Text>
-        <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.close')} onClick={close}>
-          <IconX size={22} stroke={1.7} />
-        </ActionIcon>
-      </div>
-      <nav aria-label={say('shell.navigation')} style={{ padding: 12 }}>
-        <ul className={styles.list}>{level === null ? items.map((item) => <TopEntry key={item.label} item={item} onOpen={setLevel} onFollow={close} />) : <ChildLinks item={level} onFollow={close} />}</ul>
-      </nav>
+        <div className={styles.menuHead}>
+          <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.back')} onClick={back}>
+            <IconArrowLeft size={22} stroke={1.7} />
+          </ActionIcon>
+          <Text fw={600}>{say(level?.label ?? 'shell.menu')}</Text>
+          <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('ui.close')} onClick={close}>
+            <IconX size={22} stroke={1.7} />
+          </ActionIcon>
+        </div>
+        <nav aria-label={say('shell.navigation')} style={{ padding: 12 }}>
+          <ul className={styles.list}>
+            {level === null ? (
+              items.map((item) => (
+                <TopEntry key={item.label} item={item} onOpen={setLevel} onFollow={close} />
+              ))
+            ) : (
+              <ChildLinks item={level} onFollow={close} />
+            )}
+          </ul>
+        </nav>
       </Drawer.Content>
     </Drawer.Root>
   )
 }
 
-type TopProps = { readonly item: NavItem; readonly onOpen: (item: NavItem) => void; readonly onFollow: () => void }
+type TopProps = {
+  readonly item: NavItem
+  readonly onOpen: (item: NavItem) => void
+  readonly onFollow: () => void
+}
 
 function TopEntry({ item, onOpen, onFollow }: TopProps) {
   const say = useSay()

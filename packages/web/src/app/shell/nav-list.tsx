@@ -1,30 +1,63 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { paths, type Path } from '../paths.ts'
-import { placeInNav, visibleNav, withAnalysesLast, withoutIdleSeparators, type NavChild, type NavItem, type NavPlace } from '../nav.ts'
+import {
+  placeInNav,
+  visibleNav,
+  withAnalysesLast,
+  withoutIdleSeparators,
+  type NavChild,
+  type NavItem,
+  type NavPlace,
+} from '../nav.ts'
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
 /** A part of the navigation that is left out where it cannot be loaded: a figure is not worth the page. */
 function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(() => loadPiece(load).then((part) => ({ default: part }), () => ({ default: () => null })))
+  return lazy<ComponentType<Props>>(() =>
+    loadPiece(load).then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  )
 }
 
 /** Comes with the plan, not with the frame. */
-const SectionSearch = optional(() => import('#features/plan/search/section-search.tsx').then((found) => found.SectionSearch))
+const SectionSearch = optional(() =>
+  import('#features/plan/search/section-search.tsx').then((found) => found.SectionSearch),
+)
 
-const CoherenceCount = optional(() => import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount))
-const WaitingCount = optional(() => import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount))
+const CoherenceCount = optional(() =>
+  import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount),
+)
+const WaitingCount = optional(() =>
+  import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount),
+)
 const OpenCount = optional(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
-const OverdueCount = optional(() => import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount))
+const OverdueCount = optional(() =>
+  import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount),
+)
 
 /** What waits at a page, as a figure beside its link. */
 const counts: { readonly [P in Path]?: ComponentType } = {
-  [paths.planCoherence]: CoherenceCount, [paths.activityLogTimeline]: OverdueCount, [paths.activityLogVerification]: WaitingCount, [paths.activityLogTickets]: OpenCount,
+  [paths.planCoherence]: CoherenceCount,
+  [paths.activityLogTimeline]: OverdueCount,
+  [paths.activityLogVerification]: WaitingCount,
+  [paths.activityLogTickets]: OpenCount,
 }
 
 /** The marker of an item whose children are not in sight: what is overdue must not hide in a folded menu. */
@@ -37,18 +70,31 @@ export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
   )
 }
 
-const PageMark = optional(() => import('#features/plan/versions/changed-mark.tsx').then((found) => found.PageMark))
-const OwnSectionLinks = optional(() => import('#features/plan/document/own-section-links.tsx').then((found) => found.OwnSectionLinks))
+const PageMark = optional(() =>
+  import('#features/plan/versions/changed-mark.tsx').then((found) => found.PageMark),
+)
+const OwnSectionLinks = optional(() =>
+  import('#features/plan/document/own-section-links.tsx').then((found) => found.OwnSectionLinks),
+)
 
-const menuGroups = { 'nav.general': 'general', 'nav.haccp_analysis': 'haccp', 'nav.annexes': 'annexes' } as const
+const menuGroups = {
+  'nav.general': 'general',
+  'nav.haccp_analysis': 'haccp',
+  'nav.annexes': 'annexes',
+} as const
 
 /** The group of the plan's menu whose last item stands there: the place's own sections follow it. */
-function groupEndingAt(children: readonly NavChild[], at: number): (typeof menuGroups)[keyof typeof menuGroups] | undefined {
+function groupEndingAt(
+  children: readonly NavChild[],
+  at: number,
+): (typeof menuGroups)[keyof typeof menuGroups] | undefined {
   const next = children[at + 1]
   if (next !== undefined && !('separator' in next)) return undefined
   const above = children.slice(0, at + 1).findLast((child) => 'separator' in child)
   const name = above !== undefined && 'separator' in above ? above.separator : undefined
-  return name !== undefined && Object.hasOwn(menuGroups, name) ? menuGroups[name as keyof typeof menuGroups] : undefined
+  return name !== undefined && Object.hasOwn(menuGroups, name)
+    ? menuGroups[name as keyof typeof menuGroups]
+    : undefined
 }
 
 /** The navigation that the actor may see. */
@@ -65,7 +111,9 @@ function useNavPlace(): NavPlace {
   return placeInNav(items, pathname)
 }
 
-const PlanMenu = lazy(() => loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((found) => ({ default: found.PlanMenu })))
+const PlanMenu = lazy(() =>
+  loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((found) => ({ default: found.PlanMenu })),
+)
 
 type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | undefined }
 
@@ -75,11 +123,16 @@ export function ChildLinks({ item, onFollow }: LinksProps) {
   return <Children links={item.children ?? []} marked={false} onFollow={onFollow} />
 }
 
-/** Those of the plan: above them the search in it, among them the analyses of product groups where the place has them. */
+/**
+ * Those of the plan: above them the search in it, among them the analyses of product groups where the place
+ * has them.
+ */
 function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
   const draw = (hidden: readonly Path[], groups: ReactNode) => {
     const ordered = groups === null ? children : withAnalysesLast(children)
-    const links = withoutIdleSeparators(ordered.filter((child) => !('to' in child && hidden.includes(child.to))))
+    const links = withoutIdleSeparators(
+      ordered.filter((child) => !('to' in child && hidden.includes(child.to))),
+    )
     return (
       <>
         {links.length > 1 && (
@@ -95,14 +148,22 @@ function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
   }
   return (
     <Suspense fallback={draw([paths.planProductionCapacity], null)}>
-      <PlanMenu look={{ item: styles.item, label: styles.label, children: styles.children }} onFollow={onFollow}>
+      <PlanMenu
+        look={{ item: styles.item, label: styles.label, children: styles.children }}
+        onFollow={onFollow}
+      >
         {({ hidden, groups }) => draw(hidden, groups)}
       </PlanMenu>
     </Suspense>
   )
 }
 
-type ChildrenProps = { readonly links: readonly NavChild[]; /** Pages of the plan show whether they changed since it was confirmed. */ readonly marked: boolean; readonly groups?: ReactNode; readonly onFollow: (() => void) | undefined }
+type ChildrenProps = {
+  readonly links: readonly NavChild[]
+  /** Pages of the plan show whether they changed since it was confirmed. */ readonly marked: boolean
+  readonly groups?: ReactNode
+  readonly onFollow: (() => void) | undefined
+}
 
 function Children({ links, marked, groups = null, onFollow }: ChildrenProps) {
   const say = useSay()
@@ -110,11 +171,20 @@ function Children({ links, marked, groups = null, onFollow }: ChildrenProps) {
     const own = marked ? groupEndingAt(links, at) : undefined
     return (
       <Fragment key={'separator' in child ? child.separator : child.to}>
-        {'separator' in child ? <li className={styles.separator}>{say(child.separator)}</li> : <ChildLink child={child} marked={marked} onFollow={onFollow} />}
+        {'separator' in child ? (
+          <li className={styles.separator}>{say(child.separator)}</li>
+        ) : (
+          <ChildLink child={child} marked={marked} onFollow={onFollow} />
+        )}
         {'separator' in child && child.separator === 'nav.haccp_analysis' && groups}
         {own !== undefined && (
           <Suspense fallback={null}>
-            <OwnSectionLinks group={own} className={styles.item} labelClassName={styles.label} onFollow={onFollow} />
+            <OwnSectionLinks
+              group={own}
+              className={styles.item}
+              labelClassName={styles.label}
+              onFollow={onFollow}
+            />
           </Suspense>
         )}
       </Fragment>
@@ -122,7 +192,11 @@ function Children({ links, marked, groups = null, onFollow }: ChildrenProps) {
   })
 }
 
-type ChildLinkProps = { readonly child: Extract<NavChild, { to: Path }>; readonly marked: boolean; readonly onFollow: (() => void) | undefined }
+type ChildLinkProps = {
+  readonly child: Extract<NavChild, { to: Path }>
+  readonly marked: boolean
+  readonly onFollow: (() => void) | undefined
+}
 
 function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
   const say = useSay()
@@ -151,9 +225,16 @@ function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
   )
 }
 
-type EntryProps = { readonly item: NavItem; readonly collapsed: boolean; /** Shows the pages of a group where only icons have room. */ readonly onOpen: (item: NavItem) => void }
+type EntryProps = {
+  readonly item: NavItem
+  readonly collapsed: boolean
+  /** Shows the pages of a group where only icons have room. */ readonly onOpen: (item: NavItem) => void
+}
 
-/** One item of the desktop navigation: a link, or a button that opens its pages. The group of the shown page is open until it is closed by hand. */
+/**
+ * One item of the desktop navigation: a link, or a button that opens its pages. The group of the shown page
+ * is open until it is closed by hand.
+ */
 export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
   const say = useSay()
   const under = useNavPlace().item?.to === item.to
@@ -166,7 +247,11 @@ export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
       {!collapsed && <span className={styles.label}>{say(label)}</span>}
     </>
   )
-  const named = { 'aria-label': say(label), ...(collapsed && { title: say(label) }), ...(under && { 'data-active': true }) }
+  const named = {
+    'aria-label': say(label),
+    ...(collapsed && { title: say(label) }),
+    ...(under && { 'data-active': true }),
+  }
   if (children === undefined) {
     return (
       <li>
@@ -179,7 +264,13 @@ export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
   if (collapsed) {
     return (
       <li>
-        <button type="button" className={styles.item} aria-haspopup="dialog" {...named} onClick={() => onOpen(item)}>
+        <button
+          type="button"
+          className={styles.item}
+          aria-haspopup="dialog"
+          {...named}
+          onClick={() => onOpen(item)}
+        >
           {words}
         </button>
       </li>
@@ -188,7 +279,12 @@ export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
   const Chevron = opened ? IconChevronDown : IconChevronRight
   return (
     <li>
-      <button type="button" className={styles.item} aria-expanded={opened} onClick={() => setChoice({ under, opened: !opened })}>
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={opened}
+        onClick={() => setChoice({ under, opened: !opened })}
+      >
         {words}
         {!opened && <FoldedMark item={item} />}
         <Chevron size={16} stroke={1.8} aria-hidden />

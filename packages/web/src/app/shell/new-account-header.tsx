@@ -9,7 +9,9 @@ import styles from './shell.module.css'
 
 /** The header for new accounts: language, and a menu with company, locations, and close or log out. */
 export function NewAccountHeader() {
-  const { Part, ask, prepare } = useOnDemand(() => import('./new-account-menu.tsx').then(({ NewAccountMenu }) => NewAccountMenu))
+  const { Part, ask, prepare } = useOnDemand(() =>
+    import('./new-account-menu.tsx').then(({ NewAccountMenu }) => NewAccountMenu),
+  )
   return (
     <header className={styles.header}>
       <LogoLink />

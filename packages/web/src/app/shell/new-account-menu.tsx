@@ -17,10 +17,24 @@ export function NewAccountMenu() {
         <MenuButton />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item renderRoot={(props) => <Link to={paths.createCompany} {...props} />}>{say('shell.company')}</Menu.Item>
-        {companies.length === 0 ? <Menu.Item disabled>{say('shell.locations')}</Menu.Item> : <Menu.Item renderRoot={(props) => <Link to={paths.createPlace} {...props} />}>{say('shell.locations')}</Menu.Item>}
+        <Menu.Item renderRoot={(props) => <Link to={paths.createCompany} {...props} />}>
+          {say('shell.company')}
+        </Menu.Item>
+        {companies.length === 0 ? (
+          <Menu.Item disabled>{say('shell.locations')}</Menu.Item>
+        ) : (
+          <Menu.Item renderRoot={(props) => <Link to={paths.createPlace} {...props} />}>
+            {say('shell.locations')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
-        {hasPlace ? <Menu.Item renderRoot={(props) => <Link to={paths.overview} {...props} />}>{say('ui.close')}</Menu.Item> : <Menu.Item onClick={() => void logout()}>{say('shell.log_out')}</Menu.Item>}
+        {hasPlace ? (
+          <Menu.Item renderRoot={(props) => <Link to={paths.overview} {...props} />}>
+            {say('ui.close')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item onClick={() => void logout()}>{say('shell.log_out')}</Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -20,7 +20,13 @@ export function Notifications({ placeId }: { readonly placeId: number }) {
     if (unseen && newest !== undefined) read.mutate({ params: { placeId }, body: { up_to: newest } })
   }
   return (
-    <Drawer opened={opened} onClose={close} position="right" title={say('shell.notifications')} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+    <Drawer
+      opened={opened}
+      onClose={close}
+      position="right"
+      title={say('shell.notifications')}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
       {opened && (
         <Suspense fallback={null}>
           <NotificationList items={data?.items ?? []} onLeave={close} />

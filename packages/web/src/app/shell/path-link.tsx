@@ -17,7 +17,17 @@ type Props = {
   readonly onClick?: (() => void) | undefined
 }
 
-/** A link of the navigation: its path was found in the router before it was drawn. What an address asks for is not its page. */
+/**
+ * A link of the navigation: its path was found in the router before it was drawn. What an address asks for is
+ * not its page.
+ */
 export function PathLink({ to, exact = false, current = false, ...rest }: Props) {
-  return <Link to={to as RoutePath} activeOptions={{ exact, includeSearch: false }} {...(current && { 'aria-current': 'page' })} {...rest} />
+  return (
+    <Link
+      to={to as RoutePath}
+      activeOptions={{ exact, includeSearch: false }}
+      {...(current && { 'aria-current': 'page' })}
+      {...rest}
+    />
+  )
 }

@@ -6,7 +6,8 @@ import { useSay } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
 import { PickerButton } from './place-picker.tsx'
 
-const matches = (text: string, search: string): boolean => text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
+const matches = (text: string, search: string): boolean =>
+  text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
 
 /** The companies with their places; the search looks at the names of both. */
 export function PlaceList({ here }: { readonly here: string }) {
@@ -28,23 +29,46 @@ export function PlaceList({ here }: { readonly here: string }) {
     combobox.closeDropdown()
   }
   const found = companies
-    .map((one) => ({ ...one, places: matches(one.name, search) ? one.places : one.places.filter(({ name }) => matches(name, search)) }))
+    .map((one) => ({
+      ...one,
+      places: matches(one.name, search) ? one.places : one.places.filter(({ name }) => matches(name, search)),
+    }))
     .filter((one) => matches(one.name, search) || one.places.length > 0)
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} width={320} withinPortal={false} position="bottom-start" shadow="md" radius="md">
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      width={320}
+      withinPortal={false}
+      position="bottom-start"
+      shadow="md"
+      radius="md"
+    >
       <Combobox.Target targetType="button">
         <PickerButton here={here} onClick={() => combobox.toggleDropdown()} />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Search value={search} onChange={(event) => setSearch(event.currentTarget.value)} placeholder={say('shell.search_place')} aria-label={say('shell.search_place')} />
+        <Combobox.Search
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          placeholder={say('shell.search_place')}
+          aria-label={say('shell.search_place')}
+        />
         <Combobox.Options mah={360} style={{ overflowY: 'auto' }} aria-label={say('shell.places')}>
           {found.length === 0 && <Combobox.Empty>{say('shell.no_company')}</Combobox.Empty>}
           {found.map((one) => (
             <Combobox.Group key={one.id} label={one.name}>
-              {one.places.length === 0 && <Combobox.Option value={String(one.id)}>{one.name}</Combobox.Option>}
+              {one.places.length === 0 && (
+                <Combobox.Option value={String(one.id)}>{one.name}</Combobox.Option>
+              )}
               {one.places.map(({ id, name }) => (
-                <Combobox.Option key={id} value={`${one.id}/${id}`} active={id === place?.id} style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+                <Combobox.Option
+                  key={id}
+                  value={`${one.id}/${id}`}
+                  active={id === place?.id}
+                  style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}
+                >
                   {name}
                   {id === place?.id && <IconCheck size={16} stroke={2} aria-hidden />}
                 </Combobox.Option>

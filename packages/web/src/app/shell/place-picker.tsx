@@ -11,16 +11,38 @@ import styles from './shell.module.css'
 export function PlacePicker() {
   const { company, place, visit } = useAccess()
   const shared = useSession().shared_access_token !== null
-  const here = [company?.name ?? visit?.company_name, place?.name].filter((name) => name !== undefined).join(' · ')
-  const { Part, ask, prepare } = useOnDemand(() => import('./place-list.tsx').then(({ PlaceList }) => PlaceList))
-  if (shared) return <Text fw={500} truncate>{here}</Text>
-  return Part === null ? <PickerButton here={here} aria-haspopup="listbox" onClick={ask} onPointerEnter={prepare} /> : <Part here={here} />
+  const here = [company?.name ?? visit?.company_name, place?.name]
+    .filter((name) => name !== undefined)
+    .join(' · ')
+  const { Part, ask, prepare } = useOnDemand(() =>
+    import('./place-list.tsx').then(({ PlaceList }) => PlaceList),
+  )
+  if (shared)
+    return (
+      <Text fw={500} truncate>
+        {here}
+      </Text>
+    )
+  return Part === null ? (
+    <PickerButton here={here} aria-haspopup="listbox" onClick={ask} onPointerEnter={prepare} />
+  ) : (
+    <Part here={here} />
+  )
 }
 
-export function PickerButton({ here, className = '', ...rest }: ComponentPropsWithRef<'button'> & { readonly here: string }) {
+export function PickerButton({
+  here,
+  className = '',
+  ...rest
+}: ComponentPropsWithRef<'button'> & { readonly here: string }) {
   const say = useSay()
   return (
-    <button type="button" {...rest} className={`${styles.picker} ${className}`} aria-label={say('shell.choose_place', { here })}>
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.picker} ${className}`}
+      aria-label={say('shell.choose_place', { here })}
+    >
       <IconBuildingStore size={20} stroke={1.7} aria-hidden />
       <span className={styles.label} style={{ whiteSpace: 'nowrap' }}>
         {here === '' ? say('shell.no_place') : here}

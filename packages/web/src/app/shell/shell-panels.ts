@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the header's buttons open. A feature that has such a panel announces it; without one the button is not there. */
+/**
+ * What the header's buttons open. A feature that has such a panel announces it; without one the button is not
+ * there.
+ */
 export type ShellPanels = {
   /** Opens the knowledge base. */
   readonly help: (() => void) | null

@@ -14,7 +14,8 @@ import { VisitBar } from './visit-bar.tsx'
 import { Uploads } from './uploads.tsx'
 
 /**
- * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a place is
+ * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a
+ * place is
  * created and for visitors with a shared link; an account without a company has the header for new accounts.
  */
 export function Shell() {

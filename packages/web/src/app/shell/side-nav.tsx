@@ -8,13 +8,16 @@ import type { NavItem } from '../nav.ts'
 import { NavEntry, useNav } from './nav-list.tsx'
 import styles from './shell.module.css'
 
-const MobileMenu = lazy(() => loadPiece(() => import('./mobile-menu.tsx')).then(({ MobileMenu: menu }) => ({ default: menu })))
+const MobileMenu = lazy(() =>
+  loadPiece(() => import('./mobile-menu.tsx')).then(({ MobileMenu: menu }) => ({ default: menu })),
+)
 
 /** Width in pixels of the pages beside the rail. */
 const menuWidth = 320
 
 /**
- * The left side navigation. In windows from 801 to 1199 px it is a rail of icons; wider, it can be folded to one, and the
+ * The left side navigation. In windows from 801 to 1199 px it is a rail of icons; wider, it can be folded to
+ * one, and the
  * choice is remembered. On the rail the pages of a group open beside it.
  */
 export function SideNav() {
@@ -35,7 +38,11 @@ export function SideNav() {
   }
   const Icon = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <nav className={styles.nav} aria-label={say('shell.navigation')} {...(collapsed && { 'data-collapsed': true })}>
+    <nav
+      className={styles.nav}
+      aria-label={say('shell.navigation')}
+      {...(collapsed && { 'data-collapsed': true })}
+    >
       <div className={styles.links}>
         <ul className={styles.list}>
           {items.map((item) => (
@@ -45,13 +52,28 @@ export function SideNav() {
       </div>
       {!rail && (
         <div className={styles.collapse}>
-          <button type="button" className={styles.item} aria-label={say(folded ? 'shell.expand' : 'shell.collapse')} onClick={toggle}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-label={say(folded ? 'shell.expand' : 'shell.collapse')}
+            onClick={toggle}
+          >
             <Icon size={20} stroke={1.7} />
             {!folded && <span className={styles.label}>{say('shell.collapse')}</span>}
           </button>
         </div>
       )}
-      <Suspense fallback={null}>{group !== null && <MobileMenu key={group.to} opened={opened} onClose={() => setOpened(false)} start={group} size={menuWidth} />}</Suspense>
+      <Suspense fallback={null}>
+        {group !== null && (
+          <MobileMenu
+            key={group.to}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            start={group}
+            size={menuWidth}
+          />
+        )}
+      </Suspense>
     </nav>
   )
 }

@@ -1,5 +1,13 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
-import { IconCreditCard, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react'
+import {
+  IconCreditCard,
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useAccess, type Profile } from '#kit/access.ts'
 import { changeLanguage, keepDeviceLanguage, useLanguage, useSay } from '#kit/i18n.ts'
@@ -34,7 +42,13 @@ export function UserMenuList() {
     return (
       <>
         <UserButton aria-haspopup="menu" />
-        <ConfirmQuestion opened title={say('outbox.logout_title')} confirm={say('shell.log_out')} onConfirm={() => void logout()} onClose={() => setAsking(false)}>
+        <ConfirmQuestion
+          opened
+          title={say('outbox.logout_title')}
+          confirm={say('shell.log_out')}
+          onConfirm={() => void logout()}
+          onClose={() => setAsking(false)}
+        >
           {say('outbox.logout_text', { count: open })}
         </ConfirmQuestion>
       </>
@@ -55,11 +69,17 @@ export function UserMenuList() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconUser size={18} stroke={1.7} />} renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}>
+        <Menu.Item
+          leftSection={<IconUser size={18} stroke={1.7} />}
+          renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}
+        >
           {say('shell.account')}
         </Menu.Item>
         {can('billing.view') && (
-          <Menu.Item leftSection={<IconCreditCard size={18} stroke={1.7} />} renderRoot={(props) => <Link to={paths.billing} {...props} />}>
+          <Menu.Item
+            leftSection={<IconCreditCard size={18} stroke={1.7} />}
+            renderRoot={(props) => <Link to={paths.billing} {...props} />}
+          >
             {say('shell.billing')}
           </Menu.Item>
         )}
@@ -68,13 +88,20 @@ export function UserMenuList() {
         <Menu.Label>{say('shell.appearance')}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeNamed(chosen))}>
           {schemes.map(({ name: scheme, icon: Icon, label }) => (
-            <Menu.RadioItem key={scheme} value={scheme} rightSection={<Icon size={18} stroke={1.7} aria-hidden />}>
+            <Menu.RadioItem
+              key={scheme}
+              value={scheme}
+              rightSection={<Icon size={18} stroke={1.7} aria-hidden />}
+            >
               {say(label)}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.7} />} onClick={() => (open > 0 ? setAsking(true) : void logout())}>
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.7} />}
+          onClick={() => (open > 0 ? setAsking(true) : void logout())}
+        >
           {say('shell.log_out')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -95,12 +122,19 @@ function LanguageItems({ profile }: { readonly profile: Profile }) {
   return (
     <Menu.Sub>
       <Menu.Sub.Target>
-        <Menu.Sub.Item leftSection={<IconLanguage size={18} stroke={1.7} />}>{say('shell.language', { name: current.name })}</Menu.Sub.Item>
+        <Menu.Sub.Item leftSection={<IconLanguage size={18} stroke={1.7} />}>
+          {say('shell.language', { name: current.name })}
+        </Menu.Sub.Item>
       </Menu.Sub.Target>
       <Menu.Sub.Dropdown mah={460} style={{ overflowY: 'auto' }}>
         <Menu.RadioGroup value={code} onChange={choose}>
           {languages.map((one) => (
-            <Menu.RadioItem key={one.code} value={one.code} lang={one.code.replace('_', '-')} rightSection={<FlagIcon flag={one.flag} />}>
+            <Menu.RadioItem
+              key={one.code}
+              value={one.code}
+              lang={one.code.replace('_', '-')}
+              rightSection={<FlagIcon flag={one.flag} />}
+            >
               {one.name}
             </Menu.RadioItem>
           ))}

@@ -45,8 +45,14 @@ function OneInvitation({ invitation }: { readonly invitation: Invitation }) {
   const { profile } = useAccess()
   const input = { params: { id } }
   const sendLink = (): Promise<void> =>
-    mail.mutateAsync(input).then(() => toast('success', say('account.invitation_mailed', { username: profile?.username })), describe)
-  const title = inviter === '' ? say('auth.invited_to', { company }) : say('auth.invited_by', { inviter, company })
+    mail
+      .mutateAsync(input)
+      .then(
+        () => toast('success', say('account.invitation_mailed', { username: profile?.username })),
+        describe,
+      )
+  const title =
+    inviter === '' ? say('auth.invited_to', { company }) : say('auth.invited_by', { inviter, company })
   return (
     <Alert icon={<IconMail />} title={title}>
       {!can_accept && <Text size="sm">{say('account.invitation_unproven')}</Text>}
@@ -60,7 +66,12 @@ function OneInvitation({ invitation }: { readonly invitation: Invitation }) {
             {say('account.invitation_mail')}
           </Button>
         )}
-        <Button size="sm" variant="default" loading={decline.isPending} onClick={() => void decline.mutateAsync(input).catch(describe)}>
+        <Button
+          size="sm"
+          variant="default"
+          loading={decline.isPending}
+          onClick={() => void decline.mutateAsync(input).catch(describe)}
+        >
           {say('account.invitation_decline')}
         </Button>
       </Group>

@@ -7,7 +7,10 @@ import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { useChangeLanguage } from './account.api.ts'
 
-/** General 5.6: a language must be chosen and be another than the account's. What this device chose for itself ends. */
+/**
+ * General 5.6: a language must be chosen and be another than the account's. What this device chose for itself
+ * ends.
+ */
 export function LanguageForm({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   const current = profile.lang
@@ -32,7 +35,13 @@ export function LanguageForm({ profile }: { readonly profile: Profile }) {
   return (
     <Card title={say('account.language')}>
       <form onSubmit={form.submit} noValidate>
-        <NativeSelect {...form.field('lang')} label={say('account.interface_language')} description={say('account.language_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
+        <NativeSelect
+          {...form.field('lang')}
+          label={say('account.interface_language')}
+          description={say('account.language_hint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={form.saving}>
             {say('account.save_language')}

@@ -23,8 +23,18 @@ export function NameForm({ profile }: { readonly profile: Profile }) {
     <Card title={say('account.name')}>
       <form onSubmit={form.submit} noValidate>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput {...form.field('first_name')} label={say('account.first_name')} autoComplete="given-name" required />
-          <TextInput {...form.field('last_name')} label={say('account.last_name')} autoComplete="family-name" required />
+          <TextInput
+            {...form.field('first_name')}
+            label={say('account.first_name')}
+            autoComplete="given-name"
+            required
+          />
+          <TextInput
+            {...form.field('last_name')}
+            label={say('account.last_name')}
+            autoComplete="family-name"
+            required
+          />
         </SimpleGrid>
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={form.saving}>

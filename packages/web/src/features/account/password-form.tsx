@@ -18,7 +18,8 @@ export function PasswordForm() {
     validate: {
       old_password: oldPassword,
       new_password: rule,
-      confirm: (value, values) => rule(value) ?? (value === values.new_password ? null : say('account.passwords_differ')),
+      confirm: (value, values) =>
+        rule(value) ?? (value === values.new_password ? null : say('account.passwords_differ')),
     },
     save: async ({ old_password, new_password }) => {
       await change.mutateAsync({ body: { old_password, new_password } })
@@ -31,9 +32,24 @@ export function PasswordForm() {
     <Card title={say('account.password')}>
       <form onSubmit={form.submit} noValidate>
         <Stack gap="md">
-          <PasswordInput {...form.field('old_password')} label={say('account.old_password')} autoComplete="current-password" {...toggle} />
-          <PasswordInput {...form.field('new_password')} label={say('account.new_password')} autoComplete="new-password" {...toggle} />
-          <PasswordInput {...form.field('confirm')} label={say('account.confirm_password')} autoComplete="new-password" {...toggle} />
+          <PasswordInput
+            {...form.field('old_password')}
+            label={say('account.old_password')}
+            autoComplete="current-password"
+            {...toggle}
+          />
+          <PasswordInput
+            {...form.field('new_password')}
+            label={say('account.new_password')}
+            autoComplete="new-password"
+            {...toggle}
+          />
+          <PasswordInput
+            {...form.field('confirm')}
+            label={say('account.confirm_password')}
+            autoComplete="new-password"
+            {...toggle}
+          />
         </Stack>
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={form.saving}>

@@ -4,11 +4,20 @@ import type { CallInput } from '@larder/contract/kit'
 import { tasks } from '@larder/contract/tasks'
 import { query } from '#kit/query.ts'
 
-export const statisticsOf = (placeId: number, range: { readonly startDate: string; readonly endDate: string }) => query(activityLog.statistics, { params: { placeId }, query: range })
+export const statisticsOf = (
+  placeId: number,
+  range: { readonly startDate: string; readonly endDate: string },
+) => query(activityLog.statistics, { params: { placeId }, query: range })
 export type HistoryQuery = NonNullable<CallInput<typeof activityLog.history>['query']>
-export const historyOf = (placeId: number, asked: HistoryQuery) => query(activityLog.history, { params: { placeId }, query: asked })
+export const historyOf = (placeId: number, asked: HistoryQuery) =>
+  query(activityLog.history, { params: { placeId }, query: asked })
 /** Tasks of the place, disabled ones too, for their names. */
-export const tasksOf = (placeId: number, lang: string) => query(tasks.list, { params: { placeId }, query: { lang } })
+export const tasksOf = (placeId: number, lang: string) =>
+  query(tasks.list, { params: { placeId }, query: { lang } })
 export const choicesOf = (placeId: number) => query(entries.choices, { params: { placeId } })
-export const versionsOf = (placeId: number, of: { readonly id: number; readonly taskId: number; readonly lang: string }) => query(tasks.versions, { params: { placeId, id: of.id }, query: { taskId: of.taskId, lang: of.lang } })
-export const hasMobileEntriesOf = (placeId: number) => query(activityLog.hasMobileEntries, { params: { placeId } })
+export const versionsOf = (
+  placeId: number,
+  of: { readonly id: number; readonly taskId: number; readonly lang: string },
+) => query(tasks.versions, { params: { placeId, id: of.id }, query: { taskId: of.taskId, lang: of.lang } })
+export const hasMobileEntriesOf = (placeId: number) =>
+  query(activityLog.hasMobileEntries, { params: { placeId } })

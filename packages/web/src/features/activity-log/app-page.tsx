@@ -48,7 +48,12 @@ export function InstallSteps() {
           </div>
         </Group>
         {install !== null && (
-          <Button size="md" mt="md" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => void install()}>
+          <Button
+            size="md"
+            mt="md"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={() => void install()}
+          >
             {say('app.banner_install')}
           </Button>
         )}

@@ -6,7 +6,10 @@ import en from '@larder/locales/en.json'
 import { startTexts } from '#kit/i18n.ts'
 import { DayChart } from './day-chart.tsx'
 
-const day = (date: string, counts: { readonly ok: number; readonly due: number; readonly overdue: number }) => ({ date, ...counts, timers_overdue: 0, pauseMonitoring: null })
+const day = (
+  date: string,
+  counts: { readonly ok: number; readonly due: number; readonly overdue: number },
+) => ({ date, ...counts, timers_overdue: 0, pauseMonitoring: null })
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -15,7 +18,10 @@ beforeAll(async () => {
 })
 
 it('draws checks still to come as a part of their own, without a colour in the drawing', () => {
-  const days = [day('2026-11-22', { ok: 5, due: 0, overdue: 1 }), day('2026-11-23', { ok: 0, due: 6, overdue: 0 })]
+  const days = [
+    day('2026-11-22', { ok: 5, due: 0, overdue: 1 }),
+    day('2026-11-23', { ok: 0, due: 6, overdue: 0 }),
+  ]
   const place = document.createElement('div')
   const root = createRoot(place)
   act(() =>
@@ -25,7 +31,9 @@ it('draws checks still to come as a part of their own, without a colour in the d
       </QueryClientProvider>,
     ),
   )
-  expect([...place.querySelectorAll<SVGElement>('[data-part]')].map(({ dataset }) => dataset['part'])).toEqual(['ok', 'overdue', 'due'])
+  expect(
+    [...place.querySelectorAll<SVGElement>('[data-part]')].map(({ dataset }) => dataset['part']),
+  ).toEqual(['ok', 'overdue', 'due'])
   expect(place.innerHTML).not.toContain('--larder-due')
   act(() => root.unmount())
 })

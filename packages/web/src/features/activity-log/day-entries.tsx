@@ -13,7 +13,9 @@ import { EntryTable } from './entry-table.tsx'
 export function DayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
   const say = useSay()
   const lang = useLanguage()
-  const found = useQuery(historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }))
+  const found = useQuery(
+    historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }),
+  )
   return (
     <Card title={say('activity_log.day_entries')} flush>
       <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
@@ -28,11 +30,16 @@ export function DayEntries({ placeId, date }: { readonly placeId: number; readon
   )
 }
 
-/** What was entered today, below what is to do: each can be looked at and corrected. Nothing before the first entry, and nothing without network. */
+/**
+ * What was entered today, below what is to do: each can be looked at and corrected. Nothing before the first
+ * entry, and nothing without network.
+ */
 export function TodayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
   const say = useSay()
   const lang = useLanguage()
-  const { data } = useQuery(historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }))
+  const { data } = useQuery(
+    historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }),
+  )
   if (data === undefined || data.data.length === 0) return null
   return (
     <Card title={say('activity_log.today_entries')} flush>
@@ -49,7 +56,9 @@ function MoreEntries({ shown, total }: { readonly shown: number; readonly total:
   return (
     <Text size="sm" p="md">
       {say('activity_log.day_more', { shown, total })}{' '}
-      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={paths.activityLogEntries} />}>{say('activity_log.day_all')}</Anchor>
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={paths.activityLogEntries} />}>
+        {say('activity_log.day_all')}
+      </Anchor>
     </Text>
   )
 }

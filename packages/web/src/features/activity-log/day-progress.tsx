@@ -20,7 +20,9 @@ export function DayProgress({ placeId, date }: { readonly placeId: number; reado
             <Text size="sm" fw={600}>
               {words}
             </Text>
-            {overdue > 0 && <StateBadge state="overdue">{say('entries.overdue', { count: overdue })}</StateBadge>}
+            {overdue > 0 && (
+              <StateBadge state="overdue">{say('entries.overdue', { count: overdue })}</StateBadge>
+            )}
           </Group>
           <Progress value={(100 * ok) / count} color="leaf" aria-label={words} />
         </>

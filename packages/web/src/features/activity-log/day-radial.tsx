@@ -12,15 +12,39 @@ export function DayRadial({ day, size = SIZE }: { readonly day: StatisticsDay; r
   const say = useSay()
   const { ok, due, overdue, pauseMonitoring } = day
   const total = ok + due + overdue
-  const paused = pauseMonitoring === null ? null : <Text c="dimmed">{say('activity_log.paused', { name: pauseMonitoring.name })}</Text>
+  const paused =
+    pauseMonitoring === null ? null : (
+      <Text c="dimmed">{say('activity_log.paused', { name: pauseMonitoring.name })}</Text>
+    )
   if (total === 0) return paused ?? <Text c="dimmed">{say('activity_log.nothing_asked')}</Text>
   const circle = { cx: 60, cy: 60, r: 52, fill: 'none', strokeWidth: 11, pathLength: total }
   return (
     <Stack align="center" gap="md">
-      <svg role="img" aria-label={say('entries.done_of', { done: ok, count: total })} width={size} height={size} viewBox="0 0 120 120">
+      <svg
+        role="img"
+        aria-label={say('entries.done_of', { done: ok, count: total })}
+        width={size}
+        height={size}
+        viewBox="0 0 120 120"
+      >
         <circle {...circle} stroke="var(--larder-track)" />
-        {overdue > 0 && <circle {...circle} stroke="var(--larder-overdue)" strokeDasharray={`${overdue} ${total}`} strokeDashoffset={-ok} transform="rotate(-90 60 60)" />}
-        {ok > 0 && <circle {...circle} stroke="var(--larder-ok)" strokeDasharray={`${ok} ${total}`} transform="rotate(-90 60 60)" />}
+        {overdue > 0 && (
+          <circle
+            {...circle}
+            stroke="var(--larder-overdue)"
+            strokeDasharray={`${overdue} ${total}`}
+            strokeDashoffset={-ok}
+            transform="rotate(-90 60 60)"
+          />
+        )}
+        {ok > 0 && (
+          <circle
+            {...circle}
+            stroke="var(--larder-ok)"
+            strokeDasharray={`${ok} ${total}`}
+            transform="rotate(-90 60 60)"
+          />
+        )}
         <text x={60} y={52} textAnchor="middle" dominantBaseline="central" className={styles.figure}>
           {ok}/{total}
         </text>

@@ -13,16 +13,33 @@ import { daysLater, rangeOf, type Span } from './days.ts'
 import { ChartSkeleton, RingSkeleton } from './summary-skeleton.tsx'
 import styles from './activity-log.module.css'
 
-type Props = { readonly placeId: number; /** The day that is shown, and today at the place. */ readonly date: string; readonly today: string; readonly span: Span; readonly onSpan: (span: Span) => void; readonly onDate: (date: string) => void }
+type Props = {
+  readonly placeId: number
+  /** The day that is shown, and today at the place. */ readonly date: string
+  readonly today: string
+  readonly span: Span
+  readonly onSpan: (span: Span) => void
+  readonly onDate: (date: string) => void
+}
 
-/** The head of the timeline: bars of the week or month, and the chosen day as a ring with the way to the days around it. */
+/**
+ * The head of the timeline: bars of the week or month, and the chosen day as a ring with the way to the days
+ * around it.
+ */
 export function DaySummary({ placeId, date, today, span, onSpan, onDate }: Props) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const days = useQuery({ ...statisticsOf(placeId, rangeOf(span, date)), refetchInterval: 60_000, placeholderData: (before) => before })
+  const days = useQuery({
+    ...statisticsOf(placeId, rangeOf(span, date)),
+    refetchInterval: 60_000,
+    placeholderData: (before) => before,
+  })
   return (
     <div className={styles.panels}>
-      <Card title={say(span === 'week' ? 'activity_log.week' : 'activity_log.month')} aside={<SpanSwitch span={span} onChange={onSpan} />}>
+      <Card
+        title={say(span === 'week' ? 'activity_log.week' : 'activity_log.month')}
+        aside={<SpanSwitch span={span} onChange={onSpan} />}
+      >
         <QueryView query={days} skeleton={<ChartSkeleton />}>
           {(list) => (
             <>
@@ -50,7 +67,12 @@ function DayTurner({ date, today, onDate }: Pick<Props, 'date' | 'today' | 'onDa
   const { datePattern } = useCompanyFormat()
   return (
     <Group justify="space-between" wrap="nowrap" mb="md">
-      <ActionIcon size={44} variant="default" aria-label={say('activity_log.previous_day')} onClick={() => onDate(daysLater(date, -1))}>
+      <ActionIcon
+        size={44}
+        variant="default"
+        aria-label={say('activity_log.previous_day')}
+        onClick={() => onDate(daysLater(date, -1))}
+      >
         <IconChevronLeft size={20} aria-hidden />
       </ActionIcon>
       {date === today ? (
@@ -60,7 +82,12 @@ function DayTurner({ date, today, onDate }: Pick<Props, 'date' | 'today' | 'onDa
           {say('activity_log.today')}
         </Button>
       )}
-      <ActionIcon size={44} variant="default" aria-label={say('activity_log.next_day')} onClick={() => onDate(daysLater(date, 1))}>
+      <ActionIcon
+        size={44}
+        variant="default"
+        aria-label={say('activity_log.next_day')}
+        onClick={() => onDate(daysLater(date, 1))}
+      >
         <IconChevronRight size={20} aria-hidden />
       </ActionIcon>
     </Group>

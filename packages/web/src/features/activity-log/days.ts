@@ -2,7 +2,13 @@
 import { civilOf, dateOf, dayFrom, dayOf, mondayOf, monthStart, monthsOf } from '@larder/core/schedule'
 
 /** Today in the zone: the place's, from `usePlaceZone`. */
-export const todayAt = (timeZone: string | undefined): string => new Intl.DateTimeFormat('en-CA', { ...(timeZone !== undefined && { timeZone }), year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+export const todayAt = (timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...(timeZone !== undefined && { timeZone }),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date())
 
 export type Span = 'week' | 'month'
 

@@ -14,8 +14,17 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import own from './activity-log.module.css'
 
-/** Entries as the server found them, newest first; on phones each is a block of names and values. Each opens beside the list. */
-export function EntryTable({ label, entries }: { readonly label: string; readonly entries: readonly HistoryEntry[] }) {
+/**
+ * Entries as the server found them, newest first; on phones each is a block of names and values. Each opens
+ * beside the list.
+ */
+export function EntryTable({
+  label,
+  entries,
+}: {
+  readonly label: string
+  readonly entries: readonly HistoryEntry[]
+}) {
   const say = useSay()
   const { shown, open, close } = usePanel('entry')
   const opened = entries.find(({ id }) => String(id) === shown)
@@ -26,7 +35,9 @@ export function EntryTable({ label, entries }: { readonly label: string; readonl
       </EmptyState>
     )
   }
-  const names = (['table.date', 'table.task', 'table.value', 'table.status', 'table.filled_by'] as const).map((key) => say(key))
+  const names = (['table.date', 'table.task', 'table.value', 'table.status', 'table.filled_by'] as const).map(
+    (key) => say(key),
+  )
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
@@ -37,30 +48,55 @@ export function EntryTable({ label, entries }: { readonly label: string; readonl
           ))}
         </tbody>
       </table>
-      <Suspense fallback={null}>{opened !== undefined && <EntryPanel entry={opened} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened !== undefined && <EntryPanel entry={opened} onClose={close} />}
+      </Suspense>
     </div>
   )
 }
 
-type RowProps = { readonly entry: HistoryEntry; readonly names: readonly string[]; readonly onOpen: () => void }
+type RowProps = {
+  readonly entry: HistoryEntry
+  readonly names: readonly string[]
+  readonly onOpen: () => void
+}
 
 function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const hidden = useTimesHidden()
-  const { entry_date, entry_time, task_name, unit_name, corrective_actions, comment, filled_by, corrected_by, removal } = entry
+  const {
+    entry_date,
+    entry_time,
+    task_name,
+    unit_name,
+    corrective_actions,
+    comment,
+    filled_by,
+    corrected_by,
+    removal,
+  } = entry
   const when = [formatDate(entry_date, datePattern), hidden ? '' : entry_time].join(' ').trim()
   const struck = removal === null ? undefined : own.struck
   return (
     <tr {...(removal !== null && { 'data-removed': true })}>
       <td data-label={names[0]}>
-        <span className={struck}>
-          {when}
-        </span>
+        <span className={struck}>{when}</span>
       </td>
       <td data-label={names[1]} style={{ overflowWrap: 'anywhere' }}>
         <div>
-          <Anchor component="button" type="button" className={own.open} fw={600} size="sm" aria-label={say('history.open', { task: unit_name === '' ? task_name : `${unit_name} · ${task_name}`, when })} onClick={onOpen}>
+          <Anchor
+            component="button"
+            type="button"
+            className={own.open}
+            fw={600}
+            size="sm"
+            aria-label={say('history.open', {
+              task: unit_name === '' ? task_name : `${unit_name} · ${task_name}`,
+              when,
+            })}
+            onClick={onOpen}
+          >
             <span className={struck}>{task_name}</span>
           </Anchor>
           {unit_name !== '' && (
@@ -68,18 +104,26 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
               {unit_name}
             </Text>
           )}
-          {[...corrective_actions, comment].filter((text) => text !== '').map((text, at) => (
-            <Text key={at} size="sm" c="dimmed" className={struck}>
-              {text}
-            </Text>
-          ))}
+          {[...corrective_actions, comment]
+            .filter((text) => text !== '')
+            .map((text, at) => (
+              <Text key={at} size="sm" c="dimmed" className={struck}>
+                {text}
+              </Text>
+            ))}
           {removal !== null && <RemovalLine removal={removal} />}
         </div>
       </td>
       <td data-label={names[2]}>
         <Values entry={entry} />
       </td>
-      <td data-label={names[3]}>{removal === null ? <Standing entry={entry} /> : <StateBadge state="none">{say('entries.op_remove')}</StateBadge>}</td>
+      <td data-label={names[3]}>
+        {removal === null ? (
+          <Standing entry={entry} />
+        ) : (
+          <StateBadge state="none">{say('entries.op_remove')}</StateBadge>
+        )}
+      </td>
       <td data-label={names[4]}>
         <div>
           {filled_by === '' ? say('table.by_sensor') : filled_by}
@@ -95,11 +139,15 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
 }
 
 /** What was entered, the limit it stood under, and what came with it. */
-function Values({ entry: { values, limit, status, missing, files, ticket, removal } }: Pick<RowProps, 'entry'>) {
+function Values({
+  entry: { values, limit, status, missing, files, ticket, removal },
+}: Pick<RowProps, 'entry'>) {
   const say = useSay()
   return (
     <div className={removal === null ? undefined : own.struck}>
-      {values.length === 0 ? say(status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
+      {values.length === 0
+        ? say(status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')
+        : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
       {limit !== null && limit !== '' && (
         <Text size="sm" c="dimmed">
           {limit}
@@ -130,7 +178,9 @@ function Standing({ entry }: Pick<RowProps, 'entry'>) {
   const done = status === 'done'
   return (
     <Group gap={6}>
-      <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+      <StateBadge state={done ? 'ok' : 'overdue'}>
+        {say(done ? 'table.correct' : 'table.incorrect')}
+      </StateBadge>
       {missing.length > 0 && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
       <EntryMarks entry={entry} />
       {files_waiting > 0 && <Badge color="amber">{say('outbox.photo_pending')}</Badge>}
@@ -140,13 +190,23 @@ function Standing({ entry }: Pick<RowProps, 'entry'>) {
 }
 
 /** Who took it from the lists, when and why: it is never gone unseen. */
-function RemovalLine({ removal: { removed_by, local_time, reason } }: { readonly removal: NonNullable<HistoryEntry['removal']> }) {
+function RemovalLine({
+  removal: { removed_by, local_time, reason },
+}: {
+  readonly removal: NonNullable<HistoryEntry['removal']>
+}) {
   const say = useSay()
   const moment = useEntryMoment()
   return (
     <Text size="sm" mt={4}>
-      <IconTrashX size={15} stroke={1.8} aria-hidden style={{ verticalAlign: 'text-bottom', marginInlineEnd: 4 }} />
-      {say('entries.removed_by', { name: removed_by, when: moment(local_time) })}: {reason === '' ? say('entries.reason_erased') : reason}
+      <IconTrashX
+        size={15}
+        stroke={1.8}
+        aria-hidden
+        style={{ verticalAlign: 'text-bottom', marginInlineEnd: 4 }}
+      />
+      {say('entries.removed_by', { name: removed_by, when: moment(local_time) })}:{' '}
+      {reason === '' ? say('entries.reason_erased') : reason}
     </Text>
   )
 }

@@ -14,7 +14,11 @@ import { toastProblem } from '#kit/toasts.ts'
 const shortNames = { xlsx: 'Excel', csv: 'CSV' } as const
 
 type Exporting = typeof activityLog.export | typeof tickets.export
-type Props<R extends Exporting> = { readonly placeId: number; readonly asked: Omit<NonNullable<CallInput<R>['query']>, 'format'>; readonly route: R }
+type Props<R extends Exporting> = {
+  readonly placeId: number
+  readonly asked: Omit<NonNullable<CallInput<R>['query']>, 'format'>
+  readonly route: R
+}
 
 /** All that the filters of a list find, as a file. */
 export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Props<R>) {
@@ -23,7 +27,13 @@ export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Pr
   const start = async (format: 'xlsx' | 'csv'): Promise<void> => {
     setRunning(format)
     try {
-      saveFile(await callFile(route, { params: { placeId }, query: { ...asked, format } } as CallInput<R>, `export.${format}`))
+      saveFile(
+        await callFile(
+          route,
+          { params: { placeId }, query: { ...asked, format } } as CallInput<R>,
+          `export.${format}`,
+        ),
+      )
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     } finally {
@@ -34,7 +44,17 @@ export function ExportButtons<R extends Exporting>({ placeId, asked, route }: Pr
     <div>
       <Group gap="sm">
         {(['xlsx', 'csv'] as const).map((format) => (
-          <Button key={format} size="md" variant="default" aria-label={say(`history.export_${format}`)} title={say(`history.export_${format}`)} leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />} disabled={running !== null && running !== format} loading={running === format} onClick={() => void start(format)}>
+          <Button
+            key={format}
+            size="md"
+            variant="default"
+            aria-label={say(`history.export_${format}`)}
+            title={say(`history.export_${format}`)}
+            leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+            disabled={running !== null && running !== format}
+            loading={running === format}
+            onClick={() => void start(format)}
+          >
             {shortNames[format]}
           </Button>
         ))}

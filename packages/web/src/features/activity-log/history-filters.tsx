@@ -6,9 +6,19 @@ import { useCompanyFormat } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
 
-export type Filter = { readonly fromDate: string; readonly toDate: string; readonly kind: string; readonly status: '' | 'correct' | 'incorrect'; readonly searchText: string }
+export type Filter = {
+  readonly fromDate: string
+  readonly toDate: string
+  readonly kind: string
+  readonly status: '' | 'correct' | 'incorrect'
+  readonly searchText: string
+}
 
-type Props = { readonly filter: Filter; /** The kind is given with the task. */ readonly oneTask?: boolean; readonly onChange: (filter: Filter) => void }
+type Props = {
+  readonly filter: Filter
+  /** The kind is given with the task. */ readonly oneTask?: boolean
+  readonly onChange: (filter: Filter) => void
+}
 
 /** Milliseconds that typing waits before it searches (document 3 section 9). */
 const WAIT = 400
@@ -21,11 +31,57 @@ export function HistoryFilters({ filter, oneTask = false, onChange }: Props) {
   const search = useDebouncedCallback((searchText: string) => change({ searchText }), WAIT)
   return (
     <Group gap="sm" p="md" align="flex-end">
-      <TextInput flex="1 1 200px" size="md" aria-label={say('history.search')} placeholder={say('history.search')} leftSection={<IconSearch size={18} aria-hidden />} defaultValue={filter.searchText} maxLength={200} onChange={(event) => search(event.currentTarget.value)} />
-      <DateInput flex="1 1 140px" size="md" label={say('history.from')} pattern={datePattern} value={filter.fromDate} onChange={(fromDate) => fromDate !== '' && change({ fromDate })} />
-      <DateInput flex="1 1 140px" size="md" label={say('history.to')} pattern={datePattern} value={filter.toDate} onChange={(toDate) => toDate !== '' && change({ toDate })} />
-      {!oneTask && <NativeSelect flex="1 1 200px" size="md" aria-label={say('history.kind')} value={filter.kind} onChange={(event) => change({ kind: event.currentTarget.value })} data={[{ value: '', label: say('history.all_kinds') }, ...Object.entries(kindNames).map(([value, name]) => ({ value, label: say(name) }))]} />}
-      <NativeSelect flex="1 1 150px" size="md" aria-label={say('table.status')} value={filter.status} onChange={(event) => change({ status: event.currentTarget.value as Filter['status'] })} data={[{ value: '', label: say('history.all_statuses') }, { value: 'correct', label: say('table.correct') }, { value: 'incorrect', label: say('table.incorrect') }]} />
+      <TextInput
+        flex="1 1 200px"
+        size="md"
+        aria-label={say('history.search')}
+        placeholder={say('history.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        defaultValue={filter.searchText}
+        maxLength={200}
+        onChange={(event) => search(event.currentTarget.value)}
+      />
+      <DateInput
+        flex="1 1 140px"
+        size="md"
+        label={say('history.from')}
+        pattern={datePattern}
+        value={filter.fromDate}
+        onChange={(fromDate) => fromDate !== '' && change({ fromDate })}
+      />
+      <DateInput
+        flex="1 1 140px"
+        size="md"
+        label={say('history.to')}
+        pattern={datePattern}
+        value={filter.toDate}
+        onChange={(toDate) => toDate !== '' && change({ toDate })}
+      />
+      {!oneTask && (
+        <NativeSelect
+          flex="1 1 200px"
+          size="md"
+          aria-label={say('history.kind')}
+          value={filter.kind}
+          onChange={(event) => change({ kind: event.currentTarget.value })}
+          data={[
+            { value: '', label: say('history.all_kinds') },
+            ...Object.entries(kindNames).map(([value, name]) => ({ value, label: say(name) })),
+          ]}
+        />
+      )}
+      <NativeSelect
+        flex="1 1 150px"
+        size="md"
+        aria-label={say('table.status')}
+        value={filter.status}
+        onChange={(event) => change({ status: event.currentTarget.value as Filter['status'] })}
+        data={[
+          { value: '', label: say('history.all_statuses') },
+          { value: 'correct', label: say('table.correct') },
+          { value: 'incorrect', label: say('table.incorrect') },
+        ]}
+      />
     </Group>
   )
 }

@@ -17,13 +17,17 @@ import { HistoryFilters, type Filter } from './history-filters.tsx'
 import { HistoryLinks } from './history-links.tsx'
 import { unitName } from './unit-name.ts'
 
-/** What was entered at the place, of one task or at one unit where the address says so; by date, kind, status and words; all of what is found as a file. */
+/**
+ * What was entered at the place, of one task or at one unit where the address says so; by date, kind, status
+ * and words; all of what is found as a file.
+ */
 export function HistoryPage() {
   const { taskId, unitId } = useParams({ strict: false })
   return <History key={`${taskId}/${unitId}`} taskId={idOf(taskId)} unitId={idOf(unitId)} />
 }
 
-const idOf = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const idOf = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
 type Narrowed = { readonly taskId: number | null; readonly unitId: number | null }
 
@@ -33,25 +37,58 @@ function History({ taskId, unitId }: Narrowed) {
   const placeId = usePlaceId()
   const { place } = useAccess()
   const today = todayAt(usePlaceZone())
-  const [filter, setFilter] = useState<Filter>({ fromDate: historyStart(today), toDate: today, kind: '', status: '', searchText: '' })
+  const [filter, setFilter] = useState<Filter>({
+    fromDate: historyStart(today),
+    toDate: today,
+    kind: '',
+    status: '',
+    searchText: '',
+  })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
   const { kind, status, ...rest } = filter
-  const asked = { ...rest, ...(taskId !== null && { taskId }), ...(unitId !== null && { entityId: unitId }), ...(kind !== '' && { taskSubtypeId: Number(kind) }), ...(status !== '' && { status }) }
-  const found = useQuery({ ...historyOf(placeId, { ...asked, lang, removed: 'true', page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const asked = {
+    ...rest,
+    ...(taskId !== null && { taskId }),
+    ...(unitId !== null && { entityId: unitId }),
+    ...(kind !== '' && { taskSubtypeId: Number(kind) }),
+    ...(status !== '' && { status }),
+  }
+  const found = useQuery({
+    ...historyOf(placeId, { ...asked, lang, removed: 'true', page: page + 1, perPage: size }),
+    placeholderData: (before) => before,
+  })
   const names = useNames({ taskId, unitId })
   return (
     <>
-      <PageHeader title={names.task ?? say('history.title')} hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}>
+      <PageHeader
+        title={names.task ?? say('history.title')}
+        hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}
+      >
         <ExportButtons route={activityLog.export} placeId={placeId} asked={asked} />
       </PageHeader>
       <HistoryLinks taskId={taskId} />
       <Card flush>
-        <HistoryFilters filter={filter} oneTask={taskId !== null} onChange={(next) => { setFilter(next); setPage({ page: 0, size }) }} />
+        <HistoryFilters
+          filter={filter}
+          oneTask={taskId !== null}
+          onChange={(next) => {
+            setFilter(next)
+            setPage({ page: 0, size })
+          }}
+        />
         <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
             <>
               <EntryTable label={say('history.title')} entries={data} />
-              {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => setPage({ page: next, size })} onSize={(next) => setPage({ page: 0, size: next })} />}
+              {meta.total > 10 && (
+                <Pages
+                  page={page}
+                  size={size}
+                  total={meta.total}
+                  onPage={(next) => setPage({ page: next, size })}
+                  onSize={(next) => setPage({ page: 0, size: next })}
+                />
+              )}
             </>
           )}
         </QueryView>
@@ -60,10 +97,16 @@ function History({ taskId, unitId }: Narrowed) {
   )
 }
 
-function useNames({ taskId, unitId }: Narrowed): { readonly task: string | undefined; readonly unit: string | undefined } {
+function useNames({ taskId, unitId }: Narrowed): {
+  readonly task: string | undefined
+  readonly unit: string | undefined
+} {
   const placeId = usePlaceId()
   const tasks = useQuery({ ...tasksOf(placeId, useLanguage()), enabled: taskId !== null })
   const choices = useQuery({ ...choicesOf(placeId), enabled: unitId !== null })
   const task = tasks.data?.find(({ id }) => id === taskId)
-  return { task: task?.name, unit: unitId === null ? undefined : unitName(choices.data?.units ?? [], task, unitId) }
+  return {
+    task: task?.name,
+    unit: unitId === null ? undefined : unitName(choices.data?.units ?? [], task, unitId),
+  }
 }

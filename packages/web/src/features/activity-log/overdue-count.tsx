@@ -6,12 +6,19 @@ import { useSession } from '#kit/session.ts'
 import { statisticsOf } from './activity-log.api.ts'
 import { rangeOf, todayAt } from './days.ts'
 
-/** How many of today's checks are overdue, in the side navigation, and timers that have ended; nothing where none is. The same figures as the ring of the day. */
+/**
+ * How many of today's checks are overdue, in the side navigation, and timers that have ended; nothing where
+ * none is. The same figures as the ring of the day.
+ */
 export function OverdueCount() {
   const say = useSay()
   const { place_id } = useSession()
   const today = todayAt(usePlaceZone())
-  const { data } = useQuery({ ...statisticsOf(place_id ?? 0, rangeOf('week', today)), enabled: place_id !== null, refetchInterval: 60_000 })
+  const { data } = useQuery({
+    ...statisticsOf(place_id ?? 0, rangeOf('week', today)),
+    enabled: place_id !== null,
+    refetchInterval: 60_000,
+  })
   const day = data?.find(({ date }) => date === today)
   // Kept from before, the day knows no timers.
   const count = (day?.overdue ?? 0) + (day?.timers_overdue ?? 0)

@@ -17,7 +17,10 @@ import { tasksOf } from './activity-log.api.ts'
 import { HistoryLinks } from './history-links.tsx'
 import styles from './activity-log.module.css'
 
-/** Equipment and rooms with the tasks that are done at them, where each stands today: the way to the entries of one unit. */
+/**
+ * Equipment and rooms with the tasks that are done at them, where each stands today: the way to the entries
+ * of one unit.
+ */
 export function UnitsPage() {
   const say = useSay()
   const { place } = useAccess()
@@ -34,12 +37,18 @@ export function UnitsPage() {
 }
 
 type There = Task['related_entities'][number]
-type Unit = Pick<There, 'name' | 'is_active'> & { readonly key: string; readonly tasks: readonly { readonly task: Task; readonly there: There }[] }
+type Unit = Pick<There, 'name' | 'is_active'> & {
+  readonly key: string
+  readonly tasks: readonly { readonly task: Task; readonly there: There }[]
+}
 
 /** By name; those out of use come last. */
 function unitsOf(tasks: readonly Task[]): readonly Unit[] {
   const pairs = tasks.flatMap((task) => task.related_entities.map((there) => ({ task, there })))
-  const units = [...Map.groupBy(pairs, ({ there }) => `${there.kind}-${there.id}`)].flatMap(([key, members]) => members.slice(0, 1).map(({ there: { name, is_active } }) => ({ key, name, is_active, tasks: members })))
+  const units = [...Map.groupBy(pairs, ({ there }) => `${there.kind}-${there.id}`)].flatMap(
+    ([key, members]) =>
+      members.slice(0, 1).map(({ there: { name, is_active } }) => ({ key, name, is_active, tasks: members })),
+  )
   return units.sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.name.localeCompare(b.name))
 }
 
@@ -57,7 +66,11 @@ function Units({ units }: { readonly units: readonly Unit[] }) {
   return (
     <div className={styles.units}>
       {units.map(({ key, name, is_active, tasks }) => (
-        <Card key={key} title={name} aside={is_active ? undefined : <StateBadge state="none">{say('equipment.not_in_use')}</StateBadge>}>
+        <Card
+          key={key}
+          title={name}
+          aside={is_active ? undefined : <StateBadge state="none">{say('equipment.not_in_use')}</StateBadge>}
+        >
           <ul className={rows.rows} aria-label={name}>
             {tasks.map(({ task, there }) => (
               <TaskAtUnit key={task.id} task={task} there={there} />
@@ -69,20 +82,42 @@ function Units({ units }: { readonly units: readonly Unit[] }) {
   )
 }
 
-function TaskAtUnit({ task, there: { id, is_active, status, last_entry } }: { readonly task: Task; readonly there: There }) {
+function TaskAtUnit({
+  task,
+  there: { id, is_active, status, last_entry },
+}: {
+  readonly task: Task
+  readonly there: There
+}) {
   const say = useSay()
   const moment = useEntryMoment()
   return (
     <li className={rows.row}>
       <div className={rows.words}>
-        <Anchor className={styles.unitTask} renderRoot={(props) => <Link {...props} to={paths.activityLogUnitEntries} params={{ taskId: String(task.id), unitId: String(id) }} />}>
+        <Anchor
+          className={styles.unitTask}
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to={paths.activityLogUnitEntries}
+              params={{ taskId: String(task.id), unitId: String(id) }}
+            />
+          )}
+        >
           {task.name}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {last_entry === null ? say('history.never_done') : say('history.last_done', { when: moment(last_entry.local_time), what: last_entry.name === '' ? say('table.by_sensor') : last_entry.name })}
+          {last_entry === null
+            ? say('history.never_done')
+            : say('history.last_done', {
+                when: moment(last_entry.local_time),
+                what: last_entry.name === '' ? say('table.by_sensor') : last_entry.name,
+              })}
         </Text>
       </div>
-      {is_active && !task.is_disabled && !(status === 'ok' && last_entry === null) && <StateBadge state={status} />}
+      {is_active && !task.is_disabled && !(status === 'ok' && last_entry === null) && (
+        <StateBadge state={status} />
+      )}
     </li>
   )
 }

@@ -12,7 +12,10 @@ import { StateBadge } from '#ui/state-badge.tsx'
 
 type Version = ResponseOf<typeof tasks.versions>[number]
 
-/** What a task asked in each of its versions, from when to when, newest first: entries are read by the version of their moment. */
+/**
+ * What a task asked in each of its versions, from when to when, newest first: entries are read by the version
+ * of their moment.
+ */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
   const say = useSay()
   if (versions.length === 0) {
@@ -38,10 +41,16 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
 function VersionCard({ version, until }: { readonly version: Version; readonly until: string | null }) {
   const say = useSay()
   const moment = useMoment()
-  const span = until === null ? say('history.version_since', { from: moment(version.valid_from_local) }) : say('history.version_span', { from: moment(version.valid_from_local), until: moment(until) })
+  const span =
+    until === null
+      ? say('history.version_since', { from: moment(version.valid_from_local) })
+      : say('history.version_span', { from: moment(version.valid_from_local), until: moment(until) })
   const { times } = version.custom_frequency
   return (
-    <Card title={say('history.version_number', { number: version.number })} aside={until === null ? <StateBadge state="ok">{say('history.version_now')}</StateBadge> : undefined}>
+    <Card
+      title={say('history.version_number', { number: version.number })}
+      aside={until === null ? <StateBadge state="ok">{say('history.version_now')}</StateBadge> : undefined}
+    >
       <Text c="dimmed" size="sm">
         {[span, version.created_by ?? ''].filter((part) => part !== '').join(' · ')}
       </Text>
@@ -53,15 +62,26 @@ function VersionCard({ version, until }: { readonly version: Version; readonly u
         {say('history.version_asked')}
       </Title>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {version.is_checklist ? version.sub_tasks.map((line) => <li key={line.id}>{line.description}</li>) : version.task_steps.map((step) => <Step key={step.id} step={step} />)}
+        {version.is_checklist
+          ? version.sub_tasks.map((line) => <li key={line.id}>{line.description}</li>)
+          : version.task_steps.map((step) => <Step key={step.id} step={step} />)}
       </ul>
     </Card>
   )
 }
 
 const asked: Readonly<Record<TaskStep['task_step_type_name'], TextKey>> = {
-  enter_temperature: 'history.asks_temperature', enter_value: 'history.asks_value', enter_amount: 'history.asks_amount', enter_text: 'history.asks_text', enter_date: 'history.asks_date', attach_file: 'history.asks_file',
-  ticket: 'history.asks_ticket', choose_answer: 'history.asks_answers', choose_one_answer: 'history.asks_answer', choose_partner: 'history.asks_partner', choose_product: 'history.asks_product',
+  enter_temperature: 'history.asks_temperature',
+  enter_value: 'history.asks_value',
+  enter_amount: 'history.asks_amount',
+  enter_text: 'history.asks_text',
+  enter_date: 'history.asks_date',
+  attach_file: 'history.asks_file',
+  ticket: 'history.asks_ticket',
+  choose_answer: 'history.asks_answers',
+  choose_one_answer: 'history.asks_answer',
+  choose_partner: 'history.asks_partner',
+  choose_product: 'history.asks_product',
 }
 
 function Step({ step }: { readonly step: TaskStep }) {

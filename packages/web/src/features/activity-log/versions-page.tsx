@@ -21,7 +21,13 @@ export function VersionsPage() {
       <PageHeader title={say('history.versions')} hint={task?.name ?? ''} />
       <HistoryLinks taskId={taskId} versions />
       <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
-        {() => (task === undefined ? <VersionList versions={[]} /> : <Versions of={{ id: task.task_subtype_id, taskId, lang }} />)}
+        {() =>
+          task === undefined ? (
+            <VersionList versions={[]} />
+          ) : (
+            <Versions of={{ id: task.task_subtype_id, taskId, lang }} />
+          )
+        }
       </QueryView>
     </>
   )

@@ -18,6 +18,10 @@ function photograph(svg: string): { width: number; height: number; data: Uint8Ar
   return { width: side, height: side, data }
 }
 
-it.each(['http://127.0.0.1:4711/', 'https://larder.example/activity-log/timeline', `https://larder.example/${'x'.repeat(180)}`])('is read back by a camera: %s', (address) => {
+it.each([
+  'http://127.0.0.1:4711/',
+  'https://larder.example/activity-log/timeline',
+  `https://larder.example/${'x'.repeat(180)}`,
+])('is read back by a camera: %s', (address) => {
   expect(decodeQR(photograph(renderToStaticMarkup(<AddressCode address={address} />)))).toBe(address)
 })

@@ -11,7 +11,13 @@ export function AddressCode({ address }: { readonly address: string }) {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET })
   const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    <svg role="img" aria-label={say('app.code', { address })} viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges" className={styles.code}>
+    <svg
+      role="img"
+      aria-label={say('app.code', { address })}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className={styles.code}
+    >
       <path d={squares.join('')} fill="#000" />
     </svg>
   )

@@ -6,13 +6,22 @@ import { useSay } from '#kit/i18n.ts'
 import { AddressCode } from './address-code.tsx'
 import styles from './app-offer.module.css'
 
-/** «Daily tasks in easy app»: this address on the phones of those who fill in the activity log, and how it gets onto them. */
+/**
+ * «Daily tasks in easy app»: this address on the phones of those who fill in the activity log, and how it
+ * gets onto them.
+ */
 export function EasyAppModal({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   useFocusBack()
   const address = `${window.location.origin}${paths.activityLogTimeline}`
   return (
-    <Modal opened onClose={onClose} size="lg" title={say('app.easy_title')} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={say('app.easy_title')}
+      closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
+    >
       <div className={styles.offer}>
         <AddressCode address={address} />
         <Stack gap="sm">
@@ -23,7 +32,11 @@ export function EasyAppModal({ onClose }: { readonly onClose: () => void }) {
         </Stack>
       </div>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button size="md" variant="default" renderRoot={(props) => <Link {...props} to={paths.activityLogApp} onClick={onClose} />}>
+        <Button
+          size="md"
+          variant="default"
+          renderRoot={(props) => <Link {...props} to={paths.activityLogApp} onClick={onClose} />}
+        >
           {say('app.easy_how')}
         </Button>
         <Button size="md" onClick={onClose}>

@@ -9,13 +9,19 @@ import { loadPiece } from '#kit/refresh.ts'
 import { readLocal, writeLocal } from '#kit/storage.ts'
 import { usePhone } from '#kit/use-phone.ts'
 
-const EasyAppModal = lazy(() => loadPiece(() => import('./easy-app-modal.tsx')).then(({ EasyAppModal: modal }) => ({ default: modal })))
+const EasyAppModal = lazy(() =>
+  loadPiece(() => import('./easy-app-modal.tsx')).then(({ EasyAppModal: modal }) => ({ default: modal })),
+)
 
-/** The step of the introduction that is about phones: who closes the offer has answered it, for the place and on every device. */
+/**
+ * The step of the introduction that is about phones: who closes the offer has answered it, for the place and
+ * on every device.
+ */
 const STEP: IntroStep = 'activity_log_phone'
 
 /**
- * Offers the phone to who sits at a desk: to an owner while nobody of the place has entered anything from a phone, and
+ * Offers the phone to who sits at a desk: to an owner while nobody of the place has entered anything from a
+ * phone, and
  * once to whoever was invited (general 2.7). `early`: something is being filled in, or the place has
  * no entry yet; then nobody is interrupted, also when it is saved.
  */
@@ -35,7 +41,8 @@ export function EasyApp({ early }: { readonly early: boolean }) {
   const close = (): void => {
     setClosed(true)
     writeLocal('invited_user', null)
-    if (offered) save.mutate({ body: { place_id: params.placeId, onboarding_progress: [{ [STEP]: 'later' }] } })
+    if (offered)
+      save.mutate({ body: { place_id: params.placeId, onboarding_progress: [{ [STEP]: 'later' }] } })
   }
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,10 @@ import { readLocal, writeLocal } from '#kit/storage.ts'
 import { usePhone } from '#kit/use-phone.ts'
 import styles from './app-offer.module.css'
 
-/** Offers the application on a phone (general 2.7): installs it where the browser does that, else leads to the steps. Closed once, it stays closed in this session. */
+/**
+ * Offers the application on a phone (general 2.7): installs it where the browser does that, else leads to the
+ * steps. Closed once, it stays closed in this session.
+ */
 export function MobileBanner() {
   const say = useSay()
   const phone = usePhone()
@@ -28,7 +31,12 @@ export function MobileBanner() {
         {say('app.banner')}
       </Text>
       {install === null && !onSteps && (
-        <Button size="sm" variant="default" h={44} renderRoot={(props) => <Link {...props} to={paths.activityLogApp} />}>
+        <Button
+          size="sm"
+          variant="default"
+          h={44}
+          renderRoot={(props) => <Link {...props} to={paths.activityLogApp} />}
+        >
           {say('app.banner_how')}
         </Button>
       )}

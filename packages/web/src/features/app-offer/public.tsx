@@ -4,7 +4,11 @@ import { loadPiece } from '#kit/refresh.ts'
 export { MobileBanner } from './mobile-banner.tsx'
 
 /** Stands in a `Suspense`. */
-export const EasyApp = lazy(() => loadPiece(() => import('./easy-app.tsx')).then(({ EasyApp: offer }) => ({ default: offer })))
+export const EasyApp = lazy(() =>
+  loadPiece(() => import('./easy-app.tsx')).then(({ EasyApp: offer }) => ({ default: offer })),
+)
 
 /** Stands in a `Suspense`. */
-export const AddressCode = lazy(() => loadPiece(() => import('./address-code.tsx')).then(({ AddressCode: code }) => ({ default: code })))
+export const AddressCode = lazy(() =>
+  loadPiece(() => import('./address-code.tsx')).then(({ AddressCode: code }) => ({ default: code })),
+)

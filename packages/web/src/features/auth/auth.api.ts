@@ -11,9 +11,11 @@ export const useSetNewPassword = () => useCall(account.setNewPassword)
 export const useUnsubscribe = () => useCall(account.unsubscribe)
 export const useStartSmartId = () => useCall(account.startSmartid)
 export const guessedCountry = () => query(account.usersCountry)
-export const usernameFree = (username: string, proof: HumanProof) => query(account.checkUsername, { query: { username, ...proof } })
+export const usernameFree = (username: string, proof: HumanProof) =>
+  query(account.checkUsername, { query: { username, ...proof } })
 export const useAcceptByToken = () => useCall(account.acceptByToken)
-export const mailedToken = (password_token: string) => query(account.checkMailedToken, { body: { password_token } })
+export const mailedToken = (password_token: string) =>
+  query(account.checkMailedToken, { body: { password_token } })
 
 /** The token of the mail whose link led here, kept for the visit until it is used. */
 export function useMailedToken(): { readonly value: string; readonly forget: () => void } {

@@ -25,7 +25,16 @@ export function ForgotPasswordPage() {
         <div>
           <AuthHead title={say('auth.recover_title')}>{say('auth.recover_hint')}</AuthHead>
         </div>
-        <TextInput {...form.field('username')} label={say('auth.email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+        <TextInput
+          {...form.field('username')}
+          label={say('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
         <Button type="submit" fullWidth loading={form.saving}>
           {say('auth.recover_send')}
         </Button>

@@ -7,7 +7,11 @@ import { LoginLink } from './login-link.tsx'
 export function InvalidLink() {
   const say = useSay()
   return (
-    <AuthMessage icon={IconLinkOff} title={say('auth.link_invalid_title')} text={say('auth.link_invalid_text')}>
+    <AuthMessage
+      icon={IconLinkOff}
+      title={say('auth.link_invalid_title')}
+      text={say('auth.link_invalid_text')}
+    >
       <LoginLink />
     </AuthMessage>
   )

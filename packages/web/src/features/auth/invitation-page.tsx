@@ -39,10 +39,15 @@ function useTitle(link: Link): string {
 function FirstPassword({ token, link }: Props) {
   const say = useSay()
   const navigate = useNavigate()
-  const enter = async ({ access_token, expires_in, device_token }: ResponseOf<typeof account.setNewPassword>): Promise<void> => {
+  const enter = async ({
+    access_token,
+    expires_in,
+    device_token,
+  }: ResponseOf<typeof account.setNewPassword>): Promise<void> => {
     token.forget()
     writeLocal('invited_user', 'true')
-    if (access_token === undefined || expires_in === undefined) return navigate({ to: paths.login, replace: true })
+    if (access_token === undefined || expires_in === undefined)
+      return navigate({ to: paths.login, replace: true })
     startSession({ access_token, expires_in, device_token })
     await navigate({ href: paths.activityLogTimeline, replace: true })
   }

@@ -35,8 +35,21 @@ export function LoginPage() {
             {refused}
           </Alert>
         )}
-        <TextInput {...card.field('username')} label={say('auth.email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        <PasswordInput {...card.field('password')} label={say('auth.password')} autoComplete="current-password" visibilityToggleButtonProps={{ 'aria-label': say('auth.show_password') }} />
+        <TextInput
+          {...card.field('username')}
+          label={say('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordInput
+          {...card.field('password')}
+          label={say('auth.password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': say('auth.show_password') }}
+        />
         <Group justify="space-between">
           <Checkbox {...card.field('remember_me', 'checkbox')} label={say('auth.remember_me')} />
           <Anchor size="sm" renderRoot={(props) => <Link to={paths.forgotPassword} {...props} />}>
@@ -49,7 +62,11 @@ export function LoginPage() {
         <SmartIdButton />
         <Text size="sm" ta="center">
           {say('auth.no_account')}{' '}
-          <Anchor size="sm" underline="always" renderRoot={(props) => <Link to={paths.register} {...props} />}>
+          <Anchor
+            size="sm"
+            underline="always"
+            renderRoot={(props) => <Link to={paths.register} {...props} />}
+          >
             {say('auth.sign_up')}
           </Anchor>
         </Text>
@@ -90,8 +107,11 @@ function useLoginForm(next: string) {
     validate: { username: required, password: required },
     save: async ({ username, password, remember_me }) => {
       setRefused(null)
-      const token = await login.mutateAsync({ body: { username: username.trim(), password, remember_me, lang: currentLanguage() } })
-      if (!token.access_token || !token.expires_in) throw new Problem({ code: 'internal', message: 'The answer lacks a token' })
+      const token = await login.mutateAsync({
+        body: { username: username.trim(), password, remember_me, lang: currentLanguage() },
+      })
+      if (!token.access_token || !token.expires_in)
+        throw new Problem({ code: 'internal', message: 'The answer lacks a token' })
       startSession(token)
       await navigate({ href: next, replace: true })
     },

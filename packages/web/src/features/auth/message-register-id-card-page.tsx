@@ -11,7 +11,9 @@ import { LoginLink } from './login-link.tsx'
 function toldName(): string {
   try {
     const told: unknown = JSON.parse(readForVisit('id_card') ?? '{}')
-    return typeof told === 'object' && told !== null && 'firstname' in told && 'lastname' in told ? `${String(told.firstname)} ${String(told.lastname)}` : ''
+    return typeof told === 'object' && told !== null && 'firstname' in told && 'lastname' in told
+      ? `${String(told.firstname)} ${String(told.lastname)}`
+      : ''
   } catch {
     return ''
   }
@@ -21,7 +23,11 @@ function toldName(): string {
 export function MessageRegisterIdCardPage() {
   const say = useSay()
   return (
-    <AuthMessage icon={IconId} title={say('auth.id_card_title', { name: toldName() })} text={say('auth.id_card_text')}>
+    <AuthMessage
+      icon={IconId}
+      title={say('auth.id_card_title', { name: toldName() })}
+      text={say('auth.id_card_text')}
+    >
       <Button fullWidth mt="sm" renderRoot={(props) => <Link to={paths.register} {...props} />}>
         {say('auth.sign_up')}
       </Button>

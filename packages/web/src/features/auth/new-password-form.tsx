@@ -44,7 +44,12 @@ export function NewPasswordForm({ token, title, hint, submit, onDone }: Props) {
         <div>
           <AuthHead title={title}>{hint}</AuthHead>
         </div>
-        <PasswordInput {...form.field('new_password')} {...common} label={say('account.new_password')} description={rules} />
+        <PasswordInput
+          {...form.field('new_password')}
+          {...common}
+          label={say('account.new_password')}
+          description={rules}
+        />
         <PasswordInput {...form.field('confirm')} {...common} label={say('account.confirm_password')} />
         <Button type="submit" fullWidth loading={form.saving}>
           {submit}

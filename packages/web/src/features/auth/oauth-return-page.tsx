@@ -11,7 +11,8 @@ import { AuthHead } from './auth-head.tsx'
 import { useFinishSmartId } from './auth.api.ts'
 
 /**
- * Where the identity provider sends back (general 4.2). A person the product does not know yet is asked to register;
+ * Where the identity provider sends back (general 4.2). A person the product does not know yet is asked to
+ * register;
  * any failure leads to login.
  */
 export function OauthReturnPage() {
@@ -28,14 +29,23 @@ export function OauthReturnPage() {
       // The state must be the one this browser was given when it left, or somebody else began this.
       const expected = readForVisit('smart_id_state')
       writeForVisit('smart_id_state', null)
-      if (code === undefined || state === undefined || state !== expected) return navigate({ to: paths.login, replace: true })
-      const answer = await finish({ query: { response_type: 'token', client_id: '1' }, body: { oauth_code: code, redirect_uri: `${location.origin}${paths.oauthReturn}`, state } })
+      if (code === undefined || state === undefined || state !== expected)
+        return navigate({ to: paths.login, replace: true })
+      const answer = await finish({
+        query: { response_type: 'token', client_id: '1' },
+        body: { oauth_code: code, redirect_uri: `${location.origin}${paths.oauthReturn}`, state },
+      })
       if ('idcode' in answer && answer.idcode) {
         writeForVisit('registration_token', answer.registration_token ?? null)
         writeForVisit('id_card', JSON.stringify({ firstname: answer.firstname, lastname: answer.lastname }))
         return navigate({ to: paths.messageRegisterIdCard, replace: true })
       }
-      if (answer.access_token && answer.expires_in) startSession({ access_token: answer.access_token, expires_in: answer.expires_in, device_token: answer.device_token })
+      if (answer.access_token && answer.expires_in)
+        startSession({
+          access_token: answer.access_token,
+          expires_in: answer.expires_in,
+          device_token: answer.device_token,
+        })
       return navigate({ href: paths.home, replace: true })
     }
     exchange().catch((thrown: unknown) => {

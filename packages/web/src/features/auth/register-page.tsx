@@ -29,9 +29,33 @@ export function RegisterPage() {
           <AuthHead title={say('auth.create_account')}>{say('auth.create_account_hint')}</AuthHead>
         </div>
         <TextInput {...form.field('name')} label={say('auth.full_name')} autoComplete="name" required />
-        <TextInput {...form.field('username')} label={say('auth.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
-        <TextInput {...form.field('phone')} label={say('auth.phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <PasswordInput {...form.field('password')} label={say('auth.password')} description={say(usePasswordPolicy() === 'strong' ? 'auth.password_hint_strong' : 'auth.password_hint')} autoComplete="new-password" visibilityToggleButtonProps={{ 'aria-label': say('auth.show_password') }} required />
+        <TextInput
+          {...form.field('username')}
+          label={say('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextInput
+          {...form.field('phone')}
+          label={say('auth.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <PasswordInput
+          {...form.field('password')}
+          label={say('auth.password')}
+          description={say(
+            usePasswordPolicy() === 'strong' ? 'auth.password_hint_strong' : 'auth.password_hint',
+          )}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': say('auth.show_password') }}
+          required
+        />
         <HumanCheckLine state={check.state} />
         <Button type="submit" fullWidth loading={form.saving}>
           {say('auth.continue')}
@@ -68,8 +92,25 @@ function useRegisterForm() {
       const username = typed.trim()
       const proof = await check.prove()
       const { available } = await client.fetchQuery({ ...usernameFree(username, proof), staleTime: 0 })
-      if (!available) throw new Problem({ code: 'invalid', message: '', errors: [{ field: 'username', code: 'taken', message: say('auth.username_taken') }] })
-      startSession(await register.mutateAsync({ body: { ...splitName(name), username, password, lang: currentLanguage(), phone: withPhoneCode(phone, country?.phone_code ?? ''), ...provenId(), ...proof } }))
+      if (!available)
+        throw new Problem({
+          code: 'invalid',
+          message: '',
+          errors: [{ field: 'username', code: 'taken', message: say('auth.username_taken') }],
+        })
+      startSession(
+        await register.mutateAsync({
+          body: {
+            ...splitName(name),
+            username,
+            password,
+            lang: currentLanguage(),
+            phone: withPhoneCode(phone, country?.phone_code ?? ''),
+            ...provenId(),
+            ...proof,
+          },
+        }),
+      )
       writeForVisit('registration_token', null)
       writeForVisit('registering', 'true')
       await navigate({ href: paths.registerCompany })

@@ -4,7 +4,11 @@ import { useSay } from '#kit/i18n.ts'
 const steps = ['account', 'company', 'final'] as const
 export type RegisterStep = (typeof steps)[number]
 
-const names = { account: 'auth.step_account', company: 'auth.step_company', final: 'auth.step_final' } as const
+const names = {
+  account: 'auth.step_account',
+  company: 'auth.step_company',
+  final: 'auth.step_final',
+} as const
 
 /** Where one is in registration: account, company, final. */
 export function RegisterSteps({ active }: { readonly active: RegisterStep }) {

@@ -25,10 +25,20 @@ export function UnsubscribedPage() {
     asked.current = true
     mutate({ body: { token } })
   }, [token, mutate])
-  if (error !== null) return <ErrorNotice problem={error} onRetry={token === undefined ? undefined : () => mutate({ body: { token } })} />
+  if (error !== null)
+    return (
+      <ErrorNotice
+        problem={error}
+        onRetry={token === undefined ? undefined : () => mutate({ body: { token } })}
+      />
+    )
   if (isPending) return <Button loading variant="subtle" fullWidth aria-label={say('ui.loading')} />
   return (
-    <AuthMessage icon={IconMailOff} title={say('auth.unsubscribed_title')} text={say('auth.unsubscribed_text')}>
+    <AuthMessage
+      icon={IconMailOff}
+      title={say('auth.unsubscribed_title')}
+      text={say('auth.unsubscribed_text')}
+    >
       <LoginLink />
     </AuthMessage>
   )

@@ -18,7 +18,9 @@ import { contactOf } from './billing.api.ts'
 import { SubscriptionReminder } from './subscription-reminder.tsx'
 import { utcToday } from './today.ts'
 
-/** What the company has, until when, and whom to ask. For company members and owners alone (general 2.5, 6.2). */
+/**
+ * What the company has, until when, and whom to ask. For company members and owners alone (general 2.5, 6.2).
+ */
 export function BillingPage() {
   const say = useSay()
   const { company, can } = useAccess()
@@ -40,8 +42,18 @@ function NotYours() {
   return <Navigate to={paths.overview} replace />
 }
 
-const packageNames: Readonly<Record<number, TextKey>> = { 1: 'billing.package_trial', 10: 'billing.package_fast_haccp', 11: 'billing.package_lite', 12: 'billing.package_full' }
-const standings = { trial: { color: 'leaf', text: 'billing.state_trial' }, ongoing: { color: 'leaf', text: 'billing.state_ongoing' }, trial_over: { color: 'amber', text: 'billing.state_trial_over' }, ended: { color: 'amber', text: 'billing.state_ended' } } as const
+const packageNames: Readonly<Record<number, TextKey>> = {
+  1: 'billing.package_trial',
+  10: 'billing.package_fast_haccp',
+  11: 'billing.package_lite',
+  12: 'billing.package_full',
+}
+const standings = {
+  trial: { color: 'leaf', text: 'billing.state_trial' },
+  ongoing: { color: 'leaf', text: 'billing.state_ongoing' },
+  trial_over: { color: 'amber', text: 'billing.state_trial_over' },
+  ended: { color: 'amber', text: 'billing.state_ended' },
+} as const
 
 const packageName = (subscription: Subscription | null, say: Say): string => {
   const key = subscription === null ? undefined : packageNames[subscription.price_package_id]
@@ -60,9 +72,24 @@ function Package({ company }: { readonly company: Company }) {
       <FactList
         facts={[
           { label: say('billing.package'), value: packageName(subscription, say) },
-          { label: say(subscription === null ? 'billing.trial_until' : 'billing.valid_until'), value: until === null ? null : formatDate(until, datePattern) },
-          { label: say('billing.renewal'), value: period === null ? null : say(period === '1 year' ? 'billing.yearly' : 'billing.monthly') },
-          { label: say('billing.covers'), value: say(subscription === null ? 'billing.covers_none' : subscription.haccp_only || subscription.haccp_renewable || subscription.haccp_fast ? 'billing.covers_plan' : 'billing.covers_all') },
+          {
+            label: say(subscription === null ? 'billing.trial_until' : 'billing.valid_until'),
+            value: until === null ? null : formatDate(until, datePattern),
+          },
+          {
+            label: say('billing.renewal'),
+            value: period === null ? null : say(period === '1 year' ? 'billing.yearly' : 'billing.monthly'),
+          },
+          {
+            label: say('billing.covers'),
+            value: say(
+              subscription === null
+                ? 'billing.covers_none'
+                : subscription.haccp_only || subscription.haccp_renewable || subscription.haccp_fast
+                  ? 'billing.covers_plan'
+                  : 'billing.covers_all',
+            ),
+          },
         ]}
       />
     </Card>

@@ -13,7 +13,8 @@ const open: readonly string[] = [paths.billing, paths.choosePayment, paths.accou
 const toldKey = (companyId: number): string => `${companyId}-told-of-subscription`
 
 /**
- * Trial ended, subscription ended (general 2.7, 4.5): told once a visit to those who may do something about it. Cancel
+ * Trial ended, subscription ended (general 2.7, 4.5): told once a visit to those who may do something about
+ * it. Cancel
  * leads to the overview and the work goes on: records of food safety do not wait for a payment.
  */
 export function SubscriptionNotice() {
@@ -22,7 +23,9 @@ export function SubscriptionNotice() {
   if (company === null || !can('billing.view') || open.includes(pathname)) return null
   const standing = billingStanding(company.subscription, company.trial_end_date, utcToday())
   if (standing === 'trial_over') return <Notice key={company.id} companyId={company.id} kind="trial_over" />
-  return standing === 'ended' && place !== null ? <Notice key={company.id} companyId={company.id} kind="ended" /> : null
+  return standing === 'ended' && place !== null ? (
+    <Notice key={company.id} companyId={company.id} kind="ended" />
+  ) : null
 }
 
 const words = {

@@ -11,12 +11,16 @@ type Subscription = Parameters<typeof renewalReminder>[0]
 
 function describe(subscription: Subscription, say: Say): string | null {
   const left = subscription?.trial_days_left ?? null
-  if (left !== null) return left === 0 ? say('billing.trial_ends_today') : say('billing.trial_days_left', { count: left })
+  if (left !== null)
+    return left === 0 ? say('billing.trial_ends_today') : say('billing.trial_days_left', { count: left })
   const renewal = renewalReminder(subscription, utcToday())
   return renewal === null ? null : say('billing.renewal_in', { count: renewal })
 }
 
-/** The days of the trial that are left, or the days until the renewal (general 9), to those who may see billing. */
+/**
+ * The days of the trial that are left, or the days until the renewal (general 9), to those who may see
+ * billing.
+ */
 export function SubscriptionReminder({ linked = false }: { readonly linked?: boolean }) {
   const say = useSay()
   const { company, can } = useAccess()

@@ -10,27 +10,51 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CompanyCard } from './company-card.tsx'
 
-/** The companies of the account; one alone is shown at once. Whoever only has places of a company does not see it here. */
+/**
+ * The companies of the account; one alone is shown at once. Whoever only has places of a company does not see
+ * it here.
+ */
 export function CompaniesPage() {
   const say = useSay()
   const { company: wanted } = useSearch({ from: '/shell/set-up/companies' })
   const access = useAccess()
   const companies = access.companies.filter(({ role }) => role !== null)
   if (!access.can('companies.edit')) return <NoPermission title={say('companies.title')} />
-  const shown = companies.find(({ id }) => id === wanted) ?? (companies.length === 1 ? companies[0] : undefined)
+  const shown =
+    companies.find(({ id }) => id === wanted) ?? (companies.length === 1 ? companies[0] : undefined)
   return (
     <>
-      <PageHeader title={shown?.name ?? say('companies.title')} hint={shown === undefined ? say('companies.hint') : say('companies.places_count', { count: shown.places.length })}>
+      <PageHeader
+        title={shown?.name ?? say('companies.title')}
+        hint={
+          shown === undefined
+            ? say('companies.hint')
+            : say('companies.places_count', { count: shown.places.length })
+        }
+      >
         {shown !== undefined && companies.length > 1 && (
-          <Button variant="subtle" color="ink" leftSection={<IconArrowLeft size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpCompanies} {...props} />}>
+          <Button
+            variant="subtle"
+            color="ink"
+            leftSection={<IconArrowLeft size={18} stroke={1.8} />}
+            renderRoot={(props) => <Link to={paths.setUpCompanies} {...props} />}
+          >
             {say('companies.all')}
           </Button>
         )}
-        <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpNewCompany} {...props} />}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.8} />}
+          renderRoot={(props) => <Link to={paths.setUpNewCompany} {...props} />}
+        >
           {say('companies.add')}
         </Button>
       </PageHeader>
-      {shown === undefined ? <CompanyRows companies={companies} /> : <CompanyCard key={shown.id} company={shown} />}
+      {shown === undefined ? (
+        <CompanyRows companies={companies} />
+      ) : (
+        <CompanyCard key={shown.id} company={shown} />
+      )}
     </>
   )
 }
@@ -46,7 +70,13 @@ function CompanyRows({ companies }: { readonly companies: readonly Company[] }) 
   }))
   return (
     <Card flush>
-      <LinkRows label={say('companies.title')} rows={rows} link={({ id }, props) => <Link to={paths.setUpCompanies} search={{ company: Number(id) }} {...props} />} />
+      <LinkRows
+        label={say('companies.title')}
+        rows={rows}
+        link={({ id }, props) => (
+          <Link to={paths.setUpCompanies} search={{ company: Number(id) }} {...props} />
+        )}
+      />
     </Card>
   )
 }

@@ -5,7 +5,14 @@ import type { classifiers } from '@larder/contract/classifiers'
 import { overview } from '@larder/contract/overview'
 import { permissions } from '@larder/contract/permissions'
 import { queryOptions } from '@tanstack/react-query'
-import { countriesIn, currenciesIn, dateFormatsIn, languagesIn, measurementSystemsIn, temperatureScalesIn } from '#kit/classifiers.ts'
+import {
+  countriesIn,
+  currenciesIn,
+  dateFormatsIn,
+  languagesIn,
+  measurementSystemsIn,
+  temperatureScalesIn,
+} from '#kit/classifiers.ts'
 import type { LanguageCode } from '#kit/languages.ts'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'

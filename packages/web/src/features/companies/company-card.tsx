@@ -13,8 +13,12 @@ import { companyListsIn, useChangeCompany } from './companies.api.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { companyValues } from './company-values.ts'
 
-const CompanyForm = lazy(() => loadPiece(() => import('./company-form.tsx')).then(({ CompanyForm: form }) => ({ default: form })))
-const RemoveCompany = lazy(() => loadPiece(() => import('./remove-company.tsx')).then(({ RemoveCompany: modal }) => ({ default: modal })))
+const CompanyForm = lazy(() =>
+  loadPiece(() => import('./company-form.tsx')).then(({ CompanyForm: form }) => ({ default: form })),
+)
+const RemoveCompany = lazy(() =>
+  loadPiece(() => import('./remove-company.tsx')).then(({ RemoveCompany: modal }) => ({ default: modal })),
+)
 
 /** A company in view mode; its owner can edit and remove it. */
 export function CompanyCard({ company }: { readonly company: Company }) {
@@ -33,12 +37,23 @@ export function CompanyCard({ company }: { readonly company: Company }) {
         !editing && (
           <Group gap="sm">
             {mayRemove && (
-              <Button variant="subtle" color="red" size="sm" leftSection={<IconTrash size={16} stroke={1.8} />} onClick={() => setRemoving(true)}>
+              <Button
+                variant="subtle"
+                color="red"
+                size="sm"
+                leftSection={<IconTrash size={16} stroke={1.8} />}
+                onClick={() => setRemoving(true)}
+              >
                 {say('ui.remove')}
               </Button>
             )}
             {mayEdit && (
-              <Button variant="default" size="sm" leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setEditing(true)}>
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconPencil size={16} stroke={1.8} />}
+                onClick={() => setEditing(true)}
+              >
                 {say('ui.edit')}
               </Button>
             )}
@@ -68,7 +83,9 @@ export function CompanyCard({ company }: { readonly company: Company }) {
           }
         </QueryView>
       </Suspense>
-      <Suspense fallback={null}>{removing && <RemoveCompany company={company} onClose={() => setRemoving(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {removing && <RemoveCompany company={company} onClose={() => setRemoving(false)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -16,13 +16,59 @@ export function CompanyFields({ form, lists, narrow }: Props) {
   const { field, country_id } = form
   return (
     <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
-      <TextInput {...field('name')} label={say('companies.name')} autoComplete="organization" maxLength={255} required />
-      <ChoiceField {...field('country_id')} label={say('companies.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
-      <StateField form={form} hasStates={lists.countries.find(({ id }) => id === country_id)?.has_states === true} />
-      <TextInput {...field('address')} label={say('companies.address')} autoComplete="street-address" maxLength={255} required />
-      <TextInput {...field('email')} label={say('companies.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} required />
-      {hasRegCode(country_id) && <TextInput {...field('reg_code')} label={say('companies.reg_code')} maxLength={50} required={needsRegCode(country_id)} />}
-      <TextField {...field('vat_number')} label={say('companies.vat_number')} placeholder={vatPlaceholder(country_id)} autoCapitalize="characters" spellCheck={false} maxLength={50} uppercase />
+      <TextInput
+        {...field('name')}
+        label={say('companies.name')}
+        autoComplete="organization"
+        maxLength={255}
+        required
+      />
+      <ChoiceField
+        {...field('country_id')}
+        label={say('companies.country')}
+        data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+        notEmpty
+        required
+      />
+      <StateField
+        form={form}
+        hasStates={lists.countries.find(({ id }) => id === country_id)?.has_states === true}
+      />
+      <TextInput
+        {...field('address')}
+        label={say('companies.address')}
+        autoComplete="street-address"
+        maxLength={255}
+        required
+      />
+      <TextInput
+        {...field('email')}
+        label={say('companies.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      {hasRegCode(country_id) && (
+        <TextInput
+          {...field('reg_code')}
+          label={say('companies.reg_code')}
+          maxLength={50}
+          required={needsRegCode(country_id)}
+        />
+      )}
+      <TextField
+        {...field('vat_number')}
+        label={say('companies.vat_number')}
+        placeholder={vatPlaceholder(country_id)}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+        uppercase
+      />
     </SimpleGrid>
   )
 }
@@ -31,5 +77,13 @@ function StateField({ form, hasStates }: { readonly form: CompanyFormState; read
   const say = useSay()
   const { data: states = [] } = useQuery({ ...statesOf(form.country_id ?? 0), enabled: hasStates })
   if (!hasStates || states.length === 0) return null
-  return <ChoiceField {...form.field('state_id')} label={say('companies.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
+  return (
+    <ChoiceField
+      {...form.field('state_id')}
+      label={say('companies.state')}
+      data={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+      notEmpty
+      required
+    />
+  )
 }

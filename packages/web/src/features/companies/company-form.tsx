@@ -27,7 +27,11 @@ export function CompanyForm({ lists, start, isNew, narrow = false, submit, save,
       <Stack gap="lg">
         <CompanyFields form={form} lists={lists} narrow={narrow} />
         <Divider />
-        {form.preferencesShown ? <CompanyPreferences form={form} lists={lists} narrow={narrow} /> : <PreferencesSummary form={form} lists={lists} />}
+        {form.preferencesShown ? (
+          <CompanyPreferences form={form} lists={lists} narrow={narrow} />
+        ) : (
+          <PreferencesSummary form={form} lists={lists} />
+        )}
         <Group justify="flex-end" gap="sm">
           {onCancel !== undefined && (
             <Button variant="default" onClick={onCancel}>

@@ -21,20 +21,63 @@ export function CompanyPreferences({ form, lists, narrow }: Props) {
   return (
     <Stack gap="lg">
       <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
-        <ChoiceField {...field('preferred_language')} label={say('companies.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
-        <ChoiceField {...field('temperature_scale')} label={say('companies.temperature_scale')} data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))} {...one} />
-        <ChoiceField {...field('weight_system')} label={say('companies.weight_system')} data={optionsOf(lists.systems.weight)} {...one} />
-        <ChoiceField {...field('volume_system')} label={say('companies.volume_system')} data={optionsOf(lists.systems.volume)} {...one} />
-        <ChoiceField {...field('date_format_id')} label={say('companies.date_format')} data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))} {...one} />
-        <ChoiceField {...field('production_currency_id')} label={say('companies.currency')} data={lists.currencies.map(({ id, key, name }) => ({ value: String(id), label: `${name} (${key})` }))} placeholder={say('companies.no_currency')} />
+        <ChoiceField
+          {...field('preferred_language')}
+          label={say('companies.preferred_language')}
+          data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))}
+          {...one}
+        />
+        <ChoiceField
+          {...field('temperature_scale')}
+          label={say('companies.temperature_scale')}
+          data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))}
+          {...one}
+        />
+        <ChoiceField
+          {...field('weight_system')}
+          label={say('companies.weight_system')}
+          data={optionsOf(lists.systems.weight)}
+          {...one}
+        />
+        <ChoiceField
+          {...field('volume_system')}
+          label={say('companies.volume_system')}
+          data={optionsOf(lists.systems.volume)}
+          {...one}
+        />
+        <ChoiceField
+          {...field('date_format_id')}
+          label={say('companies.date_format')}
+          data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))}
+          {...one}
+        />
+        <ChoiceField
+          {...field('production_currency_id')}
+          label={say('companies.currency')}
+          data={lists.currencies.map(({ id, key, name }) => ({
+            value: String(id),
+            label: `${name} (${key})`,
+          }))}
+          placeholder={say('companies.no_currency')}
+        />
       </SimpleGrid>
-      <Radio.Group {...field('entry_created_at_hidden')} label={say('companies.entry_log')} size="md" required>
+      <Radio.Group
+        {...field('entry_created_at_hidden')}
+        label={say('companies.entry_log')}
+        size="md"
+        required
+      >
         <Stack gap="xs" mt="xs">
           <Radio value="false" label={say('companies.entry_time_shown')} />
           <Radio value="true" label={say('companies.entry_time_hidden')} />
         </Stack>
       </Radio.Group>
-      <Radio.Group {...field('is_temp_predictions_enabled')} label={say('companies.prefilling')} description={say('companies.prefilling_hint')} size="md">
+      <Radio.Group
+        {...field('is_temp_predictions_enabled')}
+        label={say('companies.prefilling')}
+        description={say('companies.prefilling_hint')}
+        size="md"
+      >
         <Group gap="lg" mt="xs">
           <Radio value="true" label={say('companies.on')} />
           <Radio value="false" label={say('companies.off')} />
@@ -65,7 +108,13 @@ export function PreferencesSummary({ form, lists }: Omit<Props, 'narrow'>) {
           {words.join(' · ')}
         </Text>
       </div>
-      <Button variant="default" size="sm" flex="none" leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} />} onClick={form.showPreferences}>
+      <Button
+        variant="default"
+        size="sm"
+        flex="none"
+        leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} />}
+        onClick={form.showPreferences}
+      >
         {say('companies.adjust')}
       </Button>
     </Group>
@@ -73,4 +122,7 @@ export function PreferencesSummary({ form, lists }: Omit<Props, 'narrow'>) {
 }
 
 const optionsOf = (systems: CompanyLists['systems']['weight']) =>
-  systems.map(({ id, name, units }) => ({ value: String(id), label: `${name} (${units.map((unit) => unit.name).join(', ')})` }))
+  systems.map(({ id, name, units }) => ({
+    value: String(id),
+    label: `${name} (${units.map((unit) => unit.name).join(', ')})`,
+  }))

@@ -22,13 +22,37 @@ export type CompanyValues = {
   is_temp_predictions_enabled: string
 }
 
-export const preferenceFields = ['preferred_language', 'volume_system', 'weight_system', 'temperature_scale', 'date_format_id', 'production_currency_id', 'entry_created_at_hidden', 'is_temp_predictions_enabled'] as const
-export const companyFields = ['name', 'country_id', 'state_id', 'address', 'email', 'reg_code', 'vat_number', ...preferenceFields] as const
+export const preferenceFields = [
+  'preferred_language',
+  'volume_system',
+  'weight_system',
+  'temperature_scale',
+  'date_format_id',
+  'production_currency_id',
+  'entry_created_at_hidden',
+  'is_temp_predictions_enabled',
+] as const
+export const companyFields = [
+  'name',
+  'country_id',
+  'state_id',
+  'address',
+  'email',
+  'reg_code',
+  'vat_number',
+  ...preferenceFields,
+] as const
 
 const text = (id: number | null | undefined): string => (id == null ? '' : String(id))
 const number = (id: string): number | null => (id === '' ? null : Number(id))
 
-export const countryPreferences = ['volume_system', 'weight_system', 'temperature_scale', 'date_format_id', 'production_currency_id'] as const
+export const countryPreferences = [
+  'volume_system',
+  'weight_system',
+  'temperature_scale',
+  'date_format_id',
+  'production_currency_id',
+] as const
 
 /** Measures, formats and currency as they are usual in the country. */
 export function preferencesOf(country_id: string) {
@@ -46,9 +70,17 @@ type Known = { readonly country_id: number; readonly email: string; readonly lan
 
 /** A new company as far as it can be guessed. */
 export const newCompanyValues = ({ country_id, email, language }: Known): CompanyValues => ({
-  name: '', address: '', email, country_id: String(country_id), state_id: '', preferred_language: language, reg_code: '', vat_number: '',
+  name: '',
+  address: '',
+  email,
+  country_id: String(country_id),
+  state_id: '',
+  preferred_language: language,
+  reg_code: '',
+  vat_number: '',
   ...preferencesOf(String(country_id)),
-  entry_created_at_hidden: 'false', is_temp_predictions_enabled: 'false',
+  entry_created_at_hidden: 'false',
+  is_temp_predictions_enabled: 'false',
 })
 
 export const companyValues = (company: Company): CompanyValues => ({

@@ -7,14 +7,20 @@ import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NewCompany } from './new-company.tsx'
 
-/** For accounts without a company, and for one more. The first is followed by the setting-up page, any other by its place. */
+/**
+ * For accounts without a company, and for one more. The first is followed by the setting-up page, any other
+ * by its place.
+ */
 export function CreateCompanyPage() {
   const say = useSay()
   const navigate = useNavigate()
   const isFirst = useAccess().companies.length === 0
   return (
     <div style={{ maxWidth: 760, marginInline: 'auto' }}>
-      <PageHeader title={say(isFirst ? 'companies.register_title' : 'companies.new_title')} hint={say('companies.register_hint')} />
+      <PageHeader
+        title={say(isFirst ? 'companies.register_title' : 'companies.new_title')}
+        hint={say('companies.register_hint')}
+      />
       <Card>
         <NewCompany
           submit={say('companies.continue')}

@@ -18,7 +18,10 @@ type Props = {
   readonly onCreated: (company: Company) => Promise<unknown> | void
 }
 
-/** Creates a company; it is selected when `onCreated` is called. Language, country, measures and e-mail are filled in. */
+/**
+ * Creates a company; it is selected when `onCreated` is called. Language, country, measures and e-mail are
+ * filled in.
+ */
 export function NewCompany({ narrow = false, submit, onCancel, onCreated }: Props) {
   const client = useQueryClient()
   const language = useLanguage()
@@ -29,7 +32,11 @@ export function NewCompany({ narrow = false, submit, onCancel, onCreated }: Prop
   if (lists.isError) return <ErrorNotice problem={lists.error} onRetry={() => void lists.refetch()} />
   if (lists.data === undefined || country.isPending || profile.isPending) return <FormSkeleton />
   // Without a guess the default country stands (general 5.2).
-  const start = newCompanyValues({ country_id: country.data?.country_id ?? DEFAULT_COUNTRY_ID, email: profile.data?.username ?? '', language })
+  const start = newCompanyValues({
+    country_id: country.data?.country_id ?? DEFAULT_COUNTRY_ID,
+    email: profile.data?.username ?? '',
+    language,
+  })
   return (
     <CompanyForm
       lists={lists.data}
@@ -52,7 +59,9 @@ export function NewCompany({ narrow = false, submit, onCancel, onCreated }: Prop
 function visitorId(): string {
   const known = readLocal('sess_id')
   if (known !== null) return known
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   writeLocal('sess_id', made)
   return made
 }

@@ -33,7 +33,15 @@ export function RemoveCompany({ company, onClose }: Props) {
     }
   }
   return (
-    <ConfirmModal opened title={say('companies.remove_title', { name: company.name })} confirm={say('companies.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmModal
+      opened
+      title={say('companies.remove_title', { name: company.name })}
+      confirm={say('companies.remove')}
+      dangerous
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('companies.remove_text', { count: company.places.length })}
     </ConfirmModal>
   )

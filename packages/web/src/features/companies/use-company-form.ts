@@ -5,7 +5,15 @@ import { faultRules } from '#kit/fault-rules.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { texts } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
-import { companyDraft, companyFields, companyInput, countryPreferences, preferenceFields, preferencesOf, type CompanyValues } from './company-values.ts'
+import {
+  companyDraft,
+  companyFields,
+  companyInput,
+  countryPreferences,
+  preferenceFields,
+  preferencesOf,
+  type CompanyValues,
+} from './company-values.ts'
 
 export type CompanyFormState = CallForm<CompanyValues> & {
   readonly country_id: number | null
@@ -45,11 +53,18 @@ export function useCompanyForm({ start, isNew, save }: Options): CompanyFormStat
     form.setFieldValue('state_id', '')
     if (!isNew) return
     const [usual, before, now] = [preferencesOf(value), preferencesOf(previousValue), form.getValues()]
-    for (const name of countryPreferences) if (now[name] === before[name]) form.setFieldValue(name, usual[name])
+    for (const name of countryPreferences)
+      if (now[name] === before[name]) form.setFieldValue(name, usual[name])
   })
   const showPreferences = (): void => {
     setPreferencesShown(true)
     setPreferencesAsked(true)
   }
-  return { ...call, country_id: country === '' ? null : Number(country), preferencesShown, preferencesAsked, showPreferences }
+  return {
+    ...call,
+    country_id: country === '' ? null : Number(country),
+    preferencesShown,
+    preferencesAsked,
+    showPreferences,
+  }
 }

@@ -6,5 +6,9 @@ import { useSay } from '#kit/i18n.ts'
 export function AnsweredAt({ at }: { readonly at: string | undefined }) {
   const say = useSay()
   const when = useEntryInstant()
-  return at === undefined ? null : <Text size="sm" c="dimmed">{say('entries.answered_at', { when: when(at) })}</Text>
+  return at === undefined ? null : (
+    <Text size="sm" c="dimmed">
+      {say('entries.answered_at', { when: when(at) })}
+    </Text>
+  )
 }

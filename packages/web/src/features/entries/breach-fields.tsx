@@ -6,7 +6,12 @@ import { FileField } from '#ui/file-field.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
 import type { Draft } from './entry-draft.ts'
 
-type Props = { readonly task: TaskOfDay; readonly draft: Draft; readonly title: string; readonly onChange: (draft: Draft) => void }
+type Props = {
+  readonly task: TaskOfDay
+  readonly draft: Draft
+  readonly title: string
+  readonly onChange: (draft: Draft) => void
+}
 
 /** What happens when the limit is not kept: say so, choose what was done, add a word. */
 export function BreachFields({ task, draft, title, onChange }: Props) {
@@ -16,9 +21,25 @@ export function BreachFields({ task, draft, title, onChange }: Props) {
       <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} title={title}>
         {task.corrective_action.text === '' ? say('entries.outside_text') : task.corrective_action.text}
       </Alert>
-      <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={draft.actions} onChange={(actions) => onChange({ ...draft, actions })} />
-      <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={draft.comment} onChange={(event) => onChange({ ...draft, comment: event.currentTarget.value })} />
-      <FileField label={say('tickets.photos')} files={draft.files} onChange={(files) => onChange({ ...draft, files })} />
+      <CorrectiveActions
+        options={task.action_options}
+        own={task.corrective_action.custom_options_enabled}
+        chosen={draft.actions}
+        onChange={(actions) => onChange({ ...draft, actions })}
+      />
+      <Textarea
+        label={say('entries.comment')}
+        autosize
+        minRows={1}
+        maxLength={5_000}
+        value={draft.comment}
+        onChange={(event) => onChange({ ...draft, comment: event.currentTarget.value })}
+      />
+      <FileField
+        label={say('tickets.photos')}
+        files={draft.files}
+        onChange={(files) => onChange({ ...draft, files })}
+      />
     </>
   )
 }

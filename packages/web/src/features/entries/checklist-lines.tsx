@@ -9,20 +9,37 @@ import { CorrectiveActions } from './corrective-actions.tsx'
 import { fieldOf, isBreachAt, type Draft, type FieldDraft } from './entry-draft.ts'
 import { PartOf } from './whose-work.tsx'
 
-type Props = { readonly lines: readonly SubTask[]; /** Ids of lines with a frequency of their own that wait today. */ readonly due: readonly number[]; readonly draft: Draft; readonly verdict: EntryVerdict; readonly onChange: (id: number, part: Partial<FieldDraft>) => void }
+type Props = {
+  readonly lines: readonly SubTask[]
+  /** Ids of lines with a frequency of their own that wait today. */ readonly due: readonly number[]
+  readonly draft: Draft
+  readonly verdict: EntryVerdict
+  readonly onChange: (id: number, part: Partial<FieldDraft>) => void
+}
 
 /** The lines of a checklist: done or not done, and what was done instead. */
 export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) {
   const say = useSay()
   const asked = askedLines(lines, due)
   const later = lines.filter((line) => !asked.includes(line))
-  const rows = (some: readonly SubTask[]) => some.map((line) => <Line key={line.id} line={line} field={fieldOf(draft, line.id)} breach={isBreachAt(verdict, line.id)} onChange={(part) => onChange(line.id, part)} />)
+  const rows = (some: readonly SubTask[]) =>
+    some.map((line) => (
+      <Line
+        key={line.id}
+        line={line}
+        field={fieldOf(draft, line.id)}
+        breach={isBreachAt(verdict, line.id)}
+        onChange={(part) => onChange(line.id, part)}
+      />
+    ))
   return (
     <Stack gap="md">
       {rows(asked)}
       {later.length > 0 && (
         <details>
-          <summary style={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}>{say('entries.lines_later', { count: later.length })}</summary>
+          <summary style={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}>
+            {say('entries.lines_later', { count: later.length })}
+          </summary>
           <Stack gap="md" mt="xs">
             {rows(later)}
           </Stack>
@@ -33,16 +50,24 @@ export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) 
 }
 
 /** Those that are asked today. */
-export const askedLines = (lines: readonly SubTask[], due: readonly number[]): readonly SubTask[] => lines.filter((line) => !hasOwnSchedule(line) || due.includes(line.id))
+export const askedLines = (lines: readonly SubTask[], due: readonly number[]): readonly SubTask[] =>
+  lines.filter((line) => !hasOwnSchedule(line) || due.includes(line.id))
 
-const hasOwnSchedule = ({ task_frequency_type_id, custom_frequency }: SubTask): boolean => task_frequency_type_id !== null || custom_frequency !== null
+const hasOwnSchedule = ({ task_frequency_type_id, custom_frequency }: SubTask): boolean =>
+  task_frequency_type_id !== null || custom_frequency !== null
 
-type LineProps = { readonly line: SubTask; readonly field: FieldDraft; readonly breach: boolean; readonly onChange: (part: Partial<FieldDraft>) => void }
+type LineProps = {
+  readonly line: SubTask
+  readonly field: FieldDraft
+  readonly breach: boolean
+  readonly onChange: (part: Partial<FieldDraft>) => void
+}
 
 function Line({ line, field, breach, onChange }: LineProps) {
   const say = useSay()
   const title = useId()
-  const answer = field.value !== null && !Array.isArray(field.value) && 'text' in field.value ? field.value.text : null
+  const answer =
+    field.value !== null && !Array.isArray(field.value) && 'text' in field.value ? field.value.text : null
   const set = (text: 'done' | 'not_done') => (): void => onChange({ value: { text } })
   return (
     <div role="group" aria-labelledby={title}>
@@ -51,19 +76,48 @@ function Line({ line, field, breach, onChange }: LineProps) {
       </Text>
       <PartOf group={line.user_group_id} />
       <Group grow gap="sm" mt={6}>
-        <Button size="md" variant={answer === 'done' ? 'filled' : 'default'} aria-pressed={answer === 'done'} leftSection={answer === 'done' ? <IconCheck size={18} aria-hidden /> : undefined} onClick={set('done')}>
+        <Button
+          size="md"
+          variant={answer === 'done' ? 'filled' : 'default'}
+          aria-pressed={answer === 'done'}
+          leftSection={answer === 'done' ? <IconCheck size={18} aria-hidden /> : undefined}
+          onClick={set('done')}
+        >
           {say('entries.answer_done')}
         </Button>
-        <Button size="md" variant={answer === 'not_done' ? 'filled' : 'default'} {...(answer === 'not_done' && { color: 'red' })} aria-pressed={answer === 'not_done'} leftSection={answer === 'not_done' ? <IconX size={18} aria-hidden /> : undefined} onClick={set('not_done')}>
+        <Button
+          size="md"
+          variant={answer === 'not_done' ? 'filled' : 'default'}
+          {...(answer === 'not_done' && { color: 'red' })}
+          aria-pressed={answer === 'not_done'}
+          leftSection={answer === 'not_done' ? <IconX size={18} aria-hidden /> : undefined}
+          onClick={set('not_done')}
+        >
           {say('entries.answer_not_done')}
         </Button>
       </Group>
       {breach && (
         <Stack gap="sm" mt="sm">
-          <Text size="sm">{line.corrective_action.text === '' ? say('entries.line_breach') : line.corrective_action.text}</Text>
-          <CorrectiveActions options={line.corrective_action.options} own={line.corrective_action.custom_options_enabled} chosen={field.actions} onChange={(actions) => onChange({ actions })} />
-          <TextInput label={say('entries.comment')} maxLength={5_000} value={field.comment} onChange={(event) => onChange({ comment: event.currentTarget.value })} />
-          <FileField label={say('tickets.photos')} files={field.files} onChange={(files) => onChange({ files })} />
+          <Text size="sm">
+            {line.corrective_action.text === '' ? say('entries.line_breach') : line.corrective_action.text}
+          </Text>
+          <CorrectiveActions
+            options={line.corrective_action.options}
+            own={line.corrective_action.custom_options_enabled}
+            chosen={field.actions}
+            onChange={(actions) => onChange({ actions })}
+          />
+          <TextInput
+            label={say('entries.comment')}
+            maxLength={5_000}
+            value={field.comment}
+            onChange={(event) => onChange({ comment: event.currentTarget.value })}
+          />
+          <FileField
+            label={say('tickets.photos')}
+            files={field.files}
+            onChange={(files) => onChange({ files })}
+          />
         </Stack>
       )}
     </div>

@@ -11,12 +11,20 @@ import { stepsOf } from './entry-draft.ts'
 import { useTemperatureUnit } from './entry-field.tsx'
 import { asksOneNumber, confirmedBody, prefillOf } from './prefill.ts'
 
-type Props = { readonly task: TaskOfDay; readonly saving: boolean; readonly onConfirm: (body: Omit<EntryInput, 'uuid'>) => void }
+type Props = {
+  readonly task: TaskOfDay
+  readonly saving: boolean
+  readonly onConfirm: (body: Omit<EntryInput, 'uuid'>) => void
+}
 
-/** The value that the company lets be confirmed in one tap; nothing where it does not, or where none is known. */
+/**
+ * The value that the company lets be confirmed in one tap; nothing where it does not, or where none is known.
+ */
 export function ConfirmValue(props: Props) {
   const { company } = useAccess()
-  return company?.is_temp_predictions_enabled === true && asksOneNumber(props.task) ? <Offer {...props} /> : null
+  return company?.is_temp_predictions_enabled === true && asksOneNumber(props.task) ? (
+    <Offer {...props} />
+  ) : null
 }
 
 function Offer({ task, saving, onConfirm }: Props) {
@@ -24,7 +32,8 @@ function Offer({ task, saving, onConfirm }: Props) {
   const language = useLanguage()
   const scale = useTemperatureUnit()
   const [step] = stepsOf(task)
-  const measured = step?.task_step_type_name === 'enter_temperature' && (step.sensor_id !== null || task.unit !== null)
+  const measured =
+    step?.task_step_type_name === 'enter_temperature' && (step.sensor_id !== null || task.unit !== null)
   const { data: sensors = [] } = useQuery({ ...sensorsOf(usePlaceId()), enabled: measured })
   const prefill = prefillOf(task, { sensors, scale, now: timeNow() })
   if (prefill === null || step === undefined) return null
@@ -32,7 +41,9 @@ function Offer({ task, saving, onConfirm }: Props) {
   const when =
     prefill.measured_at === null
       ? ''
-      : new Intl.DateTimeFormat(language.replace('_', '-'), { timeStyle: 'short' }).format(Date.parse(prefill.measured_at))
+      : new Intl.DateTimeFormat(language.replace('_', '-'), { timeStyle: 'short' }).format(
+          Date.parse(prefill.measured_at),
+        )
   return (
     <Stack gap={4}>
       <Button
@@ -46,7 +57,9 @@ function Offer({ task, saving, onConfirm }: Props) {
         {say('entries.confirm_value', { value })}
       </Button>
       <Text size="sm" c="dimmed">
-        {prefill.from === 'sensor' ? say('entries.prefill_sensor', { value, when }) : say('entries.prefill_last', { value })}
+        {prefill.from === 'sensor'
+          ? say('entries.prefill_sensor', { value, when })
+          : say('entries.prefill_last', { value })}
       </Text>
     </Stack>
   )

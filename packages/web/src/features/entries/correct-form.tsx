@@ -18,29 +18,55 @@ import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useChangeEntry } from './entries.api.ts'
-import { bodyOf, draftOf, draftPhotos, fieldOf, isBreachAt, judge, stepsOf, withField, withoutHiddenActions, type Draft, type FieldDraft } from './entry-draft.ts'
+import {
+  bodyOf,
+  draftOf,
+  draftPhotos,
+  fieldOf,
+  isBreachAt,
+  judge,
+  stepsOf,
+  withField,
+  withoutHiddenActions,
+  type Draft,
+  type FieldDraft,
+} from './entry-draft.ts'
 import { EntryField } from './entry-field.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
 type Props = { readonly known: EntryToChange; readonly onDone: () => void }
 
 /**
- * Corrects an entry by the questions of its own version. After 15 minutes it needs a reason; what it was stays in its
- * history. What is typed stays until it is saved or cancelled. Saving puts it into the outbox: where somebody was
+ * Corrects an entry by the questions of its own version. After 15 minutes it needs a reason; what it was
+ * stays in its
+ * history. What is typed stays until it is saved or cancelled. Saving puts it into the outbox: where somebody
+ * was
  * faster, both versions are kept until a person chooses.
  */
 export function CorrectForm({ known, onDone }: Props) {
   const name = correctionOf(known.entry.uuid)
   const begun = useHasDraft(name)
-  const { draft, change, forget } = useDraft<Correction>(name, () => ({ base_version: known.entry.version, answers: draftOf(known), reason: '' }))
+  const { draft, change, forget } = useDraft<Correction>(name, () => ({
+    base_version: known.entry.version,
+    answers: draftOf(known),
+    reason: '',
+  }))
   const done = (): void => {
     forget()
     onDone()
   }
-  return draft === undefined ? <RowsSkeleton rows={4} /> : <Typed known={known} typed={draft} begun={begun} change={change} onDone={done} />
+  return draft === undefined ? (
+    <RowsSkeleton rows={4} />
+  ) : (
+    <Typed known={known} typed={draft} begun={begun} change={change} onDone={done} />
+  )
 }
 
-type TypedProps = Props & { readonly typed: Correction; readonly begun: boolean; readonly change: (next: (now: Correction) => Correction) => void }
+type TypedProps = Props & {
+  readonly typed: Correction
+  readonly begun: boolean
+  readonly change: (next: (now: Correction) => Correction) => void
+}
 
 function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedProps) {
   const { answers, reason } = typed
@@ -52,7 +78,8 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
   const verdict = judge(task, answers)
   const ready = verdict.ok && !(needsReason && reason.trim() === '')
   const breach = verdict.status === 'not_done' && !task.is_checklist
-  const answer = (next: (now: Draft) => Draft): void => change((now) => ({ ...now, answers: next(now.answers) }))
+  const answer = (next: (now: Draft) => Draft): void =>
+    change((now) => ({ ...now, answers: next(now.answers) }))
   const set = (id: number, part: Partial<FieldDraft>): void => answer((now) => withField(now, id, part))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -68,17 +95,64 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
           </Title>
           {resumed && <DraftNote />}
         </div>
-        {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.sub_tasks.map(({ id }) => id)} draft={answers} verdict={verdict} onChange={set} />}
-        {!task.is_checklist && stepsOf({ ...task, related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id) }).map((step) => (
-          <div key={step.id}>
-            <EntryField step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(answers, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => set(step.id, part)} />
-            <AnsweredAt at={entry.entry_fields.find(({ task_step_id }) => task_step_id === step.id)?.answered_at} />
-          </div>
-        ))}
-        {breach && <Breached task={task} chosen={answers.actions} onChange={(actions) => answer((now) => ({ ...now, actions }))} />}
-        {(breach || answers.files.length > 0) && <FileField label={say('tickets.photos')} files={answers.files} onChange={(files) => answer((now) => ({ ...now, files }))} />}
-        <Textarea label={say('entries.comment')} autosize minRows={1} maxLength={5_000} value={answers.comment} onChange={({ currentTarget: { value: comment } }) => answer((now) => ({ ...now, comment }))} />
-        <Textarea label={say('entries.reason')} description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')} required={needsReason} autosize minRows={1} maxLength={2_000} value={reason} onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }))} />
+        {task.is_checklist && (
+          <ChecklistLines
+            lines={task.sub_tasks}
+            due={task.sub_tasks.map(({ id }) => id)}
+            draft={answers}
+            verdict={verdict}
+            onChange={set}
+          />
+        )}
+        {!task.is_checklist &&
+          stepsOf({
+            ...task,
+            related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id),
+          }).map((step) => (
+            <div key={step.id}>
+              <EntryField
+                step={step.name === '' ? { ...step, name: say('table.value') } : step}
+                field={fieldOf(answers, step.id)}
+                breach={isBreachAt(verdict, step.id)}
+                onChange={(part) => set(step.id, part)}
+              />
+              <AnsweredAt
+                at={entry.entry_fields.find(({ task_step_id }) => task_step_id === step.id)?.answered_at}
+              />
+            </div>
+          ))}
+        {breach && (
+          <Breached
+            task={task}
+            chosen={answers.actions}
+            onChange={(actions) => answer((now) => ({ ...now, actions }))}
+          />
+        )}
+        {(breach || answers.files.length > 0) && (
+          <FileField
+            label={say('tickets.photos')}
+            files={answers.files}
+            onChange={(files) => answer((now) => ({ ...now, files }))}
+          />
+        )}
+        <Textarea
+          label={say('entries.comment')}
+          autosize
+          minRows={1}
+          maxLength={5_000}
+          value={answers.comment}
+          onChange={({ currentTarget: { value: comment } }) => answer((now) => ({ ...now, comment }))}
+        />
+        <Textarea
+          label={say('entries.reason')}
+          description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')}
+          required={needsReason}
+          autosize
+          minRows={1}
+          maxLength={2_000}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }))}
+        />
         <Group justify="flex-end" gap="sm">
           <Button size="md" variant="default" onClick={onDone}>
             {say('entries.cancel')}
@@ -100,7 +174,13 @@ function useSaveCorrection({ entry, task }: Pick<EntryToChange, 'entry' | 'task'
     const body = { ...bodyOf(task, answers), base_version, reason: reason.trim() }
     const words = wordsOfEntry(say, body)
     try {
-      await change.mutateAsync({ uuid: entry.uuid, photos: draftPhotos(answers), title: task.name, detail: [words.value, reason.trim()].filter((part) => part !== '').join(' · '), input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body } })
+      await change.mutateAsync({
+        uuid: entry.uuid,
+        photos: draftPhotos(answers),
+        title: task.name,
+        detail: [words.value, reason.trim()].filter((part) => part !== '').join(' · '),
+        input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body },
+      })
       toast('success', say('entries.corrected'))
       onSaved()
     } catch (thrown) {
@@ -110,16 +190,29 @@ function useSaveCorrection({ entry, task }: Pick<EntryToChange, 'entry' | 'task'
   return { saving: change.isPending, send }
 }
 
-type BreachedProps = { readonly task: EntryToChange['task']; readonly chosen: ChosenActions; readonly onChange: (chosen: ChosenActions) => void }
+type BreachedProps = {
+  readonly task: EntryToChange['task']
+  readonly chosen: ChosenActions
+  readonly onChange: (chosen: ChosenActions) => void
+}
 
 function Breached({ task, chosen, onChange }: BreachedProps) {
   const say = useSay()
   return (
     <>
-      <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} title={say('entries.breach_title')}>
+      <Alert
+        color="red"
+        icon={<IconAlertTriangle size={18} aria-hidden />}
+        title={say('entries.breach_title')}
+      >
         {task.corrective_action.text === '' ? say('entries.outside_text') : task.corrective_action.text}
       </Alert>
-      <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={chosen} onChange={onChange} />
+      <CorrectiveActions
+        options={task.action_options}
+        own={task.corrective_action.custom_options_enabled}
+        chosen={chosen}
+        onChange={onChange}
+      />
     </>
   )
 }

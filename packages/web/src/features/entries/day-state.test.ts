@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { groupOrder, groupsOf, standingOf } from './day-state.ts'
 
-const shown = { date: '2026-11-19', zone: 'Europe/Tallinn', time: '12:05', answeredAt: Date.parse('2026-11-19T10:00:00Z') }
+const shown = {
+  date: '2026-11-19',
+  zone: 'Europe/Tallinn',
+  time: '12:05',
+  answeredAt: Date.parse('2026-11-19T10:00:00Z'),
+}
 const task = (more: Partial<TaskOfDay> = {}): TaskOfDay =>
   ({
     id: 1,
@@ -52,11 +57,16 @@ describe('a task of the day', () => {
 
   it('with one of two checks saved on this device is asked for the second when its time has come', () => {
     expect(stands(task({ status: 'overdue' }), item())).toEqual(['saved', 'due', '16:00'])
-    const { group, task: later } = standingOf(task({ status: 'overdue' }), [item()], { ...shown, time: '16:00' })
+    const { group, task: later } = standingOf(task({ status: 'overdue' }), [item()], {
+      ...shown,
+      time: '16:00',
+    })
     expect([group, later.status, later.due_time]).toEqual(['open', 'due', '16:00'])
   })
   it('with one of two checks sent waits for the second', () => {
-    expect(stands(task({ status: 'overdue' }), item({ state: 'sent', sent_at: shown.answeredAt + 1 }))).toEqual(['open', 'due', '16:00'])
+    expect(
+      stands(task({ status: 'overdue' }), item({ state: 'sent', sent_at: shown.answeredAt + 1 })),
+    ).toEqual(['open', 'due', '16:00'])
   })
   it('with its last check saved on this device leaves what is to do', () => {
     expect(stands(task({ due_times: ['16:00'] }), item())).toEqual(['saved', 'ok', null])
@@ -64,12 +74,19 @@ describe('a task of the day', () => {
     expect(stands(task(), item(), item({ op_id: 'b', entity: 'b' }))).toEqual(['saved', 'ok', null])
   })
   it('is done once the entry was sent, also before the list knows of it', () => {
-    expect(stands(task({ due_times: ['16:00'] }), item({ state: 'sent', sent_at: shown.answeredAt + 1 }))).toEqual(['done', 'ok', null])
-    expect(stands(task({ due_times: ['16:00'] }), item({ state: 'sent', sent_at: shown.answeredAt - 1 }))).toEqual(['open', 'due', '08:00'])
+    expect(
+      stands(task({ due_times: ['16:00'] }), item({ state: 'sent', sent_at: shown.answeredAt + 1 })),
+    ).toEqual(['done', 'ok', null])
+    expect(
+      stands(task({ due_times: ['16:00'] }), item({ state: 'sent', sent_at: shown.answeredAt - 1 })),
+    ).toEqual(['open', 'due', '08:00'])
   })
   it.each([
     ['a refused entry', item({ state: 'refused' })],
-    ['a correction', item({ delivery: { route: entries.change.name, method: 'PUT', address: '/', body: '{}' } })],
+    [
+      'a correction',
+      item({ delivery: { route: entries.change.name, method: 'PUT', address: '/', body: '{}' } }),
+    ],
     ['an entry of another task', item({ task_id: 2 })],
     ['an entry at another unit', item({}, { related_entity_id: 7 })],
     ['an entry for yesterday', item({}, { performed_at: '2026-11-18T10:00:00Z' })],
@@ -87,6 +104,13 @@ describe('a task of the day', () => {
       [item()],
       shown,
     )
-    expect(groupOrder.map((key) => groups.get(key)?.map(({ id }) => id))).toEqual([[], [3, 2], [], [1], [], []])
+    expect(groupOrder.map((key) => groups.get(key)?.map(({ id }) => id))).toEqual([
+      [],
+      [3, 2],
+      [],
+      [1],
+      [],
+      [],
+    ])
   })
 })

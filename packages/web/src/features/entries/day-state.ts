@@ -1,11 +1,21 @@
-/** Where the tasks of a day stand with what this device has not sent yet: what is saved here counts at once, with network or without. */
+/**
+ * Where the tasks of a day stand with what this device has not sent yet: what is saved here counts at once,
+ * with network or without.
+ */
 import { entries, type TaskOfDay } from '@larder/contract/entries'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 
 /** `saved`: nothing is left to do, and an entry waits on this device. `rest`: another day asks for it. */
 export type GroupKey = 'overdue' | 'open' | 'free' | 'saved' | 'done' | 'rest'
 
-export const groupOrder = ['overdue', 'open', 'free', 'saved', 'done', 'rest'] as const satisfies readonly GroupKey[]
+export const groupOrder = [
+  'overdue',
+  'open',
+  'free',
+  'saved',
+  'done',
+  'rest',
+] as const satisfies readonly GroupKey[]
 
 type Named = { readonly related_entity_id?: number; readonly performed_at?: string }
 const bodyOf = ({ delivery }: OutboxItem): Named => JSON.parse(delivery.body ?? '{}') as Named
@@ -18,8 +28,16 @@ const dateIn = (timeZone: string | undefined, at: number): string =>
     day: '2-digit',
   }).format(at)
 
-/** The day that is shown, the wall time there (`HH:mm`), and when its list was answered, milliseconds since 1970. */
-export type Shown = { readonly date: string; readonly zone: string | undefined; readonly time: string; readonly answeredAt: number }
+/**
+ * The day that is shown, the wall time there (`HH:mm`), and when its list was answered, milliseconds since
+ * 1970.
+ */
+export type Shown = {
+  readonly date: string
+  readonly zone: string | undefined
+  readonly time: string
+  readonly answeredAt: number
+}
 
 /** Operations of the outbox on the task at its unit that belong to the day. */
 export function recordsOf(
@@ -60,13 +78,18 @@ export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown:
   const due_times = task.due_times.slice(saved.length)
   const waits = saved.some(({ state }) => state === 'waiting')
   const [next = null] = due_times
-  if (next === null) return { task: { ...task, status: 'ok', due_times, due_time: null }, group: waits ? 'saved' : 'done' }
+  if (next === null)
+    return { task: { ...task, status: 'ok', due_times, due_time: null }, group: waits ? 'saved' : 'done' }
   // Until the next check is due, what waits here is not asked for again: nobody fills it twice by mistake.
-  return { task: { ...task, status: 'due', due_times, due_time: next }, group: waits && shown.time < next ? 'saved' : 'open' }
+  return {
+    task: { ...task, status: 'due', due_times, due_time: next },
+    group: waits && shown.time < next ? 'saved' : 'open',
+  }
 }
 
 /** What is due sooner stands above; what has no time of its own stands last. */
-const bySoonest = (a: Standing, b: Standing): number => (a.task.due_time ?? '99').localeCompare(b.task.due_time ?? '99')
+const bySoonest = (a: Standing, b: Standing): number =>
+  (a.task.due_time ?? '99').localeCompare(b.task.due_time ?? '99')
 
 /** Tasks that are there only for what they still have to finish belong to no group. */
 export function groupsOf(
@@ -78,5 +101,7 @@ export function groupsOf(
     .filter(({ is_disabled }) => !is_disabled)
     .map((task) => standingOf(task, items, shown))
     .sort(bySoonest)
-  return new Map(groupOrder.map((key) => [key, standings.filter(({ group }) => group === key).map(({ task }) => task)]))
+  return new Map(
+    groupOrder.map((key) => [key, standings.filter(({ group }) => group === key).map(({ task }) => task)]),
+  )
 }

@@ -11,26 +11,60 @@ import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
 /** The tasks of today at the place, or of another day, in the language of the interface. */
-export const todayOf = (placeId: number, lang: string, date?: string) => query(entries.today, { params: { placeId }, query: { lang, ...(date !== undefined && { date }) } })
+export const todayOf = (placeId: number, lang: string, date?: string) =>
+  query(entries.today, { params: { placeId }, query: { lang, ...(date !== undefined && { date }) } })
 /** Sensors with their current values. */
 export const sensorsOf = (placeId: number) => query(sensorReadings.list, { params: { placeId } })
 export const choicesOf = (placeId: number) => query(entries.choices, { params: { placeId } })
 
-type EntryAt = { readonly placeId: number; readonly id: number; readonly taskId: number; readonly entryId: number }
+type EntryAt = {
+  readonly placeId: number
+  readonly id: number
+  readonly taskId: number
+  readonly entryId: number
+}
 export const entryOf = (params: EntryAt, lang: string) => query(entries.get, { params, query: { lang } })
 /** With the words of the plan in the reader's language. */
-export const revisionsOf = (params: EntryAt, lang: string) => query(entries.revisions, { params, query: { lang } })
+export const revisionsOf = (params: EntryAt, lang: string) =>
+  query(entries.revisions, { params, query: { lang } })
 
 /** What an entry that came, changed or went makes stale. */
-const makes_stale = [entries.today, entries.get, entries.revisions, entries.choices, activityLog.statistics, activityLog.history, verifications.list, verifications.entries, verifications.waiting, tickets.list, tickets.status, tickets.entries]
+const makes_stale = [
+  entries.today,
+  entries.get,
+  entries.revisions,
+  entries.choices,
+  activityLog.statistics,
+  activityLog.history,
+  verifications.list,
+  verifications.entries,
+  verifications.waiting,
+  tickets.list,
+  tickets.status,
+  tickets.entries,
+]
 
 type Input = Required<Pick<CallInput<typeof entries.create>, 'params' | 'body'>>
-type Entering = { readonly input: Input; readonly title: string; readonly detail: string; readonly photos: readonly Photo[] }
+type Entering = {
+  readonly input: Input
+  readonly title: string
+  readonly detail: string
+  readonly photos: readonly Photo[]
+}
 
 async function saveEntry({ input, ...told }: Entering): Promise<void> {
   const { uuid } = input.body
   const { placeId, taskId } = input.params
-  await saveOperation({ ...told, route: entries.create, input, op_id: uuid, entity: uuid, task_id: Number(taskId), place_id: Number(placeId), makes_stale })
+  await saveOperation({
+    ...told,
+    route: entries.create,
+    input,
+    op_id: uuid,
+    entity: uuid,
+    task_id: Number(taskId),
+    place_id: Number(placeId),
+    makes_stale,
+  })
 }
 
 /** Saves an entry: resolves when the device holds it durably; the outbox sends it. Throws `Problem`. */
@@ -39,13 +73,39 @@ export const useCreateEntry = () => useMutation<void, Problem, Entering>({ mutat
 /** For good, and at once: nothing waits in the outbox to be erased. */
 export const useEraseEntry = () => useCall(entries.erase, makes_stale)
 
-type Correcting<R extends typeof entries.change | typeof entries.remove> = { readonly uuid: string; readonly input: Required<Pick<CallInput<R>, 'params' | 'body'>>; readonly title: string; readonly detail: string; readonly photos?: readonly Photo[] }
-
-/** Through the outbox too: resolves when the device holds it durably. Throws `Problem` where it could only be sent at once, and was refused. */
-async function correct<R extends typeof entries.change | typeof entries.remove>(route: R, { uuid, input, ...told }: Correcting<R>): Promise<void> {
-  const { placeId, taskId } = input.params as EntryAt
-  await saveOperation({ ...told, route, input: input as CallInput<R>, entity: uuid, task_id: taskId, place_id: placeId, makes_stale })
+type Correcting<R extends typeof entries.change | typeof entries.remove> = {
+  readonly uuid: string
+  readonly input: Required<Pick<CallInput<R>, 'params' | 'body'>>
+  readonly title: string
+  readonly detail: string
+  readonly photos?: readonly Photo[]
 }
 
-export const useChangeEntry = () => useMutation<void, Problem, Correcting<typeof entries.change>>({ mutationFn: (given) => correct(entries.change, given) })
-export const useRemoveEntry = () => useMutation<void, Problem, Correcting<typeof entries.remove>>({ mutationFn: (given) => correct(entries.remove, given) })
+/**
+ * Through the outbox too: resolves when the device holds it durably. Throws `Problem` where it could only be
+ * sent at once, and was refused.
+ */
+async function correct<R extends typeof entries.change | typeof entries.remove>(
+  route: R,
+  { uuid, input, ...told }: Correcting<R>,
+): Promise<void> {
+  const { placeId, taskId } = input.params as EntryAt
+  await saveOperation({
+    ...told,
+    route,
+    input: input as CallInput<R>,
+    entity: uuid,
+    task_id: taskId,
+    place_id: placeId,
+    makes_stale,
+  })
+}
+
+export const useChangeEntry = () =>
+  useMutation<void, Problem, Correcting<typeof entries.change>>({
+    mutationFn: (given) => correct(entries.change, given),
+  })
+export const useRemoveEntry = () =>
+  useMutation<void, Problem, Correcting<typeof entries.remove>>({
+    mutationFn: (given) => correct(entries.remove, given),
+  })

@@ -9,12 +9,24 @@ import { PhotoList } from '#ui/photo-list.tsx'
 import { wordsOfEntry, wordsOfField } from './entry-words.ts'
 
 type Field = ActivityEntry['entry_fields'][number]
-type Props = { readonly entry: ActivityEntry; /** Every file that it names. */ readonly files: readonly ShownFile[]; /** What is known beside the entry. */ readonly more?: readonly FactRow[] }
+type Props = {
+  readonly entry: ActivityEntry
+  /** Every file that it names. */ readonly files: readonly ShownFile[]
+  /** What is known beside the entry. */ readonly more?: readonly FactRow[]
+}
 
 /** Everything that an entry says, and who says so. */
 export function EntryFacts({ entry, files, more = [] }: Props) {
   const say = useSay()
-  const { created_by_user: author, filled_by_sensor, corrected_by, entry_time, updated_at, ticket, verification } = entry
+  const {
+    created_by_user: author,
+    filled_by_sensor,
+    corrected_by,
+    entry_time,
+    updated_at,
+    ticket,
+    verification,
+  } = entry
   const when = useEntryInstant()
   const words = wordsOfEntry(say, { ...entry, entry_fields: [] })
   const photos = files.filter(({ id }) => entry.file_list.some((file) => file.id === id))
@@ -23,11 +35,29 @@ export function EntryFacts({ entry, files, more = [] }: Props) {
     ...more,
     { label: say('entries.corrective_action'), value: words.actions },
     { label: say('entries.comment'), value: words.comment },
-    { label: say('tickets.photos'), value: photos.length === 0 ? '' : <PhotoList list={photos} label={say('tickets.photos')} /> },
+    {
+      label: say('tickets.photos'),
+      value: photos.length === 0 ? '' : <PhotoList list={photos} label={say('tickets.photos')} />,
+    },
     { label: say('tickets.ticket'), value: ticket === null ? '' : <TicketLink ticket={ticket} /> },
-    { label: say('table.filled_by'), value: list(when(entry_time), filled_by_sensor ? say('table.by_sensor') : `${author.firstname} ${author.lastname}`.trim()) },
-    { label: say('table.corrected_by'), value: corrected_by === null ? '' : list(updated_at === null ? '' : when(updated_at), corrected_by) },
-    { label: say('entries.verified_by'), value: verification === null ? '' : [verification.verified_by, verification.comment].filter((part) => part !== '').join(': ') },
+    {
+      label: say('table.filled_by'),
+      value: list(
+        when(entry_time),
+        filled_by_sensor ? say('table.by_sensor') : `${author.firstname} ${author.lastname}`.trim(),
+      ),
+    },
+    {
+      label: say('table.corrected_by'),
+      value: corrected_by === null ? '' : list(updated_at === null ? '' : when(updated_at), corrected_by),
+    },
+    {
+      label: say('entries.verified_by'),
+      value:
+        verification === null
+          ? ''
+          : [verification.verified_by, verification.comment].filter((part) => part !== '').join(': '),
+    },
   ]
   return <FactList facts={facts.filter(({ value }) => value !== '')} />
 }
@@ -35,10 +65,25 @@ export function EntryFacts({ entry, files, more = [] }: Props) {
 const list = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
 /** Each field of a form and each line of a checklist by itself. */
-function answersOf(say: Say, { entry_fields, status }: ActivityEntry, files: readonly ShownFile[]): FactRow[] {
+function answersOf(
+  say: Say,
+  { entry_fields, status }: ActivityEntry,
+  files: readonly ShownFile[],
+): FactRow[] {
   const only = entry_fields.length === 1
-  const rows = entry_fields.map((field) => ({ label: field.name === '' || only && field.type !== 'choose_one_answer' ? say('table.value') : field.name, value: <Answer key={field.id} field={field} files={files} /> }))
-  return rows.length > 0 ? rows : [{ label: say('table.value'), value: say(status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') }]
+  const rows = entry_fields.map((field) => ({
+    label:
+      field.name === '' || (only && field.type !== 'choose_one_answer') ? say('table.value') : field.name,
+    value: <Answer key={field.id} field={field} files={files} />,
+  }))
+  return rows.length > 0
+    ? rows
+    : [
+        {
+          label: say('table.value'),
+          value: say(status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done'),
+        },
+      ]
 }
 
 /** What was answered, the limit it stood under, and what came with it. */
@@ -50,7 +95,8 @@ function Answer({ field, files }: { readonly field: Field; readonly files: reado
   const beside = [
     field.limit === null || field.limit.text === '' ? '' : `${say('table.limit')}: ${field.limit.text}`,
     field.answered_at === undefined ? '' : say('entries.answered_at', { when: when(field.answered_at) }),
-    actions, comment,
+    actions,
+    comment,
   ].filter((text) => text !== '')
   return (
     <Stack gap={2}>

@@ -5,7 +5,20 @@ import type { FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { BreachFields } from './breach-fields.tsx'
 import { ConfirmValue } from './confirm-value.tsx'
-import { bodyOf, draftFor, draftPhotos, fieldOf, isBreachAt, isTick, isUntouched, judge, limitInWords, stepsOf, withField, type Draft } from './entry-draft.ts'
+import {
+  bodyOf,
+  draftFor,
+  draftPhotos,
+  fieldOf,
+  isBreachAt,
+  isTick,
+  isUntouched,
+  judge,
+  limitInWords,
+  stepsOf,
+  withField,
+  type Draft,
+} from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
@@ -13,8 +26,10 @@ import { useSaveEntry } from './use-save-entry.ts'
 type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly onSaved: () => void }
 
 /**
- * The entry of a task that asks one thing, right in its card. The same rule as on the server judges while the cook
- * types: a value outside the limit, or a check not done, asks for the corrective action before it can be saved. What is
+ * The entry of a task that asks one thing, right in its card. The same rule as on the server judges while the
+ * cook
+ * types: a value outside the limit, or a check not done, asks for the corrective action before it can be
+ * saved. What is
  * typed stays until it is saved, also when the card moves because somebody else was faster.
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
@@ -23,7 +38,10 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const draft = kept.draft ?? draftFor(task)
   const verdict = judge(task, draft)
   const ready = verdict.ok
-  const send = async (body: ReturnType<typeof bodyOf>, photos: ReturnType<typeof draftPhotos>): Promise<void> => {
+  const send = async (
+    body: ReturnType<typeof bodyOf>,
+    photos: ReturnType<typeof draftPhotos>,
+  ): Promise<void> => {
     if (!(await save(body, photos))) return
     kept.forget()
     onSaved()
@@ -33,13 +51,24 @@ export function EntryForm({ task, labelledBy, onSaved }: Props) {
     event.preventDefault()
     if (ready) void submit(draft)
   }
-  const parts = { task, draft, verdict, saving, ready, labelledBy, change: (next: Draft) => (isUntouched(next) ? kept.forget() : kept.change(() => next)), submit: (answered: Draft) => void submit(answered) }
+  const parts = {
+    task,
+    draft,
+    verdict,
+    saving,
+    ready,
+    labelledBy,
+    change: (next: Draft) => (isUntouched(next) ? kept.forget() : kept.change(() => next)),
+    submit: (answered: Draft) => void submit(answered),
+  }
   const [step] = task.task_steps
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
         {step !== undefined && isTick(step) ? <TickForm {...parts} /> : <FieldForm {...parts} />}
-        {isUntouched(draft) && <ConfirmValue task={task} saving={saving} onConfirm={(body) => void send(body, [])} />}
+        {isUntouched(draft) && (
+          <ConfirmValue task={task} saving={saving} onConfirm={(body) => void send(body, [])} />
+        )}
       </Stack>
     </form>
   )
@@ -56,7 +85,8 @@ type Parts = {
   readonly submit: (draft: Draft) => void
 }
 
-const isNumber = ({ task_step_type_name: type }: TaskOfDay['task_steps'][number]): boolean => type === 'enter_temperature' || type === 'enter_value'
+const isNumber = ({ task_step_type_name: type }: TaskOfDay['task_steps'][number]): boolean =>
+  type === 'enter_temperature' || type === 'enter_value'
 
 const firstId = (task: TaskOfDay): number => task.task_steps[0]?.id ?? 0
 
@@ -67,13 +97,29 @@ function TickForm(parts: Parts) {
   const id = firstId(task)
   const value = fieldOf(draft, id).value
   const notDone = value !== null && 'text' in value && value.text === 'not_done'
-  if (notDone) return <Breach {...parts} cancel={() => change(withField(draft, id, { value: null }))} title={say('entries.not_done_title')} />
+  if (notDone)
+    return (
+      <Breach
+        {...parts}
+        cancel={() => change(withField(draft, id, { value: null }))}
+        title={say('entries.not_done_title')}
+      />
+    )
   return (
     <Group grow gap="sm">
-      <Button size="md" loading={saving} onClick={() => submit(withField(draft, id, { value: { text: 'done' } }))}>
+      <Button
+        size="md"
+        loading={saving}
+        onClick={() => submit(withField(draft, id, { value: { text: 'done' } }))}
+      >
         {say('entries.answer_done')}
       </Button>
-      <Button size="md" variant="default" disabled={saving} onClick={() => change(withField(draft, id, { value: { text: 'not_done' } }))}>
+      <Button
+        size="md"
+        variant="default"
+        disabled={saving}
+        onClick={() => change(withField(draft, id, { value: { text: 'not_done' } }))}
+      >
         {say('entries.answer_not_done')}
       </Button>
     </Group>
@@ -89,7 +135,15 @@ function FieldForm(parts: Parts) {
   if (step === undefined) return null
   const breach = isBreachAt(verdict, step.id)
   const number = isNumber(step)
-  const field = <EntryField step={step} {...((number || step.name === '') && { labelledBy })} field={fieldOf(draft, step.id)} breach={breach} onChange={(part) => change(withField(draft, step.id, part))} />
+  const field = (
+    <EntryField
+      step={step}
+      {...((number || step.name === '') && { labelledBy })}
+      field={fieldOf(draft, step.id)}
+      breach={breach}
+      onChange={(part) => change(withField(draft, step.id, part))}
+    />
+  )
   const save = (
     <Button type="submit" size="md" loading={saving} disabled={!ready}>
       {say('entries.save')}
@@ -102,9 +156,20 @@ function FieldForm(parts: Parts) {
           <div style={{ flex: 1 }}>{field}</div>
           {!breach && save}
         </Group>
-      ) : field}
+      ) : (
+        field
+      )}
       {!number && !breach && save}
-      {breach && <Breach {...parts} title={number ? say('entries.outside_title', { limit: limitInWords(task, unit) }) : say('entries.breach_title')} />}
+      {breach && (
+        <Breach
+          {...parts}
+          title={
+            number
+              ? say('entries.outside_title', { limit: limitInWords(task, unit) })
+              : say('entries.breach_title')
+          }
+        />
+      )}
     </>
   )
 }

@@ -5,12 +5,20 @@ import { useSay } from '#kit/i18n.ts'
 type Marked = Pick<ActivityEntry, 'had_breach' | 'breach_value' | 'is_corrected' | 'recorded_late' | 'status'>
 
 /** What is to be known of an entry beside its status: what it was corrected from stays in sight. */
-export function EntryMarks({ entry: { had_breach, breach_value, is_corrected, recorded_late, status } }: { readonly entry: Marked }) {
+export function EntryMarks({
+  entry: { had_breach, breach_value, is_corrected, recorded_late, status },
+}: {
+  readonly entry: Marked
+}) {
   const say = useSay()
   return (
     <>
       {is_corrected && <Badge color="ink">{say('verify.corrected')}</Badge>}
-      {had_breach && status === 'done' && <Badge color="red">{breach_value === null ? say('verify.breach') : say('entries.was', { value: breach_value })}</Badge>}
+      {had_breach && status === 'done' && (
+        <Badge color="red">
+          {breach_value === null ? say('verify.breach') : say('entries.was', { value: breach_value })}
+        </Badge>
+      )}
       {recorded_late && <Badge color="ink">{say('verify.late')}</Badge>}
     </>
   )

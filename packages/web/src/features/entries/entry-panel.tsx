@@ -21,15 +21,28 @@ import { EntryFacts } from './entry-facts.tsx'
 import { EntryMarks } from './entry-marks.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
-const RemoveEntry = lazy(() => loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })))
-const CorrectForm = lazy(() => loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })))
+const RemoveEntry = lazy(() =>
+  loadPiece(() => import('./remove-entry.tsx')).then(({ RemoveEntry: question }) => ({ default: question })),
+)
+const CorrectForm = lazy(() =>
+  loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })),
+)
 
-export type EntryName = { readonly id: number; readonly task_id: number; readonly task_subtype_id: number; readonly task_name: string; /** Where it was done; empty = at no unit. */ readonly unit_name?: string }
+export type EntryName = {
+  readonly id: number
+  readonly task_id: number
+  readonly task_subtype_id: number
+  readonly task_name: string
+  /** Where it was done; empty = at no unit. */ readonly unit_name?: string
+}
 
 type Props = { readonly entry: EntryName; readonly onClose: () => void }
 
 /** One entry beside its list: what it says, what can be done about it, and everything that it ever said. */
-export function EntryPanel({ entry: { id, task_id, task_subtype_id, task_name, unit_name = '' }, onClose }: Props) {
+export function EntryPanel({
+  entry: { id, task_id, task_subtype_id, task_name, unit_name = '' },
+  onClose,
+}: Props) {
   const params = { placeId: usePlaceId(), id: task_subtype_id, taskId: task_id, entryId: id }
   const found = useQuery(entryOf(params, useLanguage()))
   return (
@@ -61,10 +74,25 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
   if (!can('entries.erase')) return null
   return (
     <div>
-      <Button size="md" px="xs" variant="subtle" color="red" leftSection={<IconEraser size={18} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        size="md"
+        px="xs"
+        variant="subtle"
+        color="red"
+        leftSection={<IconEraser size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
         {say('records.erase')}
       </Button>
-      {asking && <ReasonQuestion title={say('records.erase')} text={say('entries.erase_text')} reasonLabel={say('records.erase_reason')} onConfirm={eraseTexts} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ReasonQuestion
+          title={say('records.erase')}
+          text={say('entries.erase_text')}
+          reasonLabel={say('records.erase_reason')}
+          onConfirm={eraseTexts}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }
@@ -94,28 +122,54 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
   return (
     <Stack gap="md">
       {removal !== null && (
-        <Alert color="red" icon={<IconTrashX size={18} aria-hidden />} title={say('entries.removed_by', { name: removal.removed_by, when: moment(removal.local_time) })}>
+        <Alert
+          color="red"
+          icon={<IconTrashX size={18} aria-hidden />}
+          title={say('entries.removed_by', { name: removal.removed_by, when: moment(removal.local_time) })}
+        >
           {removal.reason === '' ? say('entries.reason_erased') : removal.reason}
         </Alert>
       )}
       <EntryConflict uuid={entry.uuid} task={known.task} />
       <Group gap={6}>
-        <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+        <StateBadge state={done ? 'ok' : 'overdue'}>
+          {say(done ? 'table.correct' : 'table.incorrect')}
+        </StateBadge>
         {entry.next_step_id !== null && <StateBadge state="due">{say('entries.unfinished')}</StateBadge>}
         <EntryMarks entry={removal === null ? entry : { ...entry, is_corrected: false }} />
       </Group>
-      <EntryFacts entry={entry} files={known.files} more={[{ label: say('entries.unfinished'), value: missing }]} />
+      <EntryFacts
+        entry={entry}
+        files={known.files}
+        more={[{ label: say('entries.unfinished'), value: missing }]}
+      />
       {mayChange && (
         <Group gap="sm">
-          <Button ref={left ? focusNow : null} size="md" variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDoing('correct')}>
+          <Button
+            ref={left ? focusNow : null}
+            size="md"
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setDoing('correct')}
+          >
             {say('entries.correct')}
           </Button>
-          <Button size="md" variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => setDoing('remove')}>
+          <Button
+            size="md"
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => setDoing('remove')}
+          >
             {say('entries.remove')}
           </Button>
         </Group>
       )}
-      <Suspense fallback={null}>{doing === 'remove' && <RemoveEntry known={known} onClose={() => setDoing(null)} onRemoved={onRemoved} />}</Suspense>
+      <Suspense fallback={null}>
+        {doing === 'remove' && (
+          <RemoveEntry known={known} onClose={() => setDoing(null)} onRemoved={onRemoved} />
+        )}
+      </Suspense>
     </Stack>
   )
 }
@@ -123,11 +177,27 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
 /** Steps that it still waits for. */
 function useMissing({ entry, task }: EntryToChange): string {
   const say = useSay()
-  const missing = entry.next_step_id === null ? [] : task.task_steps.filter(({ id, is_required }) => is_required && !entry.entry_fields.some(({ task_step_id }) => task_step_id === id))
-  return missing.length === 0 ? '' : say('entries.missing', { steps: missing.map(({ name }) => name).join(', ') })
+  const missing =
+    entry.next_step_id === null
+      ? []
+      : task.task_steps.filter(
+          ({ id, is_required }) =>
+            is_required && !entry.entry_fields.some(({ task_step_id }) => task_step_id === id),
+        )
+  return missing.length === 0
+    ? ''
+    : say('entries.missing', { steps: missing.map(({ name }) => name).join(', ') })
 }
 
-const operations: Readonly<Record<string, TextKey>> = { create: 'entries.op_create', change: 'entries.op_change', remove: 'entries.op_remove', verify: 'entries.op_verify', erase: 'entries.op_erase', attach: 'entries.op_attach', continue: 'entries.op_continue' }
+const operations: Readonly<Record<string, TextKey>> = {
+  create: 'entries.op_create',
+  change: 'entries.op_change',
+  remove: 'entries.op_remove',
+  verify: 'entries.op_verify',
+  erase: 'entries.op_erase',
+  attach: 'entries.op_attach',
+  continue: 'entries.op_continue',
+}
 
 function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
   const say = useSay()
@@ -154,7 +224,10 @@ function RevisionRow({ row }: { readonly row: EntryRevision }) {
   const say = useSay()
   const moment = useEntryMoment()
   const words = wordsOfEntry(say, row.body)
-  const what = row.entity === 'verification' ? words.comment : [words.value, words.actions, words.comment].filter((part) => part !== '').join(' · ')
+  const what =
+    row.entity === 'verification'
+      ? words.comment
+      : [words.value, words.actions, words.comment].filter((part) => part !== '').join(' · ')
   const device = row.device === 'phone' || row.device === 'computer' ? say(`entries.from_${row.device}`) : ''
   const key = operations[row.op]
   return (
@@ -166,7 +239,11 @@ function RevisionRow({ row }: { readonly row: EntryRevision }) {
         {[moment(row.local_time), row.name, device].filter((part) => part !== '').join(' · ')}
       </Text>
       {what !== '' && (
-        <Text size="sm" td={row.op === 'remove' ? 'line-through' : undefined} style={{ overflowWrap: 'anywhere' }}>
+        <Text
+          size="sm"
+          td={row.op === 'remove' ? 'line-through' : undefined}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {what}
         </Text>
       )}

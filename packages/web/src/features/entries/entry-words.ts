@@ -5,28 +5,47 @@ import type { Say } from '#kit/i18n.ts'
 
 type Recorded = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Recorded => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Recorded =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** One answer with its name; a tick in words. */
 export function wordsOfField(say: Say, { name, value: given, limit }: Recorded): string {
   const answer = isObject(given) ? given['text'] : undefined
-  if (answer === 'done' || answer === 'not_done') return [textOf(name), say(answer === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')].filter((part) => part !== '').join(': ')
-  const { value: words, unit } = sayField({ value: (given ?? null) as FieldValue, limit: isObject(limit) ? (limit as StoredField['limit']) : null })
+  if (answer === 'done' || answer === 'not_done')
+    return [textOf(name), say(answer === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')]
+      .filter((part) => part !== '')
+      .join(': ')
+  const { value: words, unit } = sayField({
+    value: (given ?? null) as FieldValue,
+    limit: isObject(limit) ? (limit as StoredField['limit']) : null,
+  })
   if (words === null || words === '') return ''
   const text = besideUnit(words, unit)
   return textOf(name) === '' ? text : `${textOf(name)}: ${text}`
 }
 
-/** Values, corrective actions and comment of an entry, of a stored one, of one that is sent or of one of its revisions; what is missing is empty. */
-export function wordsOfEntry(say: Say, body: unknown): { readonly value: string; readonly actions: string; readonly comment: string } {
+/**
+ * Values, corrective actions and comment of an entry, of a stored one, of one that is sent or of one of its
+ * revisions; what is missing is empty.
+ */
+export function wordsOfEntry(
+  say: Say,
+  body: unknown,
+): { readonly value: string; readonly actions: string; readonly comment: string } {
   if (!isObject(body)) return { value: '', actions: '', comment: '' }
   const fields = listOf(body['entry_fields'])
-  const actions = [...listOf(body['action_options']), ...fields.flatMap((field) => listOf(field['action_options']))].map(({ option_text }) => textOf(option_text))
+  const actions = [
+    ...listOf(body['action_options']),
+    ...fields.flatMap((field) => listOf(field['action_options'])),
+  ].map(({ option_text }) => textOf(option_text))
   const comments = [body['comment'], ...fields.map(({ comment }) => comment)].map(textOf)
   return {
-    value: fields.map((field) => wordsOfField(say, field)).filter((text) => text !== '').join('; '),
+    value: fields
+      .map((field) => wordsOfField(say, field))
+      .filter((text) => text !== '')
+      .join('; '),
     actions: actions.filter((text) => text !== '').join('; '),
     comment: comments.filter((text) => text !== '').join('; '),
   }

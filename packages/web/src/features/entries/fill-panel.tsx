@@ -7,7 +7,16 @@ import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { BreachFields } from './breach-fields.tsx'
 import { askedLines, ChecklistLines } from './checklist-lines.tsx'
-import { bodyOf, draftPhotos, fieldOf, judge, stepsOf, withField, type Draft, type FieldDraft } from './entry-draft.ts'
+import {
+  bodyOf,
+  draftPhotos,
+  fieldOf,
+  judge,
+  stepsOf,
+  withField,
+  type Draft,
+  type FieldDraft,
+} from './entry-draft.ts'
 import { Instruction, TaskFacts } from './task-facts.tsx'
 import { Stages } from './stages.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
@@ -15,7 +24,10 @@ import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly onClose: () => void }
 
-/** A form with several fields, or the lines of a checklist, beside the day's list. What is typed stays until it is saved. */
+/**
+ * A form with several fields, or the lines of a checklist, beside the day's list. What is typed stays until
+ * it is saved.
+ */
 export function FillPanel({ task, onClose }: Props) {
   const { draft, change, forget } = useFillDraft(task)
   const done = (): void => {
@@ -24,7 +36,11 @@ export function FillPanel({ task, onClose }: Props) {
   }
   return (
     <SidePanel title={task.unit === null ? task.name : `${task.unit.name} · ${task.name}`} onClose={onClose}>
-      {draft === undefined ? <RowsSkeleton rows={5} /> : <LongForm task={task} draft={draft} change={change} onSaved={done} />}
+      {draft === undefined ? (
+        <RowsSkeleton rows={5} />
+      ) : (
+        <LongForm task={task} draft={draft} change={change} onSaved={done} />
+      )}
     </SidePanel>
   )
 }
@@ -34,7 +50,9 @@ type FormProps = {
   readonly draft: Draft
   readonly change: (next: (now: Draft) => Draft) => void
   readonly onSaved: () => void
-  /** Of a day that is caught up: the question for the time, and the moment it says, ISO; null = not said yet. */
+  /**
+   * Of a day that is caught up: the question for the time, and the moment it says, ISO; null = not said yet.
+   */
   readonly late?: { readonly field: ReactNode; readonly doneAt: string | null }
 }
 
@@ -48,7 +66,10 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
   const set = (id: number, part: Partial<FieldDraft>): void => change((now) => withField(now, id, part))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (ready) void save(bodyOf(task, draft), draftPhotos(draft), late?.doneAt ?? undefined).then((saved) => saved && onSaved())
+    if (ready)
+      void save(bodyOf(task, draft), draftPhotos(draft), late?.doneAt ?? undefined).then(
+        (saved) => saved && onSaved(),
+      )
   }
   return (
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
@@ -58,15 +79,38 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
           <Instruction task={task} whole />
         </div>
         {late?.field}
-        {task.is_checklist && <ChecklistLines lines={task.sub_tasks} due={task.lines_due} draft={draft} verdict={verdict} onChange={set} />}
-        {!task.is_checklist && <Stages steps={stepsOf(task)} draft={draft} verdict={verdict} labelledBy={title} onChange={set} />}
-        {breach && <BreachFields task={task} draft={draft} title={say('entries.breach_title')} onChange={(next) => change(() => next)} />}
+        {task.is_checklist && (
+          <ChecklistLines
+            lines={task.sub_tasks}
+            due={task.lines_due}
+            draft={draft}
+            verdict={verdict}
+            onChange={set}
+          />
+        )}
+        {!task.is_checklist && (
+          <Stages steps={stepsOf(task)} draft={draft} verdict={verdict} labelledBy={title} onChange={set} />
+        )}
+        {breach && (
+          <BreachFields
+            task={task}
+            draft={draft}
+            title={say('entries.breach_title')}
+            onChange={(next) => change(() => next)}
+          />
+        )}
       </Stack>
       <PanelActions>
         <Group justify="space-between" wrap="nowrap">
           <Answered task={task} draft={draft} />
           <Button type="submit" size="md" loading={saving} disabled={!ready}>
-            {say(breach ? 'entries.save_with_action' : verdict.waiting.length > 0 ? 'entries.save_start' : 'entries.save')}
+            {say(
+              breach
+                ? 'entries.save_with_action'
+                : verdict.waiting.length > 0
+                  ? 'entries.save_start'
+                  : 'entries.save',
+            )}
           </Button>
         </Group>
       </PanelActions>
@@ -78,7 +122,9 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
 function Answered({ task, draft }: { readonly task: TaskOfDay; readonly draft: Draft }) {
   const say = useSay()
   const asked = task.is_checklist ? askedLines(task.sub_tasks, task.lines_due) : task.task_steps
-  const done = asked.filter(({ id }) => !isBlank(fieldOf(draft, id).value) || fieldOf(draft, id).files.length > 0).length
+  const done = asked.filter(
+    ({ id }) => !isBlank(fieldOf(draft, id).value) || fieldOf(draft, id).files.length > 0,
+  ).length
   return (
     <Text size="sm" c="dimmed">
       {say('entries.answered', { done, count: asked.length })}

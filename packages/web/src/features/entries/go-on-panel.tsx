@@ -15,7 +15,16 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { BreachFields } from './breach-fields.tsx'
 import { Countdown } from './countdown.tsx'
 import { useChangeEntry } from './entries.api.ts'
-import { actionCount, bodyOf, draftFor, draftPhotos, fieldOf, stepsOf, withField, type Draft } from './entry-draft.ts'
+import {
+  actionCount,
+  bodyOf,
+  draftFor,
+  draftPhotos,
+  fieldOf,
+  stepsOf,
+  withField,
+  type Draft,
+} from './entry-draft.ts'
 import { wordsOfEntry } from './entry-words.ts'
 import { changeOf, type Running } from './running.ts'
 import { Stages } from './stages.tsx'
@@ -23,31 +32,63 @@ import { Instruction } from './task-facts.tsx'
 
 type Props = { readonly running: Running; readonly onClose: () => void }
 
-/** Goes on with an entry: what it says already is read, the step that is next is asked. What is typed stays until it is saved. */
+/**
+ * Goes on with an entry: what it says already is read, the step that is next is asked. What is typed stays
+ * until it is saved.
+ */
 export function GoOnPanel({ running, onClose }: Props) {
   const { task, uuid, next } = running
-  const { draft, change, forget } = useDraft<Draft>(`go-on/${uuid}/${next.task_step_id}`, () => draftFor(task))
+  const { draft, change, forget } = useDraft<Draft>(`go-on/${uuid}/${next.task_step_id}`, () =>
+    draftFor(task),
+  )
   const done = (): void => {
     forget()
     onClose()
   }
   return (
     <SidePanel title={task.unit === null ? task.name : `${task.unit.name} · ${task.name}`} onClose={onClose}>
-      {draft === undefined ? <RowsSkeleton rows={3} /> : <GoOnForm running={running} draft={draft} change={change} onSaved={done} />}
+      {draft === undefined ? (
+        <RowsSkeleton rows={3} />
+      ) : (
+        <GoOnForm running={running} draft={draft} change={change} onSaved={done} />
+      )}
     </SidePanel>
   )
 }
 
-/** The rule of the server over all that it says by then: a breach that is new asks for an action that is new. */
+/**
+ * The rule of the server over all that it says by then: a breach that is new asks for an action that is new.
+ */
 function judgeGoing({ task, steps, fields, actions }: Running, draft: Draft): EntryVerdict {
-  const answered = fields.map(({ task_step_id, value, files = [] }) => ({ task_step_id, value, files: files.length, actions: 0 }))
-  const added = inOrder(steps).filter(({ id }) => !fields.some(({ task_step_id }) => task_step_id === id)).map(({ id }) => ({ task_step_id: id, value: fieldOf(draft, id).value, files: fieldOf(draft, id).files.length, actions: 0 }))
+  const answered = fields.map(({ task_step_id, value, files = [] }) => ({
+    task_step_id,
+    value,
+    files: files.length,
+    actions: 0,
+  }))
+  const added = inOrder(steps)
+    .filter(({ id }) => !fields.some(({ task_step_id }) => task_step_id === id))
+    .map(({ id }) => ({
+      task_step_id: id,
+      value: fieldOf(draft, id).value,
+      files: fieldOf(draft, id).files.length,
+      actions: 0,
+    }))
   const unit = task.related_entities.find(({ id }) => id === task.unit?.id)
   const earlier = { task_step_ids: answered.map(({ task_step_id }) => task_step_id), actions: actions.length }
-  return checkEntry({ is_checklist: false, task_steps: steps, sub_tasks: [] }, { fields: [...answered, ...added], actions: actions.length + actionCount(draft.actions), earlier }, unit)
+  return checkEntry(
+    { is_checklist: false, task_steps: steps, sub_tasks: [] },
+    { fields: [...answered, ...added], actions: actions.length + actionCount(draft.actions), earlier },
+    unit,
+  )
 }
 
-type FormProps = { readonly running: Running; readonly draft: Draft; readonly change: (next: (now: Draft) => Draft) => void; readonly onSaved: () => void }
+type FormProps = {
+  readonly running: Running
+  readonly draft: Draft
+  readonly change: (next: (now: Draft) => Draft) => void
+  readonly onSaved: () => void
+}
 
 function useSave(running: Running) {
   const say = useSay()
@@ -57,7 +98,13 @@ function useSave(running: Running) {
   const save = async (form: TaskOfDay, draft: Draft): Promise<boolean> => {
     const body = changeOf(running, bodyOf(form, draft), new Date().toISOString())
     try {
-      await change.mutateAsync({ uuid, photos: draftPhotos(draft), title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`, detail: wordsOfEntry(say, bodyOf(form, draft)).value, input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: ref }, body } })
+      await change.mutateAsync({
+        uuid,
+        photos: draftPhotos(draft),
+        title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`,
+        detail: wordsOfEntry(say, bodyOf(form, draft)).value,
+        input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: ref }, body },
+      })
     } catch (thrown) {
       toastProblem(asProblem(thrown))
       return false
@@ -73,11 +120,16 @@ function GoOnForm({ running, draft, change, onSaved }: FormProps) {
   const title = useId()
   const { task, fields, next } = running
   const answered = fields.map(({ task_step_id }) => task_step_id)
-  const steps = stepsOf({ task_steps: [...running.steps] as TaskOfDay['task_steps'], related_entities: task.related_entities })
+  const steps = stepsOf({
+    task_steps: [...running.steps] as TaskOfDay['task_steps'],
+    related_entities: task.related_entities,
+  })
   const form: TaskOfDay = { ...task, task_steps: steps.filter(({ id }) => !answered.includes(id)) }
   const { saving, save } = useSave(running)
   const verdict = judgeGoing(running, draft)
-  const breach = verdict.fields.some(({ task_step_id, is_breach }) => is_breach && !answered.includes(task_step_id))
+  const breach = verdict.fields.some(
+    ({ task_step_id, is_breach }) => is_breach && !answered.includes(task_step_id),
+  )
   const ready = verdict.ok && verdict.fields.length > answered.length
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -94,13 +146,33 @@ function GoOnForm({ running, draft, change, onSaved }: FormProps) {
           </Title>
           <Countdown due_at={next.due_at} />
         </Group>
-        <Stages steps={steps} answered={answered} draft={draft} verdict={verdict} labelledBy={title} onChange={(id, part) => change((now) => withField(now, id, part))} />
-        {breach && <BreachFields task={task} draft={draft} title={say('entries.breach_title')} onChange={(after) => change(() => after)} />}
+        <Stages
+          steps={steps}
+          answered={answered}
+          draft={draft}
+          verdict={verdict}
+          labelledBy={title}
+          onChange={(id, part) => change((now) => withField(now, id, part))}
+        />
+        {breach && (
+          <BreachFields
+            task={task}
+            draft={draft}
+            title={say('entries.breach_title')}
+            onChange={(after) => change(() => after)}
+          />
+        )}
       </Stack>
       <PanelActions>
         <Group justify="flex-end">
           <Button type="submit" size="md" loading={saving} disabled={!ready}>
-            {say(breach ? 'entries.save_with_action' : verdict.waiting.length > 0 ? 'entries.save_start' : 'entries.save')}
+            {say(
+              breach
+                ? 'entries.save_with_action'
+                : verdict.waiting.length > 0
+                  ? 'entries.save_start'
+                  : 'entries.save',
+            )}
           </Button>
         </Group>
       </PanelActions>
@@ -109,7 +181,13 @@ function GoOnForm({ running, draft, change, onSaved }: FormProps) {
 }
 
 /** What was answered before, and when. */
-function Said({ running: { fields, comment }, steps }: { readonly running: Running; readonly steps: readonly TaskStep[] }) {
+function Said({
+  running: { fields, comment },
+  steps,
+}: {
+  readonly running: Running
+  readonly steps: readonly TaskStep[]
+}) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const zone = usePlaceZone() ?? 'UTC'
@@ -117,11 +195,25 @@ function Said({ running: { fields, comment }, steps }: { readonly running: Runni
     const field = fields.find(({ task_step_id }) => task_step_id === step.id)
     if (field === undefined) return []
     const words = wordsOfEntry(say, { entry_fields: [{ value: withUnit(step, field.value) }] }).value
-    return [{ label: step.name === '' ? say('table.value') : step.name, value: <>{words} <Text span size="sm" c="dimmed">{formatInstant(field.answered_at, zone, datePattern)}</Text></> }]
+    return [
+      {
+        label: step.name === '' ? say('table.value') : step.name,
+        value: (
+          <>
+            {words}{' '}
+            <Text span size="sm" c="dimmed">
+              {formatInstant(field.answered_at, zone, datePattern)}
+            </Text>
+          </>
+        ),
+      },
+    ]
   })
   return (
     <section aria-label={say('entries.answered_already')}>
-      <FactList facts={comment === '' ? facts : [...facts, { label: say('entries.comment'), value: comment }]} />
+      <FactList
+        facts={comment === '' ? facts : [...facts, { label: say('entries.comment'), value: comment }]}
+      />
     </section>
   )
 }

@@ -10,7 +10,11 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { LongForm } from './fill-panel.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
 
-type Props = { readonly task: TaskOfDay; /** A day that is over, `YYYY-MM-DD`. */ readonly date: string; readonly onClose: () => void }
+type Props = {
+  readonly task: TaskOfDay
+  /** A day that is over, `YYYY-MM-DD`. */ readonly date: string
+  readonly onClose: () => void
+}
 
 /** A check of a day that is over: the form of that day, and the time at which it was done. */
 export function LatePanel({ task, date, onClose }: Props) {

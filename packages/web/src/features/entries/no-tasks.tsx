@@ -11,7 +11,17 @@ export function NoTasks({ mayPlan }: { readonly mayPlan: boolean }) {
   const say = useSay()
   return (
     <Card>
-      <EmptyState icon={IconClipboardCheck} title={say('entries.empty_title')} action={mayPlan ? <Button renderRoot={(props) => <Link {...props} to={paths.planSetup} />}>{say('entries.empty_action')}</Button> : undefined}>
+      <EmptyState
+        icon={IconClipboardCheck}
+        title={say('entries.empty_title')}
+        action={
+          mayPlan ? (
+            <Button renderRoot={(props) => <Link {...props} to={paths.planSetup} />}>
+              {say('entries.empty_action')}
+            </Button>
+          ) : undefined
+        }
+      >
         {say('entries.empty_text')}
       </EmptyState>
     </Card>

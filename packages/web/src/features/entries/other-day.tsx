@@ -20,11 +20,15 @@ import { fillDraft } from './entry-draft.ts'
 import { CardHead, LastEntry, Queued } from './task-card.tsx'
 import { TaskGroup } from './task-group.tsx'
 
-const LatePanel = lazy(() => loadPiece(() => import('./late-panel.tsx')).then(({ LatePanel: panel }) => ({ default: panel })))
+const LatePanel = lazy(() =>
+  loadPiece(() => import('./late-panel.tsx')).then(({ LatePanel: panel }) => ({ default: panel })),
+)
 
 type DayProps = { readonly date: string; /** Today at the place. */ readonly today: string }
 
-/** A day before or after today: what was missed and can be caught up, what will be due, and what was entered. */
+/**
+ * A day before or after today: what was missed and can be caught up, what will be due, and what was entered.
+ */
 export function OtherDay({ date, today }: DayProps) {
   const placeId = usePlaceId()
   const list = todayOf(placeId, useLanguage(), date)
@@ -49,19 +53,29 @@ type DayGroup = { readonly key: string; readonly title: TextKey; readonly tasks:
 
 function groupsOf(tasks: readonly TaskOfDay[], past: boolean): readonly DayGroup[] {
   const soonest = tasks.toSorted((a, b) => (a.due_time ?? '99').localeCompare(b.due_time ?? '99'))
-  const asked = (status: TaskOfDay['status']) => soonest.filter((task) => task.scheduled && task.status === status)
+  const asked = (status: TaskOfDay['status']) =>
+    soonest.filter((task) => task.scheduled && task.status === status)
   const groups: readonly DayGroup[] = past
     ? [
         { key: 'missed', title: 'entries.group_missed', tasks: asked('overdue') },
         { key: 'due', title: 'entries.group_still_due', tasks: asked('due') },
-        { key: 'free', title: 'entries.group_when_it_happens', tasks: soonest.filter(({ scheduled }) => !scheduled) },
+        {
+          key: 'free',
+          title: 'entries.group_when_it_happens',
+          tasks: soonest.filter(({ scheduled }) => !scheduled),
+        },
         { key: 'done', title: 'entries.group_day_done', tasks: asked('ok') },
       ]
     : [{ key: 'due', title: 'entries.group_will_be_due', tasks: [...asked('overdue'), ...asked('due')] }]
   return groups.filter(({ tasks: members }) => members.length > 0)
 }
 
-type GroupsProps = { readonly tasks: readonly TaskOfDay[]; readonly date: string; readonly past: boolean; readonly answeredAt: number }
+type GroupsProps = {
+  readonly tasks: readonly TaskOfDay[]
+  readonly date: string
+  readonly past: boolean
+  readonly answeredAt: number
+}
 
 function Groups({ tasks, date, past, answeredAt }: GroupsProps) {
   const { can } = useAccess()
@@ -115,7 +129,8 @@ function DayCard({ task, date, past, answeredAt, onFill }: CardProps) {
   const items = useOutboxOf(task.id)
   const records = recordsOf(task, items, { date, zone })
   const photos = items.filter(
-    ({ photo, state, entity }) => photo !== null && state !== 'sent' && records.some((record) => record.entity === entity),
+    ({ photo, state, entity }) =>
+      photo !== null && state !== 'sent' && records.some((record) => record.entity === entity),
   )
   const open = task.scheduled && task.status !== 'ok'
   return (
@@ -127,7 +142,13 @@ function DayCard({ task, date, past, answeredAt, onFill }: CardProps) {
         <Queued items={newsOf(records, answeredAt)} photos={photos} />
         {begun && <DraftNote />}
         {onFill !== null && (
-          <Button mt="auto" size="md" fullWidth variant={open || begun ? 'filled' : 'subtle'} onClick={onFill}>
+          <Button
+            mt="auto"
+            size="md"
+            fullWidth
+            variant={open || begun ? 'filled' : 'subtle'}
+            onClick={onFill}
+          >
             {say(begun ? 'entries.go_on' : 'entries.add_late')}
           </Button>
         )}

@@ -4,10 +4,22 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { CorrectiveActions } from './corrective-actions.tsx'
-import { bodyOf, draftFor, fieldOf, isBreachAt, judge, limitInWords, stepsOf, withField } from './entry-draft.ts'
+import {
+  bodyOf,
+  draftFor,
+  fieldOf,
+  isBreachAt,
+  judge,
+  limitInWords,
+  stepsOf,
+  withField,
+} from './entry-draft.ts'
 import { EntryField, useTemperatureUnit } from './entry-field.tsx'
 
-/** A check as on the day, with its limit and its corrective actions; what is «saved» here goes nowhere, and says so. */
+/**
+ * A check as on the day, with its limit and its corrective actions; what is «saved» here goes nowhere, and
+ * says so.
+ */
 export function PracticeEntry({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
   const unit = useTemperatureUnit()
@@ -24,14 +36,32 @@ export function PracticeEntry({ task }: { readonly task: TaskOfDay }) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
         {stepsOf(task).map((step) => (
-          <EntryField key={step.id} step={step.name === '' ? { ...step, name: say('table.value') } : step} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => { setTried(false); setDraft(withField(draft, step.id, part)) }} />
+          <EntryField
+            key={step.id}
+            step={step.name === '' ? { ...step, name: say('table.value') } : step}
+            field={fieldOf(draft, step.id)}
+            breach={isBreachAt(verdict, step.id)}
+            onChange={(part) => {
+              setTried(false)
+              setDraft(withField(draft, step.id, part))
+            }}
+          />
         ))}
         {breach && (
           <>
-            <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} title={say('entries.outside_title', { limit: limitInWords(task, unit) })}>
+            <Alert
+              color="red"
+              icon={<IconAlertTriangle size={18} aria-hidden />}
+              title={say('entries.outside_title', { limit: limitInWords(task, unit) })}
+            >
               {task.corrective_action.text === '' ? say('entries.outside_text') : task.corrective_action.text}
             </Alert>
-            <CorrectiveActions options={task.action_options} own={task.corrective_action.custom_options_enabled} chosen={draft.actions} onChange={(actions) => setDraft({ ...draft, actions })} />
+            <CorrectiveActions
+              options={task.action_options}
+              own={task.corrective_action.custom_options_enabled}
+              chosen={draft.actions}
+              onChange={(actions) => setDraft({ ...draft, actions })}
+            />
           </>
         )}
         <Button type="submit" size="md" variant="default" disabled={!ready}>

@@ -20,7 +20,14 @@ const step = {
   user_group_id: null,
   order_number: 1,
 }
-const last = { time: '', local_time: '2026-11-18T08:00', name: 'Mari', value: '3.9', unit: 'C', status: 'done' }
+const last = {
+  time: '',
+  local_time: '2026-11-18T08:00',
+  name: 'Mari',
+  value: '3.9',
+  unit: 'C',
+  status: 'done',
+}
 const task = (more: object = {}): TaskOfDay =>
   ({
     id: 1,
@@ -34,7 +41,10 @@ const task = (more: object = {}): TaskOfDay =>
     corrective_action: { text: '', custom_options_enabled: true },
     ...more,
   }) as unknown as TaskOfDay
-const fridge = { unit: { kind: 'equipment', id: 7, name: 'Fridge' }, related_entities: [{ kind: 'equipment', id: 7, limits: [] }] }
+const fridge = {
+  unit: { kind: 'equipment', id: 7, name: 'Fridge' },
+  related_entities: [{ kind: 'equipment', id: 7, limits: [] }],
+}
 const sensor = (more: Partial<SensorStanding> = {}): SensorStanding =>
   ({
     id: 3,
@@ -46,14 +56,18 @@ const sensor = (more: Partial<SensorStanding> = {}): SensorStanding =>
     last_value_centi: 270,
     ...more,
   }) as SensorStanding
-const offered = (of: TaskOfDay, sensors: readonly SensorStanding[] = [], scale: 'C' | 'F' = 'C') => prefillOf(of, { sensors, scale, now })
+const offered = (of: TaskOfDay, sensors: readonly SensorStanding[] = [], scale: 'C' | 'F' = 'C') =>
+  prefillOf(of, { sensors, scale, now })
 
 describe('the value that is offered to be confirmed', () => {
-  it('is the last one', () => expect(offered(task())).toEqual({ from: 'last', text: '3.9', measured_at: null }))
+  it('is the last one', () =>
+    expect(offered(task())).toEqual({ from: 'last', text: '3.9', measured_at: null }))
   it('is the current one of the sensor at the unit, or of the one that the field names', () => {
     const current = { from: 'sensor', text: '2.7', measured_at: '2026-11-19T09:55:00Z' }
     expect(offered(task(fridge), [sensor()])).toEqual(current)
-    expect(offered(task({ task_steps: [{ ...step, sensor_id: 3 }] }), [sensor({ unit: null })])).toEqual(current)
+    expect(offered(task({ task_steps: [{ ...step, sensor_id: 3 }] }), [sensor({ unit: null })])).toEqual(
+      current,
+    )
     expect(offered(task(fridge), [sensor()], 'F')).toMatchObject({ from: 'sensor', text: '36.9' })
   })
   it.each([
@@ -82,8 +96,12 @@ describe('a confirmed value', () => {
       task_version: 2,
       entry_fields: [{ task_step_id: 5, value: { temp: '3.9', unit: 'C' }, source: 'confirmed_prefill' }],
     })
-    expect(confirmedBody(task(), { from: 'last', text: '3.9', measured_at: null }, 'C')).not.toHaveProperty('entry_time')
-    expect(confirmedBody(task(fridge), { from: 'sensor', text: '2.7', measured_at: '2026-11-19T09:55:00Z' }, 'C')).toMatchObject({
+    expect(confirmedBody(task(), { from: 'last', text: '3.9', measured_at: null }, 'C')).not.toHaveProperty(
+      'entry_time',
+    )
+    expect(
+      confirmedBody(task(fridge), { from: 'sensor', text: '2.7', measured_at: '2026-11-19T09:55:00Z' }, 'C'),
+    ).toMatchObject({
       entry_time: '2026-11-19T09:55:00Z',
       related_entity_id: 7,
     })

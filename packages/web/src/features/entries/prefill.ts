@@ -1,4 +1,7 @@
-/** The value that a form offers to be confirmed: the sensor's current one, else the last one. Nothing is saved without a tap. */
+/**
+ * The value that a form offers to be confirmed: the sensor's current one, else the last one. Nothing is saved
+ * without a tap.
+ */
 import { parseDecimal } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
@@ -17,7 +20,10 @@ const CURRENT_MINUTES = 30
 const numeric: ReadonlySet<string> = new Set(['enter_temperature', 'enter_value', 'enter_amount'])
 
 /** Whether the form asks one number: others begin empty. */
-export const asksOneNumber = ({ is_checklist, task_steps: [step, ...more] }: Pick<TaskOfDay, 'is_checklist' | 'task_steps'>): boolean =>
+export const asksOneNumber = ({
+  is_checklist,
+  task_steps: [step, ...more],
+}: Pick<TaskOfDay, 'is_checklist' | 'task_steps'>): boolean =>
   !is_checklist && more.length === 0 && step !== undefined && numeric.has(step.task_step_type_name)
 
 type Known = {
@@ -32,18 +38,37 @@ function ofSensor(task: TaskOfDay, { sensors, scale, now }: Known): Prefill | nu
   const sensor =
     step.sensor_id === null
       ? sensors.find(
-          ({ unit, channel }) => task.unit !== null && unit?.kind === task.unit.kind && unit.id === task.unit.id && channel !== 'humidity',
+          ({ unit, channel }) =>
+            task.unit !== null &&
+            unit?.kind === task.unit.kind &&
+            unit.id === task.unit.id &&
+            channel !== 'humidity',
         )
       : sensors.find(({ id }) => id === step.sensor_id)
-  if (sensor === undefined || sensor.last_at === null || sensor.last_value_centi === null || sensor.channel === 'humidity') return null
+  if (
+    sensor === undefined ||
+    sensor.last_at === null ||
+    sensor.last_value_centi === null ||
+    sensor.channel === 'humidity'
+  )
+    return null
   const age = (now - Date.parse(sensor.last_at)) / 60_000
   if (sensor.state !== 'ok' || age > Math.max(CURRENT_MINUTES, 2 * sensor.interval_minutes)) return null
   const celsius = sensor.last_value_centi / 100
-  return { from: 'sensor', text: String(Math.round((scale === 'F' ? celsius * 1.8 + 32 : celsius) * 10) / 10), measured_at: sensor.last_at }
+  return {
+    from: 'sensor',
+    text: String(Math.round((scale === 'F' ? celsius * 1.8 + 32 : celsius) * 10) / 10),
+    measured_at: sensor.last_at,
+  }
 }
 
 function ofLastEntry({ last_entry, task_steps: [step] }: TaskOfDay, { scale }: Known): Prefill | null {
-  if (last_entry === null || last_entry.value === null || last_entry.status !== 'done' || parseDecimal(last_entry.value) === null)
+  if (
+    last_entry === null ||
+    last_entry.value === null ||
+    last_entry.status !== 'done' ||
+    parseDecimal(last_entry.value) === null
+  )
     return null
   if (step?.task_step_type_name === 'enter_temperature' && last_entry.unit !== scale) return null
   return { from: 'last', text: last_entry.value, measured_at: null }
@@ -51,10 +76,15 @@ function ofLastEntry({ last_entry, task_steps: [step] }: TaskOfDay, { scale }: K
 
 const answeredWith = (task: TaskOfDay, { text }: Prefill, scale: TemperatureUnit) => {
   const [step] = task.task_steps
-  return step === undefined ? draftFor(task) : withField(draftFor(task), step.id, { value: numberValue(step, text, scale) })
+  return step === undefined
+    ? draftFor(task)
+    : withField(draftFor(task), step.id, { value: numberValue(step, text, scale) })
 }
 
-/** Null where nothing is known, or where it is outside the limit: such a value has to be typed by whoever saw it. */
+/**
+ * Null where nothing is known, or where it is outside the limit: such a value has to be typed by whoever saw
+ * it.
+ */
 export function prefillOf(task: TaskOfDay, known: Known): Prefill | null {
   if (!asksOneNumber(task)) return null
   const found = ofSensor(task, known) ?? ofLastEntry(task, known)
@@ -64,7 +94,11 @@ export function prefillOf(task: TaskOfDay, known: Known): Prefill | null {
 }
 
 /** The entry of a value that was confirmed; of a sensor's it says when that was measured. */
-export function confirmedBody(task: TaskOfDay, prefill: Prefill, scale: TemperatureUnit): Omit<EntryInput, 'uuid'> {
+export function confirmedBody(
+  task: TaskOfDay,
+  prefill: Prefill,
+  scale: TemperatureUnit,
+): Omit<EntryInput, 'uuid'> {
   const body = bodyOf(task, answeredWith(task, prefill, scale))
   return {
     ...body,

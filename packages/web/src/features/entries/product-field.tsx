@@ -5,15 +5,34 @@ import { usePlaceId } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { choicesOf } from './entries.api.ts'
 
-type Props = { readonly label?: string; readonly required?: boolean; readonly 'aria-labelledby'?: string; readonly value: FieldValue; readonly onChange: (value: FieldValue) => void }
+type Props = {
+  readonly label?: string
+  readonly required?: boolean
+  readonly 'aria-labelledby'?: string
+  readonly value: FieldValue
+  readonly onChange: (value: FieldValue) => void
+}
 
 /** One of the products of the place. */
 export function ProductField({ value, onChange, ...label }: Props) {
   const say = useSay()
   const choices = useQuery(choicesOf(usePlaceId()))
   const products = choices.data?.products ?? []
-  const chosen = value !== null && !Array.isArray(value) && 'id' in value && value.id !== undefined ? String(value.id) : ''
+  const chosen =
+    value !== null && !Array.isArray(value) && 'id' in value && value.id !== undefined ? String(value.id) : ''
   return (
-    <NativeSelect {...label} size="md" value={chosen} error={choices.isError ? say('entries.products_missing') : undefined} onChange={(event) => onChange(event.currentTarget.value === '' ? null : { id: Number(event.currentTarget.value) })} data={[{ value: '', label: say('ui.choose') }, ...products.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+    <NativeSelect
+      {...label}
+      size="md"
+      value={chosen}
+      error={choices.isError ? say('entries.products_missing') : undefined}
+      onChange={(event) =>
+        onChange(event.currentTarget.value === '' ? null : { id: Number(event.currentTarget.value) })
+      }
+      data={[
+        { value: '', label: say('ui.choose') },
+        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
   )
 }

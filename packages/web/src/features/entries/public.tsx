@@ -5,5 +5,9 @@ export { EntryFacts } from './entry-facts.tsx'
 export { EntryMarks } from './entry-marks.tsx'
 
 /** Both stand in a `Suspense`: they bring the form of an entry. */
-export const EntryPanel = lazy(() => loadPiece(() => import('./entry-panel.tsx')).then(({ EntryPanel: panel }) => ({ default: panel })))
-export const PracticeEntry = lazy(() => loadPiece(() => import('./practice-entry.tsx')).then(({ PracticeEntry: entry }) => ({ default: entry })))
+export const EntryPanel = lazy(() =>
+  loadPiece(() => import('./entry-panel.tsx')).then(({ EntryPanel: panel }) => ({ default: panel })),
+)
+export const PracticeEntry = lazy(() =>
+  loadPiece(() => import('./practice-entry.tsx')).then(({ PracticeEntry: entry }) => ({ default: entry })),
+)

@@ -23,7 +23,17 @@ export function RemoveEntry({ known: { entry, task }, onClose, onRemoved }: Prop
     setMissing(given === '')
     if (given === '') return
     try {
-      await remove.mutateAsync({ uuid: entry.uuid, title: task.name, detail: [say('entries.op_remove'), wordsOfEntry(say, entry).value, given].filter((part) => part !== '').join(' · '), input: { params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id }, body: { reason: given } } })
+      await remove.mutateAsync({
+        uuid: entry.uuid,
+        title: task.name,
+        detail: [say('entries.op_remove'), wordsOfEntry(say, entry).value, given]
+          .filter((part) => part !== '')
+          .join(' · '),
+        input: {
+          params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id },
+          body: { reason: given },
+        },
+      })
       toast('success', say('entries.removed'))
       onRemoved()
     } catch (thrown) {
@@ -31,9 +41,28 @@ export function RemoveEntry({ known: { entry, task }, onClose, onRemoved }: Prop
     }
   }
   return (
-    <ConfirmModal opened title={say('entries.remove_title')} confirm={say('entries.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmModal
+      opened
+      title={say('entries.remove_title')}
+      confirm={say('entries.remove')}
+      dangerous
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('entries.remove_text')}
-      <Textarea mt="md" data-autofocus label={say('entries.reason')} required autosize minRows={2} maxLength={2_000} value={reason} error={missing ? say('rule.required') : false} onChange={(event) => setReason(event.currentTarget.value)} />
+      <Textarea
+        mt="md"
+        data-autofocus
+        label={say('entries.reason')}
+        required
+        autosize
+        minRows={2}
+        maxLength={2_000}
+        value={reason}
+        error={missing ? say('rule.required') : false}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
     </ConfirmModal>
   )
 }

@@ -17,9 +17,15 @@ import { useTemperatureUnit } from './entry-field.tsx'
 import { runningOf, type Running } from './running.ts'
 import { TaskIcon } from './task-icon.tsx'
 
-const GoOnPanel = lazy(() => loadPiece(() => import('./go-on-panel.tsx')).then(({ GoOnPanel: panel }) => ({ default: panel })))
+const GoOnPanel = lazy(() =>
+  loadPiece(() => import('./go-on-panel.tsx')).then(({ GoOnPanel: panel }) => ({ default: panel })),
+)
 
-type Props = { readonly tasks: readonly TaskOfDay[]; readonly mayFill: boolean; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }
+type Props = {
+  readonly tasks: readonly TaskOfDay[]
+  readonly mayFill: boolean
+  /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number
+}
 
 /** What was begun and waits for its next step, until it is finished: today and on the days after. */
 export function RunningEntries({ tasks, mayFill, answeredAt }: Props) {
@@ -52,22 +58,41 @@ export function RunningEntries({ tasks, mayFill, answeredAt }: Props) {
   )
 }
 
-const openStates = { refused: 'outbox.state_refused', conflict: 'outbox.state_conflict', waiting: 'outbox.state_waiting' } as const
+const openStates = {
+  refused: 'outbox.state_refused',
+  conflict: 'outbox.state_conflict',
+  waiting: 'outbox.state_waiting',
+} as const
 
-function RunningCard({ running: { uuid, task, steps, performed_at, next }, onGoOn }: { readonly running: Running; readonly onGoOn: (() => void) | null }) {
+function RunningCard({
+  running: { uuid, task, steps, performed_at, next },
+  onGoOn,
+}: {
+  readonly running: Running
+  readonly onGoOn: (() => void) | null
+}) {
   const say = useSay()
   const title = useId()
   const scale = useTemperatureUnit()
   const { datePattern } = useCompanyFormat()
   const zone = usePlaceZone() ?? 'UTC'
-  const step = stepsOf({ task_steps: [...steps] as TaskOfDay['task_steps'], related_entities: task.related_entities }).find(({ id }) => id === next.task_step_id)
-  const range = step === undefined ? '' : sayRange({ min: step.entry_min_value, max: step.entry_max_value }, step, scale)
-  const waiting = useOutbox().find(({ entity, state, photo }) => entity === uuid && photo === null && state !== 'sent')
+  const step = stepsOf({
+    task_steps: [...steps] as TaskOfDay['task_steps'],
+    related_entities: task.related_entities,
+  }).find(({ id }) => id === next.task_step_id)
+  const range =
+    step === undefined ? '' : sayRange({ min: step.entry_min_value, max: step.entry_max_value }, step, scale)
+  const waiting = useOutbox().find(
+    ({ entity, state, photo }) => entity === uuid && photo === null && state !== 'sent',
+  )
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
         <Group wrap="nowrap" align="flex-start" gap="sm">
-          <TaskIcon subtype={task.task_subtype_id} status={Date.parse(next.due_at) <= timeNow() ? 'overdue' : 'due'} />
+          <TaskIcon
+            subtype={task.task_subtype_id}
+            status={Date.parse(next.due_at) <= timeNow() ? 'overdue' : 'due'}
+          />
           <div style={{ flex: 1, minWidth: 0 }}>
             <Title order={3} size="h4" id={title} style={{ overflowWrap: 'anywhere' }}>
               {task.unit === null ? task.name : `${task.unit.name} · ${task.name}`}
@@ -78,7 +103,9 @@ function RunningCard({ running: { uuid, task, steps, performed_at, next }, onGoO
           </div>
         </Group>
         <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
-          {[say('entries.next_step', { step: step?.name ?? '' }), range].filter((part) => part !== '').join(' · ')}
+          {[say('entries.next_step', { step: step?.name ?? '' }), range]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </Text>
         <Group gap="xs">
           <Countdown due_at={next.due_at} />
@@ -88,7 +115,9 @@ function RunningCard({ running: { uuid, task, steps, performed_at, next }, onGoO
         </Group>
         {waiting !== undefined && waiting.state !== 'sent' && (
           <Group gap="xs">
-            <StateBadge state={waiting.state === 'waiting' ? 'due' : 'overdue'}>{say(openStates[waiting.state])}</StateBadge>
+            <StateBadge state={waiting.state === 'waiting' ? 'due' : 'overdue'}>
+              {say(openStates[waiting.state])}
+            </StateBadge>
           </Group>
         )}
         {onGoOn !== null && (

@@ -20,14 +20,18 @@ type Props = {
 /** The steps of a form that are answered now; those that wait for a timer behind a line. */
 export function Stages({ steps, answered = [], ...rest }: Props) {
   const say = useSay()
-  const [now = [], ...later] = stagesOf(steps).map((stage) => stage.filter(({ id }) => !answered.includes(id))).filter((stage) => stage.length > 0)
+  const [now = [], ...later] = stagesOf(steps)
+    .map((stage) => stage.filter(({ id }) => !answered.includes(id)))
+    .filter((stage) => stage.length > 0)
   const waiting = later.flat()
   return (
     <>
       <Fields steps={now} {...rest} />
       {waiting.length > 0 && (
         <details>
-          <summary style={{ minHeight: 44, paddingBlock: 10, cursor: 'pointer', overflowWrap: 'anywhere' }}>{say('entries.steps_later', { steps: waiting.map(({ name }) => name).join(', ') })}</summary>
+          <summary style={{ minHeight: 44, paddingBlock: 10, cursor: 'pointer', overflowWrap: 'anywhere' }}>
+            {say('entries.steps_later', { steps: waiting.map(({ name }) => name).join(', ') })}
+          </summary>
           <Stack gap="md" mt="xs">
             <Fields steps={waiting} {...rest} />
           </Stack>
@@ -40,7 +44,13 @@ export function Stages({ steps, answered = [], ...rest }: Props) {
 function Fields({ steps, draft, verdict, labelledBy, onChange }: Omit<Props, 'answered'>) {
   return steps.map((step) => (
     <div key={step.id}>
-      <EntryField step={step} {...(step.name === '' && { labelledBy })} field={fieldOf(draft, step.id)} breach={isBreachAt(verdict, step.id)} onChange={(part) => onChange(step.id, part)} />
+      <EntryField
+        step={step}
+        {...(step.name === '' && { labelledBy })}
+        field={fieldOf(draft, step.id)}
+        breach={isBreachAt(verdict, step.id)}
+        onChange={(part) => onChange(step.id, part)}
+      />
       <PartOf group={step.user_group_id} />
     </div>
   ))

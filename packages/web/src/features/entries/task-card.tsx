@@ -27,7 +27,13 @@ const queuedStates = {
   sent: { state: 'ok', word: 'outbox.state_sent' },
 } as const
 
-type Props = { readonly task: TaskOfDay; readonly group: GroupKey; readonly mayFill: boolean; /** Today at the place. */ readonly date: string; /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number }
+type Props = {
+  readonly task: TaskOfDay
+  readonly group: GroupKey
+  readonly mayFill: boolean
+  /** Today at the place. */ readonly date: string
+  /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number
+}
 
 /** One task of the day, at one of its units: what to measure, where it stands, and the entry right in it. */
 export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, answeredAt }: Props) {
@@ -41,17 +47,26 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
   const open = again || begun
   const items = useOutboxOf(task.id)
   const records = recordsOf(task, items, { date, zone })
-  const photos = items.filter(({ photo, state, entity }) => photo !== null && state !== 'sent' && records.some((record) => record.entity === entity))
+  const photos = items.filter(
+    ({ photo, state, entity }) =>
+      photo !== null && state !== 'sent' && records.some((record) => record.entity === entity),
+  )
   const filled = group === 'saved' || group === 'done'
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
-        <CardHead task={task} titleId={title} aside={task.scheduled && group !== 'saved' && <StateBadge state={task.status} />} />
+        <CardHead
+          task={task}
+          titleId={title}
+          aside={task.scheduled && group !== 'saved' && <StateBadge state={task.status} />}
+        />
         {(!filled || open) && <Instruction task={task} />}
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
         <Queued items={newsOf(records, answeredAt)} photos={photos} />
         <div style={{ marginTop: 'auto' }}>
-          {mayFill && long && <FillButton begun={begun} filled={filled} onFill={() => fill.open(fillName(task))} />}
+          {mayFill && long && (
+            <FillButton begun={begun} filled={filled} onFill={() => fill.open(fillName(task))} />
+          )}
           {mayFill && !long && (!filled || open) && (
             // What is being typed stays, whatever arrives meanwhile of what was entered before.
             <div onFocus={() => setAgain(true)}>
@@ -96,14 +111,22 @@ export function CardHead({ task, titleId, aside }: HeadProps) {
 }
 
 /** What this device has not sent yet, and what the list does not know yet. */
-export function Queued({ items, photos }: { readonly items: readonly OutboxItem[]; readonly photos: readonly OutboxItem[] }) {
+export function Queued({
+  items,
+  photos,
+}: {
+  readonly items: readonly OutboxItem[]
+  readonly photos: readonly OutboxItem[]
+}) {
   const say = useSay()
   return (
     <>
       {items.map((item) => (
         <Group key={item.op_id} gap="xs">
           <StateBadge state={queuedStates[item.state].state}>{say(queuedStates[item.state].word)}</StateBadge>
-          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {item.detail}
+          </Text>
         </Group>
       ))}
       <Photos waiting={photos} />
@@ -117,18 +140,34 @@ function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {
   return waiting.map((photo) => (
     <Group key={photo.op_id} gap="xs">
       <WaitingPhoto item={photo} />
-      <StateBadge state={queuedStates[photo.state].state}>{say(photo.state === 'waiting' ? 'outbox.photo_pending' : queuedStates[photo.state].word)}</StateBadge>
+      <StateBadge state={queuedStates[photo.state].state}>
+        {say(photo.state === 'waiting' ? 'outbox.photo_pending' : queuedStates[photo.state].word)}
+      </StateBadge>
     </Group>
   ))
 }
 
 /** The button of a form that is filled in beside the list; it says where something was begun. */
-function FillButton({ begun, filled, onFill }: { readonly begun: boolean; readonly filled: boolean; readonly onFill: () => void }) {
+function FillButton({
+  begun,
+  filled,
+  onFill,
+}: {
+  readonly begun: boolean
+  readonly filled: boolean
+  readonly onFill: () => void
+}) {
   const say = useSay()
   return (
     <>
       {begun && <DraftNote />}
-      <Button mt={begun ? 'xs' : 0} size="md" variant={filled && !begun ? 'subtle' : 'filled'} fullWidth onClick={onFill}>
+      <Button
+        mt={begun ? 'xs' : 0}
+        size="md"
+        variant={filled && !begun ? 'subtle' : 'filled'}
+        fullWidth
+        onClick={onFill}
+      >
         {say(begun ? 'entries.go_on' : filled ? 'entries.fill_again' : 'entries.fill')}
       </Button>
     </>
@@ -138,7 +177,10 @@ function FillButton({ begun, filled, onFill }: { readonly begun: boolean; readon
 export function LastEntry({ entry }: { readonly entry: NonNullable<TaskOfDay['last_entry']> }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const value = entry.value === null ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done') : besideUnit(entry.value, entry.unit)
+  const value =
+    entry.value === null
+      ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')
+      : besideUnit(entry.value, entry.unit)
   const [date = '', time = ''] = entry.local_time.split('T')
   return (
     <Text size="sm" c="dimmed">

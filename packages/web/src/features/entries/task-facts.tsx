@@ -8,7 +8,10 @@ import { useTemperatureUnit } from './entry-field.tsx'
 export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
   const unit = useTemperatureUnit()
-  const facts = [limitInWords(task, unit), task.due_time === null ? '' : say('entries.by_time', { time: task.due_time })].filter((fact) => fact !== '')
+  const facts = [
+    limitInWords(task, unit),
+    task.due_time === null ? '' : say('entries.by_time', { time: task.due_time }),
+  ].filter((fact) => fact !== '')
   if (facts.length === 0) return null
   return (
     <Text c="dimmed" size="sm">
@@ -17,8 +20,17 @@ export function TaskFacts({ task }: { readonly task: TaskOfDay }) {
   )
 }
 
-/** What to do, in its own one line where it has one; in a card else its first lines, all of it where there is room. */
-export function Instruction({ task: { instruction, instructionSummaryText: summary }, whole = false }: { readonly task: TaskOfDay; readonly whole?: boolean }) {
+/**
+ * What to do, in its own one line where it has one; in a card else its first lines, all of it where there is
+ * room.
+ */
+export function Instruction({
+  task: { instruction, instructionSummaryText: summary },
+  whole = false,
+}: {
+  readonly task: TaskOfDay
+  readonly whole?: boolean
+}) {
   const full = instruction !== '' && (whole || summary === '')
   return (
     <>

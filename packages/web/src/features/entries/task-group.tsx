@@ -10,7 +10,10 @@ type Props = {
   readonly title: TextKey
   readonly count: number
   readonly alarming: boolean
-  /** Null = its cards are always shown; else many of them are hidden until somebody opens them, or while one of these drafts waits there. */
+  /**
+   * Null = its cards are always shown; else many of them are hidden until somebody opens them, or while one
+   * of these drafts waits there.
+   */
   readonly folded: readonly string[] | null
   readonly children: ReactNode
 }

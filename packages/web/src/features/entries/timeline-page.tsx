@@ -16,10 +16,17 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { todayOf } from './entries.api.ts'
 import { Day, Today } from './today.tsx'
 
-const NoTasks = lazy(() => loadPiece(() => import('./no-tasks.tsx')).then(({ NoTasks: none }) => ({ default: none })))
-const OtherDay = lazy(() => loadPiece(() => import('./other-day.tsx')).then(({ OtherDay: day }) => ({ default: day })))
+const NoTasks = lazy(() =>
+  loadPiece(() => import('./no-tasks.tsx')).then(({ NoTasks: none }) => ({ default: none })),
+)
+const OtherDay = lazy(() =>
+  loadPiece(() => import('./other-day.tsx')).then(({ OtherDay: day }) => ({ default: day })),
+)
 
-/** Fill entries: what is overdue and due today comes first, then what is filled when it happens, then what is done. */
+/**
+ * Fill entries: what is overdue and due today comes first, then what is filled when it happens, then what is
+ * done.
+ */
 export function TimelinePage() {
   const say = useSay()
   const language = useLanguage()
@@ -83,9 +90,12 @@ export function TimelinePage() {
 }
 
 const dayInWords = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language.replace('_', '-'), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat(language.replace('_', '-'), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date}T00:00:00Z`))
 
 /** A title begins with a capital letter, a weekday in most languages does not. */
 const capitalized = (text: string, language: string): string =>
@@ -93,7 +103,11 @@ const capitalized = (text: string, language: string): string =>
 
 /** A day that an older version of the page has kept for the time without network names no units. */
 const withUnits = (tasks: readonly TaskOfDay[]): TaskOfDay[] =>
-  tasks.map((task) => ({ ...older, ...task, is_free: (task as Partial<TaskOfDay>).is_free ?? !task.scheduled }))
+  tasks.map((task) => ({
+    ...older,
+    ...task,
+    is_free: (task as Partial<TaskOfDay>).is_free ?? !task.scheduled,
+  }))
 type Later =
   | 'unit'
   | 'lines_due'

@@ -41,7 +41,8 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
   const { can } = useAccess()
   const panel = useSearch({
     strict: false,
-    select: ({ fill, ticket, entry, running }: PanelSearch) => (fill ?? ticket ?? entry ?? running) !== undefined,
+    select: ({ fill, ticket, entry, running }: PanelSearch) =>
+      (fill ?? ticket ?? entry ?? running) !== undefined,
   })
   return (
     <Stack gap={phone ? 'md' : 'xl'}>
@@ -50,8 +51,16 @@ export function Today({ tasks, answeredAt, date, summary }: Props) {
       <Suspense fallback={null}>
         <EasyApp early={panel || tasks.every(({ last_entry }) => last_entry === null)} />
       </Suspense>
-      {tasks.some(runs) && <RunningEntries tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} />}
-      <FilteredDay tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} date={date} beforeDone={phone ? summary : null} />
+      {tasks.some(runs) && (
+        <RunningEntries tasks={tasks} mayFill={can('entries.create')} answeredAt={answeredAt} />
+      )}
+      <FilteredDay
+        tasks={tasks}
+        mayFill={can('entries.create')}
+        answeredAt={answeredAt}
+        date={date}
+        beforeDone={phone ? summary : null}
+      />
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         <TodayEntries placeId={placeId} date={date} />
       </Suspense>
@@ -71,7 +80,8 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
   const words = search.trim().toLocaleLowerCase()
   const shown = work.shown.filter(
     ({ task_subtype_id, name, unit }) =>
-      (kind === '' || String(task_subtype_id) === kind) && `${unit?.name ?? ''} ${name}`.toLocaleLowerCase().includes(words),
+      (kind === '' || String(task_subtype_id) === kind) &&
+      `${unit?.name ?? ''} ${name}`.toLocaleLowerCase().includes(words),
   )
   return (
     <>
@@ -147,7 +157,10 @@ function KindFilter({
       aria-label={say('history.kind')}
       value={kind}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[{ value: '', label: say('tasks.all_kinds') }, ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) }))]}
+      data={[
+        { value: '', label: say('tasks.all_kinds') },
+        ...kinds.map((one) => ({ value: String(one), label: say(kindOf(one)) })),
+      ]}
     />
   )
 }
@@ -179,7 +192,12 @@ type DayProps = {
 const noTickets = { list: [], status: 'ok' } as const
 
 /** The wall time at the place, `HH:mm`. */
-const timeIn = (timeZone: string | undefined): string => new Intl.DateTimeFormat('en-GB', { ...(timeZone !== undefined && { timeZone }), hour: '2-digit', minute: '2-digit' }).format(timeNow())
+const timeIn = (timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...(timeZone !== undefined && { timeZone }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(timeNow())
 
 /** The groups of the day. */
 export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: DayProps) {
@@ -187,7 +205,8 @@ export function Day({ tasks, mayFill, answeredAt, date, beforeDone = null }: Day
   const zone = usePlaceZone()
   const items = useOutbox()
   const waits = items.some(
-    ({ delivery, state, place_id }) => delivery.route === ticketRoutes.create.name && state !== 'sent' && place_id === placeId,
+    ({ delivery, state, place_id }) =>
+      delivery.route === ticketRoutes.create.name && state !== 'sent' && place_id === placeId,
   )
   const { can } = useAccess()
   // Until they are known there are none: the card is in its place from the start, and nothing jumps.

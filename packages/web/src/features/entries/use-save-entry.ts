@@ -13,8 +13,17 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
   const told = (entry_fields ?? []).map(({ value }) => {
     if (!value) return ''
     if ('temp' in value) return besideUnit(value.temp, value.unit)
-    if ('amount' in value) return besideUnit(value.amount, typeof value.unit === 'string' ? value.unit : value.unit?.short_name ?? null)
-    if ('text' in value) return value.text === 'done' ? say('entries.answer_done') : value.text === 'not_done' ? say('entries.answer_not_done') : value.text
+    if ('amount' in value)
+      return besideUnit(
+        value.amount,
+        typeof value.unit === 'string' ? value.unit : (value.unit?.short_name ?? null),
+      )
+    if ('text' in value)
+      return value.text === 'done'
+        ? say('entries.answer_done')
+        : value.text === 'not_done'
+          ? say('entries.answer_not_done')
+          : value.text
     return 'description' in value ? value.description : ''
   })
   return [...told, comment.trim()].filter((part) => part !== '').join(' · ')
@@ -24,21 +33,35 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
 type Save = (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
 
 /**
- * The one way an entry leaves the form: into the outbox, which sends it. The uuid and the time stay with the body they
+ * The one way an entry leaves the form: into the outbox, which sends it. The uuid and the time stay with the
+ * body they
  * were made for: trying again cannot make a second entry.
  */
 export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: Save } {
   const say = useSay()
   const placeId = usePlaceId()
   const create = useCreateEntry()
-  const tried = useRef<{ readonly uuid: string; readonly performed_at: string; readonly text: string } | null>(null)
+  const tried = useRef<{
+    readonly uuid: string
+    readonly performed_at: string
+    readonly text: string
+  } | null>(null)
   const save: Save = async (body, photos, doneAt) => {
     const text = JSON.stringify([body, doneAt])
-    if (tried.current?.text !== text) tried.current = { uuid: crypto.randomUUID(), performed_at: doneAt ?? new Date().toISOString(), text }
+    if (tried.current?.text !== text)
+      tried.current = { uuid: crypto.randomUUID(), performed_at: doneAt ?? new Date().toISOString(), text }
     const { uuid, performed_at } = tried.current
-    const input = { params: { placeId, id: task.task_subtype_id, taskId: task.id }, body: { uuid, performed_at, ...body } }
+    const input = {
+      params: { placeId, id: task.task_subtype_id, taskId: task.id },
+      body: { uuid, performed_at, ...body },
+    }
     try {
-      await create.mutateAsync({ input, title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`, detail: sayBody(say, body), photos })
+      await create.mutateAsync({
+        input,
+        title: task.unit === null ? task.name : `${task.unit.name} · ${task.name}`,
+        detail: sayBody(say, body),
+        photos,
+      })
     } catch (thrown) {
       toastProblem(asProblem(thrown))
       return false

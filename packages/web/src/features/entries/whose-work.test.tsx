@@ -11,10 +11,29 @@ import { choicesOf } from './entries.api.ts'
 import { useWhoseWork, WhoseFilter, WorkOf } from './whose-work.tsx'
 
 const [BAR, NIGHT] = [4, 5]
-const task = (id: number, more: Partial<TaskOfDay>): TaskOfDay => ({ id, name: `Task ${id}`, unit: null, user_group_id: null, responsible_role_ids: [], task_steps: [], sub_tasks: [], related_entities: [], ...more } as TaskOfDay)
+const task = (id: number, more: Partial<TaskOfDay>): TaskOfDay =>
+  ({
+    id,
+    name: `Task ${id}`,
+    unit: null,
+    user_group_id: null,
+    responsible_role_ids: [],
+    task_steps: [],
+    sub_tasks: [],
+    related_entities: [],
+    ...more,
+  }) as TaskOfDay
 const atFridge = { kind: 'equipment', id: 7, name: 'Bottles' } as const
 const day = [
-  task(1, { user_group_id: BAR }), task(2, { user_group_id: BAR, unit: atFridge, related_entities: [{ ...atFridge, task_frequency_type_id: null, custom_frequency: null, user_group_id: NIGHT, limits: [] }] }), task(3, {}),
+  task(1, { user_group_id: BAR }),
+  task(2, {
+    user_group_id: BAR,
+    unit: atFridge,
+    related_entities: [
+      { ...atFridge, task_frequency_type_id: null, custom_frequency: null, user_group_id: NIGHT, limits: [] },
+    ],
+  }),
+  task(3, {}),
 ]
 
 function Day({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
@@ -54,10 +73,29 @@ describe('the day by whose work it is', () => {
   })
   const show = (tasks: readonly TaskOfDay[], my_group_ids: number[] = []): void => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-    client.setQueryData(choicesOf(1).queryKey, { groups: [{ id: BAR, name: 'Bar' }, { id: NIGHT, name: 'Night' }, { id: 6, name: 'Nobody asked' }], my_group_ids, partners: [], products: [], units: [] })
-    act(() => root.render(<QueryClientProvider client={client}><MantineProvider env="test"><Day tasks={tasks} /></MantineProvider></QueryClientProvider>))
+    client.setQueryData(choicesOf(1).queryKey, {
+      groups: [
+        { id: BAR, name: 'Bar' },
+        { id: NIGHT, name: 'Night' },
+        { id: 6, name: 'Nobody asked' },
+      ],
+      my_group_ids,
+      partners: [],
+      products: [],
+      units: [],
+    })
+    act(() =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <MantineProvider env="test">
+            <Day tasks={tasks} />
+          </MantineProvider>
+        </QueryClientProvider>,
+      ),
+    )
   }
-  const shown = (): string[] => [...place.querySelectorAll('section')].map(({ id, textContent }) => `${id} ${textContent}`.trim())
+  const shown = (): string[] =>
+    [...place.querySelectorAll('section')].map(({ id, textContent }) => `${id} ${textContent}`.trim())
   const choose = (value: string): void => {
     const select = place.querySelector('select')
     if (select === null) throw new Error('no filter')
@@ -67,12 +105,16 @@ describe('the day by whose work it is', () => {
     })
   }
 
-  it('says whose each task is, and at a unit the unit\'s own group', () => {
+  it("says whose each task is, and at a unit the unit's own group", () => {
     show(day)
     expect(shown()).toEqual(['task-1 Done by: Bar', 'task-2 Done by: Night', 'task-3'])
-    expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Everybody\'s', 'Bar', 'Night'])
+    expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      "Everybody's",
+      'Bar',
+      'Night',
+    ])
   })
-  it('takes one group alone, beside what is everybody\'s, and keeps the choice with the device', () => {
+  it("takes one group alone, beside what is everybody's, and keeps the choice with the device", () => {
     show(day)
     choose(String(NIGHT))
     expect(shown()).toEqual(['task-2 Done by: Night', 'task-3'])
@@ -88,11 +130,29 @@ describe('the day by whose work it is', () => {
   it('asks with the day for the lists that its forms choose from, and for none where nothing does', () => {
     const asked = (tasks: readonly TaskOfDay[]): boolean => {
       const client = new QueryClient()
-      act(() => root.render(<QueryClientProvider client={client}><MantineProvider env="test"><Day key={tasks.length} tasks={tasks} /></MantineProvider></QueryClientProvider>))
-      return client.getQueryCache().find({ queryKey: choicesOf(1).queryKey })?.isActive() ?? false
+      act(() =>
+        root.render(
+          <QueryClientProvider client={client}>
+            <MantineProvider env="test">
+              <Day key={tasks.length} tasks={tasks} />
+            </MantineProvider>
+          </QueryClientProvider>,
+        ),
+      )
+      return (
+        client
+          .getQueryCache()
+          .find({ queryKey: choicesOf(1).queryKey })
+          ?.isActive() ?? false
+      )
     }
     expect(asked([task(3, {})])).toBe(false)
-    expect(asked([task(2, {}), task(3, { task_steps: [{ task_step_type_name: 'choose_partner', user_group_id: null }] as never })])).toBe(true)
+    expect(
+      asked([
+        task(2, {}),
+        task(3, { task_steps: [{ task_step_type_name: 'choose_partner', user_group_id: null }] as never }),
+      ]),
+    ).toBe(true)
   })
   it('shows the whole day where the kept choice is no longer offered, and no filter where no group is named', () => {
     localStorage.setItem('whose_work', '99')

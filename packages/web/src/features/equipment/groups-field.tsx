@@ -18,12 +18,35 @@ export function GroupsField({ groups, onChange }: Props) {
       <ol className={rows.rows} aria-label={say('equipment.groups')}>
         {groups.map(({ id, task_subtype: { name }, is_active }, index) => (
           <li key={id} className={styles.group}>
-            <Checkbox size="md" label={name} checked={is_active} onChange={(event) => onChange(groups.with(index, { ...(groups[index] as Group), is_active: event.currentTarget.checked }))} />
+            <Checkbox
+              size="md"
+              label={name}
+              checked={is_active}
+              onChange={(event) =>
+                onChange(
+                  groups.with(index, { ...(groups[index] as Group), is_active: event.currentTarget.checked }),
+                )
+              }
+            />
             <span className={styles.moves}>
-              <ActionIcon variant="subtle" color="ink" size={44} disabled={index === 0} aria-label={say('equipment.move_up', { name })} onClick={() => onChange(moveGroup(groups, index, -1))}>
+              <ActionIcon
+                variant="subtle"
+                color="ink"
+                size={44}
+                disabled={index === 0}
+                aria-label={say('equipment.move_up', { name })}
+                onClick={() => onChange(moveGroup(groups, index, -1))}
+              >
                 <IconArrowUp size={18} />
               </ActionIcon>
-              <ActionIcon variant="subtle" color="ink" size={44} disabled={index === groups.length - 1} aria-label={say('equipment.move_down', { name })} onClick={() => onChange(moveGroup(groups, index, 1))}>
+              <ActionIcon
+                variant="subtle"
+                color="ink"
+                size={44}
+                disabled={index === groups.length - 1}
+                aria-label={say('equipment.move_down', { name })}
+                onClick={() => onChange(moveGroup(groups, index, 1))}
+              >
                 <IconArrowDown size={18} />
               </ActionIcon>
             </span>

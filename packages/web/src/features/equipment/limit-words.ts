@@ -1,11 +1,22 @@
 import { fromCelsius } from '@larder/core/entries'
 
-type Limited = { readonly lower_error_margin: number | null; readonly upper_error_margin: number | null; readonly channel: string }
+type Limited = {
+  readonly lower_error_margin: number | null
+  readonly upper_error_margin: number | null
+  readonly channel: string
+}
 
 /** The limits of a sensor: «0 – 5 °C», «≤ 5 °C», «≥ 63 °C»; empty where it has none. */
-export function limitWords({ lower_error_margin: lower, upper_error_margin: upper, channel }: Limited, temperatureUnit: string): string {
+export function limitWords(
+  { lower_error_margin: lower, upper_error_margin: upper, channel }: Limited,
+  temperatureUnit: string,
+): string {
   const unit = channel === 'humidity' ? '%' : temperatureUnit
-  const shown = (value: number): string => String(channel === 'humidity' ? value : fromCelsius(value, temperatureUnit === '°F' ? 'F' : 'C')).replace('-', '−')
+  const shown = (value: number): string =>
+    String(channel === 'humidity' ? value : fromCelsius(value, temperatureUnit === '°F' ? 'F' : 'C')).replace(
+      '-',
+      '−',
+    )
   if (lower !== null && upper !== null) return `${shown(lower)} – ${shown(upper)} ${unit}`
   if (upper !== null) return `≤ ${shown(upper)} ${unit}`
   return lower === null ? '' : `≥ ${shown(lower)} ${unit}`

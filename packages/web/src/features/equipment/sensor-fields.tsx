@@ -26,7 +26,13 @@ export function SensorFields({ form, there, known }: Props) {
   const unit = channel === 'humidity' ? '%' : temperatureUnit
   return (
     <Stack gap="lg">
-      <TextInput {...field('sensor_name')} label={say('equipment.sensor_name')} description={say(known ? 'equipment.sensor_remove_hint' : 'equipment.sensor_hint')} maxLength={255} maw={{ sm: '50%' }} />
+      <TextInput
+        {...field('sensor_name')}
+        label={say('equipment.sensor_name')}
+        description={say(known ? 'equipment.sensor_remove_hint' : 'equipment.sensor_hint')}
+        maxLength={255}
+        maw={{ sm: '50%' }}
+      />
       {known && !there && (
         <Text role="status" c="red">
           {say('equipment.sensor_removed')}
@@ -36,10 +42,35 @@ export function SensorFields({ form, there, known }: Props) {
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
           <NumberInput {...field('lower_error_margin')} label={say('equipment.below')} unit={unit} />
           <NumberInput {...field('upper_error_margin')} label={say('equipment.above')} unit={unit} />
-          <NumberInput {...field('max_error_count')} label={say('equipment.after')} description={say('equipment.after_hint')} negatives={false} max={100} inputWrapperOrder={['label', 'input', 'description', 'error']} />
-          <TextInput {...field('device_id')} label={say('equipment.device')} description={say('equipment.device_hint')} maxLength={100} autoCapitalize="none" spellCheck={false} inputWrapperOrder={['label', 'input', 'description', 'error']} />
-          <NativeSelect {...field('channel')} label={say('equipment.channel')} data={channels.map((one) => ({ value: one, label: say(`equipment.channel_${one}`) }))} />
-          <NumberInput {...field('interval_minutes')} label={say('equipment.interval')} negatives={false} max={1440} unit={say('ui.unit_minutes')} />
+          <NumberInput
+            {...field('max_error_count')}
+            label={say('equipment.after')}
+            description={say('equipment.after_hint')}
+            negatives={false}
+            max={100}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          <TextInput
+            {...field('device_id')}
+            label={say('equipment.device')}
+            description={say('equipment.device_hint')}
+            maxLength={100}
+            autoCapitalize="none"
+            spellCheck={false}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          <NativeSelect
+            {...field('channel')}
+            label={say('equipment.channel')}
+            data={channels.map((one) => ({ value: one, label: say(`equipment.channel_${one}`) }))}
+          />
+          <NumberInput
+            {...field('interval_minutes')}
+            label={say('equipment.interval')}
+            negatives={false}
+            max={1440}
+            unit={say('ui.unit_minutes')}
+          />
         </SimpleGrid>
       )}
     </Stack>

@@ -21,7 +21,16 @@ import { QueryView } from '#ui/query-view.tsx'
 import { roomsOf } from './equipment.api.ts'
 import { GroupsField } from './groups-field.tsx'
 import { SensorFields } from './sensor-fields.tsx'
-import { formField, unitOfEquipment, unitOfRoom, valuesOf, type Group as TaskGroup, type Unit, type UnitKind, type UnitValues } from './unit-values.ts'
+import {
+  formField,
+  unitOfEquipment,
+  unitOfRoom,
+  valuesOf,
+  type Group as TaskGroup,
+  type Unit,
+  type UnitKind,
+  type UnitValues,
+} from './unit-values.ts'
 import { faces, useSaveUnit, useUnits, useUnitTypes, type UnitType } from './units.ts'
 
 export const EquipmentPage = () => <UnitPage kind="equipment" />
@@ -44,7 +53,13 @@ function UnitPage({ kind }: { readonly kind: UnitKind }) {
       <QueryView query={units}>
         {() => (
           <QueryView query={types}>
-            {(known) => (!isNew && unit === undefined ? <NoPermission title={say('equipment.not_there')} /> : <UnitForm key={`${place.id}/${id}`} kind={kind} unit={unit} types={known} />)}
+            {(known) =>
+              !isNew && unit === undefined ? (
+                <NoPermission title={say('equipment.not_there')} />
+              ) : (
+                <UnitForm key={`${place.id}/${id}`} kind={kind} unit={unit} types={known} />
+              )
+            }
           </QueryView>
         )}
       </QueryView>
@@ -52,11 +67,23 @@ function UnitPage({ kind }: { readonly kind: UnitKind }) {
   )
 }
 
-type FormProps = { readonly kind: UnitKind; readonly unit: Unit | undefined; readonly types: readonly UnitType[] }
+type FormProps = {
+  readonly kind: UnitKind
+  readonly unit: Unit | undefined
+  readonly types: readonly UnitType[]
+}
 
-/** The groups of a new unit: those of its kind first. They have no rows yet, so the kind of task stands for the row. */
+/**
+ * The groups of a new unit: those of its kind first. They have no rows yet, so the kind of task stands for
+ * the row.
+ */
 const groupsOf = (type: UnitType | undefined): readonly TaskGroup[] =>
-  (type?.task_subtypes ?? []).map((id, index) => ({ id, task_subtype: { id, name: '' }, is_active: true, order_number: index + 1 }))
+  (type?.task_subtypes ?? []).map((id, index) => ({
+    id,
+    task_subtype: { id, name: '' },
+    is_active: true,
+    order_number: index + 1,
+  }))
 
 function useUnitForm({ kind, unit, types }: FormProps) {
   const navigate = useNavigate()
@@ -71,7 +98,14 @@ function useUnitForm({ kind, unit, types }: FormProps) {
     validate: { name: required, type: required },
     save: async (values) => {
       const given = unit === undefined ? groupsOf(types.find(({ id }) => String(id) === values.type)) : groups
-      await save({ values, unit: unit && { ...unit, version: conflict.latest()?.version ?? unit.version }, groups: given, active }).catch((thrown: unknown) => { throw inFormsWords(kind, asProblem(thrown)) })
+      await save({
+        values,
+        unit: unit && { ...unit, version: conflict.latest()?.version ?? unit.version },
+        groups: given,
+        active,
+      }).catch((thrown: unknown) => {
+        throw inFormsWords(kind, asProblem(thrown))
+      })
       toast('success', texts.t('equipment.saved', { name: values.name.trim() }))
       await navigate({ to: faces[kind].list })
     },
@@ -95,10 +129,25 @@ function UnitForm(props: FormProps) {
           <Stack gap="lg">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextInput {...field('name')} label={say('equipment.name')} maxLength={255} required />
-              <ChoiceField {...field('type')} label={say('equipment.type')} data={types.map(({ id, name }) => ({ value: String(id), label: name }))} notEmpty required />
-              {kind === 'equipment' ? <RoomField field={field('room')} /> : <NumberInput {...field('size')} label={say('equipment.size')} negatives={false} unit="m²" />}
+              <ChoiceField
+                {...field('type')}
+                label={say('equipment.type')}
+                data={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+                notEmpty
+                required
+              />
+              {kind === 'equipment' ? (
+                <RoomField field={field('room')} />
+              ) : (
+                <NumberInput {...field('size')} label={say('equipment.size')} negatives={false} unit="m²" />
+              )}
             </SimpleGrid>
-            <Switch checked={active} onChange={(event) => setActive(event.currentTarget.checked)} label={say('equipment.in_use')} description={say('equipment.in_use_hint')} />
+            <Switch
+              checked={active}
+              onChange={(event) => setActive(event.currentTarget.checked)}
+              label={say('equipment.in_use')}
+              description={say('equipment.in_use_hint')}
+            />
           </Stack>
         </Card>
         <Card title={say('equipment.sensor')}>
@@ -111,26 +160,58 @@ function UnitForm(props: FormProps) {
         )}
         <FormButtons saving={form.saving} onCancel={() => void navigate({ to: faces[kind].list })} />
       </Stack>
-      {conflict.theirs !== null && <BothVersions mine={{ values: form.form.getValues(), active }} theirs={{ values: valuesOf(conflict.theirs, scale), active: conflict.theirs.active }} types={types} conflict={conflict} form={form} onClose={() => void navigate({ to: faces[kind].list })} />}
+      {conflict.theirs !== null && (
+        <BothVersions
+          mine={{ values: form.form.getValues(), active }}
+          theirs={{ values: valuesOf(conflict.theirs, scale), active: conflict.theirs.active }}
+          types={types}
+          conflict={conflict}
+          form={form}
+          onClose={() => void navigate({ to: faces[kind].list })}
+        />
+      )}
     </form>
   )
 }
 
 type Version = { readonly values: UnitValues; readonly active: boolean }
-type BothProps = { readonly mine: Version; readonly theirs: Version; readonly types: readonly UnitType[]; readonly conflict: Conflict<Unit>; readonly form: CallForm<UnitValues>; readonly onClose: () => void }
+type BothProps = {
+  readonly mine: Version
+  readonly theirs: Version
+  readonly types: readonly UnitType[]
+  readonly conflict: Conflict<Unit>
+  readonly form: CallForm<UnitValues>
+  readonly onClose: () => void
+}
 
 function BothVersions({ mine, theirs, types, ...dialog }: BothProps) {
   const say = useSay()
   const places = useQuery(roomsOf(usePlaceId(), useLanguage())).data ?? []
-  const both = (label: string, words: (version: Version) => string) => ({ label, mine: words(mine), theirs: words(theirs) })
-  const nameIn = (list: readonly { readonly id: number; readonly name: string }[], id: string): string => list.find((one) => String(one.id) === id)?.name ?? ''
+  const both = (label: string, words: (version: Version) => string) => ({
+    label,
+    mine: words(mine),
+    theirs: words(theirs),
+  })
+  const nameIn = (list: readonly { readonly id: number; readonly name: string }[], id: string): string =>
+    list.find((one) => String(one.id) === id)?.name ?? ''
   const fields = [
     both(say('equipment.name'), ({ values }) => values.name),
     both(say('equipment.type'), ({ values }) => nameIn(types, values.type)),
     both(say('equipment.room'), ({ values }) => nameIn(places, values.room)),
     both(say('equipment.size'), ({ values }) => values.size),
     both(say('equipment.in_use'), ({ active }) => say(active ? 'equipment.in_use' : 'equipment.not_in_use')),
-    both(say('equipment.sensor'), ({ values: { sensor_name, lower_error_margin, upper_error_margin, device_id } }) => [sensor_name, lower_error_margin === '' ? '' : `≥ ${lower_error_margin}`, upper_error_margin === '' ? '' : `≤ ${upper_error_margin}`, device_id].filter((part) => part !== '').join(', ')),
+    both(
+      say('equipment.sensor'),
+      ({ values: { sensor_name, lower_error_margin, upper_error_margin, device_id } }) =>
+        [
+          sensor_name,
+          lower_error_margin === '' ? '' : `≥ ${lower_error_margin}`,
+          upper_error_margin === '' ? '' : `≤ ${upper_error_margin}`,
+          device_id,
+        ]
+          .filter((part) => part !== '')
+          .join(', '),
+    ),
   ]
   return <InputConflict fields={fields} {...dialog} />
 }
@@ -139,13 +220,30 @@ function RoomField({ field }: { readonly field: object }) {
   const say = useSay()
   const known = useQuery(roomsOf(usePlaceId(), useLanguage()))
   if (known.data === undefined) return null
-  return <NativeSelect {...field} label={say('equipment.room')} data={[{ value: '', label: say('equipment.no_room') }, ...known.data.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+  return (
+    <NativeSelect
+      {...field}
+      label={say('equipment.room')}
+      data={[
+        { value: '', label: say('equipment.no_room') },
+        ...known.data.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  )
 }
 
 /** What the server holds. */
-const asUnit = (kind: UnitKind, current: unknown): Unit => (kind === 'equipment' ? unitOfEquipment(current as Equipment) : unitOfRoom(current as Room))
+const asUnit = (kind: UnitKind, current: unknown): Unit =>
+  kind === 'equipment' ? unitOfEquipment(current as Equipment) : unitOfRoom(current as Room)
 
 function inFormsWords(kind: UnitKind, problem: Problem): Problem {
   const { code, message, status, correlation_id, current } = problem
-  return new Problem({ code, message, status, correlation_id, current: current === undefined ? undefined : asUnit(kind, current), errors: problem.errors.map((error) => ({ ...error, field: formField(error.field) })) })
+  return new Problem({
+    code,
+    message,
+    status,
+    correlation_id,
+    current: current === undefined ? undefined : asUnit(kind, current),
+    errors: problem.errors.map((error) => ({ ...error, field: formField(error.field) })),
+  })
 }

@@ -41,7 +41,10 @@ function AddButton({ kind }: { readonly kind: UnitKind }) {
   const say = useSay()
   const face = faces[kind]
   return (
-    <Button leftSection={<IconPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={face.item} params={{ id: 'new' }} {...props} />}>
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      renderRoot={(props) => <Link to={face.item} params={{ id: 'new' }} {...props} />}
+    >
       {say(face.add)}
     </Button>
   )
@@ -75,7 +78,9 @@ function Units({ kind }: { readonly kind: UnitKind }) {
 function UnitRow({ kind, unit }: { readonly kind: UnitKind; readonly unit: Unit }) {
   const say = useSay()
   const { icon: Icon, item } = faces[kind]
-  const facts = [unit.type.name, unit.room?.name ?? '', unit.size === null ? '' : `${unit.size} m²`].filter((fact) => fact !== '')
+  const facts = [unit.type.name, unit.room?.name ?? '', unit.size === null ? '' : `${unit.size} m²`].filter(
+    (fact) => fact !== '',
+  )
   return (
     <li className={styles.row}>
       <Icon size={24} stroke={1.6} aria-hidden />
@@ -102,7 +107,9 @@ function SensorLine({ sensor }: { readonly sensor: NonNullable<Unit['sensor']> }
     <Group gap={6} wrap="nowrap" align="flex-start">
       <IconAccessPoint size={16} stroke={1.7} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {[say('equipment.sensor_named', { name: sensor.name }), limits].filter((words) => words !== '').join(' · ')}
+        {[say('equipment.sensor_named', { name: sensor.name }), limits]
+          .filter((words) => words !== '')
+          .join(' · ')}
       </Text>
     </Group>
   )
@@ -117,12 +124,24 @@ function UnitSwitch({ kind, unit }: { readonly kind: UnitKind; readonly unit: Un
     setBusy(true)
     try {
       await toggle(unit)
-      toast('success', say(unit.active ? 'equipment.deactivated' : 'equipment.activated', { name: unit.name }))
+      toast(
+        'success',
+        say(unit.active ? 'equipment.deactivated' : 'equipment.activated', { name: unit.name }),
+      )
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     } finally {
       setBusy(false)
     }
   }
-  return <Switch className={styles.switch ?? ''} size="md" checked={unit.active} disabled={busy} onChange={() => void flip()} aria-label={say('equipment.in_use_named', { name: unit.name })} />
+  return (
+    <Switch
+      className={styles.switch ?? ''}
+      size="md"
+      checked={unit.active}
+      disabled={busy}
+      onChange={() => void flip()}
+      aria-label={say('equipment.in_use_named', { name: unit.name })}
+    />
+  )
 }

@@ -10,7 +10,8 @@ import { TokenList } from './token-list.tsx'
 export function IntegrationsPage() {
   const say = useSay()
   const { company, can } = useAccess()
-  if (company === null || !can('company_tokens.manage')) return <NoPermission title={say('integrations.title')} />
+  if (company === null || !can('company_tokens.manage'))
+    return <NoPermission title={say('integrations.title')} />
   return (
     <>
       <PageHeader

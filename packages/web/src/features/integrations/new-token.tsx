@@ -24,7 +24,15 @@ export function NewToken({ companyId }: { readonly companyId: number }) {
     <Card title={say('integrations.new')}>
       <form onSubmit={form.submit} noValidate>
         <Group align="flex-end" gap="sm">
-          <TextInput {...form.field('name')} label={say('integrations.name')} placeholder={say('integrations.name_example')} maxLength={100} flex={1} miw={200} required />
+          <TextInput
+            {...form.field('name')}
+            label={say('integrations.name')}
+            placeholder={say('integrations.name_example')}
+            maxLength={100}
+            flex={1}
+            miw={200}
+            required
+          />
           <Button type="submit" loading={form.saving}>
             {say('integrations.create')}
           </Button>
@@ -40,13 +48,36 @@ type SecretProps = { readonly name: string; readonly token: string; readonly onC
 function Secret({ name, token, onClose }: SecretProps) {
   const say = useSay()
   return (
-    <Alert mt="lg" color="amber" icon={<IconKey />} title={say('integrations.secret_title', { name })} role="status" withCloseButton onClose={onClose} closeButtonLabel={say('ui.close')}>
+    <Alert
+      mt="lg"
+      color="amber"
+      icon={<IconKey />}
+      title={say('integrations.secret_title', { name })}
+      role="status"
+      withCloseButton
+      onClose={onClose}
+      closeButtonLabel={say('ui.close')}
+    >
       {say('integrations.secret_text')}
       <Group mt="sm" gap="sm" align="center">
-        <TextInput aria-label={say('integrations.secret')} value={token} readOnly flex={1} miw={200} ff="monospace" onFocus={(event) => event.currentTarget.select()} />
+        <TextInput
+          aria-label={say('integrations.secret')}
+          value={token}
+          readOnly
+          flex={1}
+          miw={200}
+          ff="monospace"
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <CopyButton value={token}>
           {({ copied, copy }) => (
-            <Button variant="default" leftSection={copied ? <IconCheck size={18} stroke={1.8} /> : <IconCopy size={18} stroke={1.8} />} onClick={copy}>
+            <Button
+              variant="default"
+              leftSection={
+                copied ? <IconCheck size={18} stroke={1.8} /> : <IconCopy size={18} stroke={1.8} />
+              }
+              onClick={copy}
+            >
               {say(copied ? 'integrations.copied' : 'integrations.copy')}
             </Button>
           )}

@@ -21,7 +21,15 @@ export function RevokeToken({ token, onClose }: Props) {
     }
   }
   return (
-    <ConfirmModal opened title={say('integrations.revoke_title', { name: token.name })} confirm={say('integrations.revoke')} dangerous busy={revoke.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmModal
+      opened
+      title={say('integrations.revoke_title', { name: token.name })}
+      confirm={say('integrations.revoke')}
+      dangerous
+      busy={revoke.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('integrations.revoke_text')}
     </ConfirmModal>
   )

@@ -17,7 +17,9 @@ import styles from '#ui/rows.module.css'
 
 type Token = ResponseOf<typeof companyTokens.list>[number]
 
-const RevokeToken = lazy(() => loadPiece(() => import('./revoke-token.tsx')).then(({ RevokeToken: modal }) => ({ default: modal })))
+const RevokeToken = lazy(() =>
+  loadPiece(() => import('./revoke-token.tsx')).then(({ RevokeToken: modal }) => ({ default: modal })),
+)
 
 /** The tokens in use, by name and last four characters. */
 export function TokenList({ companyId }: { readonly companyId: number }) {
@@ -41,7 +43,9 @@ export function TokenList({ companyId }: { readonly companyId: number }) {
           )
         }
       </QueryView>
-      <Suspense fallback={null}>{ending !== null && <RevokeToken token={ending} onClose={() => setEnding(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {ending !== null && <RevokeToken token={ending} onClose={() => setEnding(null)} />}
+      </Suspense>
     </Card>
   )
 }
@@ -55,10 +59,20 @@ function TokenRow({ token, onRevoke }: { readonly token: Token; readonly onRevok
       <div className={styles.words}>
         <Text fw={600}>{token.name}</Text>
         <Text size="sm" c="dimmed">
-          {say('integrations.about', { last4: token.last4, when: formatInstant(token.created_at, timeZone, datePattern) })}
+          {say('integrations.about', {
+            last4: token.last4,
+            when: formatInstant(token.created_at, timeZone, datePattern),
+          })}
         </Text>
       </div>
-      <Button variant="subtle" color="red" size="sm" flex="none" aria-label={say('integrations.revoke_named', { name: token.name })} onClick={onRevoke}>
+      <Button
+        variant="subtle"
+        color="red"
+        size="sm"
+        flex="none"
+        aria-label={say('integrations.revoke_named', { name: token.name })}
+        onClick={onRevoke}
+      >
         {say('integrations.revoke')}
       </Button>
     </li>

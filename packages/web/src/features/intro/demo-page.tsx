@@ -32,7 +32,11 @@ function Demo({ intro }: { readonly intro: Intro }) {
       </Alert>
       <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
         {(tasks) => {
-          const task = tasks.find(({ task_steps, limit }) => task_steps[0]?.task_step_type_name === 'enter_temperature' && limit !== null) ?? tasks.find(({ is_checklist }) => !is_checklist)
+          const task =
+            tasks.find(
+              ({ task_steps, limit }) =>
+                task_steps[0]?.task_step_type_name === 'enter_temperature' && limit !== null,
+            ) ?? tasks.find(({ is_checklist }) => !is_checklist)
           return task === undefined ? null : (
             <Card title={task.name}>
               <Suspense fallback={<RowsSkeleton rows={3} />}>
@@ -43,7 +47,11 @@ function Demo({ intro }: { readonly intro: Intro }) {
         }}
       </QueryView>
       <div>
-        <Button size="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_demo', 'tried', paths.activityLogTasksMobileSetup)}>
+        <Button
+          size="md"
+          loading={intro.busy}
+          onClick={() => void intro.finish('activity_log_demo', 'tried', paths.activityLogTasksMobileSetup)}
+        >
           {say('intro.continue')}
         </Button>
       </div>

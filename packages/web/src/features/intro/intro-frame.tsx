@@ -9,7 +9,12 @@ import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useIntro, type Intro } from './use-intro.ts'
 
-type Props = { readonly title: TextKey; readonly hint: TextKey; /** The first page of the introduction has none before it. */ readonly first?: boolean; readonly children: (intro: Intro) => ReactNode }
+type Props = {
+  readonly title: TextKey
+  readonly hint: TextKey
+  /** The first page of the introduction has none before it. */ readonly first?: boolean
+  readonly children: (intro: Intro) => ReactNode
+}
 
 /** A page of the introduction: always one tap from today's checks. */
 export function IntroFrame(props: Props) {
@@ -31,8 +36,16 @@ function Frame({ title, hint, first = false, children }: Props) {
       </PageHeader>
       {!first && (
         <Group>
-          <Anchor size="sm" py={12} renderRoot={(props) => <Link to={paths.activityLogIntroProgress} {...props} />}>
-            <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: 'text-bottom', marginInlineEnd: 6 }} />
+          <Anchor
+            size="sm"
+            py={12}
+            renderRoot={(props) => <Link to={paths.activityLogIntroProgress} {...props} />}
+          >
+            <IconArrowLeft
+              size={16}
+              aria-hidden
+              style={{ verticalAlign: 'text-bottom', marginInlineEnd: 6 }}
+            />
             {say('intro.back')}
           </Anchor>
         </Group>

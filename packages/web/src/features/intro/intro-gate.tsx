@@ -10,11 +10,16 @@ import { placeOf } from './intro.api.ts'
 /** Mark of whoever comes from the introduction: they are not sent back. */
 export const FROM_INTRO = 'intro'
 
-type Props = { /** Nothing was ever entered at the place. */ readonly fresh: boolean; readonly children: ReactNode }
+type Props = {
+  /** Nothing was ever entered at the place. */ readonly fresh: boolean
+  readonly children: ReactNode
+}
 
 /**
- * Sends whoever runs a new place to the introduction until that is marked complete (document 3 section 2). Cooks are not:
- * they could not mark it, and have come to enter something. A place with entries knows the activity log already.
+ * Sends whoever runs a new place to the introduction until that is marked complete (document 3 section 2).
+ * Cooks are not:
+ * they could not mark it, and have come to enter something. A place with entries knows the activity log
+ * already.
  */
 export function IntroGate({ fresh, children }: Props) {
   const { can } = useAccess()
@@ -23,5 +28,9 @@ export function IntroGate({ fresh, children }: Props) {
   const place = useQuery({ ...placeOf(usePlaceId()), enabled: asked })
   if (!asked) return children
   if (place.isPending) return <RowsSkeleton rows={4} />
-  return place.data !== undefined && !isIntroComplete(place.data.onboarding_progress) ? <Navigate to={paths.activityLogIntroProgress} replace /> : children
+  return place.data !== undefined && !isIntroComplete(place.data.onboarding_progress) ? (
+    <Navigate to={paths.activityLogIntroProgress} replace />
+  ) : (
+    children
+  )
 }

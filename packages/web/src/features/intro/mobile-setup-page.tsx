@@ -17,7 +17,10 @@ const LOOKS_EVERY = 5_000
 /** The activity log on the phones of those who fill it in; says when the first entry came from one. */
 export function TasksMobileSetupPage() {
   const say = useSay()
-  const seen = useQuery({ ...hasMobileEntriesOf(usePlaceId()), refetchInterval: ({ state }) => (state.data === true ? false : LOOKS_EVERY) })
+  const seen = useQuery({
+    ...hasMobileEntriesOf(usePlaceId()),
+    refetchInterval: ({ state }) => (state.data === true ? false : LOOKS_EVERY),
+  })
   return (
     <IntroFrame title="intro.step_activity_log_phone" hint="intro.hint_activity_log_phone">
       {(intro) => (
@@ -25,8 +28,20 @@ export function TasksMobileSetupPage() {
           <InstallSteps />
           <Card>
             <Group gap="md" justify="space-between" role="status">
-              <StateBadge state={seen.data === true ? 'ok' : 'due'}>{say(seen.data === true ? 'intro.phone_seen' : 'intro.phone_waiting')}</StateBadge>
-              <Button size="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_phone', seen.data === true ? 'used' : 'later', paths.activityLogIntroProgress)}>
+              <StateBadge state={seen.data === true ? 'ok' : 'due'}>
+                {say(seen.data === true ? 'intro.phone_seen' : 'intro.phone_waiting')}
+              </StateBadge>
+              <Button
+                size="md"
+                loading={intro.busy}
+                onClick={() =>
+                  void intro.finish(
+                    'activity_log_phone',
+                    seen.data === true ? 'used' : 'later',
+                    paths.activityLogIntroProgress,
+                  )
+                }
+              >
                 {say('intro.continue')}
               </Button>
             </Group>

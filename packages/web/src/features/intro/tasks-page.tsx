@@ -53,7 +53,9 @@ function Tasks({ intro }: { readonly intro: Intro }) {
                         {task.name}
                       </Text>
                       <Text size="sm" c="dimmed">
-                        {[task.frequency, task.task_steps[0]?.limit_text ?? ''].filter((part) => part !== '').join(' · ')}
+                        {[task.frequency, task.task_steps[0]?.limit_text ?? '']
+                          .filter((part) => part !== '')
+                          .join(' · ')}
                       </Text>
                     </li>
                   ))}
@@ -65,7 +67,11 @@ function Tasks({ intro }: { readonly intro: Intro }) {
                 {say('intro.tasks_right')}
               </Button>
               {can('tasks.edit') && (
-                <Button size="md" variant="default" renderRoot={(props) => <Link to={paths.activityLogTasks} {...props} />}>
+                <Button
+                  size="md"
+                  variant="default"
+                  renderRoot={(props) => <Link to={paths.activityLogTasks} {...props} />}
+                >
                   {say('intro.tasks_change')}
                 </Button>
               )}

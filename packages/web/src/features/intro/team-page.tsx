@@ -35,15 +35,28 @@ function Team({ intro }: { readonly intro: Intro }) {
     <>
       {mayRead && <People found={people} />}
       <Group gap="sm">
-        <Button size="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_team', 'complete', paths.activityLogIntroDemo)}>
+        <Button
+          size="md"
+          loading={intro.busy}
+          onClick={() => void intro.finish('activity_log_team', 'complete', paths.activityLogIntroDemo)}
+        >
           {say('intro.team_complete')}
         </Button>
         {can('members.manage') && (
-          <Button size="md" variant="default" leftSection={<IconUserPlus size={18} aria-hidden />} renderRoot={(props) => <Link to={paths.setUpNewUser} {...props} />}>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconUserPlus size={18} aria-hidden />}
+            renderRoot={(props) => <Link to={paths.setUpNewUser} {...props} />}
+          >
             {say('intro.team_add')}
           </Button>
         )}
-        <Button size="md" variant="default" renderRoot={(props) => <Link to={paths.activityLogIntroTeamSimplified} {...props} />}>
+        <Button
+          size="md"
+          variant="default"
+          renderRoot={(props) => <Link to={paths.activityLogIntroTeamSimplified} {...props} />}
+        >
           {say('intro.team_alone')}
         </Button>
       </Group>
@@ -82,7 +95,12 @@ export function IntroTeamSimplifiedPage() {
         <Card>
           <Text>{say('intro.team_alone_text')}</Text>
           <Text mt="sm">{say('intro.team_alone_later')}</Text>
-          <Button size="md" mt="md" loading={intro.busy} onClick={() => void intro.finish('activity_log_team', 'alone', paths.activityLogIntroDemo)}>
+          <Button
+            size="md"
+            mt="md"
+            loading={intro.busy}
+            onClick={() => void intro.finish('activity_log_team', 'alone', paths.activityLogIntroDemo)}
+          >
             {say('intro.continue')}
           </Button>
         </Card>

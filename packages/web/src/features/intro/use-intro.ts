@@ -13,7 +13,10 @@ export type Intro = {
   readonly busy: boolean
   /** Notes a step and goes on; a note that fails says so, and the step can be done again. */
   readonly finish: (step: IntroStep, value: string, next: Path) => Promise<void>
-  /** Marks the whole complete and opens today's checks; where the mark fails it says so and opens them all the same. */
+  /**
+   * Marks the whole complete and opens today's checks; where the mark fails it says so and opens them all the
+   * same.
+   */
   readonly leave: () => Promise<void>
 }
 
@@ -23,10 +26,13 @@ export function useIntro(): Intro {
   const place = useQuery(placeOf(placeId))
   const save = useSaveProgress()
   const note = (key: string, value: string): Promise<boolean> =>
-    save.mutateAsync({ body: { place_id: placeId, onboarding_progress: [{ [key]: value }] } }).then(() => true, (thrown: unknown) => {
-      toastProblem(asProblem(thrown))
-      return false
-    })
+    save.mutateAsync({ body: { place_id: placeId, onboarding_progress: [{ [key]: value }] } }).then(
+      () => true,
+      (thrown: unknown) => {
+        toastProblem(asProblem(thrown))
+        return false
+      },
+    )
   return {
     isDone: (step) => progressOf(place.data?.onboarding_progress ?? [], step) !== undefined,
     busy: save.isPending,

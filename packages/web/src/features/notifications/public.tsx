@@ -2,5 +2,9 @@ import { lazy } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
 /** Loads when the panel opens for the first time: stands in a `Suspense`. */
-export const NotificationList = lazy(() => loadPiece(() => import('./notification-list.tsx')).then(({ NotificationList: list }) => ({ default: list })))
+export const NotificationList = lazy(() =>
+  loadPiece(() => import('./notification-list.tsx')).then(({ NotificationList: list }) => ({
+    default: list,
+  })),
+)
 export { notificationsOf, useReadNotifications } from './notifications.api.ts'

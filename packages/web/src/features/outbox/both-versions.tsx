@@ -6,7 +6,11 @@ import { discard, sendInstead } from '#kit/outbox/outbox.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { entryOf, readBody, wordsOf } from './entry-body.ts'
 
-const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const ConflictDialog = lazy(() =>
+  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 /** Somebody changed the record before this change arrived: both are kept until a person chooses. */
 export function BothVersions({ item }: { readonly item: OutboxItem }) {
@@ -19,17 +23,32 @@ export function BothVersions({ item }: { readonly item: OutboxItem }) {
   const sendMine = async (): Promise<void> => {
     setSaving(true)
     const current = item.refusal?.current
-    const version = typeof current === 'object' && current !== null && 'version' in current ? { base_version: current.version } : {}
-    await sendInstead(item, { body: JSON.stringify({ ...body, ...version }), op_id: crypto.randomUUID(), entity: item.entity })
+    const version =
+      typeof current === 'object' && current !== null && 'version' in current
+        ? { base_version: current.version }
+        : {}
+    await sendInstead(item, {
+      body: JSON.stringify({ ...body, ...version }),
+      op_id: crypto.randomUUID(),
+      entity: item.entity,
+    })
   }
   return (
     <>
-      <Button size="md" onClick={() => setOpen(true)}>{say('outbox.compare')}</Button>
+      <Button size="md" onClick={() => setOpen(true)}>
+        {say('outbox.compare')}
+      </Button>
       {open && (
         <Suspense fallback={null}>
           <ConflictDialog
-            fields={[{ label: say('outbox.value'), mine: mine.value, theirs: theirs.value }, { label: say('entries.comment'), mine: mine.comment, theirs: theirs.comment }]}
-            saving={saving} onMine={() => void sendMine()} onTheirs={() => void discard(item)} onClose={() => setOpen(false)}
+            fields={[
+              { label: say('outbox.value'), mine: mine.value, theirs: theirs.value },
+              { label: say('entries.comment'), mine: mine.comment, theirs: theirs.comment },
+            ]}
+            saving={saving}
+            onMine={() => void sendMine()}
+            onTheirs={() => void discard(item)}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}

@@ -19,9 +19,17 @@ const shownAtMost = 100
 /** Acknowledged ones that are shown; the log has them all. */
 const sentShown = 20
 
-type Props = { readonly items: readonly OutboxItem[]; readonly userId: number | null; readonly online: boolean; readonly onClose: () => void }
+type Props = {
+  readonly items: readonly OutboxItem[]
+  readonly userId: number | null
+  readonly online: boolean
+  readonly onClose: () => void
+}
 
-/** Everything that was entered on this device and where it is: refused and conflicting first, they wait for a person. */
+/**
+ * Everything that was entered on this device and where it is: refused and conflicting first, they wait for a
+ * person.
+ */
 export function OutboxDrawer({ items, userId, online, onClose }: Props) {
   const say = useSay()
   useFocusBack()
@@ -30,15 +38,37 @@ export function OutboxDrawer({ items, userId, online, onClose }: Props) {
   const { others, waiting } = countItems(items, userId)
   const progress = progressOf(items, userId)
   const membersOf = (state: ItemState): readonly OutboxItem[] =>
-    state === 'sent' ? own.filter((item) => item.state === state).toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0)).slice(0, sentShown) : own.filter((item) => item.state === state)
+    state === 'sent'
+      ? own
+          .filter((item) => item.state === state)
+          .toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0))
+          .slice(0, sentShown)
+      : own.filter((item) => item.state === state)
   return (
-    <Drawer opened onClose={onClose} position="right" size="md" title={say('outbox.title')} closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={say('outbox.title')}
+      closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
+    >
       <Stack gap="lg">
-        {!online && <Alert color="amber" icon={<IconCloudOff size={18} aria-hidden />}>{say('outbox.offline')}</Alert>}
-        {minutes !== 0 && <Alert color="amber" icon={<IconClockExclamation size={18} aria-hidden />}>{say('outbox.clock_wrong', { minutes: Math.abs(minutes) })}</Alert>}
+        {!online && (
+          <Alert color="amber" icon={<IconCloudOff size={18} aria-hidden />}>
+            {say('outbox.offline')}
+          </Alert>
+        )}
+        {minutes !== 0 && (
+          <Alert color="amber" icon={<IconClockExclamation size={18} aria-hidden />}>
+            {say('outbox.clock_wrong', { minutes: Math.abs(minutes) })}
+          </Alert>
+        )}
         {progress !== null && progress.done > 0 && (
           <div role="status">
-            <Text size="sm" mb={6}>{say('outbox.progress', progress)}</Text>
+            <Text size="sm" mb={6}>
+              {say('outbox.progress', progress)}
+            </Text>
             <Progress value={(100 * progress.done) / progress.total} color="leaf" aria-hidden />
           </div>
         )}
@@ -48,11 +78,19 @@ export function OutboxDrawer({ items, userId, online, onClose }: Props) {
           const members = membersOf(state)
           return members.length === 0 ? null : (
             <section key={state} aria-labelledby={`outbox-${state}`}>
-              <Title order={3} size="h5" id={`outbox-${state}`} mb="xs">{say(title)} ({members.length})</Title>
+              <Title order={3} size="h5" id={`outbox-${state}`} mb="xs">
+                {say(title)} ({members.length})
+              </Title>
               <Stack gap="sm">
-                {members.slice(0, shownAtMost).map((item) => <OutboxRow key={item.op_id} item={item} />)}
+                {members.slice(0, shownAtMost).map((item) => (
+                  <OutboxRow key={item.op_id} item={item} />
+                ))}
               </Stack>
-              {state === 'waiting' && online && waiting > 0 && <Button variant="default" size="md" mt="sm" fullWidth onClick={() => void deliverNow()}>{say('outbox.send_now')}</Button>}
+              {state === 'waiting' && online && waiting > 0 && (
+                <Button variant="default" size="md" mt="sm" fullWidth onClick={() => void deliverNow()}>
+                  {say('outbox.send_now')}
+                </Button>
+              )}
             </section>
           )
         })}

@@ -26,46 +26,100 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const language = useLanguage()
   const { state, word } = badges[item.state]
-  const time = (at: number): string => new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'short', timeStyle: 'short' }).format(at)
+  const time = (at: number): string =>
+    new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'short', timeStyle: 'short' }).format(at)
   return (
     <Paper withBorder p="sm" radius="md">
       <Stack gap={6}>
         <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>{item.title}</Text>
-          <StateBadge state={state}>{item.photo !== null && item.state === 'waiting' ? say('outbox.photo_pending') : say(word)}</StateBadge>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {item.title}
+          </Text>
+          <StateBadge state={state}>
+            {item.photo !== null && item.state === 'waiting' ? say('outbox.photo_pending') : say(word)}
+          </StateBadge>
         </Group>
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>{item.detail}</Text>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {item.detail}
+        </Text>
         {item.photo !== null && item.state !== 'sent' && <WaitingPhoto item={item} />}
-        <Text size="xs" c="dimmed">{say(item.sent_at === null ? 'outbox.entered_at' : 'outbox.sent_at', { time: time(item.sent_at ?? item.queued_at) })}</Text>
-        {item.state === 'refused' && (item.photo === null ? <Refused item={item} /> : <RefusedPhoto item={item} photo={item.photo} />)}
+        <Text size="xs" c="dimmed">
+          {say(item.sent_at === null ? 'outbox.entered_at' : 'outbox.sent_at', {
+            time: time(item.sent_at ?? item.queued_at),
+          })}
+        </Text>
+        {item.state === 'refused' &&
+          (item.photo === null ? <Refused item={item} /> : <RefusedPhoto item={item} photo={item.photo} />)}
         {item.state === 'conflict' && <BothVersions item={item} />}
       </Stack>
     </Paper>
   )
 }
 
-const reasonOf = (refusal: Refusal): string => (refusal.errors.length > 0 ? refusal.errors.map(describeFieldError).join('; ') : describeProblem(new Problem(refusal)))
+const reasonOf = (refusal: Refusal): string =>
+  refusal.errors.length > 0
+    ? refusal.errors.map(describeFieldError).join('; ')
+    : describeProblem(new Problem(refusal))
 
 function Refused({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const [correcting, setCorrecting] = useState(false)
   const [discarding, setDiscarding] = useState(false)
-  const download = (): void => saveFile({ blob: new Blob([JSON.stringify({ title: item.title, detail: item.detail, entered_at: new Date(item.queued_at).toISOString(), refusal: item.refusal, ...item.delivery, body: JSON.parse(item.delivery.body ?? 'null') as unknown }, null, 2)], { type: 'application/json' }), name: `${item.title.slice(0, 60)}.json` })
+  const download = (): void =>
+    saveFile({
+      blob: new Blob(
+        [
+          JSON.stringify(
+            {
+              title: item.title,
+              detail: item.detail,
+              entered_at: new Date(item.queued_at).toISOString(),
+              refusal: item.refusal,
+              ...item.delivery,
+              body: JSON.parse(item.delivery.body ?? 'null') as unknown,
+            },
+            null,
+            2,
+          ),
+        ],
+        { type: 'application/json' },
+      ),
+      name: `${item.title.slice(0, 60)}.json`,
+    })
   const { refusal } = item
   return (
     <>
-      {refusal !== null && <Text size="sm" c="var(--mantine-color-error)">{say('outbox.reason', { reason: reasonOf(refusal) })}</Text>}
+      {refusal !== null && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {say('outbox.reason', { reason: reasonOf(refusal) })}
+        </Text>
+      )}
       {correcting ? (
         <CorrectItem item={item} onDone={() => setCorrecting(false)} />
       ) : (
         <Group gap="xs">
-          <Button size="md" onClick={() => setCorrecting(true)}>{say('outbox.correct')}</Button>
-          <Button size="md" variant="default" onClick={() => void tryAgain(item)}>{say('outbox.try_again')}</Button>
-          <Button size="md" variant="default" onClick={download}>{say('outbox.export')}</Button>
-          <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>{say('outbox.discard')}</Button>
+          <Button size="md" onClick={() => setCorrecting(true)}>
+            {say('outbox.correct')}
+          </Button>
+          <Button size="md" variant="default" onClick={() => void tryAgain(item)}>
+            {say('outbox.try_again')}
+          </Button>
+          <Button size="md" variant="default" onClick={download}>
+            {say('outbox.export')}
+          </Button>
+          <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>
+            {say('outbox.discard')}
+          </Button>
         </Group>
       )}
-      <ConfirmQuestion opened={discarding} title={say('outbox.discard_title')} confirm={say('outbox.discard')} dangerous onConfirm={() => void discard(item)} onClose={() => setDiscarding(false)}>
+      <ConfirmQuestion
+        opened={discarding}
+        title={say('outbox.discard_title')}
+        confirm={say('outbox.discard')}
+        dangerous
+        onConfirm={() => void discard(item)}
+        onClose={() => setDiscarding(false)}
+      >
         {say('outbox.discard_text')}
       </ConfirmQuestion>
     </>
@@ -73,7 +127,13 @@ function Refused({ item }: { readonly item: OutboxItem }) {
 }
 
 /** A photo that the server does not take stays here: it can be saved to the phone. */
-function RefusedPhoto({ item, photo }: { readonly item: OutboxItem; readonly photo: NonNullable<OutboxItem['photo']> }) {
+function RefusedPhoto({
+  item,
+  photo,
+}: {
+  readonly item: OutboxItem
+  readonly photo: NonNullable<OutboxItem['photo']>
+}) {
   const say = useSay()
   const [discarding, setDiscarding] = useState(false)
   const { refusal } = item
@@ -83,13 +143,30 @@ function RefusedPhoto({ item, photo }: { readonly item: OutboxItem; readonly pho
   }
   return (
     <>
-      {refusal !== null && <Text size="sm" c="var(--mantine-color-error)">{say('outbox.reason', { reason: describeFileProblem(new Problem(refusal)) })}</Text>}
+      {refusal !== null && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {say('outbox.reason', { reason: describeFileProblem(new Problem(refusal)) })}
+        </Text>
+      )}
       <Group gap="xs">
-        <Button size="md" onClick={() => void save()}>{say('outbox.save_photo')}</Button>
-        <Button size="md" variant="default" onClick={() => void tryAgain(item)}>{say('outbox.try_again')}</Button>
-        <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>{say('outbox.discard')}</Button>
+        <Button size="md" onClick={() => void save()}>
+          {say('outbox.save_photo')}
+        </Button>
+        <Button size="md" variant="default" onClick={() => void tryAgain(item)}>
+          {say('outbox.try_again')}
+        </Button>
+        <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>
+          {say('outbox.discard')}
+        </Button>
       </Group>
-      <ConfirmQuestion opened={discarding} title={say('outbox.discard_photo_title')} confirm={say('outbox.discard')} dangerous onConfirm={() => void discard(item)} onClose={() => setDiscarding(false)}>
+      <ConfirmQuestion
+        opened={discarding}
+        title={say('outbox.discard_photo_title')}
+        confirm={say('outbox.discard')}
+        dangerous
+        onConfirm={() => void discard(item)}
+        onClose={() => setDiscarding(false)}
+      >
         {say('outbox.discard_photo_text')}
       </ConfirmQuestion>
     </>

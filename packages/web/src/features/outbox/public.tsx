@@ -10,7 +10,9 @@ import { loadPiece } from '#kit/refresh.ts'
 import styles from './outbox.module.css'
 import { useOnline } from '#kit/use-online.ts'
 
-const OutboxDrawer = lazy(() => loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })))
+const OutboxDrawer = lazy(() =>
+  loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })),
+)
 
 /** In the header: whether all that was entered on this device is sent; opens the list. Begins delivery. */
 export function OutboxButton() {
@@ -22,17 +24,21 @@ export function OutboxButton() {
   const [open, setOpen] = useState(false)
   const user = profile?.id ?? null
   useEffect(() => {
-    if (user !== null) void startOutbox(user, client).catch((reason: unknown) => console.warn('outbox', reason))
+    if (user !== null)
+      void startOutbox(user, client).catch((reason: unknown) => console.warn('outbox', reason))
   }, [user, client])
 
   useEffect(() => {
-    void import('#kit/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch((reason: unknown) => console.info('no service worker', reason))
+    void import('#kit/service-worker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch((reason: unknown) => console.info('no service worker', reason))
   }, [])
 
   const { waiting, refused, conflict, others } = countItems(items, user)
   const trouble = refused + conflict
   const progress = progressOf(items, user)
-  const Icon = trouble > 0 ? IconAlertTriangle : !online ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
+  const Icon =
+    trouble > 0 ? IconAlertTriangle : !online ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
   const words = [
     ...(online ? [] : [say('outbox.offline_short')]),
     ...(trouble > 0 ? [say('outbox.trouble', { count: trouble })] : []),
@@ -43,9 +49,21 @@ export function OutboxButton() {
   if (online && items.length === 0 && others === 0 && !open) return null
   return (
     <>
-      <ActionIcon variant="subtle" color={trouble > 0 ? 'red' : online && waiting === 0 ? 'leaf' : 'amber'} size={44} aria-label={words} title={words} onClick={() => setOpen(true)} pos="relative">
+      <ActionIcon
+        variant="subtle"
+        color={trouble > 0 ? 'red' : online && waiting === 0 ? 'leaf' : 'amber'}
+        size={44}
+        aria-label={words}
+        title={words}
+        onClick={() => setOpen(true)}
+        pos="relative"
+      >
         <Icon size={22} stroke={1.7} aria-hidden />
-        {waiting + trouble > 0 && <span className={styles.count} aria-hidden>{waiting + trouble}</span>}
+        {waiting + trouble > 0 && (
+          <span className={styles.count} aria-hidden>
+            {waiting + trouble}
+          </span>
+        )}
       </ActionIcon>
       {open && (
         <Suspense fallback={null}>

@@ -21,13 +21,19 @@ export function OverviewPage() {
   if (company === null) return <PageHeader title={say('overview.title')} />
   const isEmpty = company.places.length === 0
   const add = can('places.create') ? (
-    <Button renderRoot={(props) => <Link to={paths.createPlace} {...props} />} {...(!isEmpty && { variant: 'default' })}>
+    <Button
+      renderRoot={(props) => <Link to={paths.createPlace} {...props} />}
+      {...(!isEmpty && { variant: 'default' })}
+    >
       {say('overview.add_place')}
     </Button>
   ) : undefined
   return (
     <>
-      <PageHeader title={say('overview.title')} hint={say('overview.hint', { company: company.name, count: company.places.length })}>
+      <PageHeader
+        title={say('overview.title')}
+        hint={say('overview.hint', { company: company.name, count: company.places.length })}
+      >
         {isEmpty ? undefined : add}
       </PageHeader>
       <Stack gap="md">
@@ -54,7 +60,12 @@ function Places({ company }: { readonly company: Company }) {
       {({ data }) => (
         <Stack gap="md">
           {data.map((one) => (
-            <PlaceCard key={one.place_id} place={one} companyId={company.id} selected={one.place_id === place?.id} />
+            <PlaceCard
+              key={one.place_id}
+              place={one}
+              companyId={company.id}
+              selected={one.place_id === place?.id}
+            />
           ))}
         </Stack>
       )}

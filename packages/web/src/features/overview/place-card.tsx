@@ -33,7 +33,11 @@ export function PlaceCard({ place, companyId, selected }: Props) {
     <Card title={place.name} aside={selected && <Selected />}>
       <div className={styles.body}>
         <div className={styles.overall}>
-          <PercentRing percent={place.overall} label={say('overview.overall_name', { name: place.name })} size={112} />
+          <PercentRing
+            percent={place.overall}
+            label={say('overview.overall_name', { name: place.name })}
+            size={112}
+          />
           <div>
             <Text fw={600}>{say('overview.overall_title')}</Text>
             <Text size="sm" c="dimmed">
@@ -42,12 +46,14 @@ export function PlaceCard({ place, companyId, selected }: Props) {
           </div>
         </div>
         <ul className={styles.areas}>
-          {areas.filter(([, , page]) => page in routesByPath).map(([area, label]) => (
-            <li key={area} className={styles.area}>
-              <PercentRing percent={place[area]} label={say(label)} size={76} />
-              <span aria-hidden>{say(label)}</span>
-            </li>
-          ))}
+          {areas
+            .filter(([, , page]) => page in routesByPath)
+            .map(([area, label]) => (
+              <li key={area} className={styles.area}>
+                <PercentRing percent={place[area]} label={say(label)} size={76} />
+                <span aria-hidden>{say(label)}</span>
+              </li>
+            ))}
         </ul>
       </div>
       <WaysOn place={place} companyId={companyId} />
@@ -55,26 +61,43 @@ export function PlaceCard({ place, companyId, selected }: Props) {
   )
 }
 
-/** Without a finished plan there is no day to fill in: then the plan comes first, for whoever may write it. */
+/**
+ * Without a finished plan there is no day to fill in: then the plan comes first, for whoever may write it.
+ */
 function WaysOn({ place, companyId }: Omit<Props, 'selected'>) {
   const say = useSay()
   const { can } = useAccess()
   const choose = (): void => selectPlace(place.place_id)
-  const planFirst = place.plan !== 100 && can('plans.edit', { company_id: companyId, place_id: place.place_id })
+  const planFirst =
+    place.plan !== 100 && can('plans.edit', { company_id: companyId, place_id: place.place_id })
   const quiet = { variant: 'default' } as const
   const name = { name: place.name }
   return (
     <Group gap="sm" mt="lg">
       {planFirst && (
-        <Button size="sm" aria-label={say('overview.set_up_plan_of', name)} renderRoot={(props) => <Link to={paths.planSetup} {...props} onClick={choose} />}>
+        <Button
+          size="sm"
+          aria-label={say('overview.set_up_plan_of', name)}
+          renderRoot={(props) => <Link to={paths.planSetup} {...props} onClick={choose} />}
+        >
           {say('nav.plan_setup')}
         </Button>
       )}
-      <Button size="sm" aria-label={say('overview.fill_entries_of', name)} {...(planFirst && quiet)} renderRoot={(props) => <Link to={paths.activityLogTimeline} {...props} onClick={choose} />}>
+      <Button
+        size="sm"
+        aria-label={say('overview.fill_entries_of', name)}
+        {...(planFirst && quiet)}
+        renderRoot={(props) => <Link to={paths.activityLogTimeline} {...props} onClick={choose} />}
+      >
         {say('nav.fill_entries')}
       </Button>
       {!planFirst && (
-        <Button size="sm" aria-label={say('overview.plan_of', name)} {...quiet} renderRoot={(props) => <Link to={paths.plan} {...props} onClick={choose} />}>
+        <Button
+          size="sm"
+          aria-label={say('overview.plan_of', name)}
+          {...quiet}
+          renderRoot={(props) => <Link to={paths.plan} {...props} onClick={choose} />}
+        >
           {say('nav.plan')}
         </Button>
       )}

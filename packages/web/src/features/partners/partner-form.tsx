@@ -7,7 +7,11 @@ import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { useChangePartner, useCreatePartner } from './partners.api.ts'
 
-type Props = { readonly placeId: number; /** Null = a new one. */ readonly partner: Partner | null; readonly onClose: () => void }
+type Props = {
+  readonly placeId: number
+  /** Null = a new one. */ readonly partner: Partner | null
+  readonly onClose: () => void
+}
 
 export function PartnerForm({ placeId, partner, onClose }: Props) {
   const say = useSay()
@@ -18,7 +22,9 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
     initialValues: { name: partner?.name ?? '' },
     validate: { name: required },
     save: async (body) => {
-      await (partner === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { placeId, id: partner.id }, body }))
+      await (partner === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({ params: { placeId, id: partner.id }, body }))
       toast('success', texts.t('partners.saved'))
       onClose()
     },
@@ -27,7 +33,15 @@ export function PartnerForm({ placeId, partner, onClose }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
-        <TextInput ref={focusNow} {...field('name')} size="md" label={say('partners.name')} description={partner === null ? undefined : say('partners.rename_hint')} maxLength={255} required />
+        <TextInput
+          ref={focusNow}
+          {...field('name')}
+          size="md"
+          label={say('partners.name')}
+          description={partner === null ? undefined : say('partners.rename_hint')}
+          maxLength={255}
+          required
+        />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" size="md" onClick={onClose}>
             {say('ui.cancel')}

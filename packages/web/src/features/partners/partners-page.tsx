@@ -17,7 +17,10 @@ import { PartnerForm } from './partner-form.tsx'
 import { partnersOf, useChangePartner } from './partners.api.ts'
 import styles from '#ui/rows.module.css'
 
-/** Whom entries name as supplier or service provider: the list of the place, which new names join from the day's work. */
+/**
+ * Whom entries name as supplier or service provider: the list of the place, which new names join from the
+ * day's work.
+ */
 export function PartnersPage() {
   const say = useSay()
   const { place, can } = useAccess()
@@ -41,7 +44,12 @@ function Partners({ placeId }: { readonly placeId: number }) {
       </PageHeader>
       {editing !== null && (
         <Card title={editing === 'new' ? say('partners.new') : editing.name}>
-          <PartnerForm key={editing === 'new' ? 'new' : editing.id} placeId={placeId} partner={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+          <PartnerForm
+            key={editing === 'new' ? 'new' : editing.id}
+            placeId={placeId}
+            partner={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
         </Card>
       )}
       <div style={{ marginTop: editing === null ? 0 : 'var(--mantine-spacing-md)' }}>
@@ -55,7 +63,12 @@ function Partners({ placeId }: { readonly placeId: number }) {
               ) : (
                 <ul className={styles.rows} aria-label={say('nav.partners')}>
                   {list.map((partner) => (
-                    <PartnerRow key={partner.id} placeId={placeId} partner={partner} onEdit={() => setEditing(partner)} />
+                    <PartnerRow
+                      key={partner.id}
+                      placeId={placeId}
+                      partner={partner}
+                      onEdit={() => setEditing(partner)}
+                    />
                   ))}
                 </ul>
               )
@@ -67,10 +80,22 @@ function Partners({ placeId }: { readonly placeId: number }) {
   )
 }
 
-function PartnerRow({ placeId, partner: { id, name, is_disabled }, onEdit }: { readonly placeId: number; readonly partner: Partner; readonly onEdit: () => void }) {
+function PartnerRow({
+  placeId,
+  partner: { id, name, is_disabled },
+  onEdit,
+}: {
+  readonly placeId: number
+  readonly partner: Partner
+  readonly onEdit: () => void
+}) {
   const say = useSay()
   const change = useChangePartner()
-  const toggle = (): void => change.mutate({ params: { placeId, id }, body: { is_disabled: !is_disabled } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })
+  const toggle = (): void =>
+    change.mutate(
+      { params: { placeId, id }, body: { is_disabled: !is_disabled } },
+      { onError: (thrown) => toastProblem(asProblem(thrown)) },
+    )
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -84,10 +109,22 @@ function PartnerRow({ placeId, partner: { id, name, is_disabled }, onEdit }: { r
         )}
       </div>
       <Group gap="xs">
-        <Button variant="default" size="md" aria-label={say('partners.rename_named', { name })} onClick={onEdit}>
+        <Button
+          variant="default"
+          size="md"
+          aria-label={say('partners.rename_named', { name })}
+          onClick={onEdit}
+        >
           {say('partners.rename')}
         </Button>
-        <Button variant="subtle" size="md" px="sm" loading={change.isPending} aria-label={say(is_disabled ? 'partners.enable_named' : 'partners.disable_named', { name })} onClick={toggle}>
+        <Button
+          variant="subtle"
+          size="md"
+          px="sm"
+          loading={change.isPending}
+          aria-label={say(is_disabled ? 'partners.enable_named' : 'partners.disable_named', { name })}
+          onClick={toggle}
+        >
           {say(is_disabled ? 'partners.enable' : 'partners.disable')}
         </Button>
       </Group>

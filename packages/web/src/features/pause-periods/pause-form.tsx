@@ -9,7 +9,11 @@ import { toast } from '#kit/toasts.ts'
 import { DateInput } from '#ui/date-input.tsx'
 import { useChangePause, useCreatePause } from './pause-periods.api.ts'
 
-type Props = { readonly placeId: number; /** Null = a new one. */ readonly pause: PausePeriod | null; readonly onClose: () => void }
+type Props = {
+  readonly placeId: number
+  /** Null = a new one. */ readonly pause: PausePeriod | null
+  readonly onClose: () => void
+}
 
 export function PauseForm({ placeId, pause, onClose }: Props) {
   const say = useSay()
@@ -18,10 +22,16 @@ export function PauseForm({ placeId, pause, onClose }: Props) {
   const create = useCreatePause()
   const change = useChangePause()
   const { field, submit, saving } = useCallForm({
-    initialValues: { name: pause?.name ?? '', start_date: pause?.start_date ?? '', end_date: pause?.end_date ?? '' },
+    initialValues: {
+      name: pause?.name ?? '',
+      start_date: pause?.start_date ?? '',
+      end_date: pause?.end_date ?? '',
+    },
     validate: { name: required, start_date: required, end_date: required },
     save: async (body) => {
-      await (pause === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { placeId, id: pause.id }, body }))
+      await (pause === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({ params: { placeId, id: pause.id }, body }))
       toast('success', texts.t('pause.saved'))
       onClose()
     },
@@ -31,9 +41,28 @@ export function PauseForm({ placeId, pause, onClose }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput ref={focusNow} {...field('name')} size="md" label={say('pause.name')} maxLength={255} required />
-          <DateInput {...field('start_date')} size="md" label={say('pause.start')} pattern={datePattern} required />
-          <DateInput {...field('end_date')} size="md" label={say('pause.end')} pattern={datePattern} required />
+          <TextInput
+            ref={focusNow}
+            {...field('name')}
+            size="md"
+            label={say('pause.name')}
+            maxLength={255}
+            required
+          />
+          <DateInput
+            {...field('start_date')}
+            size="md"
+            label={say('pause.start')}
+            pattern={datePattern}
+            required
+          />
+          <DateInput
+            {...field('end_date')}
+            size="md"
+            label={say('pause.end')}
+            pattern={datePattern}
+            required
+          />
         </SimpleGrid>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" size="md" onClick={onClose}>

@@ -19,7 +19,10 @@ import { PauseForm } from './pause-form.tsx'
 import { pausePeriodsOf, useRemovePause } from './pause-periods.api.ts'
 import styles from '#ui/rows.module.css'
 
-/** Days on which the selected place is asked nothing: the list, the form for one, and the way to take one back. */
+/**
+ * Days on which the selected place is asked nothing: the list, the form for one, and the way to take one
+ * back.
+ */
 export function PauseMonitoringPage() {
   const say = useSay()
   const { place, can } = useAccess()
@@ -44,7 +47,12 @@ function Pauses({ placeId }: { readonly placeId: number }) {
       </PageHeader>
       {editing !== null && (
         <Card title={editing === 'new' ? say('pause.new') : editing.name}>
-          <PauseForm key={editing === 'new' ? 'new' : editing.id} placeId={placeId} pause={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+          <PauseForm
+            key={editing === 'new' ? 'new' : editing.id}
+            placeId={placeId}
+            pause={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
         </Card>
       )}
       <div style={{ marginTop: editing === null ? 0 : 'var(--mantine-spacing-md)' }}>
@@ -52,13 +60,22 @@ function Pauses({ placeId }: { readonly placeId: number }) {
           <QueryView query={pauses} skeleton={<RowsSkeleton rows={2} />}>
             {(list) =>
               list.length === 0 ? (
-                <EmptyState icon={IconPlayerPause} title={say('pause.empty_title')} action={editing === null && add}>
+                <EmptyState
+                  icon={IconPlayerPause}
+                  title={say('pause.empty_title')}
+                  action={editing === null && add}
+                >
                   {say('pause.empty_text')}
                 </EmptyState>
               ) : (
                 <ul className={styles.rows} aria-label={say('pause.title')}>
                   {list.map((pause) => (
-                    <PauseRow key={pause.id} pause={pause} onEdit={() => setEditing(pause)} onRemove={() => setEnding(pause)} />
+                    <PauseRow
+                      key={pause.id}
+                      pause={pause}
+                      onEdit={() => setEditing(pause)}
+                      onRemove={() => setEnding(pause)}
+                    />
                   ))}
                 </ul>
               )
@@ -71,7 +88,15 @@ function Pauses({ placeId }: { readonly placeId: number }) {
   )
 }
 
-function PauseRow({ pause, onEdit, onRemove }: { readonly pause: PausePeriod; readonly onEdit: () => void; readonly onRemove: () => void }) {
+function PauseRow({
+  pause,
+  onEdit,
+  onRemove,
+}: {
+  readonly pause: PausePeriod
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const { name, start_date, end_date } = pause
@@ -89,7 +114,14 @@ function PauseRow({ pause, onEdit, onRemove }: { readonly pause: PausePeriod; re
         <Button variant="default" size="md" aria-label={say('pause.edit_named', { name })} onClick={onEdit}>
           {say('pause.edit')}
         </Button>
-        <Button variant="subtle" color="red" size="md" px="sm" aria-label={say('pause.remove_named', { name })} onClick={onRemove}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="md"
+          px="sm"
+          aria-label={say('pause.remove_named', { name })}
+          onClick={onRemove}
+        >
           {say('pause.remove')}
         </Button>
       </Group>
@@ -97,7 +129,15 @@ function PauseRow({ pause, onEdit, onRemove }: { readonly pause: PausePeriod; re
   )
 }
 
-function RemovePause({ placeId, pause, onClose }: { readonly placeId: number; readonly pause: PausePeriod; readonly onClose: () => void }) {
+function RemovePause({
+  placeId,
+  pause,
+  onClose,
+}: {
+  readonly placeId: number
+  readonly pause: PausePeriod
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const remove = useRemovePause()
   const confirm = async (): Promise<void> => {
@@ -111,7 +151,15 @@ function RemovePause({ placeId, pause, onClose }: { readonly placeId: number; re
     }
   }
   return (
-    <ConfirmQuestion opened title={say('pause.remove_title', { name: pause.name })} confirm={say('pause.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened
+      title={say('pause.remove_title', { name: pause.name })}
+      confirm={say('pause.remove')}
+      dangerous
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('pause.remove_text')}
     </ConfirmQuestion>
   )

@@ -8,7 +8,10 @@ import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { NewPlace } from './new-place.tsx'
 
-/** The first place of a company, or one more; then the overview. `?company=` names another company than the selected one. */
+/**
+ * The first place of a company, or one more; then the overview. `?company=` names another company than the
+ * selected one.
+ */
 export function CreatePlacePage() {
   const say = useSay()
   const navigate = useNavigate()

@@ -14,8 +14,12 @@ import { PlaceFacts } from './place-facts.tsx'
 import { placeValues } from './place-values.ts'
 import { placeListsIn, useChangePlace } from './places.api.ts'
 
-const PlaceForm = lazy(() => loadPiece(() => import('./place-form.tsx')).then(({ PlaceForm: form }) => ({ default: form })))
-const RemovePlace = lazy(() => loadPiece(() => import('./remove-place.tsx')).then(({ RemovePlace: modal }) => ({ default: modal })))
+const PlaceForm = lazy(() =>
+  loadPiece(() => import('./place-form.tsx')).then(({ PlaceForm: form }) => ({ default: form })),
+)
+const RemovePlace = lazy(() =>
+  loadPiece(() => import('./remove-place.tsx')).then(({ RemovePlace: modal }) => ({ default: modal })),
+)
 
 /** A place in view mode; who writes there can edit it, the company's owner can remove it. */
 export function PlaceCard({ place }: { readonly place: Place }) {
@@ -29,12 +33,23 @@ export function PlaceCard({ place }: { readonly place: Place }) {
   const aside = (
     <Group gap="sm">
       {can('places.remove', at) && (
-        <Button variant="subtle" color="red" size="sm" leftSection={<IconTrash size={16} stroke={1.8} />} onClick={() => setRemoving(true)}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="sm"
+          leftSection={<IconTrash size={16} stroke={1.8} />}
+          onClick={() => setRemoving(true)}
+        >
           {say('ui.remove')}
         </Button>
       )}
       {can('places.edit', at) && (
-        <Button variant="default" size="sm" leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setEditing(true)}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPencil size={16} stroke={1.8} />}
+          onClick={() => setEditing(true)}
+        >
           {say('ui.edit')}
         </Button>
       )}
@@ -63,7 +78,9 @@ export function PlaceCard({ place }: { readonly place: Place }) {
           }
         </QueryView>
       </Suspense>
-      <Suspense fallback={null}>{removing && <RemovePlace place={place} onClose={() => setRemoving(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {removing && <RemovePlace place={place} onClose={() => setRemoving(false)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -23,10 +23,21 @@ export function PlaceFacts({ place, lists }: { readonly place: Place; readonly l
       <FactList
         facts={[
           { label: say('places.address'), value: place.address },
-          { label: say('places.country'), value: lists.countries.find(({ id }) => id === place.country_id)?.name },
-          ...(place.state_id === null ? [] : [{ label: say('places.state'), value: states.find(({ id }) => id === place.state_id)?.name }]),
-          { label: say('places.timezone'), value: lists.zones.find(({ key }) => key === place.timezone)?.name ?? place.timezone },
-          { label: say('places.preferred_language'), value: lists.languages.find(({ key }) => key === place.preferred_language)?.native_name },
+          {
+            label: say('places.country'),
+            value: lists.countries.find(({ id }) => id === place.country_id)?.name,
+          },
+          ...(place.state_id === null
+            ? []
+            : [{ label: say('places.state'), value: states.find(({ id }) => id === place.state_id)?.name }]),
+          {
+            label: say('places.timezone'),
+            value: lists.zones.find(({ key }) => key === place.timezone)?.name ?? place.timezone,
+          },
+          {
+            label: say('places.preferred_language'),
+            value: lists.languages.find(({ key }) => key === place.preferred_language)?.native_name,
+          },
         ]}
       />
       <FactList
@@ -35,7 +46,10 @@ export function PlaceFacts({ place, lists }: { readonly place: Place; readonly l
           { label: say('places.phone'), value: place.person_phone },
           { label: say('places.email'), value: place.person_email },
           { label: say('places.notification_email'), value: place.notification_email },
-          { label: say('places.mails_breaches'), value: say(place.mails_breaches ? 'companies.on' : 'companies.off') },
+          {
+            label: say('places.mails_breaches'),
+            value: say(place.mails_breaches ? 'companies.on' : 'companies.off'),
+          },
         ]}
       />
     </Stack>

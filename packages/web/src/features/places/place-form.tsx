@@ -58,14 +58,24 @@ function Business({ form, lists }: PartProps) {
     <Fieldset variant="unstyled" classNames={part} legend={say('places.part_business')}>
       <SimpleGrid {...columns}>
         <TextInput {...field('name')} label={say('places.name')} maxLength={255} required />
-        <Radio.Group {...field('number_of_employees')} label={say('places.number_of_employees')} size="md" required>
+        <Radio.Group
+          {...field('number_of_employees')}
+          label={say('places.number_of_employees')}
+          size="md"
+          required
+        >
           <Group gap="lg" mt="sm" mb={6}>
             {employeeRanges.map((range) => (
               <Radio key={range} value={range} label={range} />
             ))}
           </Group>
         </Radio.Group>
-        <ChoiceField {...field('business_activity_id')} label={say('places.business_activity')} data={lists.activities.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
+        <ChoiceField
+          {...field('business_activity_id')}
+          label={say('places.business_activity')}
+          data={lists.activities.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...one}
+        />
         <ChoiceField
           {...field('location_type_id')}
           label={say('places.location_type')}
@@ -87,11 +97,39 @@ function Address({ form, lists }: PartProps) {
   return (
     <Fieldset variant="unstyled" classNames={part} legend={say('places.part_address')}>
       <SimpleGrid {...columns}>
-        <TextInput {...field('address')} label={say('places.address')} autoComplete="street-address" maxLength={255} required />
-        <ChoiceField {...field('country_id')} label={say('places.country')} data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />
-        {states.length > 0 && <ChoiceField {...field('state_id')} label={say('places.state')} data={states.map(({ id, name }) => ({ value: String(id), label: name }))} {...one} />}
-        <ChoiceField {...field('timezone')} label={say('places.timezone')} data={zoneOptions(lists.zones)} {...one} />
-        <ChoiceField {...field('preferred_language')} label={say('places.preferred_language')} data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))} {...one} />
+        <TextInput
+          {...field('address')}
+          label={say('places.address')}
+          autoComplete="street-address"
+          maxLength={255}
+          required
+        />
+        <ChoiceField
+          {...field('country_id')}
+          label={say('places.country')}
+          data={lists.countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...one}
+        />
+        {states.length > 0 && (
+          <ChoiceField
+            {...field('state_id')}
+            label={say('places.state')}
+            data={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...one}
+          />
+        )}
+        <ChoiceField
+          {...field('timezone')}
+          label={say('places.timezone')}
+          data={zoneOptions(lists.zones)}
+          {...one}
+        />
+        <ChoiceField
+          {...field('preferred_language')}
+          label={say('places.preferred_language')}
+          data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))}
+          {...one}
+        />
       </SimpleGrid>
     </Fieldset>
   )
@@ -99,7 +137,12 @@ function Address({ form, lists }: PartProps) {
 
 /** By name, so that typing its first letters finds a zone; how far it is from UTC stands behind. */
 const zoneOptions = (zones: PlaceLists['zones']) =>
-  zones.map(({ key, name }) => ({ value: key, label: `${key.replaceAll('_', ' ')} ${/^\([^)]*\)/.exec(name)?.[0] ?? ''}` })).toSorted((a, b) => a.label.localeCompare(b.label))
+  zones
+    .map(({ key, name }) => ({
+      value: key,
+      label: `${key.replaceAll('_', ' ')} ${/^\([^)]*\)/.exec(name)?.[0] ?? ''}`,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
 
 function Contact({ form: { field } }: { readonly form: PlaceFormState }) {
   const say = useSay()
@@ -107,10 +150,39 @@ function Contact({ form: { field } }: { readonly form: PlaceFormState }) {
   return (
     <Fieldset variant="unstyled" classNames={part} legend={say('places.part_contact')}>
       <SimpleGrid {...columns}>
-        <TextInput {...field('contact_person')} label={say('places.contact_person')} autoComplete="name" maxLength={255} required />
-        <TextInput {...field('person_phone')} label={say('places.phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={50} required />
-        <TextInput {...field('person_email')} label={say('places.email')} type="email" autoComplete="email" maxLength={254} required {...mail} />
-        <TextInput {...field('notification_email')} label={say('places.notification_email')} description={say('places.notification_email_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} maxLength={2000} {...mail} />
+        <TextInput
+          {...field('contact_person')}
+          label={say('places.contact_person')}
+          autoComplete="name"
+          maxLength={255}
+          required
+        />
+        <TextInput
+          {...field('person_phone')}
+          label={say('places.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={50}
+          required
+        />
+        <TextInput
+          {...field('person_email')}
+          label={say('places.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          {...mail}
+        />
+        <TextInput
+          {...field('notification_email')}
+          label={say('places.notification_email')}
+          description={say('places.notification_email_hint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={2000}
+          {...mail}
+        />
       </SimpleGrid>
       <Radio.Group {...field('mails_breaches')} label={say('places.mails_breaches')} size="md" mt="md">
         <Group gap="lg" mt="xs">

@@ -22,8 +22,20 @@ export type PlaceValues = {
 }
 
 export const placeFields = [
-  'name', 'business_activity_id', 'location_type_id', 'number_of_employees', 'address', 'country_id', 'state_id', 'contact_person', 'person_phone', 'person_email', 'notification_email', 'mails_breaches',
-  'preferred_language', 'timezone',
+  'name',
+  'business_activity_id',
+  'location_type_id',
+  'number_of_employees',
+  'address',
+  'country_id',
+  'state_id',
+  'contact_person',
+  'person_phone',
+  'person_email',
+  'notification_email',
+  'mails_breaches',
+  'preferred_language',
+  'timezone',
 ] as const
 
 const text = (id: number | null): string => (id === null ? '' : String(id))

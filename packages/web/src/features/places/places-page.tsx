@@ -21,9 +21,15 @@ export function PlacesPage() {
   const { company, can } = useAccess()
   if (company === null) return <PageHeader title={say('places.title')} />
   if (!can('places.edit')) return <NoPermission title={say('places.title')} />
-  const shown = company.places.find(({ id }) => id === wanted) ?? (company.places.length === 1 ? company.places[0] : undefined)
+  const shown =
+    company.places.find(({ id }) => id === wanted) ??
+    (company.places.length === 1 ? company.places[0] : undefined)
   const add = can('places.create') && (
-    <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpNewPlace} {...props} />}>
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      renderRoot={(props) => <Link to={paths.setUpNewPlace} {...props} />}
+    >
       {say('places.add')}
     </Button>
   )
@@ -31,7 +37,12 @@ export function PlacesPage() {
     <>
       <PageHeader title={shown?.name ?? say('places.title')} hint={company.name}>
         {shown !== undefined && company.places.length > 1 && (
-          <Button variant="subtle" color="ink" leftSection={<IconArrowLeft size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpPlaces} {...props} />}>
+          <Button
+            variant="subtle"
+            color="ink"
+            leftSection={<IconArrowLeft size={18} stroke={1.8} />}
+            renderRoot={(props) => <Link to={paths.setUpPlaces} {...props} />}
+          >
             {say('places.all')}
           </Button>
         )}
@@ -59,10 +70,18 @@ function PlaceRows({ company }: { readonly company: Company }) {
       </Card>
     )
   }
-  const rows = company.places.map(({ id, name }) => ({ id, title: name, aside: id === selected?.id ? <Badge>{say('overview.selected')}</Badge> : undefined }))
+  const rows = company.places.map(({ id, name }) => ({
+    id,
+    title: name,
+    aside: id === selected?.id ? <Badge>{say('overview.selected')}</Badge> : undefined,
+  }))
   return (
     <Card flush>
-      <LinkRows label={say('places.title')} rows={rows} link={({ id }, props) => <Link to={paths.setUpPlaces} search={{ place: Number(id) }} {...props} />} />
+      <LinkRows
+        label={say('places.title')}
+        rows={rows}
+        link={({ id }, props) => <Link to={paths.setUpPlaces} search={{ place: Number(id) }} {...props} />}
+      />
     </Card>
   )
 }

@@ -15,7 +15,8 @@ const touched = [companies.list, permissions.current, overview.get, places.get] 
 export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
 export const useCreatePlace = () => useCall(places.create, touched)
 export const useChangePlace = () => useCall(places.change, touched)
-export const useRemovePlace = () => useCall(places.remove, [companies.list, permissions.current, overview.get])
+export const useRemovePlace = () =>
+  useCall(places.remove, [companies.list, permissions.current, overview.get])
 
 export type PlaceLists = {
   readonly countries: ResponseOf<typeof classifiers.countries>

@@ -33,7 +33,15 @@ export function RemovePlace({ place, onClose }: Props) {
     }
   }
   return (
-    <ConfirmModal opened title={say('places.remove_title', { name: place.name })} confirm={say('places.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmModal
+      opened
+      title={say('places.remove_title', { name: place.name })}
+      confirm={say('places.remove')}
+      dangerous
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('places.remove_text')}
     </ConfirmModal>
   )

@@ -13,7 +13,10 @@ export type PlaceFormState = CallForm<PlaceValues> & {
 }
 
 /** The place form (general 5.3), judged by the rules of core. */
-export function usePlaceForm(start: PlaceValues, save: (input: PlaceInput) => Promise<unknown>): PlaceFormState {
+export function usePlaceForm(
+  start: PlaceValues,
+  save: (input: PlaceInput) => Promise<unknown>,
+): PlaceFormState {
   const [country_id, setCountry] = useState(start.country_id)
   const [business_activity_id, setActivity] = useState(start.business_activity_id)
   const call = useCallForm<PlaceValues>({

@@ -11,7 +11,10 @@ import { usePlan } from './plan-context.ts'
 import { useConfirmPlan } from './plan.api.ts'
 import { SectionsToConfirm } from './versions/unconfirmed-note.tsx'
 
-/** «Confirm changes»: shown while the plan is filled and not confirmed; says what will be recorded before it is. */
+/**
+ * «Confirm changes»: shown while the plan is filled and not confirmed; says what will be recorded before it
+ * is.
+ */
 export function ConfirmPlan() {
   const say = useSay()
   const { status } = usePlan()
@@ -19,7 +22,11 @@ export function ConfirmPlan() {
   if (status.status !== 'filled' || status.is_outdated) return null
   return (
     <>
-      <Button size="sm" leftSection={<IconCircleCheck size={18} stroke={1.7} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        size="sm"
+        leftSection={<IconCircleCheck size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
         {say('plan.confirm')}
       </Button>
       <Question opened={opened} onClose={() => setOpened(false)} />
@@ -35,7 +42,10 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
   const confirm = useConfirmPlan()
   const save = async (): Promise<void> => {
     try {
-      await confirm.mutateAsync({ params: { placeId }, body: { last_change: status.last_change, ...(status.sha256 !== null && { sha256: status.sha256 }) } })
+      await confirm.mutateAsync({
+        params: { placeId },
+        body: { last_change: status.last_change, ...(status.sha256 !== null && { sha256: status.sha256 }) },
+      })
       toast('success', say('plan.confirm_done'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -44,11 +54,25 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
   }
   const name = profile === undefined ? '' : `${profile.firstname} ${profile.lastname}`.trim()
   return (
-    <ConfirmQuestion opened={opened} title={say('plan.confirm_title')} confirm={say('plan.confirm')} busy={confirm.isPending} onConfirm={() => void save()} onClose={onClose}>
-      <Text>{say(status.uses_custom_plan ? 'plan.custom_confirm_text' : 'plan.confirm_text', { place: place.name })}</Text>
+    <ConfirmQuestion
+      opened={opened}
+      title={say('plan.confirm_title')}
+      confirm={say('plan.confirm')}
+      busy={confirm.isPending}
+      onConfirm={() => void save()}
+      onClose={onClose}
+    >
+      <Text>
+        {say(status.uses_custom_plan ? 'plan.custom_confirm_text' : 'plan.confirm_text', {
+          place: place.name,
+        })}
+      </Text>
       {!status.uses_custom_plan && <SectionsToConfirm />}
       <Text mt="sm" fw={600}>
-        {say('plan.confirm_record', { name, when: formatInstant(new Date().toISOString(), place.timezone, datePattern) })}
+        {say('plan.confirm_record', {
+          name,
+          when: formatInstant(new Date().toISOString(), place.timezone, datePattern),
+        })}
       </Text>
     </ConfirmQuestion>
   )

@@ -15,15 +15,26 @@ import { usePlan } from './plan-context.ts'
 /** Milliseconds after which a download says that it takes its time. */
 const slowAfter = 1_000
 
-/** What is offered: to join where the download was refused for want of payment, the renewal after that of a plan alone. */
+/**
+ * What is offered: to join where the download was refused for want of payment, the renewal after that of a
+ * plan alone.
+ */
 type Offered = Problem | 'renewal' | null
 
-type State = { readonly running: boolean; readonly slow: boolean; readonly problem: Problem | null; readonly offered: Offered }
+type State = {
+  readonly running: boolean
+  readonly slow: boolean
+  readonly problem: Problem | null
+  readonly offered: Offered
+}
 type Download = State & { readonly start: () => Promise<void>; readonly closeOffer: () => void }
 
 const idle: State = { running: false, slow: false, problem: null, offered: null }
 
-/** A file of the plan, saved where downloads go. A failure stays on the page with its retry; one for want of payment has its modal. */
+/**
+ * A file of the plan, saved where downloads go. A failure stays on the page with its retry; one for want of
+ * payment has its modal.
+ */
 export function useFileDownload(ask: () => Promise<FileAnswer>): Download {
   const { company } = useAccess()
   const [state, setState] = useState(idle)
@@ -36,7 +47,11 @@ export function useFileDownload(ask: () => Promise<FileAnswer>): Download {
     } catch (thrown) {
       const problem = asProblem(thrown)
       toastProblem(problem)
-      setState({ ...idle, problem: isSilent(problem) ? null : problem, offered: problem.status === 402 ? problem : null })
+      setState({
+        ...idle,
+        problem: isSilent(problem) ? null : problem,
+        offered: problem.status === 402 ? problem : null,
+      })
     } finally {
       clearTimeout(timer)
     }
@@ -47,13 +62,21 @@ export function useFileDownload(ask: () => Promise<FileAnswer>): Download {
 /** The plan as a ZIP of PDF files, in the language of the interface. */
 export function useDownload(): Download {
   const { place, placeId, planId, lang } = usePlan()
-  return useFileDownload(() => callFile(plans.download, { params: { placeId, planId }, query: { lang } }, `${place.name}.zip`))
+  return useFileDownload(() =>
+    callFile(plans.download, { params: { placeId, planId }, query: { lang } }, `${place.name}.zip`),
+  )
 }
 
 export function DownloadButton({ download }: { readonly download: Download }) {
   const say = useSay()
   return (
-    <Button size="sm" variant="default" leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />} loading={download.running} onClick={() => void download.start()}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+      loading={download.running}
+      onClick={() => void download.start()}
+    >
       {say('plan.download')}
     </Button>
   )
@@ -77,6 +100,9 @@ export function DownloadNotice({ download }: { readonly download: Download }) {
 export function DownloadOffer({ download: { offered, closeOffer } }: { readonly download: Download }) {
   const say = useSay()
   if (offered === null) return null
-  if (offered === 'renewal') return <Offer title={say('billing.renewal_title')} text={say('billing.renewal_text')} onClose={closeOffer} />
+  if (offered === 'renewal')
+    return (
+      <Offer title={say('billing.renewal_title')} text={say('billing.renewal_text')} onClose={closeOffer} />
+    )
   return <Offer title={say('billing.join_title')} text={describeProblem(offered)} onClose={closeOffer} />
 }

@@ -10,12 +10,25 @@ import type { LanguageCode } from '#kit/languages.ts'
 export type Place = ResponseOf<typeof places.get>
 
 /** The plan that the pages below the frame are about. */
-export type PlanHere = { readonly place: Place; readonly placeId: number; readonly planId: number; readonly status: PlanStatus; /** The product group that the page is about; null = the place. */ readonly group: ProductGroup | null }
+export type PlanHere = {
+  readonly place: Place
+  readonly placeId: number
+  readonly planId: number
+  readonly status: PlanStatus
+  /** The product group that the page is about; null = the place. */ readonly group: ProductGroup | null
+}
 
 export const PlanContext = createContext<PlanHere | null>(null)
 
-/** The plan shown, with the language its texts are asked in and whether the actor may change what it follows from. */
-export function usePlan(): PlanHere & { readonly groupId: number | null; readonly lang: LanguageCode; readonly canEdit: boolean } {
+/**
+ * The plan shown, with the language its texts are asked in and whether the actor may change what it follows
+ * from.
+ */
+export function usePlan(): PlanHere & {
+  readonly groupId: number | null
+  readonly lang: LanguageCode
+  readonly canEdit: boolean
+} {
   const plan = use(PlanContext)
   const { can } = useAccess()
   const lang = useLanguage()
@@ -24,4 +37,5 @@ export function usePlan(): PlanHere & { readonly groupId: number | null; readonl
 }
 
 /** A page's title; of a page about a product group with its name. */
-export const titled = (group: PlanHere['group'], title: string): string => (group === null ? title : `${group.name}: ${title}`)
+export const titled = (group: PlanHere['group'], title: string): string =>
+  group === null ? title : `${group.name}: ${title}`

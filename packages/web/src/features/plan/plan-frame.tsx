@@ -22,9 +22,16 @@ import { PlanHeader, VisitorHeader } from './plan-header.tsx'
 import { placeOf, statusOf } from './plan.api.ts'
 import { needsSetup } from './setup/setup-steps.ts'
 
-const CustomPlanPage = lazy(() => loadPiece(() => import('./custom/custom-plan-page.tsx')).then(({ CustomPlanPage: page }) => ({ default: page })))
+const CustomPlanPage = lazy(() =>
+  loadPiece(() => import('./custom/custom-plan-page.tsx')).then(({ CustomPlanPage: page }) => ({
+    default: page,
+  })),
+)
 
-/** Around every page of the plan: which plan it is, its header, and the way to the wizard while it is not complete. */
+/**
+ * Around every page of the plan: which plan it is, its header, and the way to the wizard while it is not
+ * complete.
+ */
 export function PlanFrame() {
   const { place_id } = useSession()
   return place_id === null ? <NoPlan /> : <PlanOfPlace key={place_id} placeId={place_id} />
@@ -60,12 +67,23 @@ function Unfilled() {
 
 function PlanOfPlace({ placeId }: { readonly placeId: number }) {
   const place = useQuery(placeOf(placeId, useLanguage()))
-  return <QueryView query={place}>{(known) => (known.food_safety_plan === null ? <NoPlan /> : <Plan place={known} planId={known.food_safety_plan.id} />)}</QueryView>
+  return (
+    <QueryView query={place}>
+      {(known) =>
+        known.food_safety_plan === null ? (
+          <NoPlan />
+        ) : (
+          <Plan place={known} planId={known.food_safety_plan.id} />
+        )
+      }
+    </QueryView>
+  )
 }
 
 function Plan({ place, planId }: { readonly place: Place; readonly planId: number }) {
   const status = useQuery(statusOf(place.id, planId))
-  // The page that is drawn, not the one that is on its way: until the wizard is there, no other page may ask for the plan.
+  // The page that is drawn, not the one that is on its way: until the wizard is there, no other page may ask
+  // for the plan.
   const page = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '' })
   const asked = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
   const shared = useSession().shared_access_token !== null
@@ -73,11 +91,13 @@ function Plan({ place, planId }: { readonly place: Place; readonly planId: numbe
   return (
     <QueryView query={status}>
       {(known) => {
-        if (place.uses_custom_plan) return <CustomPlan place={place} planId={planId} status={known} page={page} />
+        if (place.uses_custom_plan)
+          return <CustomPlan place={place} planId={planId} status={known} page={page} />
         // Visitors have no wizard: they read the plan as it was made last.
         if (shared && known.status_type_id === 1) return <Unfilled />
         const incomplete = !shared && needsSetup(known)
-        if (incomplete && !onSetup && !(asked !== null && isToldOfGroup(page))) return <Navigate to={paths.planSetup} replace />
+        if (incomplete && !onSetup && !(asked !== null && isToldOfGroup(page)))
+          return <Navigate to={paths.planSetup} replace />
         return (
           <OfGroup asked={asked} place={place} planId={planId} status={known}>
             <Stack gap="lg">
@@ -85,7 +105,12 @@ function Plan({ place, planId }: { readonly place: Place; readonly planId: numbe
               {shared && <VisitorHeader />}
               <div>
                 {asked !== null && <GroupTabs incomplete={incomplete} />}
-                {asked === null && asksForGroup(page, { wanted: place.use_product_based_plan, made: known.is_product_based }) ? <ChooseGroup page={page} /> : <Outlet />}
+                {asked === null &&
+                asksForGroup(page, { wanted: place.use_product_based_plan, made: known.is_product_based }) ? (
+                  <ChooseGroup page={page} />
+                ) : (
+                  <Outlet />
+                )}
               </div>
             </Stack>
           </OfGroup>
@@ -95,7 +120,12 @@ function Plan({ place, planId }: { readonly place: Place; readonly planId: numbe
   )
 }
 
-type CustomProps = { readonly place: Place; readonly planId: number; readonly status: PlanStatus; readonly page: string }
+type CustomProps = {
+  readonly place: Place
+  readonly planId: number
+  readonly status: PlanStatus
+  readonly page: string
+}
 
 /** A place with a plan of its own has one page of it: every other leads there. */
 function CustomPlan({ place, planId, status, page }: CustomProps) {
@@ -109,7 +139,13 @@ function CustomPlan({ place, planId, status, page }: CustomProps) {
   )
 }
 
-type OfGroupProps = { readonly asked: number | null; readonly place: Place; readonly planId: number; readonly status: PlanStatus; readonly children: ReactNode }
+type OfGroupProps = {
+  readonly asked: number | null
+  readonly place: Place
+  readonly planId: number
+  readonly status: PlanStatus
+  readonly children: ReactNode
+}
 
 /** The plan for the pages below, with the product group that the address names. */
 function OfGroup({ asked, place, planId, status, children }: OfGroupProps) {

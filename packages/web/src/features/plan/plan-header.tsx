@@ -14,7 +14,10 @@ import { ReviewChanges } from './review/review-changes.tsx'
 import { Standing } from './standing-line.tsx'
 import { UnconfirmedNote } from './versions/unconfirmed-note.tsx'
 
-/** The secondary header on plan pages (general 2.7): where the plan stands, and what can be done with it as a whole. */
+/**
+ * The secondary header on plan pages (general 2.7): where the plan stands, and what can be done with it as a
+ * whole.
+ */
 export function PlanHeader() {
   const say = useSay()
   const { can } = useAccess()
@@ -46,7 +49,9 @@ export function PlanHeader() {
       </div>
       <DownloadNotice download={download} />
       <DownloadOffer download={download} />
-      {download.problem !== null && <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />}
+      {download.problem !== null && (
+        <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />
+      )}
       {canEdit && <CoherenceAlert />}
       {status.is_outdated && <Outdated canEdit={canEdit} />}
     </section>
@@ -63,10 +68,14 @@ export function VisitorHeader() {
     <section aria-label={say('plan.header')} className={styles.header}>
       <div className={styles.headerRow}>
         <Standing status={status} />
-        <div className={styles.headerActions}>{can('plans.download') && <DownloadButton download={download} />}</div>
+        <div className={styles.headerActions}>
+          {can('plans.download') && <DownloadButton download={download} />}
+        </div>
       </div>
       <DownloadNotice download={download} />
-      {download.problem !== null && <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />}
+      {download.problem !== null && (
+        <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />
+      )}
     </section>
   )
 }
@@ -74,7 +83,12 @@ export function VisitorHeader() {
 function InviteLink() {
   const say = useSay()
   return (
-    <Button size="sm" variant="default" leftSection={<IconShare size={18} stroke={1.7} aria-hidden />} renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconShare size={18} stroke={1.7} aria-hidden />}
+      renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
+    >
       {say('plan.invite_to_read')}
     </Button>
   )
@@ -86,7 +100,12 @@ function Outdated({ canEdit }: { readonly canEdit: boolean }) {
     <Alert color="amber" radius="md" icon={<IconRefreshAlert />} title={say('plan.outdated_title')}>
       <Text size="sm">{say('plan.outdated_text')}</Text>
       {canEdit && (
-        <Button mt="sm" size="sm" variant="default" renderRoot={(props) => <Link to={paths.planSetup} search={{ step: 'flowDiagram' }} {...props} />}>
+        <Button
+          mt="sm"
+          size="sm"
+          variant="default"
+          renderRoot={(props) => <Link to={paths.planSetup} search={{ step: 'flowDiagram' }} {...props} />}
+        >
           {say('plan.outdated_action')}
         </Button>
       )}

@@ -35,7 +35,10 @@ export function PlanSummaryPage() {
   const shared = useSession().shared_access_token !== null
   return (
     <>
-      <PageHeader title={say('plan.summary_title')} hint={[place.name, place.business_activity?.name].filter((one) => one !== undefined).join(' · ')} />
+      <PageHeader
+        title={say('plan.summary_title')}
+        hint={[place.name, place.business_activity?.name].filter((one) => one !== undefined).join(' · ')}
+      />
       <Stack gap="lg">
         <OpenPoints />
         <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
@@ -91,20 +94,26 @@ function OpenPoints() {
 
 function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const say = useSay()
-  const count = (kind: HazardOfPlan['class']): number => hazards.filter((hazard) => hazard.class === kind).length
-  const numbered = (kind: HazardOfPlan['class']): number => new Set(hazards.filter((hazard) => hazard.class === kind).map(({ label }) => label)).size
+  const count = (kind: HazardOfPlan['class']): number =>
+    hazards.filter((hazard) => hazard.class === kind).length
+  const numbered = (kind: HazardOfPlan['class']): number =>
+    new Set(hazards.filter((hazard) => hazard.class === kind).map(({ label }) => label)).size
   const groups = new Set(hazards.flatMap(({ key }) => groupOfKey(key) ?? [])).size
-  // A plan by product groups lists the control points of all groups; its other hazards stand in each group's analysis.
-  const figures = groups > 0 ? ([
-    [groups, 'plan.groups', paths.planReadyToEatFood],
-    [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
-    [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
-  ] as const) : ([
-    [hazards.length, 'plan.figure_hazards', paths.planHazardsSummaryList],
-    [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
-    [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
-    [count('PRP'), 'plan.figure_prps', paths.planHazardMatrix],
-  ] as const)
+  // A plan by product groups lists the control points of all groups; its other hazards stand in each group's
+  // analysis.
+  const figures =
+    groups > 0
+      ? ([
+          [groups, 'plan.groups', paths.planReadyToEatFood],
+          [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
+          [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
+        ] as const)
+      : ([
+          [hazards.length, 'plan.figure_hazards', paths.planHazardsSummaryList],
+          [numbered('CCP'), 'plan.figure_ccps', paths.planCcpList],
+          [numbered('oPRP'), 'plan.figure_oprps', paths.planHazardAnalysesOverview],
+          [count('PRP'), 'plan.figure_prps', paths.planHazardMatrix],
+        ] as const)
   return (
     <ul className={styles.figures}>
       {figures.map(([number, label, to]) => (
@@ -124,7 +133,9 @@ function describePoint(hazards: readonly HazardOfPlan[], say: Say): string {
   const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
   const [first] = limits
   const more = limits.length > 1 ? ` ${say('plan.more_limits', { count: limits.length - 1 })}` : ''
-  return [hazards[0]?.section_name, first === undefined ? undefined : first + more].filter((one) => one !== undefined).join(' · ')
+  return [hazards[0]?.section_name, first === undefined ? undefined : first + more]
+    .filter((one) => one !== undefined)
+    .join(' · ')
 }
 
 function ControlPoints({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
@@ -138,7 +149,12 @@ function ControlPoints({ hazards }: { readonly hazards: readonly HazardOfPlan[] 
             <ToneBadge tone="ccp">{label}</ToneBadge>
             <div>
               {here.map((hazard) => (
-                <Link key={hazard.key} to={paths.planHazardAnalysesOverview} search={addressOfHazard(hazard, null)} className={styles.pointName}>
+                <Link
+                  key={hazard.key}
+                  to={paths.planHazardAnalysesOverview}
+                  search={addressOfHazard(hazard, null)}
+                  className={styles.pointName}
+                >
                   {hazard.name}
                 </Link>
               ))}
@@ -161,8 +177,17 @@ function About() {
     <Card title={say('plan.about')}>
       <Facts
         rows={[
-          { label: say('plan.state'), value: describeStanding(status, say, { timezone: place.timezone, datePattern }) },
-          { label: say('plan.generated'), value: status.generated_at === null ? '–' : formatInstant(status.generated_at, place.timezone, datePattern) },
+          {
+            label: say('plan.state'),
+            value: describeStanding(status, say, { timezone: place.timezone, datePattern }),
+          },
+          {
+            label: say('plan.generated'),
+            value:
+              status.generated_at === null
+                ? '–'
+                : formatInstant(status.generated_at, place.timezone, datePattern),
+          },
           { label: say('plan.knowledge_version'), value: String(status.knowledge_version ?? '–') },
           { label: say('plan.location_type'), value: place.location_type?.name ?? '–' },
           { label: say('plan.address'), value: place.address },

@@ -38,11 +38,25 @@ function Breach({ entry }: { readonly entry: HistoryEntry }) {
   const say = useSay()
   const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
-  const { task_name, unit_name, entry_date, entry_time, values, limit, corrective_actions, comment, filled_by } = entry
+  const {
+    task_name,
+    unit_name,
+    entry_date,
+    entry_time,
+    values,
+    limit,
+    corrective_actions,
+    comment,
+    filled_by,
+  } = entry
   const actions = [...corrective_actions, comment].filter((text) => text !== '')
   return (
     <li className={styles.breach}>
-      <span className={styles.reading}>{values.map(({ name, text }) => (name === '' ? '' : `${name}: `) + localDecimals(text, lang)).join('; ')}</span>
+      <span className={styles.reading}>
+        {values
+          .map(({ name, text }) => (name === '' ? '' : `${name}: `) + localDecimals(text, lang))
+          .join('; ')}
+      </span>
       <div className={styles.what}>
         <Text fw={600}>{unit_name === '' ? task_name : `${unit_name} · ${task_name}`}</Text>
         {limit !== null && limit !== '' && (
@@ -51,14 +65,19 @@ function Breach({ entry }: { readonly entry: HistoryEntry }) {
           </Text>
         )}
         <Text size="sm" c="dimmed">
-          {formatDate(entry_date, datePattern)} {entry_time} · {filled_by === '' ? say('table.by_sensor') : filled_by}
+          {formatDate(entry_date, datePattern)} {entry_time} ·{' '}
+          {filled_by === '' ? say('table.by_sensor') : filled_by}
         </Text>
       </div>
       <div className={styles.action}>
         <Text size="sm" c="dimmed">
           {say('proof.action')}
         </Text>
-        {actions.length === 0 ? <Text c="red">{say('proof.no_action')}</Text> : actions.map((text, at) => <Text key={at}>{text}</Text>)}
+        {actions.length === 0 ? (
+          <Text c="red">{say('proof.no_action')}</Text>
+        ) : (
+          actions.map((text, at) => <Text key={at}>{text}</Text>)
+        )}
       </div>
     </li>
   )

@@ -34,9 +34,25 @@ export function BundleForm({ placeId, name }: { readonly placeId: number; readon
     <>
       <Text>{say('records.bundle_text')}</Text>
       <Group mt="md" gap="sm" align="flex-end">
-        <DateInput label={say('history.from')} pattern={datePattern} value={days.fromDate} onChange={(fromDate) => setDays({ ...days, fromDate })} />
-        <DateInput label={say('history.to')} pattern={datePattern} value={days.toDate} onChange={(toDate) => setDays({ ...days, toDate })} error={wrongWay ? say('records.wrong_way') : undefined} />
-        <Button leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />} loading={running} disabled={wrongWay || days.fromDate === '' || days.toDate === ''} onClick={() => void start()}>
+        <DateInput
+          label={say('history.from')}
+          pattern={datePattern}
+          value={days.fromDate}
+          onChange={(fromDate) => setDays({ ...days, fromDate })}
+        />
+        <DateInput
+          label={say('history.to')}
+          pattern={datePattern}
+          value={days.toDate}
+          onChange={(toDate) => setDays({ ...days, toDate })}
+          error={wrongWay ? say('records.wrong_way') : undefined}
+        />
+        <Button
+          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+          loading={running}
+          disabled={wrongWay || days.fromDate === '' || days.toDate === ''}
+          onClick={() => void start()}
+        >
           {say('records.download')}
         </Button>
       </Group>

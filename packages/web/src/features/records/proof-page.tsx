@@ -62,7 +62,11 @@ function Proof({ placeId, name }: { readonly placeId: number; readonly name: str
   )
 }
 
-type PeriodProps = { readonly days: Days; readonly onChange: (days: Days) => void; readonly children: ReactNode }
+type PeriodProps = {
+  readonly days: Days
+  readonly onChange: (days: Days) => void
+  readonly children: ReactNode
+}
 
 function PeriodForm({ days, onChange, children }: PeriodProps) {
   const say = useSay()
@@ -70,14 +74,30 @@ function PeriodForm({ days, onChange, children }: PeriodProps) {
   const wrongWay = days.fromDate !== '' && days.toDate !== '' && days.fromDate > days.toDate
   return (
     <Group gap="sm" align="flex-end">
-      <DateInput label={say('history.from')} pattern={datePattern} value={days.fromDate} onChange={(fromDate) => onChange({ ...days, fromDate })} />
-      <DateInput label={say('history.to')} pattern={datePattern} value={days.toDate} onChange={(toDate) => onChange({ ...days, toDate })} error={wrongWay ? say('records.wrong_way') : undefined} />
+      <DateInput
+        label={say('history.from')}
+        pattern={datePattern}
+        value={days.fromDate}
+        onChange={(fromDate) => onChange({ ...days, fromDate })}
+      />
+      <DateInput
+        label={say('history.to')}
+        pattern={datePattern}
+        value={days.toDate}
+        onChange={(toDate) => onChange({ ...days, toDate })}
+        error={wrongWay ? say('records.wrong_way') : undefined}
+      />
       {children}
     </Group>
   )
 }
 
-type DownloadsProps = { readonly placeId: number; readonly name: string; readonly days: Days; readonly disabled: boolean }
+type DownloadsProps = {
+  readonly placeId: number
+  readonly name: string
+  readonly days: Days
+  readonly disabled: boolean
+}
 
 function Downloads({ placeId, name, days, disabled }: DownloadsProps) {
   const say = useSay()
@@ -97,17 +117,33 @@ function Downloads({ placeId, name, days, disabled }: DownloadsProps) {
   const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const
   return (
     <>
-      <Button leftSection={<IconFileTypePdf {...icon} />} disabled={disabled} loading={running === 'pdf'} onClick={() => void save('pdf', () => downloadReport(placeId, { ...days, lang }, `${title}.pdf`))}>
+      <Button
+        leftSection={<IconFileTypePdf {...icon} />}
+        disabled={disabled}
+        loading={running === 'pdf'}
+        onClick={() => void save('pdf', () => downloadReport(placeId, { ...days, lang }, `${title}.pdf`))}
+      >
         {say('proof.pdf')}
       </Button>
-      <Button variant="default" leftSection={<IconDownload {...icon} />} disabled={disabled} loading={running === 'zip'} onClick={() => void save('zip', () => downloadBundle(placeId, days, `${title}.zip`))}>
+      <Button
+        variant="default"
+        leftSection={<IconDownload {...icon} />}
+        disabled={disabled}
+        loading={running === 'zip'}
+        onClick={() => void save('zip', () => downloadBundle(placeId, days, `${title}.zip`))}
+      >
         {say('proof.zip')}
       </Button>
     </>
   )
 }
 
-type FigureProps = { readonly label: string; readonly value: string; readonly state?: 'breach' | 'fine' | undefined; readonly children?: ReactNode }
+type FigureProps = {
+  readonly label: string
+  readonly value: string
+  readonly state?: 'breach' | 'fine' | undefined
+  readonly children?: ReactNode
+}
 
 function Figure({ label, value, state, children }: FigureProps) {
   return (
@@ -132,13 +168,28 @@ function Figures({ placeId, summary }: { readonly placeId: number; readonly summ
   return (
     <Card>
       <dl className={styles.figures}>
-        <Figure label={say('proof.checks')} value={asked === 0 ? '–' : `${Math.floor((done / asked) * 100)} %`} state={asked > 0 && done === asked ? 'fine' : undefined}>
+        <Figure
+          label={say('proof.checks')}
+          value={asked === 0 ? '–' : `${Math.floor((done / asked) * 100)} %`}
+          state={asked > 0 && done === asked ? 'fine' : undefined}
+        >
           {asked > 0 && say('proof.checks_of', { done: count(done), asked: count(asked) })}
         </Figure>
-        <Figure label={say('proof.breaches')} value={count(breach_count)} state={breaches_without_action > 0 ? 'breach' : undefined}>
-          {breach_count > 0 && (breaches_without_action === 0 ? say('proof.all_with_action') : say('proof.without_action', { count: breaches_without_action }))}
+        <Figure
+          label={say('proof.breaches')}
+          value={count(breach_count)}
+          state={breaches_without_action > 0 ? 'breach' : undefined}
+        >
+          {breach_count > 0 &&
+            (breaches_without_action === 0
+              ? say('proof.all_with_action')
+              : say('proof.without_action', { count: breaches_without_action }))}
         </Figure>
-        <Figure label={say('proof.days_missing')} value={count(days_missing.length)} state={days_missing.length > 0 ? 'breach' : undefined}>
+        <Figure
+          label={say('proof.days_missing')}
+          value={count(days_missing.length)}
+          state={days_missing.length > 0 ? 'breach' : undefined}
+        >
           {days_missing.map((date) => formatDate(date, datePattern)).join(', ')}
           {days_paused > 0 && <div>{say('proof.days_closed', { count: days_paused })}</div>}
         </Figure>
@@ -148,7 +199,9 @@ function Figures({ placeId, summary }: { readonly placeId: number; readonly summ
   )
 }
 
-/** How many records are sealed; whether they are unchanged is checked on request, since it reads all of them. */
+/**
+ * How many records are sealed; whether they are unchanged is checked on request, since it reads all of them.
+ */
 function Integrity({ placeId }: { readonly placeId: number }) {
   const say = useSay()
   const lang = useLanguage()
@@ -157,10 +210,21 @@ function Integrity({ placeId }: { readonly placeId: number }) {
   const passed = check.data === undefined ? undefined : check.data.fault === null
   const verdict = passed === undefined ? undefined : passed ? 'fine' : 'breach'
   return (
-    <Figure label={say('proof.sealed')} value={state.data === undefined ? '–' : formatNumber(state.data.revisions, lang, 0)} state={verdict}>
-      <div role="status">{passed !== undefined && <Text size="sm">{say(passed ? 'proof.passed' : 'proof.failed')}</Text>}</div>
+    <Figure
+      label={say('proof.sealed')}
+      value={state.data === undefined ? '–' : formatNumber(state.data.revisions, lang, 0)}
+      state={verdict}
+    >
+      <div role="status">
+        {passed !== undefined && <Text size="sm">{say(passed ? 'proof.passed' : 'proof.failed')}</Text>}
+      </div>
       {passed === undefined && (
-        <Button size="compact-sm" variant="default" loading={check.isFetching} onClick={() => void check.refetch()}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={check.isFetching}
+          onClick={() => void check.refetch()}
+        >
           {say('proof.check')}
         </Button>
       )}

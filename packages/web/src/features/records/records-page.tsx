@@ -50,7 +50,13 @@ function Facts({ state: { revisions, head, signed, unsigned } }: { readonly stat
         facts={[
           { label: say('records.revisions'), value: String(revisions) },
           { label: say('records.unsigned'), value: String(unsigned) },
-          { label: say('records.signed'), value: signed === null ? say('records.never_signed') : say('records.signed_at', { number: signed.number, date: at(signed.signed_at) }) },
+          {
+            label: say('records.signed'),
+            value:
+              signed === null
+                ? say('records.never_signed')
+                : say('records.signed_at', { number: signed.number, date: at(signed.signed_at) }),
+          },
           { label: say('records.root'), value: signed === null ? '' : code(signed.root) },
           { label: say('records.head'), value: head === null ? '' : code(head) },
         ]}

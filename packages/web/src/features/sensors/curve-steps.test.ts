@@ -15,4 +15,5 @@ it('looks closer and farther around the same moment, and not past now', () => {
   expect(hours(widen({ from: 80 * hour, to: 90 * hour }, 2, now))).toEqual([75, 95])
   expect(hours(widen({ from: 90 * hour, to: 100 * hour }, 2, now))).toEqual([80, 100])
 })
-it('ends at ten minutes', () => expect(widen({ from: 0, to: 15 * 60_000 }, 0.5, now)).toEqual({ from: 150_000, to: 750_000 }))
+it('ends at ten minutes', () =>
+  expect(widen({ from: 0, to: 15 * 60_000 }, 0.5, now)).toEqual({ from: 150_000, to: 750_000 }))

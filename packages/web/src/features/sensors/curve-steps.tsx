@@ -9,10 +9,12 @@ const SHORTEST = 10 * 60_000
 const LONGEST = 5 * 366 * 86_400_000
 
 /** Another piece of the time, which never ends after `now`. */
-const endingBy = (now: number, { from, to }: Shown): Shown => (to <= now ? { from, to } : { from: from - (to - now), to: now })
+const endingBy = (now: number, { from, to }: Shown): Shown =>
+  to <= now ? { from, to } : { from: from - (to - now), to: now }
 
 /** Half of the width earlier or later. */
-export const step = ({ from, to }: Shown, way: -1 | 1, now: number): Shown => endingBy(now, { from: from + (way * (to - from)) / 2, to: to + (way * (to - from)) / 2 })
+export const step = ({ from, to }: Shown, way: -1 | 1, now: number): Shown =>
+  endingBy(now, { from: from + (way * (to - from)) / 2, to: to + (way * (to - from)) / 2 })
 
 /** Half or twice as wide, around the same moment. */
 export function widen({ from, to }: Shown, times: 0.5 | 2, now: number): Shown {
@@ -28,13 +30,23 @@ export function CurveSteps({ shown, now, onShow }: Props) {
   const say = useSay()
   const width = shown.to - shown.from
   const steps = [
-    ['sensors.earlier', IconChevronLeft, () => step(shown, -1, now), false], ['sensors.later', IconChevronRight, () => step(shown, 1, now), shown.to >= now],
-    ['sensors.closer', IconZoomIn, () => widen(shown, 0.5, now), width <= SHORTEST], ['sensors.farther', IconZoomOut, () => widen(shown, 2, now), width >= LONGEST],
+    ['sensors.earlier', IconChevronLeft, () => step(shown, -1, now), false],
+    ['sensors.later', IconChevronRight, () => step(shown, 1, now), shown.to >= now],
+    ['sensors.closer', IconZoomIn, () => widen(shown, 0.5, now), width <= SHORTEST],
+    ['sensors.farther', IconZoomOut, () => widen(shown, 2, now), width >= LONGEST],
   ] as const
   return (
     <Group gap={4} wrap="nowrap">
       {steps.map(([label, Icon, next, ends]) => (
-        <ActionIcon key={label} variant="default" size={44} aria-label={say(label)} title={say(label)} disabled={ends} onClick={() => onShow(next())}>
+        <ActionIcon
+          key={label}
+          variant="default"
+          size={44}
+          aria-label={say(label)}
+          title={say(label)}
+          disabled={ends}
+          onClick={() => onShow(next())}
+        >
           <Icon size={20} stroke={1.8} aria-hidden />
         </ActionIcon>
       ))}

@@ -11,9 +11,16 @@ import styles from './sensors.module.css'
 
 type Point = SensorCurve['points'][number]
 type Props = { readonly curve: SensorCurve; readonly onZoom: (from: number, to: number) => void }
-type Watched = Props & { /** The reading nearest to the pointer; null where there is none. */ readonly onPoint: (ms: number | null) => void }
+type Watched = Props & {
+  /** The reading nearest to the pointer; null where there is none. */ readonly onPoint: (
+    ms: number | null,
+  ) => void
+}
 
-/** Where nothing came for longer than two intervals the line is broken; where a point stands for several, low and high are drawn. */
+/**
+ * Where nothing came for longer than two intervals the line is broken; where a point stands for several, low
+ * and high are drawn.
+ */
 function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.AlignedData {
   const times: number[] = []
   const lows: (number | null)[] = []
@@ -34,12 +41,14 @@ function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.
   return [times, lows, highs]
 }
 
-const color = (element: HTMLElement, name: string, otherwise: string): string => getComputedStyle(element).getPropertyValue(name).trim() || otherwise
+const color = (element: HTMLElement, name: string, otherwise: string): string =>
+  getComputedStyle(element).getPropertyValue(name).trim() || otherwise
 
 /** The band between the limits lies under the curve. */
 function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill: string): void {
   const { left, top, width, height } = plot.bbox
-  const y = (value: number | null, edge: number): number => (value === null ? edge : Math.min(top + height, Math.max(top, plot.valToPos(value, 'y', true))))
+  const y = (value: number | null, edge: number): number =>
+    value === null ? edge : Math.min(top + height, Math.max(top, plot.valToPos(value, 'y', true)))
   const from = y(upper, top)
   plot.ctx.save()
   plot.ctx.fillStyle = fill
@@ -49,25 +58,51 @@ function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill:
 
 const DAY_SECONDS = 86_400
 
-/** Ticks in the words of the reader and the clock of the place: hours, days, or months by how far apart they are. */
+/**
+ * Ticks in the words of the reader and the clock of the place: hours, days, or months by how far apart they
+ * are.
+ */
 function tickWords(language: string, timeZone: string): (splits: readonly number[]) => string[] {
-  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...options, timeZone })
-  const [hours, days, months] = [written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }), written({ day: 'numeric', month: 'short' }), written({ month: 'short', year: 'numeric' })]
-  return (splits) => splits.map((seconds, index) => {
-    const step = (splits[1] ?? 0) - (splits[0] ?? 0)
-    const at = new Date(seconds * 1_000)
-    const day = days.format(at)
-    if (step >= 28 * DAY_SECONDS) return months.format(at)
-    if (step >= DAY_SECONDS) return day
-    return index === 0 || days.format(new Date((splits[index - 1] ?? 0) * 1_000)) === day ? hours.format(at) : `${hours.format(at)}\n${day}`
-  })
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone })
+  const [hours, days, months] = [
+    written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    written({ day: 'numeric', month: 'short' }),
+    written({ month: 'short', year: 'numeric' }),
+  ]
+  return (splits) =>
+    splits.map((seconds, index) => {
+      const step = (splits[1] ?? 0) - (splits[0] ?? 0)
+      const at = new Date(seconds * 1_000)
+      const day = days.format(at)
+      if (step >= 28 * DAY_SECONDS) return months.format(at)
+      if (step >= DAY_SECONDS) return day
+      return index === 0 || days.format(new Date((splits[index - 1] ?? 0) * 1_000)) === day
+        ? hours.format(at)
+        : `${hours.format(at)}\n${day}`
+    })
 }
 
 type Reading = { readonly unit: string; readonly language: string; readonly timeZone: string }
 
-function optionsOf({ curve, onZoom, onPoint }: Watched, element: HTMLElement, { unit, language, timeZone }: Reading): uPlot.Options {
+function optionsOf(
+  { curve, onZoom, onPoint }: Watched,
+  element: HTMLElement,
+  { unit, language, timeZone }: Reading,
+): uPlot.Options {
   const { sensor } = curve
-  const [lower, upper] = [valueOf(sensor.lower_error_margin === null ? null : sensor.lower_error_margin * 100, sensor.channel, unit), valueOf(sensor.upper_error_margin === null ? null : sensor.upper_error_margin * 100, sensor.channel, unit)]
+  const [lower, upper] = [
+    valueOf(
+      sensor.lower_error_margin === null ? null : sensor.lower_error_margin * 100,
+      sensor.channel,
+      unit,
+    ),
+    valueOf(
+      sensor.upper_error_margin === null ? null : sensor.upper_error_margin * 100,
+      sensor.channel,
+      unit,
+    ),
+  ]
   const ink = color(element, '--mantine-color-text', '#333')
   const grid = color(element, '--larder-hairline', '#ddd')
   const line = color(element, '--mantine-primary-color-filled', '#0a7a3f')
@@ -79,24 +114,48 @@ function optionsOf({ curve, onZoom, onPoint }: Watched, element: HTMLElement, { 
     return [bottom - room, top + room]
   }
   return {
-    width: element.clientWidth, height: element.clientHeight, legend: { show: false }, cursor: { drag: { x: true, y: false, setScale: false } },
-    scales: { x: { min: Date.parse(curve.from) / 1_000, max: Date.parse(curve.to) / 1_000 }, y: { range: withLimits } },
+    width: element.clientWidth,
+    height: element.clientHeight,
+    legend: { show: false },
+    cursor: { drag: { x: true, y: false, setScale: false } },
+    scales: {
+      x: { min: Date.parse(curve.from) / 1_000, max: Date.parse(curve.to) / 1_000 },
+      y: { range: withLimits },
+    },
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), timeZone),
-    axes: [{ ...axis, space: 64, values: (_, splits) => words(splits) }, { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) }],
-    series: [{}, { stroke: line, width: 1.5, points: curve.exact ? { size: 5 } : { show: false } }, { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } }],
+    axes: [
+      { ...axis, space: 64, values: (_, splits) => words(splits) },
+      { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) },
+    ],
+    series: [
+      {},
+      { stroke: line, width: 1.5, points: curve.exact ? { size: 5 } : { show: false } },
+      { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } },
+    ],
     bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${line} 25%, transparent)` }],
     hooks: {
-      drawClear: [(plot) => { if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)') }],
-      setCursor: [({ cursor: { idx }, data: [times] }) => onPoint(idx == null ? null : Math.round((times[idx] ?? 0) * 1_000))],
-      setSelect: [(plot) => {
-        const { left, width } = plot.select
-        if (width > 8) onZoom(plot.posToVal(left, 'x') * 1_000, plot.posToVal(left + width, 'x') * 1_000)
-      }],
+      drawClear: [
+        (plot) => {
+          if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)')
+        },
+      ],
+      setCursor: [
+        ({ cursor: { idx }, data: [times] }) =>
+          onPoint(idx == null ? null : Math.round((times[idx] ?? 0) * 1_000)),
+      ],
+      setSelect: [
+        (plot) => {
+          const { left, width } = plot.select
+          if (width > 8) onZoom(plot.posToVal(left, 'x') * 1_000, plot.posToVal(left + width, 'x') * 1_000)
+        },
+      ],
     },
   }
 }
 
-/** Canvas for the eye; for screen readers the label says what it is, and the figures stand below the chart. */
+/**
+ * Canvas for the eye; for screen readers the label says what it is, and the figures stand below the chart.
+ */
 export function Curve({ curve, onZoom }: Props) {
   const say = useSay()
   const { temperatureUnit, datePattern } = useCompanyFormat()
@@ -106,12 +165,29 @@ export function Curve({ curve, onZoom }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<Point | null>(null)
   const zoom = useRef(onZoom)
-  useEffect(() => { zoom.current = onZoom })
+  useEffect(() => {
+    zoom.current = onZoom
+  })
   useEffect(() => {
     const element = holder.current
     if (element === null) return undefined
-    const plot = new uPlot(optionsOf({ curve, onZoom: (from, to) => zoom.current(from, to), onPoint: (ms) => setPointed(curve.points.find((point) => Math.abs(point.ms - (ms ?? -1)) < 1) ?? null) }, element, { unit: temperatureUnit, language, timeZone }), columnsOf(curve, temperatureUnit), element)
-    const watcher = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: element.clientHeight }))
+    const plot = new uPlot(
+      optionsOf(
+        {
+          curve,
+          onZoom: (from, to) => zoom.current(from, to),
+          onPoint: (ms) =>
+            setPointed(curve.points.find((point) => Math.abs(point.ms - (ms ?? -1)) < 1) ?? null),
+        },
+        element,
+        { unit: temperatureUnit, language, timeZone },
+      ),
+      columnsOf(curve, temperatureUnit),
+      element,
+    )
+    const watcher = new ResizeObserver(() =>
+      plot.setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
     watcher.observe(element)
     return () => {
       watcher.disconnect()
@@ -119,10 +195,23 @@ export function Curve({ curve, onZoom }: Props) {
     }
     // The colors of the canvas are those of the moment at which it is drawn.
   }, [curve, temperatureUnit, language, timeZone, scheme])
-  const words = ({ ms, low, high }: Point): string => [formatInstant(new Date(ms).toISOString(), timeZone, datePattern), low === null || high === null ? say('sensors.faults') : [...new Set([low, high])].map((centi) => valueWords(centi, curve.sensor.channel, temperatureUnit)).join(' – ')].join(' · ')
+  const words = ({ ms, low, high }: Point): string =>
+    [
+      formatInstant(new Date(ms).toISOString(), timeZone, datePattern),
+      low === null || high === null
+        ? say('sensors.faults')
+        : [...new Set([low, high])]
+            .map((centi) => valueWords(centi, curve.sensor.channel, temperatureUnit))
+            .join(' – '),
+    ].join(' · ')
   return (
     <>
-      <div ref={holder} className={styles.chart} role="img" aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })} />
+      <div
+        ref={holder}
+        className={styles.chart}
+        role="img"
+        aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })}
+      />
       <Text size="sm" fw={600} mih={22} aria-hidden>
         {pointed === null ? '' : words(pointed)}
       </Text>

@@ -14,7 +14,12 @@ import styles from './sensors.module.css'
 function readingsIn(body: string, temperatureUnit: string): string | null {
   try {
     const readings = JSON.parse(body) as { readonly channel: string; readonly value_centi: number | null }[]
-    return readings.slice(0, 10).map(({ channel, value_centi }) => (value_centi === null ? '–' : valueWords(value_centi, channel, temperatureUnit))).join(', ')
+    return readings
+      .slice(0, 10)
+      .map(({ channel, value_centi }) =>
+        value_centi === null ? '–' : valueWords(value_centi, channel, temperatureUnit),
+      )
+      .join(', ')
   } catch {
     return null
   }
@@ -37,15 +42,28 @@ export function Quarantine({ placeId }: { readonly placeId: number }) {
   if (waiting.data === undefined || waiting.data.length === 0) return null
   return (
     <div className={styles.section}>
-      <Card title={say('sensors.quarantine')} aside={<Button size="sm" variant="default" loading={retry.isPending} onClick={() => void again()}>{say('sensors.retry')}</Button>}>
+      <Card
+        title={say('sensors.quarantine')}
+        aside={
+          <Button size="sm" variant="default" loading={retry.isPending} onClick={() => void again()}>
+            {say('sensors.retry')}
+          </Button>
+        }
+      >
         <Text c="dimmed">{say('sensors.quarantine_hint')}</Text>
         <ul className={styles.rows} aria-label={say('sensors.quarantine')}>
           {waiting.data.slice(0, 20).map(({ id, reason, device_id, received_at, source_name, body }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
                 <Text fw={600}>{say(`sensors.reason_${reason}`, { device: device_id ?? '' })}</Text>
-                <Text size="sm" c="dimmed">{`${source_name} · ${formatInstant(received_at, timeZone, datePattern)}`}</Text>
-                <Code className={styles.body ?? ''}>{(reason === 'unknown_device' ? readingsIn(body, temperatureUnit) : null) ?? body.slice(0, 200)}</Code>
+                <Text
+                  size="sm"
+                  c="dimmed"
+                >{`${source_name} · ${formatInstant(received_at, timeZone, datePattern)}`}</Text>
+                <Code className={styles.body ?? ''}>
+                  {(reason === 'unknown_device' ? readingsIn(body, temperatureUnit) : null) ??
+                    body.slice(0, 200)}
+                </Code>
               </div>
             </li>
           ))}

@@ -17,7 +17,9 @@ import { curveOf } from './sensors.api.ts'
 import { stateLook, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
 
-const Curve = lazy(() => loadPiece(() => import('./curve.tsx')).then(({ Curve: chart }) => ({ default: chart })))
+const Curve = lazy(() =>
+  loadPiece(() => import('./curve.tsx')).then(({ Curve: chart }) => ({ default: chart })),
+)
 
 const HOUR = 3_600_000
 const spans = { day: 24 * HOUR, week: 7 * 24 * HOUR, month: 31 * 24 * HOUR, year: 366 * 24 * HOUR } as const
@@ -37,7 +39,10 @@ export function SensorPage() {
   const [seen, setSeen] = useState<Seen>(() => seenOf('day'))
   /** Until when there can be readings: what was chosen last ends then. */
   const [newest, setNewest] = useState(() => Date.parse(seen.to))
-  const curve = useQuery({ ...curveOf(usePlaceId(), Number(id), { ...seen, points: 2_000 }), placeholderData: (before) => before })
+  const curve = useQuery({
+    ...curveOf(usePlaceId(), Number(id), { ...seen, points: 2_000 }),
+    placeholderData: (before) => before,
+  })
   const choose = (chosen: Span): void => {
     const next = seenOf(chosen)
     setSpan(chosen)
@@ -52,7 +57,10 @@ export function SensorPage() {
   const when = useWhen()
   return (
     <>
-      <PageHeader title={sensor === undefined ? say('sensors.title') : (sensor.unit?.name ?? sensor.name)} hint={sensor === undefined ? undefined : <Standing curve={curve.data as SensorCurve} />}>
+      <PageHeader
+        title={sensor === undefined ? say('sensors.title') : (sensor.unit?.name ?? sensor.name)}
+        hint={sensor === undefined ? undefined : <Standing curve={curve.data as SensorCurve} />}
+      >
         <Button variant="default" renderRoot={(props) => <Link to={paths.activityLogSensors} {...props} />}>
           {say('sensors.to_list')}
         </Button>
@@ -62,10 +70,26 @@ export function SensorPage() {
           <>
             <Card>
               <Group mb="md" gap="sm" justify="space-between">
-                <SegmentedControl value={span ?? ''} onChange={(value) => choose(value as Span)} aria-label={say('sensors.span')} data={(Object.keys(spans) as Span[]).map((value) => ({ value, label: say(`sensors.span_${value}`) }))} />
-                <CurveSteps shown={{ from: Date.parse(seen.from), to: Date.parse(seen.to) }} now={newest} onShow={({ from, to }) => zoom(from, to)} />
+                <SegmentedControl
+                  value={span ?? ''}
+                  onChange={(value) => choose(value as Span)}
+                  aria-label={say('sensors.span')}
+                  data={(Object.keys(spans) as Span[]).map((value) => ({
+                    value,
+                    label: say(`sensors.span_${value}`),
+                  }))}
+                />
+                <CurveSteps
+                  shown={{ from: Date.parse(seen.from), to: Date.parse(seen.to) }}
+                  now={newest}
+                  onShow={({ from, to }) => zoom(from, to)}
+                />
               </Group>
-              {data.points.length === 0 ? <Text c="dimmed" py="xl" ta="center">{say('sensors.no_readings')}</Text> : (
+              {data.points.length === 0 ? (
+                <Text c="dimmed" py="xl" ta="center">
+                  {say('sensors.no_readings')}
+                </Text>
+              ) : (
                 <Suspense fallback={<div className={styles.chart} />}>
                   <Curve curve={data} onZoom={zoom} />
                 </Suspense>
@@ -90,8 +114,12 @@ function Standing({ curve: { sensor } }: { readonly curve: SensorCurve }) {
   return (
     <Group gap="xs">
       <StateBadge state={stateLook[sensor.state]}>{say(`sensors.state_${sensor.state}`)}</StateBadge>
-      {sensor.last_value_centi !== null && <Text span>{valueWords(sensor.last_value_centi, sensor.channel, temperatureUnit)}</Text>}
-      <Text span c="dimmed">{sensor.name}</Text>
+      {sensor.last_value_centi !== null && (
+        <Text span>{valueWords(sensor.last_value_centi, sensor.channel, temperatureUnit)}</Text>
+      )}
+      <Text span c="dimmed">
+        {sensor.name}
+      </Text>
     </Group>
   )
 }
@@ -109,20 +137,34 @@ function Completeness({ curve: { completeness } }: { readonly curve: SensorCurve
   const { expected, present, late, faults, conflicts, gaps } = completeness
   // Rounded down: 99.96 % with a gap must not read as complete.
   const share = expected === 0 ? null : Math.floor((present / expected) * 1_000) / 10
-  const facts = [['sensors.late', late], ['sensors.faults', faults], ['sensors.conflicts', conflicts]] as const
+  const facts = [
+    ['sensors.late', late],
+    ['sensors.faults', faults],
+    ['sensors.conflicts', conflicts],
+  ] as const
   return (
     <div className={styles.section}>
       <Card title={say('sensors.completeness')}>
         <SimpleGrid cols={{ base: 2, sm: 4 }}>
-          <Fact label={say('sensors.present')} value={share === null ? '–' : formatPercent(share, language)} note={say('sensors.of_expected', { present, expected })} />
-          {facts.map(([label, value]) => <Fact key={label} label={say(label)} value={String(value)} />)}
+          <Fact
+            label={say('sensors.present')}
+            value={share === null ? '–' : formatPercent(share, language)}
+            note={say('sensors.of_expected', { present, expected })}
+          />
+          {facts.map(([label, value]) => (
+            <Fact key={label} label={say(label)} value={String(value)} />
+          ))}
         </SimpleGrid>
         {gaps.length > 0 && (
           <>
-            <Text size="sm" c="dimmed" mt="md">{say('sensors.gaps')}</Text>
+            <Text size="sm" c="dimmed" mt="md">
+              {say('sensors.gaps')}
+            </Text>
             <ul className={styles.rows} aria-label={say('sensors.gaps')}>
               {gaps.map(({ from, to }) => (
-                <li key={from} className={styles.gap}>{say('sensors.gap', { from: when(from), to: when(to) })}</li>
+                <li key={from} className={styles.gap}>
+                  {say('sensors.gap', { from: when(from), to: when(to) })}
+                </li>
               ))}
             </ul>
           </>
@@ -132,12 +174,28 @@ function Completeness({ curve: { completeness } }: { readonly curve: SensorCurve
   )
 }
 
-function Fact({ label, value, note }: { readonly label: string; readonly value: string; readonly note?: string }) {
+function Fact({
+  label,
+  value,
+  note,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly note?: string
+}) {
   return (
     <div>
-      <Text size="sm" c="dimmed">{label}</Text>
-      <Text fw={700} size="xl">{value}</Text>
-      {note !== undefined && <Text size="sm" c="dimmed">{note}</Text>}
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={700} size="xl">
+        {value}
+      </Text>
+      {note !== undefined && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
     </div>
   )
 }
@@ -154,10 +212,28 @@ function Alarms({ curve: { alarms, sensor } }: { readonly curve: SensorCurve }) 
           {alarms.map(({ id, kind, started_at, cleared_at, worst_centi, is_late }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
-                <Text fw={600}>{[say(`sensors.alarm_${kind}`), worst_centi === null ? '' : valueWords(worst_centi, sensor.channel, temperatureUnit)].filter((part) => part !== '').join(' · ')}</Text>
-                <Text size="sm" c="dimmed">{[cleared_at === null ? say('sensors.since', { when: when(started_at) }) : say('sensors.gap', { from: when(started_at), to: when(cleared_at) }), is_late ? say('notifications.late') : ''].filter((part) => part !== '').join(' · ')}</Text>
+                <Text fw={600}>
+                  {[
+                    say(`sensors.alarm_${kind}`),
+                    worst_centi === null ? '' : valueWords(worst_centi, sensor.channel, temperatureUnit),
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {[
+                    cleared_at === null
+                      ? say('sensors.since', { when: when(started_at) })
+                      : say('sensors.gap', { from: when(started_at), to: when(cleared_at) }),
+                    is_late ? say('notifications.late') : '',
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </Text>
               </div>
-              <StateBadge state={cleared_at === null ? 'overdue' : 'ok'}>{say(cleared_at === null ? 'sensors.lasts' : 'sensors.over')}</StateBadge>
+              <StateBadge state={cleared_at === null ? 'overdue' : 'ok'}>
+                {say(cleared_at === null ? 'sensors.lasts' : 'sensors.over')}
+              </StateBadge>
             </li>
           ))}
         </ul>

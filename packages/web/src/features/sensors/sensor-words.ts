@@ -1,10 +1,22 @@
 import { shownValue } from '@larder/core/sensors'
 
 /** A value as it is shown: «−18.25 °C», «45 %». */
-export const valueWords = (centi: number, channel: string, temperatureUnit: string): string => shownValue(centi, channel, temperatureUnit === '°F' ? 'F' : 'C')
+export const valueWords = (centi: number, channel: string, temperatureUnit: string): string =>
+  shownValue(centi, channel, temperatureUnit === '°F' ? 'F' : 'C')
 
 /** The same as a number for an axis. */
 export const valueOf = (centi: number | null, channel: string, temperatureUnit: string): number | null =>
-  centi === null ? null : channel === 'humidity' || temperatureUnit !== '°F' ? centi / 100 : centi * 0.018 + 32
+  centi === null
+    ? null
+    : channel === 'humidity' || temperatureUnit !== '°F'
+      ? centi / 100
+      : centi * 0.018 + 32
 
-export const stateLook = { ok: 'ok', outside: 'overdue', fault: 'overdue', silent: 'overdue', waiting: 'due', unused: 'paused' } as const
+export const stateLook = {
+  ok: 'ok',
+  outside: 'overdue',
+  fault: 'overdue',
+  silent: 'overdue',
+  waiting: 'due',
+  unused: 'paused',
+} as const

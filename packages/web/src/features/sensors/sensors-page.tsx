@@ -67,10 +67,14 @@ function SensorRow({ sensor }: { readonly sensor: SensorStanding }) {
           {unit === null ? name : `${unit.name} · ${name}`}
         </Link>
         <Text size="sm" c="dimmed">
-          {last_at === null ? say('sensors.nothing_yet') : say('sensors.last_at', { when: formatInstant(last_at, timeZone, datePattern) })}
+          {last_at === null
+            ? say('sensors.nothing_yet')
+            : say('sensors.last_at', { when: formatInstant(last_at, timeZone, datePattern) })}
         </Text>
       </div>
-      {last_value_centi !== null && <Text fw={600}>{valueWords(last_value_centi, channel, temperatureUnit)}</Text>}
+      {last_value_centi !== null && (
+        <Text fw={600}>{valueWords(last_value_centi, channel, temperatureUnit)}</Text>
+      )}
       <StateBadge state={stateLook[state]}>{say(`sensors.state_${state}`)}</StateBadge>
     </li>
   )

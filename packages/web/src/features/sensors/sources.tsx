@@ -16,7 +16,13 @@ import { sourcesOf, useCreateSource, useRevokeSource, useRotateSource } from './
 import styles from './sensors.module.css'
 
 /** Names of products are the same in every language. */
-const kinds = [['json', 'JSON'], ['the_things_stack', 'The Things Stack'], ['chirpstack', 'ChirpStack v4'], ['shelly', 'Shelly'], ['ruuvi_gateway', 'Ruuvi Gateway']] as const
+const kinds = [
+  ['json', 'JSON'],
+  ['the_things_stack', 'The Things Stack'],
+  ['chirpstack', 'ChirpStack v4'],
+  ['shelly', 'Shelly'],
+  ['ruuvi_gateway', 'Ruuvi Gateway'],
+] as const
 const kindName = (kind: string): string => kinds.find(([key]) => key === kind)?.[1] ?? kind
 
 type Secret = { readonly name: string; readonly token: string; readonly url: string }
@@ -53,12 +59,19 @@ function Shown({ secret: { name, token, url } }: { readonly secret: Secret }) {
   return (
     <Alert color="leaf" title={say('sensors.token_title', { name })} role="status">
       <Text mb="xs">{say('sensors.token_text')}</Text>
-      <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{`POST ${url}\nAuthorization: Bearer ${token}`}</Code>
+      <Code
+        block
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >{`POST ${url}\nAuthorization: Bearer ${token}`}</Code>
     </Alert>
   )
 }
 
-type RowProps = { readonly placeId: number; readonly source: SensorSource; readonly onSecret: (secret: Secret | null) => void }
+type RowProps = {
+  readonly placeId: number
+  readonly source: SensorSource
+  readonly onSecret: (secret: Secret | null) => void
+}
 
 function SourceRow({ placeId, source, onSecret }: RowProps) {
   const say = useSay()
@@ -77,7 +90,10 @@ function SourceRow({ placeId, source, onSecret }: RowProps) {
       toastProblem(asProblem(thrown))
     }
   }
-  const heard = source.last_heard_at === null ? say('sensors.never_heard') : say('sensors.last_heard', { when: formatInstant(source.last_heard_at, timeZone, datePattern) })
+  const heard =
+    source.last_heard_at === null
+      ? say('sensors.never_heard')
+      : say('sensors.last_heard', { when: formatInstant(source.last_heard_at, timeZone, datePattern) })
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -85,28 +101,58 @@ function SourceRow({ placeId, source, onSecret }: RowProps) {
         <Text size="sm" c="dimmed">{`${kindName(source.kind)} · …${source.last4} · ${heard}`}</Text>
       </div>
       <Group gap="xs">
-        <Button size="sm" variant="default" aria-label={say('sensors.rotate_named', { name: source.name })} onClick={() => setAsks('rotate')}>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={say('sensors.rotate_named', { name: source.name })}
+          onClick={() => setAsks('rotate')}
+        >
           {say('sensors.rotate')}
         </Button>
-        <Button size="sm" variant="subtle" color="red" aria-label={say('sensors.revoke_named', { name: source.name })} onClick={() => setAsks('revoke')}>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          aria-label={say('sensors.revoke_named', { name: source.name })}
+          onClick={() => setAsks('revoke')}
+        >
           {say('sensors.revoke')}
         </Button>
       </Group>
-      <ConfirmModal opened={asks !== null} title={say(asks === 'rotate' ? 'sensors.rotate_named' : 'sensors.revoke_named', { name: source.name })} confirm={say(asks === 'rotate' ? 'sensors.rotate' : 'sensors.revoke')} dangerous busy={rotate.isPending || revoke.isPending} onConfirm={() => void run()} onClose={() => setAsks(null)}>
+      <ConfirmModal
+        opened={asks !== null}
+        title={say(asks === 'rotate' ? 'sensors.rotate_named' : 'sensors.revoke_named', {
+          name: source.name,
+        })}
+        confirm={say(asks === 'rotate' ? 'sensors.rotate' : 'sensors.revoke')}
+        dangerous
+        busy={rotate.isPending || revoke.isPending}
+        onConfirm={() => void run()}
+        onClose={() => setAsks(null)}
+      >
         {say('sensors.token_ends')}
       </ConfirmModal>
     </li>
   )
 }
 
-function NewSource({ placeId, onSecret }: { readonly placeId: number; readonly onSecret: (secret: Secret) => void }) {
+function NewSource({
+  placeId,
+  onSecret,
+}: {
+  readonly placeId: number
+  readonly onSecret: (secret: Secret) => void
+}) {
   const say = useSay()
   const create = useCreateSource()
   const form = useCallForm<{ name: string; kind: (typeof kinds)[number][0] }>({
     initialValues: { name: '', kind: 'json' },
     validate: { name: required },
     save: async (values) => {
-      const made = await create.mutateAsync({ params: { placeId }, body: { ...values, name: values.name.trim() } })
+      const made = await create.mutateAsync({
+        params: { placeId },
+        body: { ...values, name: values.name.trim() },
+      })
       onSecret(made)
       form.form.reset()
       toast('success', say('sensors.source_made', { name: made.name }))
@@ -116,7 +162,11 @@ function NewSource({ placeId, onSecret }: { readonly placeId: number; readonly o
     <form onSubmit={form.submit} noValidate>
       <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
         <TextInput {...form.field('name')} label={say('sensors.source_name')} maxLength={100} required />
-        <NativeSelect {...form.field('kind')} label={say('sensors.source_kind')} data={kinds.map(([value, label]) => ({ value, label }))} />
+        <NativeSelect
+          {...form.field('kind')}
+          label={say('sensors.source_kind')}
+          data={kinds.map(([value, label]) => ({ value, label }))}
+        />
         <Button type="submit" loading={form.saving}>
           {say('sensors.source_add')}
         </Button>

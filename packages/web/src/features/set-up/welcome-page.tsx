@@ -1,5 +1,12 @@
 import { SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core'
-import { IconBuilding, IconBuildingStore, IconClipboardCheck, IconPlugConnected, IconShare, IconUsers } from '@tabler/icons-react'
+import {
+  IconBuilding,
+  IconBuildingStore,
+  IconClipboardCheck,
+  IconPlugConnected,
+  IconShare,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
@@ -9,12 +16,48 @@ import { PageHeader } from '#ui/page-header.tsx'
 import styles from './welcome-page.module.css'
 
 const parts = [
-  { to: paths.setUpCompanies, icon: IconBuilding, title: 'nav.set_up_companies', text: 'set_up.companies_text', permission: 'companies.edit' },
-  { to: paths.setUpPlaces, icon: IconBuildingStore, title: 'nav.set_up_places', text: 'set_up.places_text', permission: 'places.edit' },
-  { to: paths.setUpUsers, icon: IconUsers, title: 'nav.set_up_users', text: 'set_up.users_text', permission: 'place_users.view' },
-  { to: paths.shareAccesses, icon: IconShare, title: 'nav.set_up_share_accesses', text: 'set_up.share_accesses_text', permission: 'shared_accesses.manage' },
-  { to: paths.activityLogTasks, icon: IconClipboardCheck, title: 'nav.monitoring_tasks', text: 'set_up.tasks_text', permission: 'tasks.edit' },
-  { to: paths.setUpIntegrations, icon: IconPlugConnected, title: 'nav.set_up_integrations', text: 'set_up.integrations_text', permission: 'company_tokens.manage' },
+  {
+    to: paths.setUpCompanies,
+    icon: IconBuilding,
+    title: 'nav.set_up_companies',
+    text: 'set_up.companies_text',
+    permission: 'companies.edit',
+  },
+  {
+    to: paths.setUpPlaces,
+    icon: IconBuildingStore,
+    title: 'nav.set_up_places',
+    text: 'set_up.places_text',
+    permission: 'places.edit',
+  },
+  {
+    to: paths.setUpUsers,
+    icon: IconUsers,
+    title: 'nav.set_up_users',
+    text: 'set_up.users_text',
+    permission: 'place_users.view',
+  },
+  {
+    to: paths.shareAccesses,
+    icon: IconShare,
+    title: 'nav.set_up_share_accesses',
+    text: 'set_up.share_accesses_text',
+    permission: 'shared_accesses.manage',
+  },
+  {
+    to: paths.activityLogTasks,
+    icon: IconClipboardCheck,
+    title: 'nav.monitoring_tasks',
+    text: 'set_up.tasks_text',
+    permission: 'tasks.edit',
+  },
+  {
+    to: paths.setUpIntegrations,
+    icon: IconPlugConnected,
+    title: 'nav.set_up_integrations',
+    text: 'set_up.integrations_text',
+    permission: 'company_tokens.manage',
+  },
 ] as const
 
 /** The entrance of the set-up area: what can be set up, as far as the reader may. */

@@ -23,10 +23,24 @@ export function MadeLink({ access, onAnother }: Props) {
         <Text>{say('share.made_text', { date: formatDate(valid_date, datePattern) })}</Text>
       </div>
       <Group mt="md" gap="sm" align="center">
-        <TextInput ref={address} aria-label={say('share.link')} value={link ?? ''} readOnly flex={1} miw={200} onFocus={(event) => event.currentTarget.select()} />
+        <TextInput
+          ref={address}
+          aria-label={say('share.link')}
+          value={link ?? ''}
+          readOnly
+          flex={1}
+          miw={200}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <CopyButton value={link ?? ''}>
           {({ copied, copy }) => (
-            <Button variant="default" leftSection={copied ? <IconCheck size={18} stroke={1.8} /> : <IconCopy size={18} stroke={1.8} />} onClick={copy}>
+            <Button
+              variant="default"
+              leftSection={
+                copied ? <IconCheck size={18} stroke={1.8} /> : <IconCopy size={18} stroke={1.8} />
+              }
+              onClick={copy}
+            >
               {say(copied ? 'share.copied' : 'share.copy')}
             </Button>
           )}

@@ -45,19 +45,44 @@ export function NewShareAccessPage() {
 }
 
 type FormProps = { readonly place: CompanyPlace; readonly onMade: (access: SharedAccess) => void }
-type Values = { name: string; email: string; modules: ShareableModule[]; valid_date: string; lang: LanguageCode; sendEmail: boolean }
+type Values = {
+  name: string
+  email: string
+  modules: ShareableModule[]
+  valid_date: string
+  lang: LanguageCode
+  sendEmail: boolean
+}
 
 /** Today in the place's zone, by which the server judges. */
-const today = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+const today = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(),
+  )
 
 function useInviteForm({ place, onMade }: FormProps) {
   const create = useCreateSharedAccess()
-  const initialValues: Values = { name: '', email: '', modules: ['plan'], valid_date: proposedValidDate(today(place.timezone)), lang: currentLanguage(), sendEmail: true }
+  const initialValues: Values = {
+    name: '',
+    email: '',
+    modules: ['plan'],
+    valid_date: proposedValidDate(today(place.timezone)),
+    lang: currentLanguage(),
+    sendEmail: true,
+  }
   return useCallForm<Values>({
     initialValues,
-    validate: { name: required, email: all(required, email), valid_date: required, modules: (chosen) => (chosen.length === 0 ? texts.t('share.choose_module') : null) },
+    validate: {
+      name: required,
+      email: all(required, email),
+      valid_date: required,
+      modules: (chosen) => (chosen.length === 0 ? texts.t('share.choose_module') : null),
+    },
     save: async (values) => {
-      const [made] = await create.mutateAsync({ params: { placeId: place.id }, body: { ...values, name: values.name.trim(), email: values.email.trim() } })
+      const [made] = await create.mutateAsync({
+        params: { placeId: place.id },
+        body: { ...values, name: values.name.trim(), email: values.email.trim() },
+      })
       if (made !== undefined) onMade(made)
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
@@ -74,9 +99,30 @@ function InviteForm(props: FormProps) {
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput {...field('name')} label={say('share.name')} maxLength={100} required />
-          <TextInput {...field('email')} label={say('share.email')} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} required />
-          <DateInput {...field('valid_date')} label={say('share.valid_date')} pattern={datePattern} min={today(props.place.timezone)} max={latestValidDate(today(props.place.timezone))} required />
-          <ChoiceField {...field('lang')} label={say('share.lang')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} notEmpty />
+          <TextInput
+            {...field('email')}
+            label={say('share.email')}
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          <DateInput
+            {...field('valid_date')}
+            label={say('share.valid_date')}
+            pattern={datePattern}
+            min={today(props.place.timezone)}
+            max={latestValidDate(today(props.place.timezone))}
+            required
+          />
+          <ChoiceField
+            {...field('lang')}
+            label={say('share.lang')}
+            data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            notEmpty
+          />
         </SimpleGrid>
         <Checkbox.Group {...modules} label={say('share.modules')} description={say('share.modules_hint')}>
           <Group gap="lg" mt="xs">

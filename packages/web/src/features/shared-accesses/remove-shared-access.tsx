@@ -23,7 +23,15 @@ export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
     }
   }
   return (
-    <ConfirmQuestion opened title={say('share.remove_title', { name })} confirm={say('share.remove')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened
+      title={say('share.remove_title', { name })}
+      confirm={say('share.remove')}
+      dangerous
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('share.remove_text')}
     </ConfirmQuestion>
   )

@@ -19,7 +19,10 @@ import { RemoveSharedAccess } from './remove-shared-access.tsx'
 import { sharedAccessesOf } from './shared-accesses.api.ts'
 import styles from '#ui/rows.module.css'
 
-/** Who may read the selected place by a shared link: which modules, until when, last used; and the way to take it back. */
+/**
+ * Who may read the selected place by a shared link: which modules, until when, last used; and the way to take
+ * it back.
+ */
 export function ShareAccessesPage() {
   const say = useSay()
   const { place, company, can } = useAccess()
@@ -37,7 +40,10 @@ export function ShareAccessesPage() {
 function InviteButton() {
   const say = useSay()
   return (
-    <Button leftSection={<IconUserPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}>
+    <Button
+      leftSection={<IconUserPlus size={18} stroke={1.8} />}
+      renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
+    >
       {say('share.invite')}
     </Button>
   )
@@ -64,7 +70,9 @@ function SharedLinks({ placeId }: { readonly placeId: number }) {
           )
         }
       </QueryView>
-      {ending !== null && <RemoveSharedAccess placeId={placeId} access={ending} onClose={() => setEnding(null)} />}
+      {ending !== null && (
+        <RemoveSharedAccess placeId={placeId} access={ending} onClose={() => setEnding(null)} />
+      )}
     </Card>
   )
 }
@@ -79,17 +87,29 @@ function LinkRow({ access, onRemove }: { readonly access: SharedAccess; readonly
       <div className={styles.words}>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>
-          <Badge color={expired ? 'ink' : 'leaf'}>{say(expired ? 'share.ended' : 'share.until', { date: formatDate(valid_date, datePattern) })}</Badge>
+          <Badge color={expired ? 'ink' : 'leaf'}>
+            {say(expired ? 'share.ended' : 'share.until', { date: formatDate(valid_date, datePattern) })}
+          </Badge>
         </Group>
         <Text size="sm">{email}</Text>
         <Text size="sm" c="dimmed">
           {modules.map((module) => say(moduleNames[module])).join(', ')}
         </Text>
         <Text size="sm" c="dimmed">
-          {say('share.made', { when: formatInstant(created_at, timeZone, datePattern), name: created_by })} · {last_used_at === null ? say('share.never_used') : say('share.last_used', { when: formatInstant(last_used_at, timeZone, datePattern) })}
+          {say('share.made', { when: formatInstant(created_at, timeZone, datePattern), name: created_by })} ·{' '}
+          {last_used_at === null
+            ? say('share.never_used')
+            : say('share.last_used', { when: formatInstant(last_used_at, timeZone, datePattern) })}
         </Text>
       </div>
-      <Button variant="subtle" color="red" size="sm" flex="none" aria-label={say('share.remove_named', { name })} onClick={onRemove}>
+      <Button
+        variant="subtle"
+        color="red"
+        size="sm"
+        flex="none"
+        aria-label={say('share.remove_named', { name })}
+        onClick={onRemove}
+      >
         {say('share.remove')}
       </Button>
     </li>

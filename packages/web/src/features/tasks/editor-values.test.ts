@@ -53,7 +53,10 @@ describe('the editor of a task', () => {
   })
   it('keeps a disabled task disabled, and enables it again', () => {
     const draft = draftOf(task, 'C')
-    expect([bodyOf(draft, 'C').is_disabled, bodyOf({ ...draft, active: true }, 'C').is_disabled]).toEqual([true, false])
+    expect([bodyOf(draft, 'C').is_disabled, bodyOf({ ...draft, active: true }, 'C').is_disabled]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -67,12 +70,17 @@ describe('the schedule in the editor', () => {
     repeat_on: null,
   }
   it('keeps the time of its start', () => {
-    expect(scheduleBody(scheduleDraft({ task_frequency_type_id: 9, custom_frequency: custom }))).toMatchObject({
+    expect(
+      scheduleBody(scheduleDraft({ task_frequency_type_id: 9, custom_frequency: custom })),
+    ).toMatchObject({
       custom_frequency: { start_time: '2026-11-16T16:30' },
     })
   })
   it('sends a new start without a time as the day alone', () => {
-    const draft = scheduleDraft({ task_frequency_type_id: 9, custom_frequency: { ...custom, start_time: null } })
+    const draft = scheduleDraft({
+      task_frequency_type_id: 9,
+      custom_frequency: { ...custom, start_time: null },
+    })
     expect(scheduleBody({ ...draft, custom: { ...draft.custom, start: '2026-11-17' } })).toMatchObject({
       custom_frequency: { start_time: '2026-11-17T00:00' },
     })

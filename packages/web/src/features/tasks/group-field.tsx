@@ -13,10 +13,21 @@ export function useGroups(): readonly Group[] {
   return (known.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
-type Props = { readonly groups: readonly Group[]; readonly value: string; readonly onChange: (group: string) => void }
+type Props = {
+  readonly groups: readonly Group[]
+  readonly value: string
+  readonly onChange: (group: string) => void
+}
 
 /** Who does this part; nothing where the place has no groups. */
 export function GroupField({ groups, value, onChange }: Props) {
   const say = useSay()
-  return groups.length === 0 ? null : <ChoiceField label={say('tasks.group')} data={groups} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+  return groups.length === 0 ? null : (
+    <ChoiceField
+      label={say('tasks.group')}
+      data={groups}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
 }

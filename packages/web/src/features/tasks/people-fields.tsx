@@ -27,15 +27,43 @@ export function PeopleFields({ draft, onChange }: Props) {
     )
   return (
     <Stack gap="md">
-      <ChoiceField label={say('tasks.group')} data={groups} value={draft.group} onChange={(event) => onChange({ group: event.currentTarget.value })} />
+      <ChoiceField
+        label={say('tasks.group')}
+        data={groups}
+        value={draft.group}
+        onChange={(event) => onChange({ group: event.currentTarget.value })}
+      />
       {roles(say('tasks.responsible'), draft.responsible, (responsible) => onChange({ responsible }))}
       {roles(say('tasks.notify'), draft.notify, (notify) => onChange({ notify }))}
-      <Switch py={8} label={say('tasks.is_ticket')} checked={draft.is_ticket} onChange={(event) => onChange({ is_ticket: event.currentTarget.checked })} />
-      <Switch py={8} label={say('tasks.verified')} checked={draft.verified} onChange={(event) => onChange({ verified: event.currentTarget.checked })} />
+      <Switch
+        py={8}
+        label={say('tasks.is_ticket')}
+        checked={draft.is_ticket}
+        onChange={(event) => onChange({ is_ticket: event.currentTarget.checked })}
+      />
+      <Switch
+        py={8}
+        label={say('tasks.verified')}
+        checked={draft.verified}
+        onChange={(event) => onChange({ verified: event.currentTarget.checked })}
+      />
       {draft.verified && (
         <>
-          <ChoiceField label={say('tasks.verified_by')} data={groups} value={draft.verified_by} onChange={(event) => onChange({ verified_by: event.currentTarget.value })} />
-          <NativeSelect label={say('tasks.verify_notice')} data={[{ value: '', label: say('ui.choose') }, ...(notices.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]} value={draft.notice} onChange={(event) => onChange({ notice: event.currentTarget.value })} />
+          <ChoiceField
+            label={say('tasks.verified_by')}
+            data={groups}
+            value={draft.verified_by}
+            onChange={(event) => onChange({ verified_by: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label={say('tasks.verify_notice')}
+            data={[
+              { value: '', label: say('ui.choose') },
+              ...(notices.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={draft.notice}
+            onChange={(event) => onChange({ notice: event.currentTarget.value })}
+          />
         </>
       )}
     </Stack>

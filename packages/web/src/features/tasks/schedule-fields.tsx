@@ -11,46 +11,95 @@ import { blankSchedule, timesOf, type CustomDraft, type ScheduleDraft } from './
 import styles from './tasks.module.css'
 import { TimeInput } from './time-input.tsx'
 
-type Props = { /** Of the task. */ readonly kind: string; readonly draft: ScheduleDraft; readonly onChange: (part: Partial<ScheduleDraft>) => void }
+type Props = {
+  /** Of the task. */ readonly kind: string
+  readonly draft: ScheduleDraft
+  readonly onChange: (part: Partial<ScheduleDraft>) => void
+}
 
 /** How often: one of the named frequencies, or one of the place's own. */
 export function ScheduleFields({ kind, draft, onChange }: Props) {
   const say = useSay()
   const lang = useLanguage()
-  const named = useQuery(query(classifiers.task_frequencies, { query: { lang, ...(kind !== '' && { task_subtype_id: Number(kind) }) } }))
+  const named = useQuery(
+    query(classifiers.task_frequencies, {
+      query: { lang, ...(kind !== '' && { task_subtype_id: Number(kind) }) },
+    }),
+  )
   const known = (named.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const { custom } = draft
   const asked = timesOf(draft)
   return (
     <Stack gap="sm">
-      <Radio.Group size="md" label={say('tasks.frequency')} value={custom.on ? 'own' : 'named'} onChange={(value) => onChange({ custom: { ...custom, on: value === 'own' } })}>
+      <Radio.Group
+        size="md"
+        label={say('tasks.frequency')}
+        value={custom.on ? 'own' : 'named'}
+        onChange={(value) => onChange({ custom: { ...custom, on: value === 'own' } })}
+      >
         <Group mt="xs">
           <Radio py={10} value="named" label={say('tasks.frequency_named')} />
           <Radio py={10} value="own" label={say('tasks.frequency_own')} />
         </Group>
       </Radio.Group>
-      {custom.on ? <Custom custom={custom} onChange={(part) => onChange({ custom: { ...custom, ...part } })} /> : <NativeSelect aria-label={say('tasks.frequency')} data={known} value={draft.frequency} onChange={(event) => onChange({ frequency: event.currentTarget.value })} />}
+      {custom.on ? (
+        <Custom custom={custom} onChange={(part) => onChange({ custom: { ...custom, ...part } })} />
+      ) : (
+        <NativeSelect
+          aria-label={say('tasks.frequency')}
+          data={known}
+          value={draft.frequency}
+          onChange={(event) => onChange({ frequency: event.currentTarget.value })}
+        />
+      )}
       <Times asked={asked} times={draft.times} onChange={(times) => onChange({ times })} />
     </Stack>
   )
 }
 
-type PartProps = { readonly kind: string; /** «As often as the task», of the checklist. */ readonly label: string; readonly schedule: ScheduleDraft | null; readonly onChange: (schedule: ScheduleDraft | null) => void }
+type PartProps = {
+  readonly kind: string
+  /** «As often as the task», of the checklist. */ readonly label: string
+  readonly schedule: ScheduleDraft | null
+  readonly onChange: (schedule: ScheduleDraft | null) => void
+}
 
 /** How often a unit or a line is asked: as the whole, or by its own frequency. */
 export function PartScheduleFields({ kind, label, schedule, onChange }: PartProps) {
   return (
     <Stack gap="xs">
-      <Checkbox py={10} label={label} checked={schedule === null} onChange={(event) => onChange(event.currentTarget.checked ? null : blankSchedule)} />
-      {schedule !== null && <ScheduleFields kind={kind} draft={schedule} onChange={(part) => onChange({ ...schedule, ...part })} />}
+      <Checkbox
+        py={10}
+        label={label}
+        checked={schedule === null}
+        onChange={(event) => onChange(event.currentTarget.checked ? null : blankSchedule)}
+      />
+      {schedule !== null && (
+        <ScheduleFields
+          kind={kind}
+          draft={schedule}
+          onChange={(part) => onChange({ ...schedule, ...part })}
+        />
+      )}
     </Stack>
   )
 }
 
 /** Monday to Sunday in the reader's language. */
-const weekdays = (lang: string): readonly string[] => Array.from({ length: 7 }, (_, index) => new Intl.DateTimeFormat(lang.replace('_', '-'), { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 5 + index))))
+const weekdays = (lang: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, index) =>
+    new Intl.DateTimeFormat(lang.replace('_', '-'), { weekday: 'short', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 0, 5 + index)),
+    ),
+  )
 
-function Custom({ custom, onChange }: { readonly custom: CustomDraft; readonly onChange: (part: Partial<CustomDraft>) => void }) {
+function Custom({
+  custom,
+  onChange,
+}: {
+  readonly custom: CustomDraft
+  readonly onChange: (part: Partial<CustomDraft>) => void
+}) {
   const say = useSay()
   const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
@@ -58,12 +107,32 @@ function Custom({ custom, onChange }: { readonly custom: CustomDraft; readonly o
   return (
     <Stack gap="sm">
       <div className={styles.two}>
-        <NumberInput label={say('tasks.every')} digits max={365} value={custom.count} onChange={(count) => onChange({ count })} />
-        <NativeSelect label={say('tasks.every_unit')} data={(units.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} value={String(custom.type)} onChange={(event) => onChange({ type: Number(event.currentTarget.value) })} />
-        <DateInput label={say('tasks.starts')} pattern={datePattern} value={custom.start} onChange={(start) => onChange({ start })} />
+        <NumberInput
+          label={say('tasks.every')}
+          digits
+          max={365}
+          value={custom.count}
+          onChange={(count) => onChange({ count })}
+        />
+        <NativeSelect
+          label={say('tasks.every_unit')}
+          data={(units.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(custom.type)}
+          onChange={(event) => onChange({ type: Number(event.currentTarget.value) })}
+        />
+        <DateInput
+          label={say('tasks.starts')}
+          pattern={datePattern}
+          value={custom.start}
+          onChange={(start) => onChange({ start })}
+        />
       </div>
       {custom.type === 5 && (
-        <Chip.Group multiple value={custom.days.map(String)} onChange={(days: string[]) => onChange({ days: days.map(Number) })}>
+        <Chip.Group
+          multiple
+          value={custom.days.map(String)}
+          onChange={(days: string[]) => onChange({ days: days.map(Number) })}
+        >
           <Group gap="xs" role="group" aria-label={say('tasks.weekdays')}>
             {weekdays(lang).map((name, index) => (
               <Chip key={name} value={String(index + 1)} size="md" styles={{ label: { minHeight: 44 } }}>
@@ -73,23 +142,49 @@ function Custom({ custom, onChange }: { readonly custom: CustomDraft; readonly o
           </Group>
         </Chip.Group>
       )}
-      {custom.type > 5 && <Checkbox py={10} label={say('tasks.same_weekday')} checked={custom.weekday_of_month} onChange={(event) => onChange({ weekday_of_month: event.currentTarget.checked })} />}
+      {custom.type > 5 && (
+        <Checkbox
+          py={10}
+          label={say('tasks.same_weekday')}
+          checked={custom.weekday_of_month}
+          onChange={(event) => onChange({ weekday_of_month: event.currentTarget.checked })}
+        />
+      )}
     </Stack>
   )
 }
 
-function Times({ asked, times, onChange }: { readonly asked: number | null; readonly times: readonly string[]; readonly onChange: (times: readonly string[]) => void }) {
+function Times({
+  asked,
+  times,
+  onChange,
+}: {
+  readonly asked: number | null
+  readonly times: readonly string[]
+  readonly onChange: (times: readonly string[]) => void
+}) {
   const say = useSay()
   const shown = asked === null ? times : Array.from({ length: asked }, (_, index) => times[index] ?? '')
   if (asked === 0) return null
-  const set = (index: number, time: string): void => onChange(shown.map((one, at) => (at === index ? time : one)))
+  const set = (index: number, time: string): void =>
+    onChange(shown.map((one, at) => (at === index ? time : one)))
   return (
     <Group gap="sm" align="flex-end">
       {shown.map((time, index) => (
-        <TimeInput key={`${index}/${shown.length}`} label={say('tasks.time_number', { number: index + 1 })} value={time} onChange={(event) => set(index, event.currentTarget.value)} />
+        <TimeInput
+          key={`${index}/${shown.length}`}
+          label={say('tasks.time_number', { number: index + 1 })}
+          value={time}
+          onChange={(event) => set(index, event.currentTarget.value)}
+        />
       ))}
       {asked === null && (
-        <Button variant="subtle" size="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onChange([...times, '12:00'])}>
+        <Button
+          variant="subtle"
+          size="md"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => onChange([...times, '12:00'])}
+        >
           {say('tasks.add_time')}
         </Button>
       )}

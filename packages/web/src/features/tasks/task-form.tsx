@@ -27,29 +27,63 @@ export function TaskForm({ task, onClose }: Props) {
   const change = useChangeTask()
   const conflict = useConflict(task, tasks.list)
   const [times, setTimes] = useState(timesFor(String(task.task_frequency_type_id)))
-  const timeOf = (number: number) => (value: unknown, values: TaskValues) => (timesFor(values.task_frequency_type_id) >= number ? required(value) : null)
+  const timeOf = (number: number) => (value: unknown, values: TaskValues) =>
+    timesFor(values.task_frequency_type_id) >= number ? required(value) : null
   const form = useCallForm<TaskValues>({
     initialValues: valuesOf(task, unit),
     validate: { time_1: timeOf(1), time_2: timeOf(2) },
     save: async (values) => {
       const body = { ...changesOf(task, values, unit), version: conflict.latest()?.version ?? task.version }
-      await change.mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body }).catch((thrown: unknown) => { throw atFields(asProblem(thrown)) })
+      await change
+        .mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body })
+        .catch((thrown: unknown) => {
+          throw atFields(asProblem(thrown))
+        })
       toast('success', say('tasks.saved', { name: task.name }))
       onClose()
     },
     onProblem: conflict.onProblem,
   })
   form.form.watch('task_frequency_type_id', ({ value }) => setTimes(timesFor(value)))
-  if (conflict.theirs !== null) return <InputConflict conflict={conflict} fields={differences(say, { task, mine: form.form.getValues(), theirs: valuesOf(conflict.theirs, unit) })} form={form} onClose={onClose} />
+  if (conflict.theirs !== null)
+    return (
+      <InputConflict
+        conflict={conflict}
+        fields={differences(say, {
+          task,
+          mine: form.form.getValues(),
+          theirs: valuesOf(conflict.theirs, unit),
+        })}
+        form={form}
+        onClose={onClose}
+      />
+    )
   return (
     <FormModal title={task.name} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
       {task.instructionText !== '' && <Text c="dimmed">{task.instructionText}</Text>}
-      <Switch {...form.field('is_disabled', 'checkbox')} label={say('tasks.disable')} description={say('tasks.disable_hint')} />
+      <Switch
+        {...form.field('is_disabled', 'checkbox')}
+        label={say('tasks.disable')}
+        description={say('tasks.disable_hint')}
+      />
       <LimitFields task={task} form={form} unit={`°${unit}`} />
-      <NativeSelect {...form.field('task_frequency_type_id')} label={say('tasks.frequency')} description={task.plan === null ? undefined : say('tasks.plan_says', { value: [task.plan.frequency, ...task.plan.times].join(' · ') })} data={task.frequencies.map(({ id, name }) => ({ value: String(id), label: name }))} />
+      <NativeSelect
+        {...form.field('task_frequency_type_id')}
+        label={say('tasks.frequency')}
+        description={
+          task.plan === null
+            ? undefined
+            : say('tasks.plan_says', { value: [task.plan.frequency, ...task.plan.times].join(' · ') })
+        }
+        data={task.frequencies.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
       {times > 0 && (
         <div className={styles.two}>
-          <TimeInput {...form.field('time_1')} label={say(times > 1 ? 'tasks.time_first' : 'tasks.time')} required />
+          <TimeInput
+            {...form.field('time_1')}
+            label={say(times > 1 ? 'tasks.time_first' : 'tasks.time')}
+            required
+          />
           {times > 1 && <TimeInput {...form.field('time_2')} label={say('tasks.time_second')} required />}
         </div>
       )}
@@ -57,18 +91,42 @@ export function TaskForm({ task, onClose }: Props) {
   )
 }
 
-const labels = { entry_min_value: 'tasks.at_least', entry_max_value: 'tasks.at_most', hold_minutes: 'tasks.hold' } as const satisfies Record<LimitField, TextKey>
+const labels = {
+  entry_min_value: 'tasks.at_least',
+  entry_max_value: 'tasks.at_most',
+  hold_minutes: 'tasks.hold',
+} as const satisfies Record<LimitField, TextKey>
 
-function LimitFields({ task, form, unit }: { readonly task: Task; readonly form: CallForm<TaskValues>; readonly unit: string }) {
+function LimitFields({
+  task,
+  form,
+  unit,
+}: {
+  readonly task: Task
+  readonly form: CallForm<TaskValues>
+  readonly unit: string
+}) {
   const say = useSay()
   const ends = endsOf(task)
   if (ends.length === 0) return null
-  const symbol = (end: LimitField): string | undefined => (end === 'hold_minutes' ? say('ui.unit_minutes') : task.task_steps[0]?.quantity?.startsWith('celsius') === true ? unit : undefined)
+  const symbol = (end: LimitField): string | undefined =>
+    end === 'hold_minutes'
+      ? say('ui.unit_minutes')
+      : task.task_steps[0]?.quantity?.startsWith('celsius') === true
+        ? unit
+        : undefined
   return (
     <div>
       <div className={styles.two}>
         {ends.map((end) => (
-          <NumberInput {...form.field(end)} key={end} label={say(labels[end])} negatives={end !== 'hold_minutes'} {...(end === 'hold_minutes' && { max: 1_000_000 })} unit={symbol(end)} />
+          <NumberInput
+            {...form.field(end)}
+            key={end}
+            label={say(labels[end])}
+            negatives={end !== 'hold_minutes'}
+            {...(end === 'hold_minutes' && { max: 1_000_000 })}
+            unit={symbol(end)}
+          />
         ))}
       </div>
       {task.plan?.limit_text != null && (
@@ -83,18 +141,38 @@ function LimitFields({ task, form, unit }: { readonly task: Task; readonly form:
 type Both = { readonly task: Task; readonly mine: TaskValues; readonly theirs: TaskValues }
 
 function differences(say: Say, { task, mine, theirs }: Both): readonly ConflictField[] {
-  const both = (label: TextKey, words: (values: TaskValues) => string): ConflictField => ({ label: say(label), mine: words(mine), theirs: words(theirs) })
+  const both = (label: TextKey, words: (values: TaskValues) => string): ConflictField => ({
+    label: say(label),
+    mine: words(mine),
+    theirs: words(theirs),
+  })
   return [
-    both('tasks.state', ({ is_disabled }) => say(is_disabled ? 'tasks.state_disabled' : 'tasks.state_active')),
+    both('tasks.state', ({ is_disabled }) =>
+      say(is_disabled ? 'tasks.state_disabled' : 'tasks.state_active'),
+    ),
     ...endsOf(task).map((end) => both(labels[end], (values) => values[end])),
-    both('tasks.frequency', ({ task_frequency_type_id }) => task.frequencies.find(({ id }) => String(id) === task_frequency_type_id)?.name ?? ''),
-    both('tasks.time', ({ task_frequency_type_id, time_1, time_2 }) => [time_1, time_2].slice(0, timesFor(task_frequency_type_id)).join(', ')),
+    both(
+      'tasks.frequency',
+      ({ task_frequency_type_id }) =>
+        task.frequencies.find(({ id }) => String(id) === task_frequency_type_id)?.name ?? '',
+    ),
+    both('tasks.time', ({ task_frequency_type_id, time_1, time_2 }) =>
+      [time_1, time_2].slice(0, timesFor(task_frequency_type_id)).join(', '),
+    ),
   ]
 }
 
 /** The server names fields by their place in the body, the form by their own names. */
 function atFields(problem: Problem): Problem {
-  const rename = (field: string): string => (field === 'custom_frequency.times' ? 'time_1' : field.replace(/^task_steps\.0\./, ''))
+  const rename = (field: string): string =>
+    field === 'custom_frequency.times' ? 'time_1' : field.replace(/^task_steps\.0\./, '')
   const { code, message, status, correlation_id, current } = problem
-  return new Problem({ code, message, status, correlation_id, current, errors: problem.errors.map((error) => ({ ...error, field: rename(error.field) })) })
+  return new Problem({
+    code,
+    message,
+    status,
+    correlation_id,
+    current,
+    errors: problem.errors.map((error) => ({ ...error, field: rename(error.field) })),
+  })
 }

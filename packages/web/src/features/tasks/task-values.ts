@@ -1,39 +1,66 @@
-/** A task in the fields of its form, and back. Temperatures are shown in the company's scale and sent in °C. */
+/**
+ * A task in the fields of its form, and back. Temperatures are shown in the company's scale and sent in °C.
+ */
 import { fromCelsius, parseDecimal, toCelsius } from '@larder/core/entries'
 import { inFahrenheit, type TemperatureUnit } from '@larder/core/haccp'
 import { timesAsked } from '@larder/core/schedule'
 import { frequencyOf } from '@larder/core/plan-progress'
 import type { Task } from '@larder/contract/tasks'
 
-export type TaskValues = { is_disabled: boolean; task_frequency_type_id: string; time_1: string; time_2: string; entry_min_value: string; entry_max_value: string; hold_minutes: string }
+export type TaskValues = {
+  is_disabled: boolean
+  task_frequency_type_id: string
+  time_1: string
+  time_2: string
+  entry_min_value: string
+  entry_max_value: string
+  hold_minutes: string
+}
 export type LimitField = 'entry_min_value' | 'entry_max_value' | 'hold_minutes'
 export const limitFields = ['entry_min_value', 'entry_max_value', 'hold_minutes'] as const
 
 type Step = Task['task_steps'][number]
 
-const isTemperature = ({ quantity }: Step): boolean => quantity === 'celsius' || quantity === 'celsius_difference'
+const isTemperature = ({ quantity }: Step): boolean =>
+  quantity === 'celsius' || quantity === 'celsius_difference'
 
 /** The figure as it is shown. */
 function shown(step: Step, field: LimitField, unit: TemperatureUnit): string {
   const value = step[field]
   if (value === null) return ''
   if (field === 'hold_minutes' || !isTemperature(step) || unit === 'C') return String(value)
-  return String(step.quantity === 'celsius' ? fromCelsius(value, unit) : Math.round(inFahrenheit(value, 'difference') * 10) / 10)
+  return String(
+    step.quantity === 'celsius'
+      ? fromCelsius(value, unit)
+      : Math.round(inFahrenheit(value, 'difference') * 10) / 10,
+  )
 }
 
 /** The figure as it is sent; what was not touched stays to the last digit. */
-function sent(step: Step, field: LimitField, { typed, unit }: { readonly typed: string; readonly unit: TemperatureUnit }): number | null {
+function sent(
+  step: Step,
+  field: LimitField,
+  { typed, unit }: { readonly typed: string; readonly unit: TemperatureUnit },
+): number | null {
   if (typed === shown(step, field, unit)) return step[field]
   const value = parseDecimal(typed)
   if (value === null || field === 'hold_minutes' || !isTemperature(step)) return value
   return step.quantity === 'celsius' ? toCelsius(value, unit) : unit === 'F' ? (value * 5) / 9 : value
 }
 
-export function valuesOf({ is_disabled, task_frequency_type_id, custom_frequency: { times }, task_steps: [step] }: Task, unit: TemperatureUnit): TaskValues {
+export function valuesOf(
+  { is_disabled, task_frequency_type_id, custom_frequency: { times }, task_steps: [step] }: Task,
+  unit: TemperatureUnit,
+): TaskValues {
   const figure = (field: LimitField): string => (step === undefined ? '' : shown(step, field, unit))
   return {
-    is_disabled, task_frequency_type_id: String(task_frequency_type_id), time_1: times[0] ?? '', time_2: times[1] ?? '',
-    entry_min_value: figure('entry_min_value'), entry_max_value: figure('entry_max_value'), hold_minutes: figure('hold_minutes'),
+    is_disabled,
+    task_frequency_type_id: String(task_frequency_type_id),
+    time_1: times[0] ?? '',
+    time_2: times[1] ?? '',
+    entry_min_value: figure('entry_min_value'),
+    entry_max_value: figure('entry_max_value'),
+    hold_minutes: figure('hold_minutes'),
   }
 }
 
@@ -50,12 +77,33 @@ export function endsOf({ plan, task_steps: [step] }: Task): readonly LimitField[
 export function changesOf(task: Task, values: TaskValues, unit: TemperatureUnit) {
   const before = valuesOf(task, unit)
   const [step] = task.task_steps
-  const scheduled = (['task_frequency_type_id', 'time_1', 'time_2'] as const).some((name) => values[name] !== before[name])
+  const scheduled = (['task_frequency_type_id', 'time_1', 'time_2'] as const).some(
+    (name) => values[name] !== before[name],
+  )
   const limited = step !== undefined && endsOf(task).some((name) => values[name] !== before[name])
-  const figure = (field: LimitField): number | null => (step === undefined ? null : sent(step, field, { typed: values[field], unit }))
+  const figure = (field: LimitField): number | null =>
+    step === undefined ? null : sent(step, field, { typed: values[field], unit })
   return {
     ...(values.is_disabled === before.is_disabled ? {} : { is_disabled: values.is_disabled }),
-    ...(scheduled ? { task_frequency_type_id: Number(values.task_frequency_type_id), custom_frequency: { times: [values.time_1, values.time_2].slice(0, timesFor(values.task_frequency_type_id)) } } : {}),
-    ...(limited ? { task_steps: [{ id: step.id, entry_min_value: figure('entry_min_value'), entry_max_value: figure('entry_max_value'), hold_minutes: figure('hold_minutes') }] } : {}),
+    ...(scheduled
+      ? {
+          task_frequency_type_id: Number(values.task_frequency_type_id),
+          custom_frequency: {
+            times: [values.time_1, values.time_2].slice(0, timesFor(values.task_frequency_type_id)),
+          },
+        }
+      : {}),
+    ...(limited
+      ? {
+          task_steps: [
+            {
+              id: step.id,
+              entry_min_value: figure('entry_min_value'),
+              entry_max_value: figure('entry_max_value'),
+              hold_minutes: figure('hold_minutes'),
+            },
+          ],
+        }
+      : {}),
   }
 }

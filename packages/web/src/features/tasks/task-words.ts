@@ -5,34 +5,83 @@ import type { LineDraft, OptionDraft, StepDraft, TaskDraft } from './editor-valu
 import type { ScheduleDraft } from './schedule-draft.ts'
 
 /** Names by id, as text. */
-export type Named = { readonly frequencies: ReadonlyMap<string, string>; readonly groups: ReadonlyMap<string, string>; readonly units: ReadonlyMap<string, string> }
+export type Named = {
+  readonly frequencies: ReadonlyMap<string, string>
+  readonly groups: ReadonlyMap<string, string>
+  readonly units: ReadonlyMap<string, string>
+}
 
 type Both = { readonly mine: TaskDraft; readonly theirs: TaskDraft; readonly named: Named }
 
-const nameIn = (names: ReadonlyMap<string, string>) => (id: string): string => names.get(id) ?? id
+const nameIn =
+  (names: ReadonlyMap<string, string>) =>
+  (id: string): string =>
+    names.get(id) ?? id
 const joined = (parts: readonly string[], by = ', '): string => parts.filter((part) => part !== '').join(by)
 const options = (list: readonly OptionDraft[]): string => joined(list.map(({ text }) => text))
 
-const rangeWords = ({ min, max, unit }: Pick<StepDraft, 'min' | 'max' | 'unit'>): string => joined([min === '' ? '' : `≥ ${min}`, max === '' ? '' : `≤ ${max}`, min === '' && max === '' ? '' : unit], ' ')
-const stepWords = (say: Say) => (step: StepDraft): string => joined([step.name, say(`tasks.type_${step.type}`), rangeWords(step), options(step.options), step.timer_hours === '' ? '' : `${step.timer_hours} h`])
-const lineWords = ({ description, action_text, actions }: LineDraft): string => joined([description, action_text, options(actions)], ': ')
+const rangeWords = ({ min, max, unit }: Pick<StepDraft, 'min' | 'max' | 'unit'>): string =>
+  joined(
+    [min === '' ? '' : `≥ ${min}`, max === '' ? '' : `≤ ${max}`, min === '' && max === '' ? '' : unit],
+    ' ',
+  )
+const stepWords =
+  (say: Say) =>
+  (step: StepDraft): string =>
+    joined([
+      step.name,
+      say(`tasks.type_${step.type}`),
+      rangeWords(step),
+      options(step.options),
+      step.timer_hours === '' ? '' : `${step.timer_hours} h`,
+    ])
+const lineWords = ({ description, action_text, actions }: LineDraft): string =>
+  joined([description, action_text, options(actions)], ': ')
 
-const scheduleWords = (say: Say, { frequencies }: Named, { custom, frequency, times }: ScheduleDraft): string =>
-  joined([custom.on ? `${say('tasks.frequency_own')}: ${custom.count} × ${custom.type} ${custom.days.join('/')} ${custom.start}`.trim() : nameIn(frequencies)(frequency), ...times])
+const scheduleWords = (
+  say: Say,
+  { frequencies }: Named,
+  { custom, frequency, times }: ScheduleDraft,
+): string =>
+  joined([
+    custom.on
+      ? `${say('tasks.frequency_own')}: ${custom.count} × ${custom.type} ${custom.days.join('/')} ${custom.start}`.trim()
+      : nameIn(frequencies)(frequency),
+    ...times,
+  ])
 
 /** Every part of the editor, whether the two differ there or not. */
 export function differences(say: Say, { mine, theirs, named }: Both): readonly ConflictField[] {
-  const both = (label: TextKey, words: (draft: TaskDraft) => string): ConflictField => ({ label: say(label), mine: words(mine), theirs: words(theirs) })
+  const both = (label: TextKey, words: (draft: TaskDraft) => string): ConflictField => ({
+    label: say(label),
+    mine: words(mine),
+    theirs: words(theirs),
+  })
   const group = nameIn(named.groups)
   return [
     both('tasks.name', ({ name }) => name),
     both('tasks.state', ({ active }) => say(active ? 'tasks.state_active' : 'tasks.state_disabled')),
     both('tasks.instruction', ({ instruction }) => instruction),
     both('tasks.instruction_summary', ({ summary }) => summary),
-    mine.is_checklist ? both('tasks.lines', ({ lines }) => lines.map(lineWords).join('; ')) : both('tasks.fields', ({ steps }) => steps.map(stepWords(say)).join('; ')),
-    both('tasks.where', ({ related_to, units }) => (related_to === 'none' ? say('tasks.related_none') : joined(units.map(({ id }) => nameIn(named.units)(`${related_to} ${id}`))))),
+    mine.is_checklist
+      ? both('tasks.lines', ({ lines }) => lines.map(lineWords).join('; '))
+      : both('tasks.fields', ({ steps }) => steps.map(stepWords(say)).join('; ')),
+    both('tasks.where', ({ related_to, units }) =>
+      related_to === 'none'
+        ? say('tasks.related_none')
+        : joined(units.map(({ id }) => nameIn(named.units)(`${related_to} ${id}`))),
+    ),
     both('tasks.schedule', (draft) => scheduleWords(say, named, draft)),
-    both('entries.corrective_action', ({ action_text, actions }) => joined([action_text, options(actions)], ': ')),
-    both('tasks.people', (draft) => joined([group(draft.group), ...draft.responsible.map(group), ...draft.notify.map(group), draft.verified ? `${say('tasks.verified')} ${group(draft.verified_by)}`.trim() : ''])),
+    both('entries.corrective_action', ({ action_text, actions }) =>
+      joined([action_text, options(actions)], ': '),
+    ),
+    both('tasks.people', (draft) =>
+      joined([
+        group(draft.group),
+        ...draft.responsible.map(group),
+        ...draft.notify.map(group),
+        draft.verified ? `${say('tasks.verified')} ${group(draft.verified_by)}`.trim() : '',
+      ]),
+    ),
   ]
 }

@@ -18,24 +18,45 @@ type Known = readonly { readonly id: number; readonly name: string; readonly act
 function useUnits(kind: UnitKind | 'none'): Known | undefined {
   const params = { placeId: usePlaceId() }
   const lang = useLanguage()
-  const equipped = useQuery({ ...query(equipment.list, { params, query: { lang } }), enabled: kind === 'equipment' })
+  const equipped = useQuery({
+    ...query(equipment.list, { params, query: { lang } }),
+    enabled: kind === 'equipment',
+  })
   const inRooms = useQuery({ ...query(rooms.list, { params, query: { lang } }), enabled: kind === 'room' })
-  return kind === 'room' ? inRooms.data?.map(({ id, name, is_disabled }) => ({ id, name, active: !is_disabled })) : equipped.data?.map(({ id, name, is_active }) => ({ id, name, active: is_active }))
+  return kind === 'room'
+    ? inRooms.data?.map(({ id, name, is_disabled }) => ({ id, name, active: !is_disabled }))
+    : equipped.data?.map(({ id, name, is_active }) => ({ id, name, active: is_active }))
 }
 
-/** Where the task is done: once for the place, or at each of some units, which may have something of their own. */
+/**
+ * Where the task is done: once for the place, or at each of some units, which may have something of their
+ * own.
+ */
 export function UnitsFields({ draft, onChange }: Props) {
   const say = useSay()
   const { related_to, units } = draft
   const known = useUnits(related_to)
   const shown = known?.filter(({ id, active }) => active || units.some((unit) => unit.id === id))
-  const kinds = (['none', 'equipment', 'room'] as const).map((kind) => ({ value: kind, label: say(`tasks.related_${kind}`) }))
+  const kinds = (['none', 'equipment', 'room'] as const).map((kind) => ({
+    value: kind,
+    label: say(`tasks.related_${kind}`),
+  }))
   const page = say(related_to === 'room' ? 'nav.rooms' : 'nav.equipment')
-  const choose = (ids: string[]): void => onChange({ units: ids.map((id) => units.find((unit) => unit.id === Number(id)) ?? newUnit(Number(id))) })
+  const choose = (ids: string[]): void =>
+    onChange({ units: ids.map((id) => units.find((unit) => unit.id === Number(id)) ?? newUnit(Number(id))) })
   return (
     <Stack gap="sm">
-      <NativeSelect label={say('tasks.related_to')} data={kinds} value={related_to} onChange={(event) => onChange({ related_to: event.currentTarget.value as PlacesDraft['related_to'], units: [] })} />
-      {related_to !== 'none' && shown?.length === 0 && <Text c="dimmed">{say('tasks.no_units', { page })}</Text>}
+      <NativeSelect
+        label={say('tasks.related_to')}
+        data={kinds}
+        value={related_to}
+        onChange={(event) =>
+          onChange({ related_to: event.currentTarget.value as PlacesDraft['related_to'], units: [] })
+        }
+      />
+      {related_to !== 'none' && shown?.length === 0 && (
+        <Text c="dimmed">{say('tasks.no_units', { page })}</Text>
+      )}
       {related_to !== 'none' && shown !== undefined && shown.length > 0 && (
         <Checkbox.Group size="md" label={page} value={units.map(({ id }) => String(id))} onChange={choose}>
           <Group gap="md" mt="xs">
@@ -55,14 +76,35 @@ function Differences({ draft, known, onChange }: Props & { readonly known: Known
   const say = useSay()
   const groups = useGroups()
   const measured = !draft.is_checklist && draft.steps.some(isMeasured)
-  const differs = !draft.same_frequency || (measured && !draft.same_limits) || (groups.length > 0 && !draft.same_group)
-  const set = (id: number, part: Partial<UnitDraft>): void => onChange({ units: draft.units.map((unit) => (unit.id === id ? { ...unit, ...part } : unit)) })
+  const differs =
+    !draft.same_frequency || (measured && !draft.same_limits) || (groups.length > 0 && !draft.same_group)
+  const set = (id: number, part: Partial<UnitDraft>): void =>
+    onChange({ units: draft.units.map((unit) => (unit.id === id ? { ...unit, ...part } : unit)) })
   return (
     <>
       <div>
-        {measured && <Switch py={8} label={say('tasks.same_limits')} checked={draft.same_limits} onChange={(event) => onChange({ same_limits: event.currentTarget.checked })} />}
-        <Switch py={8} label={say('tasks.same_frequency')} checked={draft.same_frequency} onChange={(event) => onChange({ same_frequency: event.currentTarget.checked })} />
-        {groups.length > 0 && <Switch py={8} label={say('tasks.same_group')} checked={draft.same_group} onChange={(event) => onChange({ same_group: event.currentTarget.checked })} />}
+        {measured && (
+          <Switch
+            py={8}
+            label={say('tasks.same_limits')}
+            checked={draft.same_limits}
+            onChange={(event) => onChange({ same_limits: event.currentTarget.checked })}
+          />
+        )}
+        <Switch
+          py={8}
+          label={say('tasks.same_frequency')}
+          checked={draft.same_frequency}
+          onChange={(event) => onChange({ same_frequency: event.currentTarget.checked })}
+        />
+        {groups.length > 0 && (
+          <Switch
+            py={8}
+            label={say('tasks.same_group')}
+            checked={draft.same_group}
+            onChange={(event) => onChange({ same_group: event.currentTarget.checked })}
+          />
+        )}
       </div>
       {differs && (
         <SimpleGrid cols={1} spacing="md">
@@ -71,9 +113,24 @@ function Differences({ draft, known, onChange }: Props & { readonly known: Known
             return (
               <Stack key={unit.id} gap="xs" role="group" aria-label={name} className={styles.unit}>
                 <Text fw={600}>{name}</Text>
-                {!draft.same_limits && <Ranges draft={draft} unit={unit} onChange={(ranges) => set(unit.id, { ranges })} />}
-                {!draft.same_frequency && <PartScheduleFields kind={draft.kind} label={say('tasks.as_task')} schedule={unit.schedule} onChange={(schedule) => set(unit.id, { schedule })} />}
-                {!draft.same_group && <GroupField groups={groups} value={unit.group} onChange={(group) => set(unit.id, { group })} />}
+                {!draft.same_limits && (
+                  <Ranges draft={draft} unit={unit} onChange={(ranges) => set(unit.id, { ranges })} />
+                )}
+                {!draft.same_frequency && (
+                  <PartScheduleFields
+                    kind={draft.kind}
+                    label={say('tasks.as_task')}
+                    schedule={unit.schedule}
+                    onChange={(schedule) => set(unit.id, { schedule })}
+                  />
+                )}
+                {!draft.same_group && (
+                  <GroupField
+                    groups={groups}
+                    value={unit.group}
+                    onChange={(group) => set(unit.id, { group })}
+                  />
+                )}
               </Stack>
             )
           })}
@@ -83,7 +140,11 @@ function Differences({ draft, known, onChange }: Props & { readonly known: Known
   )
 }
 
-type RangesProps = { readonly draft: TaskDraft; readonly unit: UnitDraft; readonly onChange: (ranges: UnitDraft['ranges']) => void }
+type RangesProps = {
+  readonly draft: TaskDraft
+  readonly unit: UnitDraft
+  readonly onChange: (ranges: UnitDraft['ranges']) => void
+}
 
 function Ranges({ draft, unit: { ranges }, onChange }: RangesProps) {
   const say = useSay()
@@ -92,12 +153,26 @@ function Ranges({ draft, unit: { ranges }, onChange }: RangesProps) {
   return measured.map((step) => {
     const range = ranges[step.key] ?? noRange
     const unit = step.type === 'enter_temperature' ? scale : step.unit
-    const label = (key: 'tasks.at_least' | 'tasks.at_most'): string => (measured.length === 1 ? say(key) : `${step.name}: ${say(key)}`)
-    const set = (part: Partial<typeof range>): void => onChange({ ...ranges, [step.key]: { ...range, ...part } })
+    const label = (key: 'tasks.at_least' | 'tasks.at_most'): string =>
+      measured.length === 1 ? say(key) : `${step.name}: ${say(key)}`
+    const set = (part: Partial<typeof range>): void =>
+      onChange({ ...ranges, [step.key]: { ...range, ...part } })
     return (
       <div key={step.key} className={styles.two}>
-        <NumberInput label={label('tasks.at_least')} value={range.min} unit={unit} placeholder={step.min} onChange={(min) => set({ min })} />
-        <NumberInput label={label('tasks.at_most')} value={range.max} unit={unit} placeholder={step.max} onChange={(max) => set({ max })} />
+        <NumberInput
+          label={label('tasks.at_least')}
+          value={range.min}
+          unit={unit}
+          placeholder={step.min}
+          onChange={(min) => set({ min })}
+        />
+        <NumberInput
+          label={label('tasks.at_most')}
+          value={range.max}
+          unit={unit}
+          placeholder={step.max}
+          onChange={(max) => set({ max })}
+        />
       </div>
     )
   })

@@ -17,22 +17,55 @@ import { answerOf, type AnswerDraft } from './ticket-drafts.ts'
 import { ticketStates } from './ticket-words.ts'
 import { currentTicket, shown, useAnswerTicket, useChangeAnswer } from './tickets.api.ts'
 
-type Props = { readonly ticket: Ticket; /** A new answer to what was not mended; else the one that is there is corrected. */ readonly again?: boolean; /** After it was saved. */ readonly onDone: () => void; readonly onCancel: () => void }
+type Props = {
+  readonly ticket: Ticket
+  /** A new answer to what was not mended; else the one that is there is corrected. */ readonly again?: boolean
+  /** After it was saved. */ readonly onDone: () => void
+  readonly onCancel: () => void
+}
 
-/** What was done about it; it stays until it is saved or cancelled. An answer that is there already is corrected, and says why where it is not fresh. */
+/**
+ * What was done about it; it stays until it is saved or cancelled. An answer that is there already is
+ * corrected, and says why where it is not fresh.
+ */
 export function AnswerForm({ ticket, again = false, onDone, onCancel }: Props) {
   const begun = useHasDraft(answerOf(ticket))
-  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () => (again ? { base: 0, values: { entry_status: 'done', entry_comment: '', reason: '' }, files: [] } : {
-    base: ticket.entry_version, values: { entry_status: ticket.entry_status ?? 'done', entry_comment: ticket.entry_comment, reason: '' }, files: ticket.entry_file_list.map(({ id, filename }) => ({ id, name: filename })),
-  }))
+  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () =>
+    again
+      ? { base: 0, values: { entry_status: 'done', entry_comment: '', reason: '' }, files: [] }
+      : {
+          base: ticket.entry_version,
+          values: {
+            entry_status: ticket.entry_status ?? 'done',
+            entry_comment: ticket.entry_comment,
+            reason: '',
+          },
+          files: ticket.entry_file_list.map(({ id, filename }) => ({ id, name: filename })),
+        },
+  )
   const forgetting = (next: () => void) => (): void => {
     forget()
     next()
   }
-  return draft === undefined ? <RowsSkeleton rows={3} /> : <Typed ticket={ticket} typed={draft} begun={begun} change={change} onDone={forgetting(onDone)} onCancel={forgetting(onCancel)} />
+  return draft === undefined ? (
+    <RowsSkeleton rows={3} />
+  ) : (
+    <Typed
+      ticket={ticket}
+      typed={draft}
+      begun={begun}
+      change={change}
+      onDone={forgetting(onDone)}
+      onCancel={forgetting(onCancel)}
+    />
+  )
 }
 
-type TypedProps = Props & { readonly typed: AnswerDraft; readonly begun: boolean; readonly change: (next: (now: AnswerDraft) => AnswerDraft) => void }
+type TypedProps = Props & {
+  readonly typed: AnswerDraft
+  readonly begun: boolean
+  readonly change: (next: (now: AnswerDraft) => AnswerDraft) => void
+}
 
 function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, onCancel }: TypedProps) {
   const say = useSay()
@@ -47,8 +80,16 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, 
     onChange: (next) => change((now) => ({ ...now, values: next })),
     save: async ({ reason, entry_status, entry_comment }) => {
       const body = { entry_status, entry_comment, file_list: files.map(refOf) }
-      await (base === 0 ? answer.mutateAsync({ params, body }) : correct.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
-      await savePhotos({ photos: photosOf(files), entity: ticket.uuid, place_id: placeId, title: say('tickets.ticket'), makes_stale: shown })
+      await (base === 0
+        ? answer.mutateAsync({ params, body })
+        : correct.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
+      await savePhotos({
+        photos: photosOf(files),
+        entity: ticket.uuid,
+        place_id: placeId,
+        title: say('tickets.ticket'),
+        makes_stale: shown,
+      })
       toast('success', say('tickets.answered'))
       onDone()
     },
@@ -70,18 +111,40 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, 
             ))}
           </Stack>
         </Radio.Group>
-        <Textarea {...field('entry_comment')} size="md" label={say('tickets.comment')} autosize minRows={2} maxLength={5_000} />
-        <FileField label={say('tickets.photos')} files={files} onChange={(next) => change((now) => ({ ...now, files: next }))} />
-        {base > 0 && <TextInput {...field('reason')} size="md" label={say('tickets.reason')} maxLength={2_000} />}
+        <Textarea
+          {...field('entry_comment')}
+          size="md"
+          label={say('tickets.comment')}
+          autosize
+          minRows={2}
+          maxLength={5_000}
+        />
+        <FileField
+          label={say('tickets.photos')}
+          files={files}
+          onChange={(next) => change((now) => ({ ...now, files: next }))}
+        />
+        {base > 0 && (
+          <TextInput {...field('reason')} size="md" label={say('tickets.reason')} maxLength={2_000} />
+        )}
         <FormButtons saving={saving} onCancel={onCancel} submit={say('tickets.answer_save')} />
       </Stack>
       {theirs !== null && (
         <TicketConflict
           fields={[
-            { label: say('tickets.answer_heading'), mine: say(ticketStates[mine.entry_status].word), theirs: say(ticketStates[theirs.status].word) },
+            {
+              label: say('tickets.answer_heading'),
+              mine: say(ticketStates[mine.entry_status].word),
+              theirs: say(ticketStates[theirs.status].word),
+            },
             { label: say('tickets.comment'), mine: mine.entry_comment, theirs: theirs.entry_comment },
           ]}
-          onMine={() => { change((now) => ({ ...now, base: theirs.entry_version })); setTheirs(null) }} onTheirs={onCancel} onClose={() => setTheirs(null)}
+          onMine={() => {
+            change((now) => ({ ...now, base: theirs.entry_version }))
+            setTheirs(null)
+          }}
+          onTheirs={onCancel}
+          onClose={() => setTheirs(null)}
         />
       )}
     </form>

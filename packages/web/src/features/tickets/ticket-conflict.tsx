@@ -1,7 +1,11 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
-const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const ConflictDialog = lazy(() =>
+  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 /** Somebody else was faster: both stand side by side until one is chosen. */
 export function TicketConflict(props: Omit<ComponentProps<typeof ConflictDialog>, 'saving'>) {

@@ -16,8 +16,13 @@ import styles from './tickets.module.css'
 type Revision = ResponseOf<typeof tickets.revisions>[number]
 
 const words: Readonly<Record<string, TextKey>> = {
-  'ticket create': 'tickets.did_create', 'ticket change': 'tickets.did_change', 'ticket erase': 'tickets.did_erase', 'ticket remove': 'tickets.removed',
-  'ticket_entry create': 'tickets.did_answer', 'ticket_entry change': 'tickets.did_change_answer', 'ticket_entry continue': 'tickets.did_answer_again',
+  'ticket create': 'tickets.did_create',
+  'ticket change': 'tickets.did_change',
+  'ticket erase': 'tickets.did_erase',
+  'ticket remove': 'tickets.removed',
+  'ticket_entry create': 'tickets.did_answer',
+  'ticket_entry change': 'tickets.did_change_answer',
+  'ticket_entry continue': 'tickets.did_answer_again',
 }
 
 /** Everything that was recorded of a ticket, opened by who wants to know. */
@@ -26,7 +31,14 @@ export function TicketHistory({ ticket }: { readonly ticket: Ticket }) {
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button size="md" px="xs" variant="subtle" leftSection={<IconHistory size={18} aria-hidden />} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        size="md"
+        px="xs"
+        variant="subtle"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {say('tickets.history')}
       </Button>
       {open && <Revisions id={ticket.id} />}
@@ -57,11 +69,16 @@ function Recorded({ row }: { readonly row: Revision }) {
   const zone = usePlaceZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const key = words[`${row.entity} ${row.op}`]
   const status = row.body['entry_status']
-  const said = [status === 'done' || status === 'not_done' ? say(ticketStates[status].word) : '', textOf(row.body['description']), textOf(row.body['entry_comment'])].filter((part) => part !== '')
+  const said = [
+    status === 'done' || status === 'not_done' ? say(ticketStates[status].word) : '',
+    textOf(row.body['description']),
+    textOf(row.body['entry_comment']),
+  ].filter((part) => part !== '')
   return (
     <li>
       <Text fw={600} size="sm">
-        {key === undefined ? row.op : say(key)} · {row.name} · {formatInstant(row.received_at, zone, datePattern)}
+        {key === undefined ? row.op : say(key)} · {row.name} ·{' '}
+        {formatInstant(row.received_at, zone, datePattern)}
       </Text>
       {said.length > 0 && (
         <Text size="sm" className={styles.words}>

@@ -8,7 +8,11 @@ import { TicketBadge } from './ticket-badge.tsx'
 export function TicketLink({ ticket }: { readonly ticket: Pick<Ticket, 'id' | 'status'> }) {
   const say = useSay()
   return (
-    <Link to={paths.activityLogTicket} params={{ id: String(ticket.id) }} style={{ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 24, color: 'inherit' }}>
+    <Link
+      to={paths.activityLogTicket}
+      params={{ id: String(ticket.id) }}
+      style={{ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 24, color: 'inherit' }}
+    >
       {say('tickets.ticket')} <TicketBadge status={ticket.status} />
     </Link>
   )

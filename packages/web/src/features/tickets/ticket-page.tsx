@@ -14,7 +14,9 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { ticketOf } from './tickets.api.ts'
 
-const RaiseForm = lazy(() => loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })))
+const RaiseForm = lazy(() =>
+  loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })),
+)
 
 /** One ticket, or a new one. */
 export function TicketPage() {
@@ -28,13 +30,19 @@ export function TicketPage() {
   return (
     <>
       <PageHeader title={say(fresh ? 'tickets.new' : 'tickets.ticket')}>
-        <Button size="md" variant="default" renderRoot={(props) => <Link {...props} to={paths.activityLogTickets} />}>
+        <Button
+          size="md"
+          variant="default"
+          renderRoot={(props) => <Link {...props} to={paths.activityLogTickets} />}
+        >
           {say('tickets.all')}
         </Button>
       </PageHeader>
       <div style={{ maxWidth: '44rem' }}>
         <Card>
-          <Suspense fallback={<RowsSkeleton rows={3} />}>{fresh ? <RaiseForm onRaised={leave} /> : <Known id={Number(id)} onGone={leave} />}</Suspense>
+          <Suspense fallback={<RowsSkeleton rows={3} />}>
+            {fresh ? <RaiseForm onRaised={leave} /> : <Known id={Number(id)} onGone={leave} />}
+          </Suspense>
         </Card>
       </div>
     </>

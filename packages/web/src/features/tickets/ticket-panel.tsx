@@ -9,14 +9,28 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { ticketOf } from './tickets.api.ts'
 
-const RaiseForm = lazy(() => loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })))
+const RaiseForm = lazy(() =>
+  loadPiece(() => import('./raise-form.tsx')).then(({ RaiseForm: form }) => ({ default: form })),
+)
 
 /** The side panel of the timeline: a new ticket, or one of the day. */
-export function TicketPanel({ shown, onClose }: { readonly shown: number | 'new'; readonly onClose: () => void }) {
+export function TicketPanel({
+  shown,
+  onClose,
+}: {
+  readonly shown: number | 'new'
+  readonly onClose: () => void
+}) {
   const say = useSay()
   return (
     <SidePanel title={say(shown === 'new' ? 'tickets.new' : 'tickets.ticket')} onClose={onClose}>
-      {shown === 'new' ? <Suspense fallback={<RowsSkeleton rows={3} />}><RaiseForm onRaised={onClose} /></Suspense> : <Known id={shown} onClose={onClose} />}
+      {shown === 'new' ? (
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <RaiseForm onRaised={onClose} />
+        </Suspense>
+      ) : (
+        <Known id={shown} onClose={onClose} />
+      )}
     </SidePanel>
   )
 }

@@ -12,7 +12,9 @@ import own from './tickets.module.css'
 /** Tickets as the server found them; on phones each is a block of names and values. */
 export function TicketTable({ label, rows }: { readonly label: string; readonly rows: readonly Ticket[] }) {
   const say = useSay()
-  const names = (['table.date', 'table.ticket', 'table.raised_by', 'table.status', 'tickets.answer_heading'] as const).map((key) => say(key))
+  const names = (
+    ['table.date', 'table.ticket', 'table.raised_by', 'table.status', 'tickets.answer_heading'] as const
+  ).map((key) => say(key))
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${styles.stacked}`} aria-label={label}>
@@ -30,10 +32,14 @@ export function TicketTable({ label, rows }: { readonly label: string; readonly 
 function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names: readonly string[] }) {
   const localTime = useLocalTime()
   const sayText = useTicketText()
-  const answered = [nameOf(ticket.entry_created_by), localTime(ticket.entry_local)].filter((part) => part !== '').join(', ')
+  const answered = [nameOf(ticket.entry_created_by), localTime(ticket.entry_local)]
+    .filter((part) => part !== '')
+    .join(', ')
   return (
     <tr>
-      <td data-label={names[0]} style={{ whiteSpace: 'nowrap' }}>{localTime(ticket.created_local)}</td>
+      <td data-label={names[0]} style={{ whiteSpace: 'nowrap' }}>
+        {localTime(ticket.created_local)}
+      </td>
       <td data-label={names[1]} data-wide>
         <div className={own.cell}>
           <Link to={paths.activityLogTicket} params={{ id: String(ticket.id) }} className={own.link}>
@@ -51,7 +57,9 @@ function TicketRow({ ticket, names }: { readonly ticket: Ticket; readonly names:
         <TicketBadge status={ticket.status} />
       </td>
       <td data-label={names[4]} {...(answered !== '' && { 'data-wide': true })}>
-        {answered === '' ? '–' : (
+        {answered === '' ? (
+          '–'
+        ) : (
           <div className={own.cell}>
             {ticket.entry_comment}
             <Text size="sm" c="dimmed">

@@ -20,16 +20,26 @@ import { nameOf, useLocalTime, useTicketText } from './ticket-words.ts'
 import { useEraseTicket, useRemoveTicket } from './tickets.api.ts'
 import styles from './tickets.module.css'
 
-const AnswerForm = lazy(() => loadPiece(() => import('./answer-form.tsx')).then(({ AnswerForm: form }) => ({ default: form })))
-const CorrectForm = lazy(() => loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })))
+const AnswerForm = lazy(() =>
+  loadPiece(() => import('./answer-form.tsx')).then(({ AnswerForm: form }) => ({ default: form })),
+)
+const CorrectForm = lazy(() =>
+  loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })),
+)
 
-type Props = { readonly ticket: Ticket; /** After it was withdrawn. */ readonly onGone: () => void; /** After it was answered. */ readonly onAnswered?: () => void }
+type Props = {
+  readonly ticket: Ticket
+  /** After it was withdrawn. */ readonly onGone: () => void
+  /** After it was answered. */ readonly onAnswered?: () => void
+}
 
 /** A ticket with all that is known of it, and what can be done about it. */
 export function TicketView({ ticket, onGone, onAnswered }: Props) {
   const say = useSay()
   const { can } = useAccess()
-  const [chosen, setDoing] = useState<'answer' | 'again' | 'correct' | null>(ticket.status === 'open' && can('tickets.answer') ? 'answer' : null)
+  const [chosen, setDoing] = useState<'answer' | 'again' | 'correct' | null>(
+    ticket.status === 'open' && can('tickets.answer') ? 'answer' : null,
+  )
   const answering = useHasDraft(answerOf(ticket)) && can('tickets.answer')
   const correcting = useHasDraft(correctionOf(ticket)) && can('tickets.raise')
   // What was begun is shown again at once, until it is saved or cancelled.
@@ -41,13 +51,27 @@ export function TicketView({ ticket, onGone, onAnswered }: Props) {
   }
   return (
     <Stack gap="md">
-      {doing === 'correct' ? <Suspense fallback={<RowsSkeleton rows={3} />}><CorrectForm ticket={ticket} onDone={leave} /></Suspense> : <Told ticket={ticket} />}
+      {doing === 'correct' ? (
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <CorrectForm ticket={ticket} onDone={leave} />
+        </Suspense>
+      ) : (
+        <Told ticket={ticket} />
+      )}
       {ticket.entry_status !== null && doing !== 'answer' && <Answer ticket={ticket} />}
       {(doing === 'answer' || doing === 'again') && (
         <>
           <Divider />
           <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <AnswerForm ticket={ticket} again={doing === 'again'} onDone={() => { leave(); onAnswered?.() }} onCancel={leave} />
+            <AnswerForm
+              ticket={ticket}
+              again={doing === 'again'}
+              onDone={() => {
+                leave()
+                onAnswered?.()
+              }}
+              onCancel={leave}
+            />
           </Suspense>
         </>
       )}
@@ -59,7 +83,12 @@ export function TicketView({ ticket, onGone, onAnswered }: Props) {
             </Button>
           )}
           {can('tickets.answer') && (
-            <Button ref={left ? focusNow : null} size="md" variant={ticket.status === 'open' ? 'filled' : 'default'} onClick={() => setDoing('answer')}>
+            <Button
+              ref={left ? focusNow : null}
+              size="md"
+              variant={ticket.status === 'open' ? 'filled' : 'default'}
+              onClick={() => setDoing('answer')}
+            >
               {say(ticket.status === 'open' ? 'tickets.answer' : 'tickets.answer_change')}
             </Button>
           )}
@@ -96,7 +125,14 @@ function Told({ ticket }: { readonly ticket: Ticket }) {
         {created_by.phone !== null && created_by.phone !== '' && (
           <>
             {' · '}
-            {say('tickets.phone')}: <Anchor underline="always" style={{ whiteSpace: 'nowrap' }} href={`tel:${created_by.phone.replaceAll(' ', '')}`}>{created_by.phone}</Anchor>
+            {say('tickets.phone')}:{' '}
+            <Anchor
+              underline="always"
+              style={{ whiteSpace: 'nowrap' }}
+              href={`tel:${created_by.phone.replaceAll(' ', '')}`}
+            >
+              {created_by.phone}
+            </Anchor>
           </>
         )}
       </Text>
@@ -114,7 +150,12 @@ function OfEntry({ entry }: { readonly entry: Ticket['related_task_entry'] }) {
   return (
     <Text size="sm">
       {say('tickets.of_entry')}:{' '}
-      <Anchor underline="always" renderRoot={(props) => <Link {...props} to={paths.activityLogTaskEntries} params={{ taskId: String(entry.task_id) }} />}>
+      <Anchor
+        underline="always"
+        renderRoot={(props) => (
+          <Link {...props} to={paths.activityLogTaskEntries} params={{ taskId: String(entry.task_id) }} />
+        )}
+      >
         {entry.task_name}, {formatDate(entry.entry_date, datePattern)} {entry.entry_time}
       </Anchor>
     </Text>
@@ -138,7 +179,9 @@ function Answer({ ticket }: { readonly ticket: Ticket }) {
       </Group>
       {ticket.entry_comment !== '' && <Text className={styles.words}>{ticket.entry_comment}</Text>}
       <Text size="sm" c="dimmed">
-        {[nameOf(ticket.entry_created_by), localTime(ticket.entry_local)].filter((part) => part !== '').join(' · ')}
+        {[nameOf(ticket.entry_created_by), localTime(ticket.entry_local)]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </Text>
       <PhotoList list={ticket.entry_file_list} label={say('tickets.photos')} />
     </Stack>
@@ -175,8 +218,24 @@ function TakeAway({ ticket, onGone }: { readonly ticket: Ticket; readonly onGone
           {say('records.erase')}
         </Button>
       )}
-      {asking === 'remove' && <ReasonQuestion title={say('tickets.remove')} text={say('tickets.remove_text')} reasonLabel={say('tickets.remove_reason')} onConfirm={withdraw} onClose={() => setAsking(null)} />}
-      {asking === 'erase' && <ReasonQuestion title={say('records.erase')} text={say('tickets.erase_text')} reasonLabel={say('records.erase_reason')} onConfirm={eraseTexts} onClose={() => setAsking(null)} />}
+      {asking === 'remove' && (
+        <ReasonQuestion
+          title={say('tickets.remove')}
+          text={say('tickets.remove_text')}
+          reasonLabel={say('tickets.remove_reason')}
+          onConfirm={withdraw}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'erase' && (
+        <ReasonQuestion
+          title={say('records.erase')}
+          text={say('tickets.erase_text')}
+          reasonLabel={say('records.erase_reason')}
+          onConfirm={eraseTexts}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   )
 }

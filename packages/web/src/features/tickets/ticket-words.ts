@@ -11,7 +11,8 @@ export const ticketStates = {
   not_done: { state: 'overdue', word: 'tickets.state_not_done' },
 } as const satisfies Record<Ticket['status'], { state: State; word: TextKey }>
 
-export const nameOf = (person: Ticket['entry_created_by']): string => (person === null ? '' : `${person.firstname} ${person.lastname}`.trim())
+export const nameOf = (person: Ticket['entry_created_by']): string =>
+  person === null ? '' : `${person.firstname} ${person.lastname}`.trim()
 
 /** Wall time at the place, as the company writes dates. */
 export function useLocalTime(): (local: string | null) => string {

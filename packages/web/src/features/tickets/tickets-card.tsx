@@ -16,7 +16,9 @@ import { TicketBadge } from './ticket-badge.tsx'
 import { useTicketText } from './ticket-words.ts'
 import styles from './tickets.module.css'
 
-const TicketPanel = lazy(() => loadPiece(() => import('./ticket-panel.tsx')).then(({ TicketPanel: panel }) => ({ default: panel })))
+const TicketPanel = lazy(() =>
+  loadPiece(() => import('./ticket-panel.tsx')).then(({ TicketPanel: panel }) => ({ default: panel })),
+)
 
 /** Rows that the card shows; the page has them all. */
 const SHOWN = 5
@@ -31,11 +33,29 @@ const queuedStates = {
 function useQueued() {
   const place_id = usePlaceId()
   const items = useOutbox()
-  return items.flatMap((item) => (item.place_id === place_id && item.delivery.route === tickets.create.name && item.state !== 'sent' ? [{ ...item, state: item.state, photos: items.filter(({ photo, entity, state }) => photo !== null && entity === item.entity && state !== 'sent') }] : []))
+  return items.flatMap((item) =>
+    item.place_id === place_id && item.delivery.route === tickets.create.name && item.state !== 'sent'
+      ? [
+          {
+            ...item,
+            state: item.state,
+            photos: items.filter(
+              ({ photo, entity, state }) => photo !== null && entity === item.entity && state !== 'sent',
+            ),
+          },
+        ]
+      : [],
+  )
 }
 
 /** The pseudo-task of the day: what is reported as broken, and where to say that something is. */
-export function TicketsCard({ list, status }: { readonly list: readonly Ticket[]; readonly status: 'due' | 'ok' }) {
+export function TicketsCard({
+  list,
+  status,
+}: {
+  readonly list: readonly Ticket[]
+  readonly status: 'due' | 'ok'
+}) {
   const say = useSay()
   const title = useId()
   const { can } = useAccess()
@@ -45,7 +65,13 @@ export function TicketsCard({ list, status }: { readonly list: readonly Ticket[]
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
         <Group wrap="nowrap" align="flex-start" gap="sm">
-          <ThemeIcon size={44} radius="md" variant="light" color={status === 'due' ? 'amber' : 'leaf'} aria-hidden>
+          <ThemeIcon
+            size={44}
+            radius="md"
+            variant="light"
+            color={status === 'due' ? 'amber' : 'leaf'}
+            aria-hidden
+          >
             <IconAlertTriangle size={24} stroke={1.7} />
           </ThemeIcon>
           <div style={{ flex: 1, minWidth: 0 }}>
@@ -89,7 +115,9 @@ function Queued({ items }: { readonly items: ReturnType<typeof useQueued> }) {
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {item.detail}
       </Text>
-      {item.photos.map((photo) => <WaitingPhoto key={photo.op_id} item={photo} />)}
+      {item.photos.map((photo) => (
+        <WaitingPhoto key={photo.op_id} item={photo} />
+      ))}
     </Group>
   ))
 }

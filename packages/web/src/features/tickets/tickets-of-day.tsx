@@ -6,16 +6,31 @@ import { StateBadge } from '#ui/state-badge.tsx'
 import { TicketTable } from './ticket-table.tsx'
 import { statusOf, ticketEntriesOf } from './tickets.api.ts'
 
-/** The pseudo-task of a day that is not today: how it stood, and what was raised then. Nothing where nothing was. */
+/**
+ * The pseudo-task of a day that is not today: how it stood, and what was raised then. Nothing where nothing
+ * was.
+ */
 export function TicketsOfDay({ date }: { readonly date: string }) {
   const say = useSay()
   const placeId = usePlaceId()
   const { data: day } = useQuery(statusOf(placeId, date))
-  const { data: found } = useQuery(ticketEntriesOf(placeId, { fromDate: date, toDate: date, perPage: 50, lang: useLanguage() }))
+  const { data: found } = useQuery(
+    ticketEntriesOf(placeId, { fromDate: date, toDate: date, perPage: 50, lang: useLanguage() }),
+  )
   if (day === undefined || (day.open === 0 && day.raised === 0)) return null
   return (
-    <Card title={say('tickets.title')} aside={<StateBadge state={day.status}>{day.open > 0 ? say('tickets.open_count', { count: day.open }) : undefined}</StateBadge>} flush>
-      {found !== undefined && found.data.length > 0 && <TicketTable label={say('tickets.title')} rows={found.data} />}
+    <Card
+      title={say('tickets.title')}
+      aside={
+        <StateBadge state={day.status}>
+          {day.open > 0 ? say('tickets.open_count', { count: day.open }) : undefined}
+        </StateBadge>
+      }
+      flush
+    >
+      {found !== undefined && found.data.length > 0 && (
+        <TicketTable label={say('tickets.title')} rows={found.data} />
+      )}
     </Card>
   )
 }

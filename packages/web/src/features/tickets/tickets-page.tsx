@@ -18,10 +18,22 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { TicketTable } from './ticket-table.tsx'
 import { ticketEntriesOf } from './tickets.api.ts'
 
-const shows = { open: 'tickets.state_open', answered: 'tickets.state_answered', done: 'tickets.state_done', not_done: 'tickets.state_not_done', all: 'tickets.state_all' } as const
-type Filter = { readonly show: keyof typeof shows; /** Empty = since ever, or until now. */ readonly fromDate: string; readonly toDate: string }
+const shows = {
+  open: 'tickets.state_open',
+  answered: 'tickets.state_answered',
+  done: 'tickets.state_done',
+  not_done: 'tickets.state_not_done',
+  all: 'tickets.state_all',
+} as const
+type Filter = {
+  readonly show: keyof typeof shows
+  /** Empty = since ever, or until now. */ readonly fromDate: string
+  readonly toDate: string
+}
 
-/** Tickets of the place by state and day; the open ones first, however old. All of what is found as a file. */
+/**
+ * Tickets of the place by state and day; the open ones first, however old. All of what is found as a file.
+ */
 export function TicketsPage() {
   const say = useSay()
   const lang = useLanguage()
@@ -30,13 +42,25 @@ export function TicketsPage() {
   const [filter, setFilter] = useState<Filter>({ show: 'open', fromDate: '', toDate: '' })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
   const { show, fromDate, toDate } = filter
-  const asked = { lang, ...(show !== 'all' && { status: show }), ...(fromDate !== '' && { fromDate }), ...(toDate !== '' && { toDate }) }
-  const found = useQuery({ ...ticketEntriesOf(placeId, { ...asked, page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const asked = {
+    lang,
+    ...(show !== 'all' && { status: show }),
+    ...(fromDate !== '' && { fromDate }),
+    ...(toDate !== '' && { toDate }),
+  }
+  const found = useQuery({
+    ...ticketEntriesOf(placeId, { ...asked, page: page + 1, perPage: size }),
+    placeholderData: (before) => before,
+  })
   return (
     <>
       <PageHeader title={say('tickets.title')} hint={say('tickets.hint')}>
         {can('tickets.raise') && (
-          <Button size="md" leftSection={<IconPlus size={18} aria-hidden />} renderRoot={(props) => <Link {...props} to={paths.activityLogTicket} params={{ id: 'new' }} />}>
+          <Button
+            size="md"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to={paths.activityLogTicket} params={{ id: 'new' }} />}
+          >
             {say('tickets.new')}
           </Button>
         )}
@@ -45,7 +69,13 @@ export function TicketsPage() {
         </Suspense>
       </PageHeader>
       <Card flush>
-        <Filters filter={filter} onChange={(next) => { setFilter(next); setPage({ page: 0, size }) }} />
+        <Filters
+          filter={filter}
+          onChange={(next) => {
+            setFilter(next)
+            setPage({ page: 0, size })
+          }}
+        />
         <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
             <>
@@ -56,7 +86,15 @@ export function TicketsPage() {
               ) : (
                 <TicketTable label={say('tickets.title')} rows={data} />
               )}
-              {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => setPage({ page: next, size })} onSize={(next) => setPage({ page: 0, size: next })} />}
+              {meta.total > 10 && (
+                <Pages
+                  page={page}
+                  size={size}
+                  total={meta.total}
+                  onPage={(next) => setPage({ page: next, size })}
+                  onSize={(next) => setPage({ page: 0, size: next })}
+                />
+              )}
             </>
           )}
         </QueryView>
@@ -65,16 +103,48 @@ export function TicketsPage() {
   )
 }
 
-function Filters({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
+function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+}) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const today = todayAt(usePlaceZone())
-  const show = (next: Filter['show']): void => onChange(next === 'open' ? { show: next, fromDate: '', toDate: '' } : { show: next, fromDate: filter.fromDate || historyStart(today), toDate: filter.toDate || today })
+  const show = (next: Filter['show']): void =>
+    onChange(
+      next === 'open'
+        ? { show: next, fromDate: '', toDate: '' }
+        : { show: next, fromDate: filter.fromDate || historyStart(today), toDate: filter.toDate || today },
+    )
   return (
     <Group gap="sm" p="md" align="flex-end">
-      <NativeSelect flex="1 1 170px" size="md" label={say('tickets.show')} value={filter.show} onChange={(event) => show(event.currentTarget.value as Filter['show'])} data={Object.entries(shows).map(([value, word]) => ({ value, label: say(word) }))} />
-      <DateInput flex="1 1 150px" size="md" label={say('history.from')} pattern={datePattern} value={filter.fromDate} onChange={(fromDate) => onChange({ ...filter, fromDate })} />
-      <DateInput flex="1 1 150px" size="md" label={say('history.to')} pattern={datePattern} value={filter.toDate} onChange={(toDate) => onChange({ ...filter, toDate })} />
+      <NativeSelect
+        flex="1 1 170px"
+        size="md"
+        label={say('tickets.show')}
+        value={filter.show}
+        onChange={(event) => show(event.currentTarget.value as Filter['show'])}
+        data={Object.entries(shows).map(([value, word]) => ({ value, label: say(word) }))}
+      />
+      <DateInput
+        flex="1 1 150px"
+        size="md"
+        label={say('history.from')}
+        pattern={datePattern}
+        value={filter.fromDate}
+        onChange={(fromDate) => onChange({ ...filter, fromDate })}
+      />
+      <DateInput
+        flex="1 1 150px"
+        size="md"
+        label={say('history.to')}
+        pattern={datePattern}
+        value={filter.toDate}
+        onChange={(toDate) => onChange({ ...filter, toDate })}
+      />
     </Group>
   )
 }

@@ -5,13 +5,18 @@ import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
 /** Tickets of today: the open ones, then those answered today. */
-export const ticketsOf = (placeId: number, lang: string) => query(tickets.list, { params: { placeId }, query: { lang } })
+export const ticketsOf = (placeId: number, lang: string) =>
+  query(tickets.list, { params: { placeId }, query: { lang } })
 /** How they stand; of today where no day is named. */
-export const statusOf = (placeId: number, date?: string) => query(tickets.status, { params: { placeId }, query: date === undefined ? {} : { date } })
+export const statusOf = (placeId: number, date?: string) =>
+  query(tickets.status, { params: { placeId }, query: date === undefined ? {} : { date } })
 export type TicketsQuery = NonNullable<CallInput<typeof tickets.entries>['query']>
-export const ticketEntriesOf = (placeId: number, asked: TicketsQuery) => query(tickets.entries, { params: { placeId }, query: asked })
-export const ticketOf = (placeId: number, id: number, lang: string) => query(tickets.get, { params: { placeId, id }, query: { lang } })
-export const ticketRevisionsOf = (placeId: number, id: number) => query(tickets.revisions, { params: { placeId, id } })
+export const ticketEntriesOf = (placeId: number, asked: TicketsQuery) =>
+  query(tickets.entries, { params: { placeId }, query: asked })
+export const ticketOf = (placeId: number, id: number, lang: string) =>
+  query(tickets.get, { params: { placeId, id }, query: { lang } })
+export const ticketRevisionsOf = (placeId: number, id: number) =>
+  query(tickets.revisions, { params: { placeId, id } })
 
 /** What a new ticket makes stale. */
 export const lists: readonly Route[] = [tickets.list, tickets.status, tickets.entries, activityLog.history]
@@ -27,5 +32,10 @@ export const useRemoveTicket = () => useCall(tickets.remove, lists)
 /** The ticket that the server holds, out of a refusal with 409. */
 export function currentTicket(problem: Problem): Ticket | null {
   const { current } = problem
-  return problem.status === 409 && typeof current === 'object' && current !== null && 'entry_version' in current ? (current as Ticket) : null
+  return problem.status === 409 &&
+    typeof current === 'object' &&
+    current !== null &&
+    'entry_version' in current
+    ? (current as Ticket)
+    : null
 }

@@ -5,10 +5,25 @@ import type { Photo } from '#kit/outbox/photo.ts'
 import type { Problem } from '#kit/problem.ts'
 import { lists } from './tickets.api.ts'
 
-type Raising = { readonly placeId: number; readonly body: TicketInput; readonly title: string; readonly photos: readonly Photo[] }
+type Raising = {
+  readonly placeId: number
+  readonly body: TicketInput
+  readonly title: string
+  readonly photos: readonly Photo[]
+}
 
 const raise = ({ placeId, body, title, photos }: Raising): Promise<void> =>
-  saveOperation({ route: tickets.create, input: { params: { placeId }, body }, op_id: body.uuid, entity: body.uuid, place_id: placeId, title, detail: body.description, photos, makes_stale: lists })
+  saveOperation({
+    route: tickets.create,
+    input: { params: { placeId }, body },
+    op_id: body.uuid,
+    entity: body.uuid,
+    place_id: placeId,
+    title,
+    detail: body.description,
+    photos,
+    makes_stale: lists,
+  })
 
 /** Raises a ticket: resolves when the device holds it durably; the outbox sends it. Throws `Problem`. */
 export const useRaiseTicket = () => useMutation<void, Problem, Raising>({ mutationFn: raise })

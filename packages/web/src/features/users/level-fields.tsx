@@ -14,7 +14,14 @@ export function CompanyLevelField({ orNone = false, ...rest }: Props) {
   const say = useSay()
   const { data = [] } = useQuery(companyLevelsIn(useLanguage()))
   const none = orNone ? [{ value: NO_ACCESS, label: say('users.no_company_access') }] : []
-  return <NativeSelect description={say('users.level_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} {...rest} data={[...none, ...data.map(({ key, name }) => ({ value: key, label: name }))]} />
+  return (
+    <NativeSelect
+      description={say('users.level_hint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...rest}
+      data={[...none, ...data.map(({ key, name }) => ({ value: key, label: name }))]}
+    />
+  )
 }
 
 /** Access levels of a place. */
@@ -22,5 +29,12 @@ export function PlaceLevelField({ orNone = false, ...rest }: Props) {
   const say = useSay()
   const { data = [] } = useQuery(placeLevelsIn(useLanguage()))
   const levels = data.filter(({ key }) => orNone || key !== NO_ACCESS)
-  return <NativeSelect description={orNone ? undefined : say('users.level_hint')} inputWrapperOrder={['label', 'input', 'description', 'error']} {...rest} data={levels.map(({ key, name }) => ({ value: key, label: name }))} />
+  return (
+    <NativeSelect
+      description={orNone ? undefined : say('users.level_hint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...rest}
+      data={levels.map(({ key, name }) => ({ value: key, label: name }))}
+    />
+  )
 }

@@ -8,5 +8,8 @@ export function useLevelNames(): (level: string) => string {
   const language = useLanguage()
   const { data: company } = useQuery(companyLevelsIn(language))
   const { data: place } = useQuery(placeLevelsIn(language))
-  return useCallback((level: string) => [...(company ?? []), ...(place ?? [])].find(({ key }) => key === level)?.name ?? level, [company, place])
+  return useCallback(
+    (level: string) => [...(company ?? []), ...(place ?? [])].find(({ key }) => key === level)?.name ?? level,
+    [company, place],
+  )
 }

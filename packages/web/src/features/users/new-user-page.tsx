@@ -38,11 +38,22 @@ function useNewUserForm(place: CompanyPlace, scope: Scope) {
   const navigate = useNavigate()
   const create = useCreatePlaceUser()
   return useCallForm({
-    initialValues: { first_name: '', last_name: '', username: '', access_level: FILLS_IN, company_access_level: FILLS_IN, lang: currentLanguage(), sendEmail: true },
+    initialValues: {
+      first_name: '',
+      last_name: '',
+      username: '',
+      access_level: FILLS_IN,
+      company_access_level: FILLS_IN,
+      lang: currentLanguage(),
+      sendEmail: true,
+    },
     validate: { first_name: required, username: all(required, email) },
     save: async ({ access_level, company_access_level, ...person }) => {
       const level = scope === 'place' ? { access_level } : { company_access_level }
-      const { name, status } = await create.mutateAsync({ params: { placeId: place.id }, body: { ...person, username: person.username.trim(), ...level } })
+      const { name, status } = await create.mutateAsync({
+        params: { placeId: place.id },
+        body: { ...person, username: person.username.trim(), ...level },
+      })
       toast('success', texts.t(status === 'invited' ? 'users.invitation_sent' : 'users.created', { name }))
       await navigate({ to: paths.setUpUsers })
     },
@@ -63,18 +74,40 @@ function NewUserForm({ place, companyName }: { readonly place: CompanyPlace; rea
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput {...field('first_name')} label={say('users.first_name')} maxLength={100} required />
           <TextInput {...field('last_name')} label={say('users.last_name')} maxLength={100} />
-          <TextInput {...field('username')} label={say('users.email')} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} required />
+          <TextInput
+            {...field('username')}
+            label={say('users.email')}
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
         </SimpleGrid>
         {can('members.manage') && (
-          <Radio.Group value={scope} onChange={(chosen) => setScope(chosen === 'company' ? 'company' : 'place')} label={say('users.scope')} size="md">
+          <Radio.Group
+            value={scope}
+            onChange={(chosen) => setScope(chosen === 'company' ? 'company' : 'place')}
+            label={say('users.scope')}
+            size="md"
+          >
             <Stack gap="xs" mt="xs">
               <Radio value="place" label={say('users.scope_place', { name: place.name })} />
               <Radio value="company" label={say('users.scope_company', { name: companyName })} />
             </Stack>
           </Radio.Group>
         )}
-        {scope === 'place' ? <PlaceLevelField {...field('access_level')} label={say('users.access_level')} /> : <CompanyLevelField {...field('company_access_level')} label={say('users.access_level')} />}
-        <NativeSelect {...field('lang')} label={say('users.lang')} data={languages.map(({ code, name }) => ({ value: code, label: name }))} />
+        {scope === 'place' ? (
+          <PlaceLevelField {...field('access_level')} label={say('users.access_level')} />
+        ) : (
+          <CompanyLevelField {...field('company_access_level')} label={say('users.access_level')} />
+        )}
+        <NativeSelect
+          {...field('lang')}
+          label={say('users.lang')}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
         <Checkbox {...field('sendEmail', 'checkbox')} label={say('users.send_email')} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => void navigate({ to: paths.setUpUsers })}>

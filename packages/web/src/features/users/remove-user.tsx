@@ -18,9 +18,14 @@ export function RemoveUser({ user, onClose }: Props) {
   const placeId = usePlaceId()
   const change = useChangePlaceUser()
   const confirm = async (): Promise<void> => {
-    const place_accesses = user.place_accesses.filter(({ access_level }) => access_level !== null).map(({ fhp_id }) => ({ fhp_id, access_level: null }))
+    const place_accesses = user.place_accesses
+      .filter(({ access_level }) => access_level !== null)
+      .map(({ fhp_id }) => ({ fhp_id, access_level: null }))
     try {
-      await change.mutateAsync({ params: { placeId, id: user.id }, body: { place_accesses, ...(user.company_access_level !== null && { company_access_level: null }) } })
+      await change.mutateAsync({
+        params: { placeId, id: user.id },
+        body: { place_accesses, ...(user.company_access_level !== null && { company_access_level: null }) },
+      })
       toast('success', say('users.removed', { name: user.name }))
       await navigate({ to: paths.setUpUsers })
     } catch (thrown) {
@@ -33,7 +38,15 @@ export function RemoveUser({ user, onClose }: Props) {
     }
   }
   return (
-    <ConfirmModal opened title={say('users.remove_title', { name: user.name })} confirm={say('users.remove')} dangerous busy={change.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmModal
+      opened
+      title={say('users.remove_title', { name: user.name })}
+      confirm={say('users.remove')}
+      dangerous
+      busy={change.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {say('users.remove_text')}
     </ConfirmModal>
   )

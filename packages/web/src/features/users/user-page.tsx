@@ -19,7 +19,9 @@ import { QueryView } from '#ui/query-view.tsx'
 import { CompanyLevelField, PlaceLevelField } from './level-fields.tsx'
 import { groupsOf, placeUserOf, useChangePlaceUser } from './users.api.ts'
 
-const RemoveUser = lazy(() => loadPiece(() => import('./remove-user.tsx')).then(({ RemoveUser: modal }) => ({ default: modal })))
+const RemoveUser = lazy(() =>
+  loadPiece(() => import('./remove-user.tsx')).then(({ RemoveUser: modal }) => ({ default: modal })),
+)
 
 /** One person: access to the company and to each place that the reader manages. */
 export function UserPage() {
@@ -46,23 +48,39 @@ function UserCards({ user }: { readonly user: PlaceUser }) {
   const { profile, can } = useAccess()
   const [removing, setRemoving] = useState(false)
   const isSelf = profile?.id === user.id
-  const mayRemove = can('place_users.manage') && !isSelf && (user.company_access_level === null || can('members.manage'))
+  const mayRemove =
+    can('place_users.manage') && !isSelf && (user.company_access_level === null || can('members.manage'))
   return (
     <>
       <PageHeader title={user.name === '' ? user.email : user.name} hint={user.email}>
-        <Button variant="subtle" color="ink" leftSection={<IconArrowLeft size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpUsers} {...props} />}>
+        <Button
+          variant="subtle"
+          color="ink"
+          leftSection={<IconArrowLeft size={18} stroke={1.8} />}
+          renderRoot={(props) => <Link to={paths.setUpUsers} {...props} />}
+        >
           {say('users.all')}
         </Button>
         {mayRemove && (
-          <Button variant="subtle" color="red" leftSection={<IconUserMinus size={18} stroke={1.8} />} onClick={() => setRemoving(true)}>
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconUserMinus size={18} stroke={1.8} />}
+            onClick={() => setRemoving(true)}
+          >
             {say('users.remove')}
           </Button>
         )}
       </PageHeader>
-      <Card title={say('users.access')} aside={user.status === 'invited' ? <Badge color="amber">{say('users.invited')}</Badge> : undefined}>
+      <Card
+        title={say('users.access')}
+        aside={user.status === 'invited' ? <Badge color="amber">{say('users.invited')}</Badge> : undefined}
+      >
         <AccessForm user={user} />
       </Card>
-      <Suspense fallback={null}>{removing && <RemoveUser user={user} onClose={() => setRemoving(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {removing && <RemoveUser user={user} onClose={() => setRemoving(false)} />}
+      </Suspense>
     </>
   )
 }
@@ -75,14 +93,25 @@ function useAccessForm(user: PlaceUser) {
   const { can } = useAccess()
   const change = useChangePlaceUser()
   const [groups, setGroups] = useState(user.groupsIds.map(String))
-  const places = Object.fromEntries(user.place_accesses.map(({ fhp_id, access_level }) => [`place_${fhp_id}`, levelOf(access_level)]))
+  const places = Object.fromEntries(
+    user.place_accesses.map(({ fhp_id, access_level }) => [`place_${fhp_id}`, levelOf(access_level)]),
+  )
   const form = useCallForm<Record<string, string>>({
     initialValues: { company_access_level: levelOf(user.company_access_level), ...places },
     save: async (values) => {
-      const changed = user.place_accesses.filter(({ fhp_id, access_level }) => values[`place_${fhp_id}`] !== levelOf(access_level))
-      const place_accesses = changed.map(({ fhp_id }) => ({ fhp_id, access_level: values[`place_${fhp_id}`] ?? null }))
+      const changed = user.place_accesses.filter(
+        ({ fhp_id, access_level }) => values[`place_${fhp_id}`] !== levelOf(access_level),
+      )
+      const place_accesses = changed.map(({ fhp_id }) => ({
+        fhp_id,
+        access_level: values[`place_${fhp_id}`] ?? null,
+      }))
       const company_access_level = values['company_access_level'] ?? null
-      const body = { place_accesses, groupsIds: groups.map(Number), ...(can('members.manage') && { company_access_level }) }
+      const body = {
+        place_accesses,
+        groupsIds: groups.map(Number),
+        ...(can('members.manage') && { company_access_level }),
+      }
       const after = await change.mutateAsync({ params: { placeId, id: user.id }, body })
       client.setQueryData(placeUserOf(placeId, user.id).queryKey, after)
       await reloadAccess(client)
@@ -105,9 +134,20 @@ function AccessForm({ user }: { readonly user: PlaceUser }) {
     <form onSubmit={form.submit} noValidate>
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <CompanyLevelField {...form.field('company_access_level')} label={say('users.company_level', { name: company?.name ?? '' })} disabled={!can('members.manage')} orNone />
+          <CompanyLevelField
+            {...form.field('company_access_level')}
+            label={say('users.company_level', { name: company?.name ?? '' })}
+            disabled={!can('members.manage')}
+            orNone
+          />
           {user.place_accesses.map(({ fhp_id, fhp_name }) => (
-            <PlaceLevelField {...form.field(`place_${fhp_id}`)} key={fhp_id} label={say('users.place_level', { name: fhp_name })} disabled={!can('place_users.manage')} orNone />
+            <PlaceLevelField
+              {...form.field(`place_${fhp_id}`)}
+              key={fhp_id}
+              label={say('users.place_level', { name: fhp_name })}
+              disabled={!can('place_users.manage')}
+              orNone
+            />
           ))}
         </SimpleGrid>
         <GroupsField chosen={form.groups} onChange={form.setGroups} />
@@ -124,14 +164,24 @@ function AccessForm({ user }: { readonly user: PlaceUser }) {
 }
 
 /** Groups of the place whose work is the person's; nothing where the place has no groups. */
-function GroupsField({ chosen, onChange }: { readonly chosen: readonly string[]; readonly onChange: (ids: string[]) => void }) {
+function GroupsField({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: readonly string[]
+  readonly onChange: (ids: string[]) => void
+}) {
   const say = useSay()
   const { place, can } = useAccess()
   const { data } = useQuery(groupsOf(usePlaceId()))
   const shown = (data ?? []).filter(({ id, is_disabled }) => !is_disabled || chosen.includes(String(id)))
   if (shown.length === 0) return null
   return (
-    <Checkbox.Group label={say('users.groups', { name: place?.name ?? '' })} value={[...chosen]} onChange={onChange}>
+    <Checkbox.Group
+      label={say('users.groups', { name: place?.name ?? '' })}
+      value={[...chosen]}
+      onChange={onChange}
+    >
       <Group gap="md" mt="xs">
         {shown.map(({ id, name }) => (
           <Checkbox key={id} py={10} value={String(id)} label={name} disabled={!can('place_users.manage')} />

@@ -26,7 +26,15 @@ export function UsersPage() {
       <>
         <PageHeader title={say('users.title')} />
         <Card>
-          <EmptyState icon={IconUsers} title={say('users.no_place_title')} action={<Button renderRoot={(props) => <Link to={paths.createPlace} {...props} />}>{say('overview.add_place')}</Button>}>
+          <EmptyState
+            icon={IconUsers}
+            title={say('users.no_place_title')}
+            action={
+              <Button renderRoot={(props) => <Link to={paths.createPlace} {...props} />}>
+                {say('overview.add_place')}
+              </Button>
+            }
+          >
             {say('users.no_place_text')}
           </EmptyState>
         </Card>
@@ -37,7 +45,10 @@ export function UsersPage() {
     <>
       <PageHeader title={say('users.title')} hint={`${company?.name ?? ''} · ${place.name}`}>
         {can('place_users.manage') && (
-          <Button leftSection={<IconUserPlus size={18} stroke={1.8} />} renderRoot={(props) => <Link to={paths.setUpNewUser} {...props} />}>
+          <Button
+            leftSection={<IconUserPlus size={18} stroke={1.8} />}
+            renderRoot={(props) => <Link to={paths.setUpNewUser} {...props} />}
+          >
             {say('users.add')}
           </Button>
         )}
@@ -58,15 +69,25 @@ function Users({ placeId }: { readonly placeId: number }) {
     aside: (
       <Group component="span" gap="xs">
         {user.status === 'invited' && <Badge color="amber">{say('users.invited')}</Badge>}
-        {user.company_access_level !== null && <Badge>{say('users.in_company', { level: nameOf(user.company_access_level) })}</Badge>}
-        {user.accessLevel !== null && <Badge color="ink">{say('users.in_place', { level: nameOf(user.accessLevel) })}</Badge>}
+        {user.company_access_level !== null && (
+          <Badge>{say('users.in_company', { level: nameOf(user.company_access_level) })}</Badge>
+        )}
+        {user.accessLevel !== null && (
+          <Badge color="ink">{say('users.in_place', { level: nameOf(user.accessLevel) })}</Badge>
+        )}
       </Group>
     ),
   })
   return (
     <Card flush>
       <QueryView query={users} skeleton={<RowsSkeleton rows={4} />}>
-        {(list) => <LinkRows label={say('users.title')} rows={list.map(rowOf)} link={({ id }, props) => <Link to={paths.setUpUser} params={{ id: String(id) }} {...props} />} />}
+        {(list) => (
+          <LinkRows
+            label={say('users.title')}
+            rows={list.map(rowOf)}
+            link={({ id }, props) => <Link to={paths.setUpUser} params={{ id: String(id) }} {...props} />}
+          />
+        )}
       </QueryView>
     </Card>
   )

@@ -10,4 +10,5 @@ export const placeUserOf = (placeId: number, id: number) => query(placeUsers.get
 export const groupsOf = (placeId: number) => query(workGroups.list, { params: { placeId } })
 export const useCreatePlaceUser = () => useCall(placeUsers.create, touched)
 /** Without the person's own query: whose last access is taken away cannot be asked for any more. */
-export const useChangePlaceUser = () => useCall(placeUsers.change, [placeUsers.list, permissions.current, entries.choices])
+export const useChangePlaceUser = () =>
+  useCall(placeUsers.change, [placeUsers.list, permissions.current, entries.choices])

@@ -62,8 +62,17 @@ function Task({ task }: { readonly task: VerificationTask }) {
   const [opened, setOpened] = useState(false)
   const others = task.waiting - task.waiting_own
   return (
-    <Card title={task.name} aside={<StateBadge state={task.waiting > 0 ? 'due' : 'ok'}>{task.waiting > 0 ? say('verify.waiting', { count: task.waiting }) : say('verify.all_done')}</StateBadge>}>
-      {task.oldest_date !== null && <Text size="sm">{say('verify.since', { date: formatDate(task.oldest_date, datePattern) })}</Text>}
+    <Card
+      title={task.name}
+      aside={
+        <StateBadge state={task.waiting > 0 ? 'due' : 'ok'}>
+          {task.waiting > 0 ? say('verify.waiting', { count: task.waiting }) : say('verify.all_done')}
+        </StateBadge>
+      }
+    >
+      {task.oldest_date !== null && (
+        <Text size="sm">{say('verify.since', { date: formatDate(task.oldest_date, datePattern) })}</Text>
+      )}
       {task.waiting_own > 0 && (
         <Text size="sm" c="dimmed">
           {say('verify.own', { count: task.waiting_own })}
@@ -78,10 +87,30 @@ function Task({ task }: { readonly task: VerificationTask }) {
         </Group>
       )}
       <Group mt="sm" gap="lg">
-        <Anchor size="sm" py={10} renderRoot={(props) => <Link to={paths.activityLogVerificationEntries} params={{ taskId: String(task.task_id) }} {...props} />}>
+        <Anchor
+          size="sm"
+          py={10}
+          renderRoot={(props) => (
+            <Link
+              to={paths.activityLogVerificationEntries}
+              params={{ taskId: String(task.task_id) }}
+              {...props}
+            />
+          )}
+        >
           {say('history.task_entries')}
         </Anchor>
-        <Anchor size="sm" py={10} renderRoot={(props) => <Link to={paths.activityLogVerificationVersions} params={{ taskId: String(task.task_id) }} {...props} />}>
+        <Anchor
+          size="sm"
+          py={10}
+          renderRoot={(props) => (
+            <Link
+              to={paths.activityLogVerificationVersions}
+              params={{ taskId: String(task.task_id) }}
+              {...props}
+            />
+          )}
+        >
           {say('history.versions')}
         </Anchor>
       </Group>

@@ -35,7 +35,17 @@ function Found() {
       <PageHeader title={task?.name ?? say('verify.title')} hint={say('verify.hint')} />
       <BackToList />
       <Card>
-        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>{() => (task === undefined ? <EmptyState icon={IconChecks} title={say('verify.none_title')}>{say('verify.none_text')}</EmptyState> : <Entries task={task} />)}</QueryView>
+        <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
+          {() =>
+            task === undefined ? (
+              <EmptyState icon={IconChecks} title={say('verify.none_title')}>
+                {say('verify.none_text')}
+              </EmptyState>
+            ) : (
+              <Entries task={task} />
+            )
+          }
+        </QueryView>
       </Card>
     </>
   )
@@ -47,7 +57,16 @@ function Entries({ task }: { readonly task: VerificationTask }) {
   const lang = useLanguage()
   const today = todayAt(usePlaceZone())
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
-  const entries = useQuery({ ...verifiedEntriesOf(placeId, task, { fromDate: [task.oldest_date ?? today, historyStart(today)].toSorted()[0] ?? today, toDate: today, lang, page: page + 1, perPage: size }), placeholderData: (before) => before })
+  const entries = useQuery({
+    ...verifiedEntriesOf(placeId, task, {
+      fromDate: [task.oldest_date ?? today, historyStart(today)].toSorted()[0] ?? today,
+      toDate: today,
+      lang,
+      page: page + 1,
+      perPage: size,
+    }),
+    placeholderData: (before) => before,
+  })
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={3} />}>
       {(found) => (

@@ -13,7 +13,10 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { verificationTasksOf, verifiedVersionsOf } from './verifications.api.ts'
 
-/** What a task asked that is verified, version by version: whoever verifies reads an entry by the version of its moment. */
+/**
+ * What a task asked that is verified, version by version: whoever verifies reads an entry by the version of
+ * its moment.
+ */
 export function VerifiedVersionsPage() {
   const say = useSay()
   const { can } = useAccess()
@@ -28,7 +31,10 @@ function Found() {
   const taskId = Number(useParams({ strict: false }).taskId)
   const tasks = useQuery(verificationTasksOf(placeId, lang))
   const task = tasks.data?.find(({ task_id }) => task_id === taskId)
-  const versions = useQuery({ ...verifiedVersionsOf(placeId, { id: task?.task_subtype_id ?? 0, taskId, lang }), enabled: task !== undefined })
+  const versions = useQuery({
+    ...verifiedVersionsOf(placeId, { id: task?.task_subtype_id ?? 0, taskId, lang }),
+    enabled: task !== undefined,
+  })
   return (
     <>
       <PageHeader title={say('history.versions')} hint={task?.name ?? ''} />
@@ -36,7 +42,9 @@ function Found() {
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         <QueryView query={tasks} skeleton={<RowsSkeleton rows={3} />}>
           {() =>
-            task === undefined ? <VersionList versions={[]} /> : (
+            task === undefined ? (
+              <VersionList versions={[]} />
+            ) : (
               <QueryView query={versions} skeleton={<RowsSkeleton rows={3} />}>
                 {(list) => <VersionList versions={list} />}
               </QueryView>
@@ -52,7 +60,12 @@ export function BackToList() {
   const say = useSay()
   return (
     <Group mb="md">
-      <Button size="md" variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} renderRoot={(props) => <Link to={paths.activityLogVerification} {...props} />}>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        renderRoot={(props) => <Link to={paths.activityLogVerification} {...props} />}
+      >
         {say('verify.title')}
       </Button>
     </Group>

@@ -20,10 +20,18 @@ export function VerifyAll({ task }: { readonly task: VerificationTask }) {
   const count = task.waiting - task.waiting_own
   const confirm = async (): Promise<void> => {
     try {
-      const { verified, left } = await verifyAll.mutateAsync({ params: { placeId, id: task.task_subtype_id }, body: { task_id: task.task_id, until: today, comment } })
+      const { verified, left } = await verifyAll.mutateAsync({
+        params: { placeId, id: task.task_subtype_id },
+        body: { task_id: task.task_id, until: today, comment },
+      })
       setOpened(false)
       setComment('')
-      toast('success', [say('verify.done', { count: verified }), left > 0 ? say('verify.left', { count: left }) : ''].join(' ').trim())
+      toast(
+        'success',
+        [say('verify.done', { count: verified }), left > 0 ? say('verify.left', { count: left }) : '']
+          .join(' ')
+          .trim(),
+      )
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
@@ -31,9 +39,24 @@ export function VerifyAll({ task }: { readonly task: VerificationTask }) {
   return (
     <>
       <Button onClick={() => setOpened(true)}>{say('verify.all')}</Button>
-      <ConfirmModal opened={opened} title={task.name} confirm={say('verify.all_confirm', { count })} busy={verifyAll.isPending} onConfirm={() => void confirm()} onClose={() => setOpened(false)}>
+      <ConfirmModal
+        opened={opened}
+        title={task.name}
+        confirm={say('verify.all_confirm', { count })}
+        busy={verifyAll.isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpened(false)}
+      >
         {say('verify.all_text')}
-        <Textarea mt="md" label={say('verify.comment')} autosize minRows={2} maxLength={2_000} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
+        <Textarea
+          mt="md"
+          label={say('verify.comment')}
+          autosize
+          minRows={2}
+          maxLength={2_000}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
       </ConfirmModal>
     </>
   )

@@ -26,7 +26,15 @@ export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
   const [{ page, size }, setPage] = useState({ page: 0, size: 10 })
   // What was verified has left the list: the page that was looked at may be gone.
   const shown = Math.min(page, Math.max(0, Math.ceil(task.waiting / size) - 1))
-  const entries = useQuery({ ...waitingEntriesOf(usePlaceId(), task, { toDate: todayAt(usePlaceZone()), lang: useLanguage(), page: shown + 1, perPage: size }), placeholderData: (before) => before })
+  const entries = useQuery({
+    ...waitingEntriesOf(usePlaceId(), task, {
+      toDate: todayAt(usePlaceZone()),
+      lang: useLanguage(),
+      page: shown + 1,
+      perPage: size,
+    }),
+    placeholderData: (before) => before,
+  })
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={2} />}>
       {(found) => <EntryList task={task} found={found} page={shown} size={size} onPage={setPage} />}
@@ -34,7 +42,13 @@ export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
   )
 }
 
-type ListProps = { readonly task: VerificationTask; readonly found: Page; readonly page: number; readonly size: number; readonly onPage: (next: { page: number; size: number }) => void }
+type ListProps = {
+  readonly task: VerificationTask
+  readonly found: Page
+  readonly page: number
+  readonly size: number
+  readonly onPage: (next: { page: number; size: number }) => void
+}
 
 /** One page of entries; each opens beside the list with all that was ever recorded of it. */
 export function EntryList({ task, found: { data, meta }, page, size, onPage }: ListProps) {
@@ -47,8 +61,18 @@ export function EntryList({ task, found: { data, meta }, page, size, onPage }: L
           <WaitingEntry key={entry.id} entry={entry} onOpen={() => open(entry.id)} />
         ))}
       </ul>
-      {meta.total > 10 && <Pages page={page} size={size} total={meta.total} onPage={(next) => onPage({ page: next, size })} onSize={(next) => onPage({ page: 0, size: next })} />}
-      <Suspense fallback={null}>{opened !== undefined && <EntryPanel entry={{ ...opened, task_name: task.name }} onClose={close} />}</Suspense>
+      {meta.total > 10 && (
+        <Pages
+          page={page}
+          size={size}
+          total={meta.total}
+          onPage={(next) => onPage({ page: next, size })}
+          onSize={(next) => onPage({ page: 0, size: next })}
+        />
+      )}
+      <Suspense fallback={null}>
+        {opened !== undefined && <EntryPanel entry={{ ...opened, task_name: task.name }} onClose={close} />}
+      </Suspense>
     </>
   )
 }
@@ -64,7 +88,9 @@ function WaitingEntry({ entry, onOpen }: { readonly entry: Waiting; readonly onO
           {[entry.unit_name, when(entry.entry_time)].filter((part) => part !== '').join(' · ')}
         </Text>
         <Group gap={6} mt={4}>
-          <StateBadge state={done ? 'ok' : 'overdue'}>{say(done ? 'table.correct' : 'table.incorrect')}</StateBadge>
+          <StateBadge state={done ? 'ok' : 'overdue'}>
+            {say(done ? 'table.correct' : 'table.incorrect')}
+          </StateBadge>
           <EntryMarks entry={entry} />
         </Group>
       </div>
@@ -86,7 +112,10 @@ function Verify({ entry, children }: { readonly entry: Waiting; readonly childre
   const [comment, setComment] = useState<string | null>(null)
   const confirm = async (): Promise<void> => {
     try {
-      await verify.mutateAsync({ params: { placeId, id: entry.task_subtype_id }, body: { entries: [{ id: entry.id, base_version: entry.version, comment: comment ?? '' }] } })
+      await verify.mutateAsync({
+        params: { placeId, id: entry.task_subtype_id },
+        body: { entries: [{ id: entry.id, base_version: entry.version, comment: comment ?? '' }] },
+      })
       toast('success', say('verify.done', { count: 1 }))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -96,20 +125,39 @@ function Verify({ entry, children }: { readonly entry: Waiting; readonly childre
     const { verified_by, comment: words } = entry.verification ?? { verified_by: '', comment: '' }
     return (
       <Group gap="sm" justify="space-between">
-        <Text size="sm">{entry.verification === null ? say('verify.own_entry') : say('verify.by', { name: verified_by, comment: words === '' ? '' : `: ${words}` })}</Text>
+        <Text size="sm">
+          {entry.verification === null
+            ? say('verify.own_entry')
+            : say('verify.by', { name: verified_by, comment: words === '' ? '' : `: ${words}` })}
+        </Text>
         {children}
       </Group>
     )
   }
   return (
     <Stack gap="sm">
-      {comment !== null && <Textarea label={say('verify.comment')} autosize minRows={2} maxLength={2_000} value={comment} data-autofocus onChange={(event) => setComment(event.currentTarget.value)} />}
+      {comment !== null && (
+        <Textarea
+          label={say('verify.comment')}
+          autosize
+          minRows={2}
+          maxLength={2_000}
+          value={comment}
+          data-autofocus
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+      )}
       <Group gap="sm">
         <Button size="md" variant="default" loading={verify.isPending} onClick={() => void confirm()}>
           {say('verify.one')}
         </Button>
         {comment === null && (
-          <Button size="md" variant="subtle" leftSection={<IconMessagePlus size={18} aria-hidden />} onClick={() => setComment('')}>
+          <Button
+            size="md"
+            variant="subtle"
+            leftSection={<IconMessagePlus size={18} aria-hidden />}
+            onClick={() => setComment('')}
+          >
             {say('verify.add_comment')}
           </Button>
         )}

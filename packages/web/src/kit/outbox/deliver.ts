@@ -1,5 +1,6 @@
 /**
- * One round of delivery. It asks no clock and no network by itself, so that a test can be both. An operation leaves the
+ * One round of delivery. It asks no clock and no network by itself, so that a test can be both. An operation
+ * leaves the
  * queue only by an answer: acknowledged, refused for good, or in conflict; everything else is tried again.
  */
 import { asProblem, type Problem } from '../problem.ts'
@@ -37,13 +38,24 @@ const atOnce = 4
 const shownFor = 86_400_000
 const shownAtMost = 200
 
-const refusalOf = ({ code, status, message, errors, current }: Problem): Refusal => ({ code, status, message, errors, current: current ?? null })
+const refusalOf = ({ code, status, message, errors, current }: Problem): Refusal => ({
+  code,
+  status,
+  message,
+  errors,
+  current: current ?? null,
+})
 
 /** What an answer makes of an item; null where the session ended and the item waits for the same person. */
-export function afterFailure(item: OutboxItem, { problem, retry_after }: Unsent, { now, chance }: Pick<Post, 'now' | 'chance'>): Partial<OutboxItem> | null {
+export function afterFailure(
+  item: OutboxItem,
+  { problem, retry_after }: Unsent,
+  { now, chance }: Pick<Post, 'now' | 'chance'>,
+): Partial<OutboxItem> | null {
   if (problem.status === 401 || problem.code === 'cancelled') return null
   if (problem.status === 409) return { state: 'conflict', refusal: refusalOf(problem) }
-  if (problem.status >= 400 && problem.status < 500 && problem.status !== 408 && problem.status !== 429) return { state: 'refused', refusal: refusalOf(problem) }
+  if (problem.status >= 400 && problem.status < 500 && problem.status !== 408 && problem.status !== 429)
+    return { state: 'refused', refusal: refusalOf(problem) }
   const attempts = item.attempts + 1
   return { attempts, next_at: now() + pauseAfter(attempts, retry_after, chance()) }
 }
@@ -52,7 +64,11 @@ async function deliverOne(post: Post, item: OutboxItem): Promise<'acknowledged' 
   try {
     await post.send(item)
   } catch (thrown) {
-    const part = afterFailure(item, thrown instanceof Unsent ? thrown : new Unsent(asProblem(thrown), null), post)
+    const part = afterFailure(
+      item,
+      thrown instanceof Unsent ? thrown : new Unsent(asProblem(thrown), null),
+      post,
+    )
     if (part === null) return 'session'
     await post.store.change(item.op_id, part)
     await post.onChange({ ...item, ...part }, false)
@@ -64,7 +80,10 @@ async function deliverOne(post: Post, item: OutboxItem): Promise<'acknowledged' 
   return 'acknowledged'
 }
 
-/** Sends all that is due, again and again until nothing is; ends where the session does. What failed waits for its time. */
+/**
+ * Sends all that is due, again and again until nothing is; ends where the session does. What failed waits for
+ * its time.
+ */
 export async function deliver(post: Post): Promise<void> {
   let ended = false
   for (;;) {
@@ -72,7 +91,11 @@ export async function deliver(post: Post): Promise<void> {
     if (due.length === 0) return
     const waiting = [...due]
     const worker = async (): Promise<void> => {
-      for (let item = waiting.shift(); item !== undefined && !ended && !post.stopped(); item = waiting.shift()) {
+      for (
+        let item = waiting.shift();
+        item !== undefined && !ended && !post.stopped();
+        item = waiting.shift()
+      ) {
         const outcome = await deliverOne(post, item)
         if (outcome === 'session') ended = true
       }
@@ -82,9 +105,18 @@ export async function deliver(post: Post): Promise<void> {
   }
 }
 
-/** Acknowledged items that need not be shown any longer. What was sent since the oldest that waits was entered tells how far it has got. */
+/**
+ * Acknowledged items that need not be shown any longer. What was sent since the oldest that waits was entered
+ * tells how far it has got.
+ */
 export function outlived(items: readonly OutboxItem[], now: number): readonly string[] {
-  const since = Math.min(...items.filter(({ state }) => state === 'waiting').map(({ queued_at }) => queued_at))
-  const sent = items.filter(({ state, sent_at }) => state === 'sent' && (sent_at ?? 0) < since).toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0))
-  return sent.filter(({ sent_at }, index) => index >= shownAtMost || now - (sent_at ?? 0) > shownFor).map(({ op_id }) => op_id)
+  const since = Math.min(
+    ...items.filter(({ state }) => state === 'waiting').map(({ queued_at }) => queued_at),
+  )
+  const sent = items
+    .filter(({ state, sent_at }) => state === 'sent' && (sent_at ?? 0) < since)
+    .toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0))
+  return sent
+    .filter(({ sent_at }, index) => index >= shownAtMost || now - (sent_at ?? 0) > shownFor)
+    .map(({ op_id }) => op_id)
 }

@@ -2,16 +2,31 @@
 import type { FieldError } from '@larder/contract/kit'
 
 /**
- * waiting: not acknowledged yet, sent or not. refused: the server said why it will never take it. conflict: somebody
+ * waiting: not acknowledged yet, sent or not. refused: the server said why it will never take it. conflict:
+ * somebody
  * changed the record meanwhile, both versions are kept. sent: acknowledged, shown for a while.
  */
 export type ItemState = 'waiting' | 'refused' | 'conflict' | 'sent'
 
 /** How a refusal reads later: the problem's own fields, without its class. */
-export type Refusal = { readonly code: string; readonly status: number; readonly message: string; readonly errors: readonly FieldError[]; readonly current: unknown }
+export type Refusal = {
+  readonly code: string
+  readonly status: number
+  readonly message: string
+  readonly errors: readonly FieldError[]
+  readonly current: unknown
+}
 
-/** What to send: a route of the contract by its parts, so that it can be stored; `body` is text and stays as it is. */
-export type Delivery = { readonly route: string; readonly method: string; readonly address: string; readonly body: string | null }
+/**
+ * What to send: a route of the contract by its parts, so that it can be stored; `body` is text and stays as
+ * it is.
+ */
+export type Delivery = {
+  readonly route: string
+  readonly method: string
+  readonly address: string
+  readonly body: string | null
+}
 
 export type OutboxItem = {
   /** The operation's own uuid: the server knows a second delivery by it. */
@@ -58,22 +73,32 @@ export function pauseAfter(attempts: number, wished: number | null, chance: numb
 }
 
 /**
- * What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it is this
+ * What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it
+ * is this
  * user's; and photos whose record was sent. Nothing waits for a photo.
  */
 export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
   const open = items.filter(({ state }) => state !== 'sent').toSorted((a, b) => a.order - b.order)
   const heads = new Map<string, OutboxItem>()
   for (const item of open) if (item.photo === null && !heads.has(item.entity)) heads.set(item.entity, item)
-  const followers = open.filter(({ photo, entity, order }) => photo !== null && (heads.get(entity)?.order ?? Number.POSITIVE_INFINITY) > order)
-  return [...heads.values(), ...followers].filter((item) => item.state === 'waiting' && item.user_id === user_id && item.next_at <= now)
+  const followers = open.filter(
+    ({ photo, entity, order }) =>
+      photo !== null && (heads.get(entity)?.order ?? Number.POSITIVE_INFINITY) > order,
+  )
+  return [...heads.values(), ...followers].filter(
+    (item) => item.state === 'waiting' && item.user_id === user_id && item.next_at <= now,
+  )
 }
 
 /**
- * How far a person's outbox has got: of what was sent since the oldest that still waits was entered, and what waits.
+ * How far a person's outbox has got: of what was sent since the oldest that still waits was entered, and what
+ * waits.
  * Null where nothing does.
  */
-export function progressOf(items: readonly OutboxItem[], user_id: number | null): { readonly done: number; readonly total: number } | null {
+export function progressOf(
+  items: readonly OutboxItem[],
+  user_id: number | null,
+): { readonly done: number; readonly total: number } | null {
   const own = items.filter((item) => item.user_id === user_id)
   const waiting = own.filter(({ state }) => state === 'waiting')
   if (waiting.length === 0) return null
@@ -93,19 +118,27 @@ type ByTask = ReadonlyMap<number | null, readonly OutboxItem[]>
 /** Items by their task; a task whose items are as before keeps its list, so that nothing is drawn again. */
 export function groupByTask(items: readonly OutboxItem[], before: ByTask): ByTask {
   const groups = [...Map.groupBy(items, ({ task_id }) => task_id)]
-  return new Map(groups.map(([task_id, now]) => {
-    const old = before.get(task_id)
-    return [task_id, old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now]
-  }))
+  return new Map(
+    groups.map(([task_id, now]) => {
+      const old = before.get(task_id)
+      return [task_id, old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now]
+    }),
+  )
 }
 
-export type Counts = Readonly<Record<ItemState, number>> & { /** Another person's, who has to sign in. */ readonly others: number; /** Among those that wait. */ readonly photos: number }
+export type Counts = Readonly<Record<ItemState, number>> & {
+  /** Another person's, who has to sign in. */ readonly others: number
+  /** Among those that wait. */ readonly photos: number
+}
 
 export function countItems(items: readonly OutboxItem[], user_id: number | null): Counts {
   const own = items.filter((item) => item.user_id === user_id)
   const count = (state: ItemState): number => own.filter((item) => item.state === state).length
   return {
-    waiting: count('waiting'), refused: count('refused'), conflict: count('conflict'), sent: count('sent'),
+    waiting: count('waiting'),
+    refused: count('refused'),
+    conflict: count('conflict'),
+    sent: count('sent'),
     others: items.filter((item) => item.user_id !== user_id && item.state !== 'sent').length,
     photos: own.filter((item) => item.state === 'waiting' && item.photo !== null).length,
   }

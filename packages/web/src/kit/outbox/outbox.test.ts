@@ -1,10 +1,21 @@
-/** The queue against a server that loses answers, refuses, is overloaded or has another version: on a real IndexedDB implementation. */
+/**
+ * The queue against a server that loses answers, refuses, is overloaded or has another version: on a real
+ * IndexedDB implementation.
+ */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
-import { countItems, dueItems, groupByTask, nextDue, pauseAfter, progressOf, type OutboxItem } from './item.ts'
+import {
+  countItems,
+  dueItems,
+  groupByTask,
+  nextDue,
+  pauseAfter,
+  progressOf,
+  type OutboxItem,
+} from './item.ts'
 import { openStore, type OutboxStore } from './store.ts'
 
 const me = 7
@@ -17,50 +28,96 @@ const emptied = async (): Promise<OutboxStore> => {
 }
 
 const draft = (op_id: string, more: Partial<OutboxItem> = {}): Omit<OutboxItem, 'order'> => ({
-  op_id, entity: op_id, user_id: me, place_id: 1, task_id: 1, delivery: { route: 'entries.create', method: 'POST', address: '/api', body: JSON.stringify({ uuid: op_id }) }, photo: null,
-  title: 'Fridge', detail: '4.0 °C', queued_at: 0, state: 'waiting', attempts: 0, next_at: 0, refusal: null, sent_at: null, makes_stale: ['entries.today'], ...more,
+  op_id,
+  entity: op_id,
+  user_id: me,
+  place_id: 1,
+  task_id: 1,
+  delivery: {
+    route: 'entries.create',
+    method: 'POST',
+    address: '/api',
+    body: JSON.stringify({ uuid: op_id }),
+  },
+  photo: null,
+  title: 'Fridge',
+  detail: '4.0 °C',
+  queued_at: 0,
+  state: 'waiting',
+  attempts: 0,
+  next_at: 0,
+  refusal: null,
+  sent_at: null,
+  makes_stale: ['entries.today'],
+  ...more,
 })
 
 /** A record that promises photos, and these. */
-const addWithPhotos = (entity: string, names: readonly string[]): Promise<void> => store.add(
-  [draft(entity), ...names.map((op_id) => draft(op_id, { entity, photo: { name: `${op_id}.jpg`, type: 'image/jpeg', size: 4 } }))],
-  names.map((op_id) => ({ op_id, bytes: new TextEncoder().encode(`bytes of ${op_id}`).buffer })),
-)
+const addWithPhotos = (entity: string, names: readonly string[]): Promise<void> =>
+  store.add(
+    [
+      draft(entity),
+      ...names.map((op_id) =>
+        draft(op_id, { entity, photo: { name: `${op_id}.jpg`, type: 'image/jpeg', size: 4 } }),
+      ),
+    ],
+    names.map((op_id) => ({ op_id, bytes: new TextEncoder().encode(`bytes of ${op_id}`).buffer })),
+  )
 
-const problem = (status: number, code = 'x', more: object = {}): Problem => new Problem({ code, message: code, status, ...more })
+const problem = (status: number, code = 'x', more: object = {}): Problem =>
+  new Problem({ code, message: code, status, ...more })
 
 /** Delivers until nothing is due, each pause skipped. `send` may throw. */
 async function drain(send: Post['send'], { user_id = me, rounds = 60 } = {}): Promise<void> {
   let now = 1
   for (let round = 0; round < rounds; round += 1) {
-    await deliver({ store, user_id, send, now: () => now, chance: () => 0.5, onChange: async () => undefined, stopped: () => false })
+    await deliver({
+      store,
+      user_id,
+      send,
+      now: () => now,
+      chance: () => 0.5,
+      onChange: async () => undefined,
+      stopped: () => false,
+    })
     const due = nextDue(await store.list(), user_id)
     if (due === null) return
     now = Math.max(now, due)
   }
 }
 
-const statesOf = async (): Promise<Record<string, string>> => Object.fromEntries((await store.list()).map(({ op_id, state }) => [op_id, state]))
+const statesOf = async (): Promise<Record<string, string>> =>
+  Object.fromEntries((await store.list()).map(({ op_id, state }) => [op_id, state]))
 
 describe('delivery', () => {
   it('has each effect once, whatever gets lost on the way', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom('heard', 'request lost', 'answer lost', 'overloaded'), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 12 }), async (line, count) => {
-      await emptied()
-      for (let at = 0; at < count; at += 1) await store.add([draft(`op-${at}`)])
-      const effects = new Map<string, string>()
-      let turn = 0
-      await drain(async ({ op_id, delivery }) => {
-        const fate = turn < line.length ? line[turn] : 'heard'
-        turn += 1
-        if (fate === 'request lost') throw problem(0, 'network')
-        if (fate === 'overloaded') throw new Unsent(problem(503), 2)
-        if ((effects.get(op_id) ?? delivery.body) !== delivery.body) throw new Error('a body has changed')
-        effects.set(op_id, delivery.body ?? '')
-        if (fate === 'answer lost') throw problem(0, 'network')
-      })
-      expect(effects.size).toBe(count)
-      expect(new Set(Object.values(await statesOf()))).toEqual(new Set(['sent']))
-    }), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('heard', 'request lost', 'answer lost', 'overloaded'), {
+          minLength: 1,
+          maxLength: 60,
+        }),
+        fc.integer({ min: 1, max: 12 }),
+        async (line, count) => {
+          await emptied()
+          for (let at = 0; at < count; at += 1) await store.add([draft(`op-${at}`)])
+          const effects = new Map<string, string>()
+          let turn = 0
+          await drain(async ({ op_id, delivery }) => {
+            const fate = turn < line.length ? line[turn] : 'heard'
+            turn += 1
+            if (fate === 'request lost') throw problem(0, 'network')
+            if (fate === 'overloaded') throw new Unsent(problem(503), 2)
+            if ((effects.get(op_id) ?? delivery.body) !== delivery.body) throw new Error('a body has changed')
+            effects.set(op_id, delivery.body ?? '')
+            if (fate === 'answer lost') throw problem(0, 'network')
+          })
+          expect(effects.size).toBe(count)
+          expect(new Set(Object.values(await statesOf()))).toEqual(new Set(['sent']))
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 
   it('is not held up by one that is refused for ever, and keeps its reason and its body', async () => {
@@ -69,7 +126,10 @@ describe('delivery', () => {
     const order: string[] = []
     await drain(async ({ op_id }) => {
       order.push(op_id)
-      if (op_id === 'poison') throw problem(422, 'invalid', { errors: [{ field: 'entry_fields', code: 'number', message: 'No number' }] })
+      if (op_id === 'poison')
+        throw problem(422, 'invalid', {
+          errors: [{ field: 'entry_fields', code: 'number', message: 'No number' }],
+        })
     })
     expect(await statesOf()).toEqual({ a: 'sent', poison: 'refused', b: 'sent', c: 'sent' })
     expect(order.filter((op_id) => op_id === 'poison')).toHaveLength(1)
@@ -110,11 +170,20 @@ describe('delivery', () => {
     await emptied()
     await store.add([draft('mine')])
     let sent = 0
-    await drain(async () => { throw problem(401, 'unauthorized') })
-    await drain(async () => { sent += 1 }, { user_id: me + 1 })
+    await drain(async () => {
+      throw problem(401, 'unauthorized')
+    })
+    await drain(
+      async () => {
+        sent += 1
+      },
+      { user_id: me + 1 },
+    )
     expect([await statesOf(), sent]).toEqual([{ mine: 'waiting' }, 0])
     expect(countItems(await store.list(), me + 1)).toMatchObject({ waiting: 0, others: 1 })
-    await drain(async () => { sent += 1 })
+    await drain(async () => {
+      sent += 1
+    })
     expect([await statesOf(), sent]).toEqual([{ mine: 'sent' }, 1])
   })
 
@@ -125,10 +194,15 @@ describe('delivery', () => {
     const order: string[] = []
     const send: Post['send'] = async ({ op_id, photo }) => {
       if (photo !== null && down) throw problem(503)
-      order.push(`${op_id} ${photo === null ? '' : new TextDecoder().decode((await store.photo(op_id)) ?? new ArrayBuffer())}`.trim())
+      order.push(
+        `${op_id} ${photo === null ? '' : new TextDecoder().decode((await store.photo(op_id)) ?? new ArrayBuffer())}`.trim(),
+      )
     }
     await drain(send, { rounds: 3 })
-    expect([await statesOf(), countItems(await store.list(), me).photos]).toEqual([{ one: 'sent', photo: 'waiting' }, 1])
+    expect([await statesOf(), countItems(await store.list(), me).photos]).toEqual([
+      { one: 'sent', photo: 'waiting' },
+      1,
+    ])
     down = false
     await drain(send)
     expect([order, await store.photo('photo')]).toEqual([['one', 'photo bytes of photo'], null])
@@ -137,16 +211,24 @@ describe('delivery', () => {
   it('keeps a photo that is refused with its reason and its bytes, and lets the others through', async () => {
     await emptied()
     await addWithPhotos('one', ['good', 'bad', 'better'])
-    await drain(async ({ op_id }) => { if (op_id === 'bad') throw problem(422, 'invalid', { errors: [{ field: 'file', code: 'image_damaged', message: 'x' }] }) })
+    await drain(async ({ op_id }) => {
+      if (op_id === 'bad')
+        throw problem(422, 'invalid', { errors: [{ field: 'file', code: 'image_damaged', message: 'x' }] })
+    })
     expect(await statesOf()).toEqual({ one: 'sent', good: 'sent', bad: 'refused', better: 'sent' })
     const bad = (await store.list()).find(({ op_id }) => op_id === 'bad')
-    expect([bad?.refusal?.errors[0]?.code, (await store.photo('bad'))?.byteLength]).toEqual(['image_damaged', 12])
+    expect([bad?.refusal?.errors[0]?.code, (await store.photo('bad'))?.byteLength]).toEqual([
+      'image_damaged',
+      12,
+    ])
   })
 
   it('holds photos of a refused record until it is sent as another, and they follow it', async () => {
     await emptied()
     await addWithPhotos('one', ['photo'])
-    await drain(async () => { throw problem(422, 'invalid') })
+    await drain(async () => {
+      throw problem(422, 'invalid')
+    })
     expect(await statesOf()).toEqual({ one: 'refused', photo: 'waiting' })
     const [record] = await store.list()
     if (record === undefined) throw new Error('nothing waits')
@@ -161,46 +243,74 @@ describe('delivery', () => {
     await store.add([draft('earlier', { state: 'sent', sent_at: -1, queued_at: -1 })])
     for (let at = 0; at < 12; at += 1) await store.add([draft(`op-${at}`)])
     let left = 7
-    await drain(async () => { if ((left -= 1) < 0) throw problem(401, 'unauthorized') })
+    await drain(async () => {
+      if ((left -= 1) < 0) throw problem(401, 'unauthorized')
+    })
     expect(progressOf(await store.list(), me)).toEqual({ done: 7, total: 12 })
     expect(outlived(await store.list(), 90_000_000)).toEqual(['earlier'])
     await drain(async () => undefined)
-    expect([progressOf(await store.list(), me), outlived(await store.list(), 90_000_000).length]).toEqual([null, 13])
+    expect([progressOf(await store.list(), me), outlived(await store.list(), 90_000_000).length]).toEqual([
+      null,
+      13,
+    ])
   })
 
   it('drains 500', async () => {
     await emptied()
     for (let at = 0; at < 500; at += 1) await store.add([draft(`op-${at}`)])
     let sent = 0
-    await drain(async () => { sent += 1 })
+    await drain(async () => {
+      sent += 1
+    })
     expect(sent).toBe(500)
   }, 60_000)
 })
 
 describe('pauses', () => {
   it('grow, jitter fully, end at five minutes and are never shorter than the server wished', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1_000 }), fc.option(fc.integer({ min: 0, max: 3_600 })), fc.float({ min: 0, max: 1, noNaN: true }), (attempts, wished, chance) => {
-      const pause = pauseAfter(attempts, wished, chance)
-      expect(pause).toBeGreaterThanOrEqual((wished ?? 0) * 1_000)
-      expect(pause).toBeLessThanOrEqual(Math.max(300_000, (wished ?? 0) * 1_000))
-    }))
-    expect([pauseAfter(1, null, 1), pauseAfter(4, null, 1), pauseAfter(4, null, 0)]).toEqual([1_000, 8_000, 0])
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000 }),
+        fc.option(fc.integer({ min: 0, max: 3_600 })),
+        fc.float({ min: 0, max: 1, noNaN: true }),
+        (attempts, wished, chance) => {
+          const pause = pauseAfter(attempts, wished, chance)
+          expect(pause).toBeGreaterThanOrEqual((wished ?? 0) * 1_000)
+          expect(pause).toBeLessThanOrEqual(Math.max(300_000, (wished ?? 0) * 1_000))
+        },
+      ),
+    )
+    expect([pauseAfter(1, null, 1), pauseAfter(4, null, 1), pauseAfter(4, null, 0)]).toEqual([
+      1_000, 8_000, 0,
+    ])
   })
 })
 
 describe('what is shown', () => {
   it('of what was sent ends after a day', () => {
-    const sent = (op_id: string, sent_at: number): OutboxItem => ({ ...draft(op_id, { state: 'sent', sent_at }), order: 1 })
-    expect(outlived([sent('old', 0), sent('new', 90_000_000), { ...draft('waits', { queued_at: 5 }), order: 2 }], 90_000_000)).toEqual(['old'])
+    const sent = (op_id: string, sent_at: number): OutboxItem => ({
+      ...draft(op_id, { state: 'sent', sent_at }),
+      order: 1,
+    })
+    expect(
+      outlived(
+        [sent('old', 0), sent('new', 90_000_000), { ...draft('waits', { queued_at: 5 }), order: 2 }],
+        90_000_000,
+      ),
+    ).toEqual(['old'])
   })
   it('is due by the device clock only where a pause was given', () => {
-    const items = [{ ...draft('now'), order: 1 }, { ...draft('later', { next_at: 10 }), order: 2 }]
+    const items = [
+      { ...draft('now'), order: 1 },
+      { ...draft('later', { next_at: 10 }), order: 2 },
+    ]
     expect(dueItems(items, me, 5).map(({ op_id }) => op_id)).toEqual(['now'])
   })
 })
 
 describe('items by task', () => {
-  const item = (op_id: string, task_id: number, more: Partial<OutboxItem> = {}): OutboxItem => ({ op_id, task_id, state: 'waiting', ...more } as OutboxItem)
+  const item = (op_id: string, task_id: number, more: Partial<OutboxItem> = {}): OutboxItem =>
+    ({ op_id, task_id, state: 'waiting', ...more }) as OutboxItem
   it('keep the list of a task in which nothing changed', () => {
     const before = groupByTask([item('a', 1), item('b', 2)], new Map())
     const after = groupByTask([item('a', 1), item('b', 2, { state: 'sent' }), item('c', 2)], before)

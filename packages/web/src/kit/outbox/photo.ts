@@ -2,7 +2,13 @@
 import type { FileRef } from '@larder/contract/entry-fields'
 
 /** Made smaller where it was large, and ready to be kept and sent as it is. */
-export type Photo = { readonly uuid: string; /** Of `bytes`, hexadecimal. */ readonly sha256: string; readonly filename: string; readonly type: string; readonly bytes: ArrayBuffer }
+export type Photo = {
+  readonly uuid: string
+  /** Of `bytes`, hexadecimal. */ readonly sha256: string
+  readonly filename: string
+  readonly type: string
+  readonly bytes: ArrayBuffer
+}
 
 /** A file that lies at the place, by its id, or a photo that goes with the record. */
 export type AttachedFile = { readonly id: number; readonly name: string } | Photo
@@ -14,7 +20,8 @@ export const nameOf = (file: AttachedFile): string => (isPhoto(file) ? file.file
 export const keyOf = (file: AttachedFile): string => (isPhoto(file) ? file.uuid : String(file.id))
 
 /** As a record names it: a photo by what will be sent. */
-export const refOf = (file: AttachedFile): FileRef => (isPhoto(file) ? { uuid: file.uuid, sha256: file.sha256, filename: file.filename } : { id: file.id })
+export const refOf = (file: AttachedFile): FileRef =>
+  isPhoto(file) ? { uuid: file.uuid, sha256: file.sha256, filename: file.filename } : { id: file.id }
 
 /** What goes with the record. */
 export const photosOf = (files: readonly AttachedFile[]): readonly Photo[] => files.filter(isPhoto)

@@ -9,7 +9,11 @@ import type { OutboxItem } from './item.ts'
 const patience = 30_000
 const patienceForFile = 300_000
 
-function bodyOf({ delivery, photo }: OutboxItem, headers: Headers, bytes: ArrayBuffer | null): BodyInit | null {
+function bodyOf(
+  { delivery, photo }: OutboxItem,
+  headers: Headers,
+  bytes: ArrayBuffer | null,
+): BodyInit | null {
   if (photo !== null && bytes !== null) {
     const form = new FormData()
     form.append('file', new Blob([bytes], { type: photo.type }), photo.name)
@@ -20,7 +24,16 @@ function bodyOf({ delivery, photo }: OutboxItem, headers: Headers, bytes: ArrayB
 }
 
 /** What a browser threw away under pressure: nobody can send it any more. */
-const gone = (): Unsent => new Unsent(new Problem({ code: 'invalid', message: 'The photo is gone.', status: 410, errors: [{ field: 'file', code: 'content_gone', message: 'The photo is gone.' }] }), null)
+const gone = (): Unsent =>
+  new Unsent(
+    new Problem({
+      code: 'invalid',
+      message: 'The photo is gone.',
+      status: 410,
+      errors: [{ field: 'file', code: 'content_gone', message: 'The photo is gone.' }],
+    }),
+    null,
+  )
 
 /** Resolves when the server has acknowledged, and heard whole. `bytes`: of a photo. Throws `Unsent`. */
 export async function sendItem(item: OutboxItem, bytes: ArrayBuffer | null): Promise<void> {
@@ -28,9 +41,18 @@ export async function sendItem(item: OutboxItem, bytes: ArrayBuffer | null): Pro
   const headers = headersOf({ produces: 'application/json' })
   headers.set('idempotency-key', item.op_id)
   headers.set('x-larder-device-time', new Date().toISOString())
-  const signal = AbortSignal.any([sessionSignal(), AbortSignal.timeout(item.photo === null ? patience : patienceForFile)])
+  const signal = AbortSignal.any([
+    sessionSignal(),
+    AbortSignal.timeout(item.photo === null ? patience : patienceForFile),
+  ])
   try {
-    const response = await fetchOnce(item.delivery.address, { method: item.delivery.method, headers, signal, credentials: 'same-origin', body: bodyOf(item, headers, bytes) })
+    const response = await fetchOnce(item.delivery.address, {
+      method: item.delivery.method,
+      headers,
+      signal,
+      credentials: 'same-origin',
+      body: bodyOf(item, headers, bytes),
+    })
     noteDate(response.headers.get('date'), Date.now())
     if (response.ok) return void (await response.arrayBuffer())
     const wished = Number(response.headers.get('retry-after') ?? Number.NaN)

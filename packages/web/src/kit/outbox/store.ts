@@ -1,11 +1,15 @@
 /**
- * The outbox on disk: one table of IndexedDB. What puts an entry in is durable when it resolves (`durability: 'strict'`:
+ * The outbox on disk: one table of IndexedDB. What puts an entry in is durable when it resolves (`durability:
+ * 'strict'`:
  * Chromium's default only promises that the operating system has it).
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { OutboxItem } from './item.ts'
 
-/** The bytes of a photo, by the operation that sends it: beside the items, so that these are read without them. */
+/**
+ * The bytes of a photo, by the operation that sends it: beside the items, so that these are read without
+ * them.
+ */
 export type StoredPhoto = { readonly op_id: string; readonly bytes: ArrayBuffer }
 
 interface Schema extends DBSchema {
@@ -16,7 +20,10 @@ interface Schema extends DBSchema {
 export type OutboxStore = {
   readonly list: () => Promise<OutboxItem[]>
   /** Adds them behind all others, with their photos, in one step. */
-  readonly add: (items: readonly Omit<OutboxItem, 'order'>[], photos?: readonly StoredPhoto[]) => Promise<void>
+  readonly add: (
+    items: readonly Omit<OutboxItem, 'order'>[],
+    photos?: readonly StoredPhoto[],
+  ) => Promise<void>
   /** Null where there is none. */
   readonly photo: (op_id: string) => Promise<ArrayBuffer | null>
   /** Changes it where it is still there; what was sent gives up its photo. */
@@ -37,22 +44,40 @@ function open(name: string): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('photos', { keyPath: 'op_id' })
     },
     // Another tab has a newer version of the application: let it go on.
-    blocking: (_current, _blocked, event) => { (event.target as IDBDatabase).close(); opened = null },
-    terminated: () => { opened = null },
+    blocking: (_current, _blocked, event) => {
+      ;(event.target as IDBDatabase).close()
+      opened = null
+    },
+    terminated: () => {
+      opened = null
+    },
   })
 }
 
 export function openStore(name = 'larder-outbox'): OutboxStore {
-  const db = (): Promise<IDBPDatabase<Schema>> => (opened ??= open(name).catch((reason: unknown) => { opened = null; throw reason }))
+  const db = (): Promise<IDBPDatabase<Schema>> =>
+    (opened ??= open(name).catch((reason: unknown) => {
+      opened = null
+      throw reason
+    }))
   return {
     // Items of the first version know no photos.
-    list: async () => (await (await db()).getAll('items')).map((item) => ({ ...item, photo: item.photo ?? null })).toSorted((a, b) => a.order - b.order),
+    list: async () =>
+      (await (await db()).getAll('items'))
+        .map((item) => ({ ...item, photo: item.photo ?? null }))
+        .toSorted((a, b) => a.order - b.order),
     add: async (items, photos = []) => {
       const change = (await db()).transaction(['items', 'photos'], 'readwrite', strict)
       const all = await change.objectStore('items').getAll()
       const last = all.reduce((most, { order }) => Math.max(most, order), 0)
-      const added = items.map((item, at) => change.objectStore('items').add({ ...item, order: last + at + 1 }))
-      await Promise.all([...added, ...photos.map((photo) => change.objectStore('photos').add(photo)), change.done])
+      const added = items.map((item, at) =>
+        change.objectStore('items').add({ ...item, order: last + at + 1 }),
+      )
+      await Promise.all([
+        ...added,
+        ...photos.map((photo) => change.objectStore('photos').add(photo)),
+        change.done,
+      ])
     },
     photo: async (op_id) => (await (await db()).get('photos', op_id))?.bytes ?? null,
     change: async (op_id, part) => {
@@ -64,13 +89,21 @@ export function openStore(name = 'larder-outbox'): OutboxStore {
     },
     remove: async (op_ids) => {
       const change = (await db()).transaction(['items', 'photos'], 'readwrite', strict)
-      await Promise.all([...op_ids.flatMap((op_id) => [change.objectStore('items').delete(op_id), change.objectStore('photos').delete(op_id)]), change.done])
+      await Promise.all([
+        ...op_ids.flatMap((op_id) => [
+          change.objectStore('items').delete(op_id),
+          change.objectStore('photos').delete(op_id),
+        ]),
+        change.done,
+      ])
     },
     replace: async (op_id, item) => {
       const change = (await db()).transaction('items', 'readwrite', strict)
       const all = await change.store.getAll()
       const entity = all.find((one) => one.op_id === op_id)?.entity
-      const followers = all.filter((one) => one.op_id !== op_id && one.entity === entity).map((one) => change.store.put({ ...one, entity: item.entity }))
+      const followers = all
+        .filter((one) => one.op_id !== op_id && one.entity === entity)
+        .map((one) => change.store.put({ ...one, entity: item.entity }))
       await Promise.all([change.store.delete(op_id), change.store.put(item), ...followers, change.done])
     },
   }

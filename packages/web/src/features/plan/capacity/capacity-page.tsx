@@ -22,7 +22,10 @@ import { linesOf, told, type Line } from './capacity-values.ts'
 
 type Kind = z.infer<typeof GroupChoice>
 
-/** How much the place makes and sells on; asked where it has one analysis and not more than one kind of product. */
+/**
+ * How much the place makes and sells on; asked where it has one analysis and not more than one kind of
+ * product.
+ */
 export function ProductionCapacityPage() {
   const say = useSay()
   const { place, placeId, lang } = usePlan()
@@ -71,11 +74,24 @@ function CapacityForm({ kinds, known }: { readonly kinds: readonly Kind[]; reado
   const say = useSay()
   const { placeId, canEdit } = usePlan()
   const change = useChangeCapacities()
-  const started = { food_production_capacities: linesOf(kinds, known.food_production_capacities), resale_capacities: linesOf(kinds, known.resale_capacities) }
+  const started = {
+    food_production_capacities: linesOf(kinds, known.food_production_capacities),
+    resale_capacities: linesOf(kinds, known.resale_capacities),
+  }
   const [lines, setLines] = useState(started)
-  const save = () => change.mutateAsync({ body: { place_id: placeId, food_production_capacities: told(lines.food_production_capacities), resale_capacities: told(lines.resale_capacities) } })
+  const save = () =>
+    change.mutateAsync({
+      body: {
+        place_id: placeId,
+        food_production_capacities: told(lines.food_production_capacities),
+        resale_capacities: told(lines.resale_capacities),
+      },
+    })
   const set = (field: keyof Capacities, id: number, part: Partial<Line>): void =>
-    setLines({ ...lines, [field]: lines[field].map((line) => (line.product_group_id === id ? { ...line, ...part } : line)) })
+    setLines({
+      ...lines,
+      [field]: lines[field].map((line) => (line.product_group_id === id ? { ...line, ...part } : line)),
+    })
   return (
     <Step dirty={JSON.stringify(lines) !== JSON.stringify(started)} save={save}>
       {kinds.length === 0 && <NotAsked />}
@@ -85,13 +101,26 @@ function CapacityForm({ kinds, known }: { readonly kinds: readonly Kind[]; reado
             <Stack gap="lg">
               {lines[field].map((line) => {
                 const id = line.product_group_id
-                const input = (part: 'range' | 'unit' | 'time') => ({ value: line[part], onChange: (event: { readonly currentTarget: { readonly value: string } }) => set(field, id, { [part]: event.currentTarget.value }) })
+                const input = (part: 'range' | 'unit' | 'time') => ({
+                  value: line[part],
+                  onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+                    set(field, id, { [part]: event.currentTarget.value }),
+                })
                 return (
-                  <div key={id} role="group" aria-label={`${say(title)}: ${kinds.find((kind) => kind.id === id)?.name ?? ''}`}>
+                  <div
+                    key={id}
+                    role="group"
+                    aria-label={`${say(title)}: ${kinds.find((kind) => kind.id === id)?.name ?? ''}`}
+                  >
                     <Text fw={600} mb={6}>
                       {kinds.find((kind) => kind.id === id)?.name}
                     </Text>
-                    <AmountFields range={input('range')} unit={input('unit')} time={input('time')} disabled={!canEdit} />
+                    <AmountFields
+                      range={input('range')}
+                      unit={input('unit')}
+                      time={input('time')}
+                      disabled={!canEdit}
+                    />
                   </div>
                 )
               })}

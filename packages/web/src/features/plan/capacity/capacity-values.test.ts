@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { linesOf, told } from './capacity-values.ts'
 
 it('sends what was told and leaves out lines without a range', () => {
-  const lines = linesOf([{ id: 1 }, { id: 2 }], [{ product_group_id: 1, range_id: 3, time_unit_id: 5, unit_id: null }])
-  expect(lines).toEqual([{ product_group_id: 1, range: '3', unit: '', time: '5' }, { product_group_id: 2, range: '', unit: '', time: '' }])
+  const lines = linesOf(
+    [{ id: 1 }, { id: 2 }],
+    [{ product_group_id: 1, range_id: 3, time_unit_id: 5, unit_id: null }],
+  )
+  expect(lines).toEqual([
+    { product_group_id: 1, range: '3', unit: '', time: '5' },
+    { product_group_id: 2, range: '', unit: '', time: '' },
+  ])
   expect(told(lines)).toEqual([{ product_group_id: 1, range_id: 3, time_unit_id: 5, unit_id: null }])
 })

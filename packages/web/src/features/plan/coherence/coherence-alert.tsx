@@ -17,8 +17,17 @@ export function CoherenceAlert() {
   if (isThere || critical.length === 0) return null
   return (
     <Alert color="red" radius="md" icon={<IconAlertTriangle />} title={say('plan.coherence_alert_title')}>
-      <Text size="sm">{say('plan.coherence_alert_text', { tasks: [...new Set(critical.map(({ task_name }) => task_name))].slice(0, 3).join(', ') })}</Text>
-      <Button mt="sm" size="sm" variant="default" renderRoot={(props) => <Link to={paths.planCoherence} {...props} />}>
+      <Text size="sm">
+        {say('plan.coherence_alert_text', {
+          tasks: [...new Set(critical.map(({ task_name }) => task_name))].slice(0, 3).join(', '),
+        })}
+      </Text>
+      <Button
+        mt="sm"
+        size="sm"
+        variant="default"
+        renderRoot={(props) => <Link to={paths.planCoherence} {...props} />}
+      >
         {say('plan.coherence_alert_action')}
       </Button>
     </Alert>

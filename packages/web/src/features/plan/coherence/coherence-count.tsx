@@ -14,7 +14,10 @@ export function CoherenceCount() {
   const count = data?.findings.length ?? 0
   if (count === 0) return null
   return (
-    <span className={styles.count} data-critical={data?.findings.some(({ is_critical }) => is_critical) || undefined}>
+    <span
+      className={styles.count}
+      data-critical={data?.findings.some(({ is_critical }) => is_critical) || undefined}
+    >
       <span aria-hidden>{count}</span>
       <VisuallyHidden>{say('plan.coherence_count', { count })}</VisuallyHidden>
     </span>

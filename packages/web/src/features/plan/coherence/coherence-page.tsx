@@ -23,7 +23,11 @@ export function CoherencePage() {
   return (
     <>
       <PageHeader title={say('nav.plan_coherence')} hint={say('plan.coherence_hint')} />
-      <QueryView query={found}>{(known) => (known.is_coherent ? <Coherent checked={known.checked} /> : <Findings findings={known.findings} />)}</QueryView>
+      <QueryView query={found}>
+        {(known) =>
+          known.is_coherent ? <Coherent checked={known.checked} /> : <Findings findings={known.findings} />
+        }
+      </QueryView>
     </>
   )
 }
@@ -60,7 +64,14 @@ function TaskCard({ findings }: { readonly findings: readonly Finding[] }) {
   const [first] = findings
   const isCritical = findings.some(({ is_critical }) => is_critical)
   return (
-    <Card title={first?.task_name ?? ''} aside={<StateBadge state={isCritical ? 'overdue' : 'due'}>{say(isCritical ? 'plan.coherence_critical' : 'plan.coherence_notice')}</StateBadge>}>
+    <Card
+      title={first?.task_name ?? ''}
+      aside={
+        <StateBadge state={isCritical ? 'overdue' : 'due'}>
+          {say(isCritical ? 'plan.coherence_critical' : 'plan.coherence_notice')}
+        </StateBadge>
+      }
+    >
       {first !== undefined && <Watched finding={first} />}
       {findings.map((finding) => (
         <div key={finding.id} className={styles.finding}>
@@ -116,7 +127,11 @@ function Mends({ finding }: { readonly finding: Finding }) {
   const mend = useMendCoherence()
   const perform = async (how: Finding['mends'][number]): Promise<void> => {
     try {
-      await mend.mutateAsync({ params: { placeId }, query: { lang }, body: { finding: finding.id, mend: how } })
+      await mend.mutateAsync({
+        params: { placeId },
+        query: { lang },
+        body: { finding: finding.id, mend: how },
+      })
       toast('success', say('plan.coherence_mended', { task: finding.task_name }))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -125,7 +140,13 @@ function Mends({ finding }: { readonly finding: Finding }) {
   return (
     <div className={styles.mends}>
       {finding.mends.map((how, at) => (
-        <Button key={how} size="sm" variant={at === 0 ? 'filled' : 'default'} loading={mend.isPending} onClick={() => void perform(how)}>
+        <Button
+          key={how}
+          size="sm"
+          variant={at === 0 ? 'filled' : 'default'}
+          loading={mend.isPending}
+          onClick={() => void perform(how)}
+        >
           {say(mendWords[how])}
         </Button>
       ))}

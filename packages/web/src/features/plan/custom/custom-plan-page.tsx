@@ -16,7 +16,10 @@ import { usePlan } from '../plan-context.ts'
 import { useChangePlanSource } from '../plan.api.ts'
 import { Standing } from '../standing-line.tsx'
 
-/** The plan of a place that uses files of its own: shown, added to, confirmed, downloaded; and the way to the generated one. */
+/**
+ * The plan of a place that uses files of its own: shown, added to, confirmed, downloaded; and the way to the
+ * generated one.
+ */
 export function CustomPlanPage() {
   const say = useSay()
   const { can } = useAccess()
@@ -43,7 +46,9 @@ export function CustomPlanPage() {
         )}
         <DownloadNotice download={download} />
         <DownloadOffer download={download} />
-        {download.problem !== null && <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />}
+        {download.problem !== null && (
+          <ErrorNotice problem={download.problem} onRetry={() => void download.start()} />
+        )}
         <Card title={say('plan.custom_files')}>
           <Stack gap="md">
             {canEdit && !filled && <Text>{say('plan.custom_first')}</Text>}
@@ -58,13 +63,21 @@ export function CustomPlanPage() {
 function Invite() {
   const say = useSay()
   return (
-    <Button size="sm" variant="default" leftSection={<IconShare size={18} stroke={1.7} aria-hidden />} renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconShare size={18} stroke={1.7} aria-hidden />}
+      renderRoot={(props) => <Link to={paths.newShareAccess} {...props} />}
+    >
       {say('plan.invite_to_read')}
     </Button>
   )
 }
 
-/** Back to the generated plan, and to its first page (plan specification, section 4). Nothing is lost: the files stay. */
+/**
+ * Back to the generated plan, and to its first page (plan specification, section 4). Nothing is lost: the
+ * files stay.
+ */
 function UseGenerated() {
   const say = useSay()
   const navigate = useNavigate()
@@ -79,7 +92,13 @@ function UseGenerated() {
     }
   }
   return (
-    <Button variant="default" size="sm" leftSection={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />} loading={change.isPending} onClick={() => void leave()}>
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconArrowBackUp size={18} stroke={1.7} aria-hidden />}
+      loading={change.isPending}
+      onClick={() => void leave()}
+    >
       {say('plan.custom_leave')}
     </Button>
   )

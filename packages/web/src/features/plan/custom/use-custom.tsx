@@ -28,10 +28,22 @@ export function UseCustom() {
   }
   return (
     <>
-      <Button variant="default" size="sm" leftSection={<IconFiles size={18} stroke={1.7} aria-hidden />} onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconFiles size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
         {say('plan.custom_use')}
       </Button>
-      <ConfirmQuestion opened={asking} title={say('plan.custom_use_title')} confirm={say('plan.custom_use')} busy={change.isPending} onConfirm={() => void use()} onClose={() => setAsking(false)}>
+      <ConfirmQuestion
+        opened={asking}
+        title={say('plan.custom_use_title')}
+        confirm={say('plan.custom_use')}
+        busy={change.isPending}
+        onConfirm={() => void use()}
+        onClose={() => setAsking(false)}
+      >
         <Text>{say('plan.custom_use_text')}</Text>
       </ConfirmQuestion>
     </>

@@ -11,7 +11,10 @@ import { DocumentTable } from './document-table.tsx'
 import styles from './document.module.css'
 import { FlowDiagram } from './flow-diagram.tsx'
 
-/** Any section of the plan: its blocks as the server wrote them, one card under each heading. Screen and PDF say the same. */
+/**
+ * Any section of the plan: its blocks as the server wrote them, one card under each heading. Screen and PDF
+ * say the same.
+ */
 export function DocumentBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <Stack gap="lg">
@@ -69,7 +72,15 @@ export function DocumentBlock({ block, below }: { readonly block: Block; readonl
     case 'matrix':
       return <DocumentMatrix matrix={block} />
     case 'picture':
-      return <FilePicture id={block.file_id} sha256={block.sha256} alt={block.alt} width={block.width} height={block.height} />
+      return (
+        <FilePicture
+          id={block.file_id}
+          sha256={block.sha256}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+        />
+      )
     case 'attachment':
       return (
         <Group gap="sm">
@@ -105,7 +116,13 @@ const notes = {
 export function Note({ tone, text }: { readonly tone: keyof typeof notes; readonly text: string }) {
   const { color, icon: Icon } = notes[tone]
   return (
-    <Alert color={color} radius="md" icon={<Icon aria-hidden />} role="note" classNames={{ message: styles.text ?? '' }}>
+    <Alert
+      color={color}
+      radius="md"
+      icon={<Icon aria-hidden />}
+      role="note"
+      classNames={{ message: styles.text ?? '' }}
+    >
       {text}
     </Alert>
   )

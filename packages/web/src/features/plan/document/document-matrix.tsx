@@ -10,7 +10,14 @@ export function DocumentMatrix({ matrix }: { readonly matrix: BlockOf<'matrix'> 
   const [selected, setSelected] = useState<MatrixCell | null>(null)
   return (
     <Stack gap="md">
-      <RiskMatrix caption={matrix.caption} severityTitle={matrix.severity_title} probabilityTitle={matrix.probability_title} cells={matrix.cells} selected={selected} onSelect={setSelected} />
+      <RiskMatrix
+        caption={matrix.caption}
+        severityTitle={matrix.severity_title}
+        probabilityTitle={matrix.probability_title}
+        cells={matrix.cells}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <MatrixLegend cells={matrix.cells} />
       {selected !== null && (
         <div>

@@ -4,9 +4,14 @@ import type { Block } from './block.ts'
 export type Part = { readonly title: string | null; readonly blocks: readonly Block[] }
 
 /** The first paragraph of a section is its introduction; the rest is what follows. */
-export function splitIntroduction(blocks: readonly Block[]): { readonly introduction: string | null; readonly rest: readonly Block[] } {
+export function splitIntroduction(blocks: readonly Block[]): {
+  readonly introduction: string | null
+  readonly rest: readonly Block[]
+} {
   const [first, ...rest] = blocks
-  return first?.kind === 'paragraph' ? { introduction: first.text, rest } : { introduction: null, rest: blocks }
+  return first?.kind === 'paragraph'
+    ? { introduction: first.text, rest }
+    : { introduction: null, rest: blocks }
 }
 
 /** Cuts the blocks at headings of level 2: each part becomes a card. */
@@ -22,8 +27,12 @@ export function splitAtHeadings(blocks: readonly Block[]): readonly Part[] {
 }
 
 /**
- * The plan's writer joins several items of a cell by «; ». One item a line reads better. A semicolon inside brackets or
+ * The plan's writer joins several items of a cell by «; ». One item a line reads better. A semicolon inside
+ * brackets or
  * before a small letter belongs to its sentence.
  */
 export const itemsOfCell = (text: string): readonly string[] =>
-  text.split(/;\s+(?=[\p{Lu}\p{N}])(?![^()]*\))/u).map((item) => item.trim()).filter((item) => item !== '')
+  text
+    .split(/;\s+(?=[\p{Lu}\p{N}])(?![^()]*\))/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')

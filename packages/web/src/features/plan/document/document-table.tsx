@@ -8,7 +8,10 @@ type Props = {
   readonly bare?: boolean
 }
 
-/** A table of the plan; under 801 px each row becomes a card of names and values. Widths are the plan's shares. */
+/**
+ * A table of the plan; under 801 px each row becomes a card of names and values. Widths are the plan's
+ * shares.
+ */
 export function DocumentTable({ table: { caption, columns, rows }, bare = false }: Props) {
   const total = columns.reduce((sum, { share }) => sum + share, 0)
   return (
@@ -33,7 +36,12 @@ export function DocumentTable({ table: { caption, columns, rows }, bare = false 
           {rows.map((row, number) => (
             <tr key={number}>
               {row.map((cell, at) => (
-                <td key={at} data-label={columns[at]?.title} data-align={columns[at]?.align} data-empty={cell === '' || undefined}>
+                <td
+                  key={at}
+                  data-label={columns[at]?.title}
+                  data-align={columns[at]?.align}
+                  data-empty={cell === '' || undefined}
+                >
                   <CellText cell={cell} />
                 </td>
               ))}

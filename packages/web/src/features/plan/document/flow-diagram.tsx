@@ -7,9 +7,16 @@ import type { FlowLayout } from './block.ts'
 import { arrowOf, pathOf, stepsOf, zoomTo } from './flow-path.ts'
 import styles from './flow.module.css'
 
-type Props = { readonly alt: string; readonly layout: FlowLayout; /** Name of the part that scrolls, where a page shows several. */ readonly region?: string }
+type Props = {
+  readonly alt: string
+  readonly layout: FlowLayout
+  /** Name of the part that scrolls, where a page shows several. */ readonly region?: string
+}
 
-/** The flow diagram as the server laid it out: orthogonal edges, CCPs as badges. Scrolls and drags; its steps are told as a list too. */
+/**
+ * The flow diagram as the server laid it out: orthogonal edges, CCPs as badges. Scrolls and drags; its steps
+ * are told as a list too.
+ */
 export function FlowDiagram({ alt, layout, region }: Props) {
   const say = useSay()
   const frame = useRef<HTMLDivElement>(null)
@@ -21,33 +28,62 @@ export function FlowDiagram({ alt, layout, region }: Props) {
     setScale(next)
     const [first] = stepsOf(layout)
     const node = layout.nodes.find(({ id }) => id === first?.id)
-    // Where the picture is wider than its frame, its first step is what is looked for; the frame scrolls once it is drawn.
-    if (node !== undefined) requestAnimationFrame(() => frame.current?.scrollTo((node.x + node.width / 2) * next - room / 2, 0))
+    // Where the picture is wider than its frame, its first step is what is looked for; the frame scrolls once
+    // it is drawn.
+    if (node !== undefined)
+      requestAnimationFrame(() => frame.current?.scrollTo((node.x + node.width / 2) * next - room / 2, 0))
   }, [layout])
   useEffect(fit, [fit])
   return (
     <div className={styles.diagram}>
-      {/* A part that scrolls must be reached by keyboard (WCAG 2.1.1). */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={region ?? say('plan.flow_region')} {...drag}>
-        <svg className={styles.picture} role="img" aria-label={alt} width={layout.width * scale} height={layout.height * scale} viewBox={`0 0 ${layout.width} ${layout.height}`}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        // A part that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={region ?? say('plan.flow_region')}
+        {...drag}
+      >
+        <svg
+          className={styles.picture}
+          role="img"
+          aria-label={alt}
+          width={layout.width * scale}
+          height={layout.height * scale}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+        >
           {layout.edges.map(({ id, points }) => (
             <g key={id}>
               <path className={styles.edge} d={pathOf(points)} />
               <path className={styles.arrow} d={arrowOf(points)} />
             </g>
           ))}
-          {layout.edges.map(({ id, points, label }) => label !== undefined && <EdgeWords key={id} points={points} label={label} />)}
+          {layout.edges.map(
+            ({ id, points, label }) =>
+              label !== undefined && <EdgeWords key={id} points={points} label={label} />,
+          )}
           {layout.nodes.map((node) => (
             <Step key={node.id} node={node} />
           ))}
         </svg>
       </div>
       <div className={styles.zoom}>
-        <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_zoom_in')} onClick={() => setScale(Math.min(2, scale * 1.25))}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={say('plan.flow_zoom_in')}
+          onClick={() => setScale(Math.min(2, scale * 1.25))}
+        >
           <IconPlus size={18} />
         </ActionIcon>
-        <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_zoom_out')} onClick={() => setScale(Math.max(0.3, scale / 1.25))}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={say('plan.flow_zoom_out')}
+          onClick={() => setScale(Math.max(0.3, scale / 1.25))}
+        >
           <IconMinus size={18} />
         </ActionIcon>
         <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_fit')} onClick={fit}>
@@ -67,7 +103,13 @@ export function FlowDiagram({ alt, layout, region }: Props) {
 }
 
 /** Own words on an arrow, over its line. */
-function EdgeWords({ points, label }: { readonly points: FlowLayout['edges'][number]['points']; readonly label: string }) {
+function EdgeWords({
+  points,
+  label,
+}: {
+  readonly points: FlowLayout['edges'][number]['points']
+  readonly label: string
+}) {
   const middle = labelPoint(points)
   return middle === null ? null : (
     <text className={styles.words} x={middle.x} y={middle.y}>
@@ -77,7 +119,11 @@ function EdgeWords({ points, label }: { readonly points: FlowLayout['edges'][num
 }
 
 /** Words wrap as HTML does; the box is the one that the layout measured for them. */
-function Step({ node: { label, ccps, x, y, width, height } }: { readonly node: FlowLayout['nodes'][number] }) {
+function Step({
+  node: { label, ccps, x, y, width, height },
+}: {
+  readonly node: FlowLayout['nodes'][number]
+}) {
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
       <div className={styles.step} data-ccp={ccps.length > 0 || undefined}>
@@ -99,7 +145,8 @@ function useDrag(frame: RefObject<HTMLDivElement | null>) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {
     onPointerDown: (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && event.button === 0) from.current = { x: event.clientX, y: event.clientY }
+      if (event.pointerType === 'mouse' && event.button === 0)
+        from.current = { x: event.clientX, y: event.clientY }
     },
     onPointerMove: (event: PointerEvent): void => {
       if (from.current === null || event.buttons === 0) return

@@ -40,12 +40,27 @@ export function arrowOf(points: readonly Point[]): string {
 }
 
 /** The steps from top to bottom, each with those it leads to; edges are named `from-to`. */
-export function stepsOf({ nodes, edges }: FlowLayout): readonly { readonly id: string; readonly label: string; readonly ccps: readonly number[]; readonly next: readonly string[] }[] {
+export function stepsOf({ nodes, edges }: FlowLayout): readonly {
+  readonly id: string
+  readonly label: string
+  readonly ccps: readonly number[]
+  readonly next: readonly string[]
+}[] {
   const names = new Map(nodes.map(({ id, label }) => [id, label]))
   return nodes
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
-    .map(({ id, label, ccps }) => ({ id, label, ccps, next: edges.flatMap((edge) => (edge.id.startsWith(`${id}-`) ? [names.get(edge.id.slice(id.length + 1)) ?? ''] : [])).filter((name) => name !== '') }))
+    .map(({ id, label, ccps }) => ({
+      id,
+      label,
+      ccps,
+      next: edges
+        .flatMap((edge) =>
+          edge.id.startsWith(`${id}-`) ? [names.get(edge.id.slice(id.length + 1)) ?? ''] : [],
+        )
+        .filter((name) => name !== ''),
+    }))
 }
 
 /** The scale at which the picture fits its frame, but never so small that its words cannot be read. */
-export const zoomTo = (width: number, available: number): number => Math.min(1, Math.max(0.6, available / width))
+export const zoomTo = (width: number, available: number): number =>
+  Math.min(1, Math.max(0.6, available / width))

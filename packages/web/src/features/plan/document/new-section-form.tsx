@@ -20,15 +20,36 @@ export function NewSectionForm({ onClose }: { readonly onClose: () => void }) {
     initialValues: { name: '', section_group: 'annexes' },
     validate: { name: required },
     save: async ({ name, section_group }) => {
-      const { static_name } = await create.mutateAsync({ params: { placeId }, body: { name: name.trim(), section_group: section_group as SectionGroup['section_group'], language: lang } })
+      const { static_name } = await create.mutateAsync({
+        params: { placeId },
+        body: {
+          name: name.trim(),
+          section_group: section_group as SectionGroup['section_group'],
+          language: lang,
+        },
+      })
       onClose()
-      await navigate({ to: paths.planCustom, params: { custom: static_name }, search: { inlineEditEnabled: true } })
+      await navigate({
+        to: paths.planCustom,
+        params: { custom: static_name },
+        search: { inlineEditEnabled: true },
+      })
     },
   })
   return (
     <FormModal title={say('plan.section_add')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      <TextInput {...form.field('name')} label={say('plan.section_name')} maxLength={200} required data-autofocus />
-      <NativeSelect {...form.field('section_group')} label={say('plan.section_group')} data={menuGroups(say)} />
+      <TextInput
+        {...form.field('name')}
+        label={say('plan.section_name')}
+        maxLength={200}
+        required
+        data-autofocus
+      />
+      <NativeSelect
+        {...form.field('section_group')}
+        label={say('plan.section_group')}
+        data={menuGroups(say)}
+      />
     </FormModal>
   )
 }

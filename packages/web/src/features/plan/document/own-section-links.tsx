@@ -7,9 +7,17 @@ import { useSession } from '#kit/session.ts'
 import { titlesOf } from '../plan.api.ts'
 import { ChangedMark } from '../versions/changed-mark.tsx'
 
-type Props = { readonly group: SectionGroup; readonly className?: string | undefined; readonly labelClassName?: string | undefined; readonly onFollow?: (() => void) | undefined }
+type Props = {
+  readonly group: SectionGroup
+  readonly className?: string | undefined
+  readonly labelClassName?: string | undefined
+  readonly onFollow?: (() => void) | undefined
+}
 
-/** The place's own sections under a heading of the side menu (plan specification, section 2); none before the plan is made. */
+/**
+ * The place's own sections under a heading of the side menu (plan specification, section 2); none before the
+ * plan is made.
+ */
 export function OwnSectionLinks({ group, className, labelClassName, onFollow }: Props) {
   const { place_id } = useSession()
   const lang = useLanguage()
@@ -18,7 +26,13 @@ export function OwnSectionLinks({ group, className, labelClassName, onFollow }: 
     .filter(({ static_name, section_group }) => section_group === group && isOwnSection(static_name))
     .map(({ static_name, title }) => (
       <li key={static_name}>
-        <Link to={paths.planCustom} params={{ custom: static_name }} className={className} activeOptions={{ exact: true, includeSearch: false }} onClick={onFollow}>
+        <Link
+          to={paths.planCustom}
+          params={{ custom: static_name }}
+          className={className}
+          activeOptions={{ exact: true, includeSearch: false }}
+          onClick={onFollow}
+        >
           <span className={labelClassName}>{title}</span>
           <ChangedMark section={static_name} />
         </Link>

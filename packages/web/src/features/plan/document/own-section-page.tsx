@@ -19,7 +19,10 @@ import { menuGroups } from './menu-groups.ts'
 import { SectionFooter } from './section-menu.tsx'
 import { LanguageNote } from './language-note.tsx'
 
-/** A section of the place's own: shown, and edited where it stands; `inlineEditEnabled` opens it for editing at once. */
+/**
+ * A section of the place's own: shown, and edited where it stands; `inlineEditEnabled` opens it for editing
+ * at once.
+ */
 export function OwnSectionPage({ name }: { readonly name: string }) {
   const { placeId } = usePlan()
   const sections = useQuery(sectionGroupsOf(placeId))
@@ -27,7 +30,11 @@ export function OwnSectionPage({ name }: { readonly name: string }) {
     <QueryView query={sections}>
       {(known) => {
         const section = known.find(({ static_name }) => static_name === name)
-        return section === undefined ? <Navigate to={paths.planTitlePage} replace /> : <OwnSection section={section} />
+        return section === undefined ? (
+          <Navigate to={paths.planTitlePage} replace />
+        ) : (
+          <OwnSection section={section} />
+        )
       }}
     </QueryView>
   )
@@ -38,14 +45,24 @@ function OwnSection({ section }: { readonly section: SectionGroup }) {
   const navigate = useNavigate()
   const { canEdit } = usePlan()
   const { inlineEditEnabled = false } = useSearch({ strict: false })
-  const edit = (on: boolean): void => void navigate({ to: paths.planCustom, params: { custom: section.static_name }, search: on ? { inlineEditEnabled: true } : {}, replace: true })
+  const edit = (on: boolean): void =>
+    void navigate({
+      to: paths.planCustom,
+      params: { custom: section.static_name },
+      search: on ? { inlineEditEnabled: true } : {},
+      replace: true,
+    })
   return (
     <>
       <PageHeader title={section.name} hint={say('plan.section_own_hint')} />
       <Stack gap="lg">
         <LanguageNote shown={section.language} />
         <WhatChanged section={section.static_name} />
-        {canEdit && inlineEditEnabled ? <EditSection opened={section} onClose={() => edit(false)} /> : <ShownSection section={section} onEdit={() => edit(true)} />}
+        {canEdit && inlineEditEnabled ? (
+          <EditSection opened={section} onClose={() => edit(false)} />
+        ) : (
+          <ShownSection section={section} onEdit={() => edit(true)} />
+        )}
         <SectionFooter name={section.static_name} />
       </Stack>
     </>
@@ -65,19 +82,37 @@ function ShownSection({ section, onEdit }: { readonly section: SectionGroup; rea
   return (
     <Card>
       <Stack gap="md">
-        {section.text.length === 0 ? <Text c="dimmed">{say('plan.section_empty')}</Text> : <RichTextView text={section.text} below={1} />}
+        {section.text.length === 0 ? (
+          <Text c="dimmed">{say('plan.section_empty')}</Text>
+        ) : (
+          <RichTextView text={section.text} below={1} />
+        )}
         {canEdit && (
           <Group gap="sm">
-            <Button size="sm" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={onEdit}
+            >
               {say('ui.edit')}
             </Button>
-            <Button size="sm" variant="default" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setAsking(true)}>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
               {say('ui.remove')}
             </Button>
           </Group>
         )}
       </Stack>
-      <RemoveQuestion name={asking ? section.name : null} remove={removeAndLeave} onClose={() => setAsking(false)} />
+      <RemoveQuestion
+        name={asking ? section.name : null}
+        remove={removeAndLeave}
+        onClose={() => setAsking(false)}
+      />
     </Card>
   )
 }
@@ -100,12 +135,37 @@ function EditSection({ opened, onClose }: { readonly opened: SectionGroup; reado
         key={base.version}
         label={say('plan.section_text')}
         initial={base.text}
-        save={(text, reason, over) => change.mutateAsync({ params: { placeId, id: base.id }, body: { name: name.trim(), section_group: group, order_number: base.order_number, language: base.text.length === 0 ? lang : base.language, text: text as never, reason, version: over?.version ?? base.version } })}
+        save={(text, reason, over) =>
+          change.mutateAsync({
+            params: { placeId, id: base.id },
+            body: {
+              name: name.trim(),
+              section_group: group,
+              order_number: base.order_number,
+              language: base.text.length === 0 ? lang : base.language,
+              text: text as never,
+              reason,
+              version: over?.version ?? base.version,
+            },
+          })
+        }
         onTake={(theirs) => take(theirs as SectionGroup)}
         onClose={onClose}
       >
-        <TextInput label={say('plan.section_name')} maxLength={200} required value={name} error={name.trim() === '' ? say('rule.required') : null} onChange={(event) => setName(event.currentTarget.value)} />
-        <NativeSelect label={say('plan.section_group')} value={group} data={menuGroups(say)} onChange={(event) => setGroup(event.currentTarget.value as SectionGroup['section_group'])} />
+        <TextInput
+          label={say('plan.section_name')}
+          maxLength={200}
+          required
+          value={name}
+          error={name.trim() === '' ? say('rule.required') : null}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={say('plan.section_group')}
+          value={group}
+          data={menuGroups(say)}
+          onChange={(event) => setGroup(event.currentTarget.value as SectionGroup['section_group'])}
+        />
       </OwnTextForm>
     </Card>
   )

@@ -11,7 +11,11 @@ import { useLeaveGuard } from '#ui/leave-guard.tsx'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
 
-const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const ConflictDialog = lazy(() =>
+  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 type Stored = { readonly text: RichText; readonly version: number }
 type Props = {
@@ -44,7 +48,15 @@ function useTextForm({ initial, save, onClose }: Props) {
       } catch (thrown) {
         const problem = asProblem(thrown)
         if (problem.status === 409 && problem.current !== undefined) setTheirs(problem.current as Stored)
-        else throw new Problem({ ...problem, message: problem.message, errors: problem.errors.map((error) => ({ ...error, field: error.field.replace(/^text\..*/, 'text') })) })
+        else
+          throw new Problem({
+            ...problem,
+            message: problem.message,
+            errors: problem.errors.map((error) => ({
+              ...error,
+              field: error.field.replace(/^text\..*/, 'text'),
+            })),
+          })
       }
     },
   })
@@ -57,7 +69,17 @@ function useTextForm({ initial, save, onClose }: Props) {
     setDirty(true)
     text.current = next
   }
-  return { form, text, dirty, touch: () => setDirty(true), write, theirs, overwrite, closeConflict: () => setTheirs(null), guard }
+  return {
+    form,
+    text,
+    dirty,
+    touch: () => setDirty(true),
+    write,
+    theirs,
+    overwrite,
+    closeConflict: () => setTheirs(null),
+    guard,
+  }
 }
 
 /** A text of the place's own, edited where it stands. */
@@ -70,14 +92,39 @@ export function OwnTextForm(props: Props) {
     <form onSubmit={form.submit} onChange={touch} noValidate aria-label={label}>
       <Stack gap="md">
         {children}
-        <RichTextField label={label} initial={initial} error={form.field('text').error as string | undefined} onChange={write} />
-        <TextInput {...form.field('reason')} label={say('plan.reason')} description={say('plan.reason_hint')} maxLength={1_000} />
+        <RichTextField
+          label={label}
+          initial={initial}
+          error={form.field('text').error as string | undefined}
+          onChange={write}
+        />
+        <TextInput
+          {...form.field('reason')}
+          label={say('plan.reason')}
+          description={say('plan.reason_hint')}
+          maxLength={1_000}
+        />
         <FormButtons saving={form.saving} onCancel={() => (dirty ? setLeaving(true) : onClose())} />
       </Stack>
       <Suspense fallback={null}>
-        {theirs !== null && <ConflictDialog fields={[{ label, mine: plainText(text.current), theirs: plainText(theirs.text) }]} saving={form.saving} onMine={overwrite} onTheirs={() => onTake?.(theirs)} onClose={closeConflict} />}
+        {theirs !== null && (
+          <ConflictDialog
+            fields={[{ label, mine: plainText(text.current), theirs: plainText(theirs.text) }]}
+            saving={form.saving}
+            onMine={overwrite}
+            onTheirs={() => onTake?.(theirs)}
+            onClose={closeConflict}
+          />
+        )}
       </Suspense>
-      <ConfirmQuestion opened={leaving} title={say('ui.leave_title')} confirm={say('ui.leave')} dangerous onConfirm={onClose} onClose={() => setLeaving(false)}>
+      <ConfirmQuestion
+        opened={leaving}
+        title={say('ui.leave_title')}
+        confirm={say('ui.leave')}
+        dangerous
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
         {say('ui.leave_text')}
       </ConfirmQuestion>
       {guard.question}

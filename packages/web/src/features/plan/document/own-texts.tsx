@@ -13,7 +13,9 @@ import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
 import { beforeOrAfterOf, useChangeText, useCreateText, useDisableText } from '../plan.api.ts'
 
-const LoadedTextForm = lazy(() => loadPiece(() => import('./own-text-form.tsx')).then(({ OwnTextForm: form }) => ({ default: form })))
+const LoadedTextForm = lazy(() =>
+  loadPiece(() => import('./own-text-form.tsx')).then(({ OwnTextForm: form }) => ({ default: form })),
+)
 
 /** Its code comes when somebody writes. */
 function OwnTextForm(props: ComponentProps<typeof LoadedTextForm>) {
@@ -33,7 +35,9 @@ export function OwnTexts({ name, position }: Props) {
   const { data = [] } = useQuery(beforeOrAfterOf(placeId))
   const create = useCreateText()
   const [adding, setAdding] = useState(false)
-  const here = data.filter((one) => one.static_name === name && one.position === position && (canEdit || !one.disabled_for_place))
+  const here = data.filter(
+    (one) => one.static_name === name && one.position === position && (canEdit || !one.disabled_for_place),
+  )
   return (
     <>
       {here.map((text) => (
@@ -44,13 +48,24 @@ export function OwnTexts({ name, position }: Props) {
           <OwnTextForm
             label={say(position === 'before' ? 'plan.text_before' : 'plan.text_after')}
             initial={[]}
-            save={(text, reason) => create.mutateAsync({ params: { placeId }, body: { static_name: name, position, language: lang, text: text as never, reason } })}
+            save={(text, reason) =>
+              create.mutateAsync({
+                params: { placeId },
+                body: { static_name: name, position, language: lang, text: text as never, reason },
+              })
+            }
             onClose={() => setAdding(false)}
           />
         </Card>
       )}
       {canEdit && !adding && (
-        <Button size="sm" variant="subtle" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)} style={{ alignSelf: 'flex-start' }}>
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setAdding(true)}
+          style={{ alignSelf: 'flex-start' }}
+        >
           {say(position === 'before' ? 'plan.text_before_add' : 'plan.text_after_add')}
         </Button>
       )}
@@ -64,7 +79,11 @@ function OwnText({ text }: { readonly text: BeforeOrAfter }) {
   const change = useChangeText()
   const disable = useDisableText()
   const [editing, setEditing] = useState<BeforeOrAfter | null>(null)
-  const toggle = (): void => disable.mutate({ params: { placeId, id: text.id }, body: { disabled_for_place: !text.disabled_for_place } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })
+  const toggle = (): void =>
+    disable.mutate(
+      { params: { placeId, id: text.id }, body: { disabled_for_place: !text.disabled_for_place } },
+      { onError: (thrown) => toastProblem(asProblem(thrown)) },
+    )
   if (editing !== null) {
     return (
       <Card>
@@ -72,7 +91,17 @@ function OwnText({ text }: { readonly text: BeforeOrAfter }) {
           key={editing.version}
           label={say(text.position === 'before' ? 'plan.text_before' : 'plan.text_after')}
           initial={editing.text}
-          save={(words, reason, over) => change.mutateAsync({ params: { placeId, id: text.id }, body: { language: editing.language, text: words as never, reason, version: over?.version ?? editing.version } })}
+          save={(words, reason, over) =>
+            change.mutateAsync({
+              params: { placeId, id: text.id },
+              body: {
+                language: editing.language,
+                text: words as never,
+                reason,
+                version: over?.version ?? editing.version,
+              },
+            })
+          }
           onTake={(theirs) => setEditing(theirs as BeforeOrAfter)}
           onClose={() => setEditing(null)}
         />
@@ -86,7 +115,12 @@ function OwnText({ text }: { readonly text: BeforeOrAfter }) {
         <RichTextView text={text.text} below={1} />
         {canEdit && (
           <Group gap="sm">
-            <Button size="sm" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(text)}>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => setEditing(text)}
+            >
               {say('ui.edit')}
             </Button>
             <Button size="sm" variant="default" loading={disable.isPending} onClick={toggle}>

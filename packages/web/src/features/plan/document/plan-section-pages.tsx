@@ -29,13 +29,30 @@ export function SourcesPage() {
   return <SectionView name="sources" />
 }
 
-/** Any other section of the plan. One that the plan does not have leads to its title page (plan specification, section 2). */
+/**
+ * Any other section of the plan. One that the plan does not have leads to its title page (plan specification,
+ * section 2).
+ */
 export function CustomSectionPage() {
   const { custom = '' } = useParams({ strict: false })
   const { placeId, lang } = usePlan()
   const titles = useQuery(titlesOf(placeId, lang))
   const own = pageOfSection(custom)
   if (own !== undefined) return <Navigate to={own} replace />
-  const page = isOwnSection(custom) ? <OwnSectionPage key={custom} name={custom} /> : <SectionView key={custom} name={custom} />
-  return <QueryView query={titles}>{(known) => (known.some(({ static_name }) => static_name === custom) ? page : <Navigate to={paths.planTitlePage} replace />)}</QueryView>
+  const page = isOwnSection(custom) ? (
+    <OwnSectionPage key={custom} name={custom} />
+  ) : (
+    <SectionView key={custom} name={custom} />
+  )
+  return (
+    <QueryView query={titles}>
+      {(known) =>
+        known.some(({ static_name }) => static_name === custom) ? (
+          page
+        ) : (
+          <Navigate to={paths.planTitlePage} replace />
+        )
+      }
+    </QueryView>
+  )
 }

@@ -3,7 +3,13 @@ import { useSay } from '#kit/i18n.ts'
 import type { BadgeTone } from './block.ts'
 import styles from './matrix.module.css'
 
-export type MatrixCell = { readonly severity: number; readonly probability: number; readonly risk: number; readonly tone: BadgeTone; readonly items: readonly string[] }
+export type MatrixCell = {
+  readonly severity: number
+  readonly probability: number
+  readonly risk: number
+  readonly tone: BadgeTone
+  readonly items: readonly string[]
+}
 
 type Props = {
   readonly caption: string
@@ -23,7 +29,16 @@ const scale = [1, 2, 3, 4] as const
 const shownNames = 2
 
 /** Severity across, probability down from 4: how many hazards stand in each cell, and a click lists them. */
-export function RiskMatrix({ caption, severityTitle, probabilityTitle, cells, selected, onSelect, severities = [], probabilities = [] }: Props) {
+export function RiskMatrix({
+  caption,
+  severityTitle,
+  probabilityTitle,
+  cells,
+  selected,
+  onSelect,
+  severities = [],
+  probabilities = [],
+}: Props) {
   return (
     <div className={styles.scroll}>
       <table className={styles.matrix}>
@@ -49,7 +64,13 @@ export function RiskMatrix({ caption, severityTitle, probabilityTitle, cells, se
               </th>
               {scale.map((severity) => {
                 const cell = cells.find((one) => one.severity === severity && one.probability === probability)
-                return <td key={severity}>{cell !== undefined && <CellButton cell={cell} selected={selected === cell} onSelect={onSelect} />}</td>
+                return (
+                  <td key={severity}>
+                    {cell !== undefined && (
+                      <CellButton cell={cell} selected={selected === cell} onSelect={onSelect} />
+                    )}
+                  </td>
+                )
               })}
             </tr>
           ))}
@@ -68,12 +89,32 @@ function Step({ number, word }: { readonly number: number; readonly word: string
   )
 }
 
-function CellButton({ cell, selected, onSelect }: { readonly cell: MatrixCell; readonly selected: boolean; readonly onSelect: (cell: MatrixCell) => void }) {
+function CellButton({
+  cell,
+  selected,
+  onSelect,
+}: {
+  readonly cell: MatrixCell
+  readonly selected: boolean
+  readonly onSelect: (cell: MatrixCell) => void
+}) {
   const say = useSay()
   const { items, risk, tone } = cell
-  const label = say('plan.matrix_cell', { risk, count: items.length, tone: say(`plan.${tone === 'risk_high' || tone === 'risk_medium' ? tone : 'risk_low'}`) })
+  const label = say('plan.matrix_cell', {
+    risk,
+    count: items.length,
+    tone: say(`plan.${tone === 'risk_high' || tone === 'risk_medium' ? tone : 'risk_low'}`),
+  })
   return (
-    <button type="button" className={styles.cell} data-tone={tone} data-empty={items.length === 0 || undefined} aria-pressed={selected} disabled={items.length === 0} onClick={() => onSelect(cell)}>
+    <button
+      type="button"
+      className={styles.cell}
+      data-tone={tone}
+      data-empty={items.length === 0 || undefined}
+      aria-pressed={selected}
+      disabled={items.length === 0}
+      onClick={() => onSelect(cell)}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.risk} aria-hidden>
         {risk}

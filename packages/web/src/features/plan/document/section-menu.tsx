@@ -17,7 +17,15 @@ import { fullName, targetOfSection } from './section-pages.ts'
 type Title = ResponseOf<typeof plans.titles>[number]
 
 /** A link to a section of the plan. */
-export function SectionLink({ name, className, children }: { readonly name: string; readonly className?: string | undefined; readonly children: ReactNode }) {
+export function SectionLink({
+  name,
+  className,
+  children,
+}: {
+  readonly name: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
   return (
     <Link {...targetOfSection(name)} className={className}>
       {children}
@@ -27,10 +35,18 @@ export function SectionLink({ name, className, children }: { readonly name: stri
 
 const groups = ['general', 'haccp', 'annexes'] as const
 
-/** Every section that the server tells, under its heading of the side menu; those of each product group behind its name. */
+/**
+ * Every section that the server tells, under its heading of the side menu; those of each product group behind
+ * its name.
+ */
 export function SectionMenu({ titles }: { readonly titles: readonly Title[] }) {
   const say = useSay()
-  const ofGroups = [...Map.groupBy(titles.filter(({ fsp_product_group_id }) => fsp_product_group_id !== null), ({ fsp_product_group_id }) => fsp_product_group_id ?? 0)]
+  const ofGroups = [
+    ...Map.groupBy(
+      titles.filter(({ fsp_product_group_id }) => fsp_product_group_id !== null),
+      ({ fsp_product_group_id }) => fsp_product_group_id ?? 0,
+    ),
+  ]
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
@@ -38,10 +54,14 @@ export function SectionMenu({ titles }: { readonly titles: readonly Title[] }) {
           <h3 id={`sections-${group}`} className={styles.group}>
             {say(groupTitles[group])}
           </h3>
-          {group === 'haccp' && ofGroups.map(([id, sections]) => <GroupSections key={id} id={id} titles={sections} />)}
+          {group === 'haccp' &&
+            ofGroups.map(([id, sections]) => <GroupSections key={id} id={id} titles={sections} />)}
           <ul className={styles.list}>
             {titles
-              .filter(({ section_group, fsp_product_group_id }) => section_group === group && fsp_product_group_id === null)
+              .filter(
+                ({ section_group, fsp_product_group_id }) =>
+                  section_group === group && fsp_product_group_id === null,
+              )
               .map(({ static_name, title }) => (
                 <SectionItem key={static_name} name={static_name} title={title} />
               ))}
@@ -72,11 +92,19 @@ function GroupSections({ id, titles }: { readonly id: number; readonly titles: r
   const { data: known = [] } = useQuery(groupsOf(placeId, planId))
   return (
     <details className={styles.details}>
-      <summary className={styles.link}>{known.find((group) => group.id === id)?.name ?? say('plan.groups')}</summary>
+      <summary className={styles.link}>
+        {known.find((group) => group.id === id)?.name ?? say('plan.groups')}
+      </summary>
       <ul className={styles.list}>
         {titles.map(({ static_name, title }) => {
           const section = readGroupSection(static_name)?.name
-          return <SectionItem key={static_name} name={static_name} title={section === undefined ? title : say(groupSectionTitles[section])} />
+          return (
+            <SectionItem
+              key={static_name}
+              name={static_name}
+              title={section === undefined ? title : say(groupSectionTitles[section])}
+            />
+          )
         })}
       </ul>
     </details>

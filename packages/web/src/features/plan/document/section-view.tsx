@@ -23,7 +23,10 @@ type Props = {
   readonly children?: (section: PlanSection) => ReactNode
 }
 
-/** A section of the plan as a page: its title, its introduction, its blocks, and the sections before and after it. */
+/**
+ * A section of the plan as a page: its title, its introduction, its blocks, and the sections before and after
+ * it.
+ */
 export function SectionView({ name, children }: Props) {
   const { placeId, planId, group, groupId, lang } = usePlan()
   const say = useSay()

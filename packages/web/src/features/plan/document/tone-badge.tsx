@@ -17,7 +17,11 @@ export const toneColors = {
 
 export function ToneBadge({ tone, children }: { readonly tone: BadgeTone; readonly children: string }) {
   return (
-    <Badge color={toneColors[tone]} style={{ maxWidth: '100%', height: 'auto', minHeight: 20, paddingBlock: 2 }} styles={{ label: { whiteSpace: 'normal' } }}>
+    <Badge
+      color={toneColors[tone]}
+      style={{ maxWidth: '100%', height: 'auto', minHeight: 20, paddingBlock: 2 }}
+      styles={{ label: { whiteSpace: 'normal' } }}
+    >
       {children}
     </Badge>
   )

@@ -8,7 +8,11 @@ import { useSay } from '#kit/i18n.ts'
 import styles from './files.module.css'
 import { useUpload, type Refusal } from './use-upload.ts'
 
-type Props = { readonly type: FileType; /** What is added, for the button: «Add a drawing». */ readonly label: string; readonly multiple?: boolean }
+type Props = {
+  readonly type: FileType
+  /** What is added, for the button: «Add a drawing». */ readonly label: string
+  readonly multiple?: boolean
+}
 
 /** Where files are chosen or dropped. What may be sent is said before, and again with what was refused. */
 export function DropArea({ type, label, multiple = false }: Props) {
@@ -19,11 +23,26 @@ export function DropArea({ type, label, multiple = false }: Props) {
   return (
     <>
       <Dropzone
-        className={styles.drop ?? ''} classNames={{ inner: styles.inner ?? '' }} openRef={open} multiple={multiple} disabled={busy} activateOnClick={false} activateOnKeyboard={false} enablePointerEvents tabIndex={-1}
-        accept={[...chosenMimes]} inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
-        onDrop={accept} onReject={(rejected) => accept(rejected.map(({ file }) => file))}
+        className={styles.drop ?? ''}
+        classNames={{ inner: styles.inner ?? '' }}
+        openRef={open}
+        multiple={multiple}
+        disabled={busy}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        tabIndex={-1}
+        accept={[...chosenMimes]}
+        inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
+        onDrop={accept}
+        onReject={(rejected) => accept(rejected.map(({ file }) => file))}
       >
-        <Button variant="default" leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />} loading={busy} onClick={() => open.current?.()}>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />}
+          loading={busy}
+          onClick={() => open.current?.()}
+        >
           {label}
         </Button>
         <p className={styles.allowed}>{say('files.allowed')}</p>
@@ -36,7 +55,13 @@ export function DropArea({ type, label, multiple = false }: Props) {
 function Refused({ refusals }: { readonly refusals: readonly Refusal[] }) {
   const say = useSay()
   return (
-    <Alert color="red" radius="md" icon={<IconAlertTriangle aria-hidden />} role="alert" title={say('files.refused')}>
+    <Alert
+      color="red"
+      radius="md"
+      icon={<IconAlertTriangle aria-hidden />}
+      role="alert"
+      title={say('files.refused')}
+    >
       <List size="sm">
         {refusals.map(({ name, text }, at) => (
           <List.Item key={at}>

@@ -20,15 +20,29 @@ export function FileForm({ file, onClose }: { readonly file: PlaceFile; readonly
     initialValues: { filename: file.filename, type: file.type },
     validate: { filename: required },
     save: async ({ filename, type }) => {
-      if (filename.trim() !== file.filename) await change.mutateAsync({ params: { id: file.id }, body: { filename: filename.trim() } })
-      if (type !== file.type) await attach.mutateAsync({ params: { placeId, id: file.id }, query: { type: type as DrawingType } })
+      if (filename.trim() !== file.filename)
+        await change.mutateAsync({ params: { id: file.id }, body: { filename: filename.trim() } })
+      if (type !== file.type)
+        await attach.mutateAsync({ params: { placeId, id: file.id }, query: { type: type as DrawingType } })
       onClose()
     },
   })
   return (
     <FormModal title={say('files.edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      <TextInput {...form.field('filename')} label={say('files.name')} maxLength={200} required data-autofocus />
-      {drawing && <NativeSelect {...form.field('type')} label={say('files.kind')} data={drawingTypes.map((type) => ({ value: type, label: say(kindNames[type]) }))} />}
+      <TextInput
+        {...form.field('filename')}
+        label={say('files.name')}
+        maxLength={200}
+        required
+        data-autofocus
+      />
+      {drawing && (
+        <NativeSelect
+          {...form.field('type')}
+          label={say('files.kind')}
+          data={drawingTypes.map((type) => ({ value: type, label: say(kindNames[type]) }))}
+        />
+      )}
     </FormModal>
   )
 }

@@ -13,7 +13,9 @@ import styles from './files.module.css'
 import { kindNames } from './kind-names.ts'
 import { SaveButton } from './save-button.tsx'
 
-const FileForm = lazy(() => loadPiece(() => import('./file-form.tsx')).then(({ FileForm: form }) => ({ default: form })))
+const FileForm = lazy(() =>
+  loadPiece(() => import('./file-form.tsx')).then(({ FileForm: form }) => ({ default: form })),
+)
 
 /** Files with their pictures; each can be saved, renamed and removed. */
 export function FileList({ files }: { readonly files: readonly PlaceFile[] }) {
@@ -26,18 +28,36 @@ export function FileList({ files }: { readonly files: readonly PlaceFile[] }) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.id} className={styles.file}>
-            <FileHead file={file} canEdit={canEdit} onEdit={() => setEdited(file)} onRemove={() => setRemoved(file)} />
+            <FileHead
+              file={file}
+              canEdit={canEdit}
+              onEdit={() => setEdited(file)}
+              onRemove={() => setRemoved(file)}
+            />
             <Preview file={file} />
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>{edited !== null && <FileForm file={edited} onClose={() => setEdited(null)} />}</Suspense>
-      <RemoveQuestion name={removed?.filename ?? null} remove={() => (removed === null ? Promise.resolve() : remove.mutateAsync({ params: { id: removed.id } }))} onClose={() => setRemoved(null)} />
+      <Suspense fallback={null}>
+        {edited !== null && <FileForm file={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
+      <RemoveQuestion
+        name={removed?.filename ?? null}
+        remove={() =>
+          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { id: removed.id } })
+        }
+        onClose={() => setRemoved(null)}
+      />
     </>
   )
 }
 
-type HeadProps = { readonly file: PlaceFile; readonly canEdit: boolean; readonly onEdit: () => void; readonly onRemove: () => void }
+type HeadProps = {
+  readonly file: PlaceFile
+  readonly canEdit: boolean
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
 
 function FileHead({ file, canEdit, onEdit, onRemove }: HeadProps) {
   const say = useSay()
@@ -55,7 +75,11 @@ function FileHead({ file, canEdit, onEdit, onRemove }: HeadProps) {
       {canEdit && (
         <>
           <RowAction kind="edit" label={say('plan.edit_item', { name: file.filename })} onClick={onEdit} />
-          <RowAction kind="remove" label={say('plan.remove_item', { name: file.filename })} onClick={onRemove} />
+          <RowAction
+            kind="remove"
+            label={say('plan.remove_item', { name: file.filename })}
+            onClick={onRemove}
+          />
         </>
       )}
     </div>
@@ -64,7 +88,20 @@ function FileHead({ file, canEdit, onEdit, onRemove }: HeadProps) {
 
 function Preview({ file }: { readonly file: PlaceFile }) {
   const say = useSay()
-  if (file.status === 'waiting') return <Text c="dimmed" mt="xs">{say('files.waiting')}</Text>
+  if (file.status === 'waiting')
+    return (
+      <Text c="dimmed" mt="xs">
+        {say('files.waiting')}
+      </Text>
+    )
   if (file.sha256 === null || file.width === null || file.height === null) return null
-  return <FilePicture id={file.id} sha256={file.sha256} alt={file.filename} width={file.width} height={file.height} />
+  return (
+    <FilePicture
+      id={file.id}
+      sha256={file.sha256}
+      alt={file.filename}
+      width={file.width}
+      height={file.height}
+    />
+  )
 }

@@ -10,9 +10,17 @@ import styles from './files.module.css'
 const retries = 3
 const pause = 500
 
-type Props = { readonly id: number; readonly sha256: string; readonly alt: string; readonly width: number; readonly height: number }
+type Props = {
+  readonly id: number
+  readonly sha256: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
-/** A picture of the place. It comes with the session's token, so that its address alone shows nobody anything. */
+/**
+ * A picture of the place. It comes with the session's token, so that its address alone shows nobody anything.
+ */
 export function FilePicture({ id, sha256, alt, width, height }: Props) {
   const say = useSay()
   const content = useQuery({
@@ -23,12 +31,18 @@ export function FilePicture({ id, sha256, alt, width, height }: Props) {
     staleTime: Infinity,
   })
   if (content.isError) return <Text c="dimmed">{say('files.no_preview')}</Text>
-  if (content.data === undefined) return <Skeleton className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }} />
+  if (content.data === undefined)
+    return <Skeleton className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }} />
   return <Shown blob={content.data} alt={alt} width={width} height={height} />
 }
 
 /** The content at an address that this page alone can open, given back when it is not shown any more. */
-function Shown({ blob, alt, width, height }: Pick<Props, 'alt' | 'width' | 'height'> & { readonly blob: Blob }) {
+function Shown({
+  blob,
+  alt,
+  width,
+  height,
+}: Pick<Props, 'alt' | 'width' | 'height'> & { readonly blob: Blob }) {
   const img = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const address = URL.createObjectURL(blob)

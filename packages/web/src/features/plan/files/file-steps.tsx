@@ -18,7 +18,9 @@ import { FileList } from './file-list.tsx'
 import { kindNames } from './kind-names.ts'
 import { StorageNotice } from './storage-notice.tsx'
 
-const LoadedDropArea = lazy(() => loadPiece(() => import('./drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })))
+const LoadedDropArea = lazy(() =>
+  loadPiece(() => import('./drop-area.tsx')).then(({ DropArea: area }) => ({ default: area })),
+)
 
 /** Its code comes when the page is there. */
 function DropArea(props: ComponentProps<typeof LoadedDropArea>) {
@@ -33,7 +35,10 @@ function DropArea(props: ComponentProps<typeof LoadedDropArea>) {
 }
 
 /** Files of the place of some types, once they are known. */
-function useFiles(wanted: (type: string) => boolean, draw: (files: readonly PlaceFile[]) => ReactNode): ReactNode {
+function useFiles(
+  wanted: (type: string) => boolean,
+  draw: (files: readonly PlaceFile[]) => ReactNode,
+): ReactNode {
   const { placeId } = usePlan()
   const files = useQuery(filesOf(placeId))
   return (
@@ -51,7 +56,10 @@ const nothingToSave = (): Promise<void> => Promise.resolve()
 function useLater(key: LaterPage): { readonly isLater: boolean; readonly later: () => Promise<unknown> } {
   const { placeId, planId, status } = usePlan()
   const confirm = useConfirmStep()
-  return { isLater: status.add_later.includes(key), later: () => confirm.mutateAsync({ params: { placeId, planId }, body: { key } }) }
+  return {
+    isLater: status.add_later.includes(key),
+    later: () => confirm.mutateAsync({ params: { placeId, planId }, body: { key } }),
+  }
 }
 
 /** Where the place lies: a plan of it, or one on paper. */
@@ -59,19 +67,33 @@ export function LocationStep({ wizard }: StepProps) {
   const say = useSay()
   const { place, canEdit } = usePlan()
   const { isLater, later } = useLater('locationPlan')
-  const isTold = (files: readonly PlaceFile[]): boolean => isLater || place.location_plan_on_paper === 1 || files.some(isThere)
-  return useFiles((type) => type === 'location_plan', (files) => (
-    <Step dirty={false} save={nothingToSave} missing={isTold(files) ? null : say('plan.location_missing')} later={later} {...(wizard && { wizard })}>
-      <Card title={say('plan.location_plan')}>
-        <Stack gap="md">
-          <Nothing files={files} />
-          <FileList files={files} />
-          {canEdit && <DropArea type="location_plan" label={say('files.add_location_plan')} />}
-        </Stack>
-      </Card>
-      <OnPaper field="location_plan_on_paper" label={say('plan.location_on_paper')} hint={say('plan.location_on_paper_hint')} />
-    </Step>
-  ))
+  const isTold = (files: readonly PlaceFile[]): boolean =>
+    isLater || place.location_plan_on_paper === 1 || files.some(isThere)
+  return useFiles(
+    (type) => type === 'location_plan',
+    (files) => (
+      <Step
+        dirty={false}
+        save={nothingToSave}
+        missing={isTold(files) ? null : say('plan.location_missing')}
+        later={later}
+        {...(wizard && { wizard })}
+      >
+        <Card title={say('plan.location_plan')}>
+          <Stack gap="md">
+            <Nothing files={files} />
+            <FileList files={files} />
+            {canEdit && <DropArea type="location_plan" label={say('files.add_location_plan')} />}
+          </Stack>
+        </Card>
+        <OnPaper
+          field="location_plan_on_paper"
+          label={say('plan.location_on_paper')}
+          hint={say('plan.location_on_paper_hint')}
+        />
+      </Step>
+    ),
+  )
 }
 
 /** How the place is laid out: drawings with names, or on paper. */
@@ -80,22 +102,39 @@ export function DrawingsStep({ wizard }: StepProps) {
   const { place, canEdit } = usePlan()
   const [type, setType] = useState<DrawingType>('premises_plan')
   const { isLater, later } = useLater('drawings')
-  const isTold = (files: readonly PlaceFile[]): boolean => isLater || place.layouts_on_paper === 1 || files.some(isThere)
+  const isTold = (files: readonly PlaceFile[]): boolean =>
+    isLater || place.layouts_on_paper === 1 || files.some(isThere)
   return useFiles(isDrawing, (files) => (
-    <Step dirty={false} save={nothingToSave} missing={isTold(files) ? null : say('plan.drawings_missing')} later={later} {...(wizard && { wizard })}>
+    <Step
+      dirty={false}
+      save={nothingToSave}
+      missing={isTold(files) ? null : say('plan.drawings_missing')}
+      later={later}
+      {...(wizard && { wizard })}
+    >
       <Card title={say('plan.drawings')}>
         <Stack gap="md">
           <Nothing files={files} />
           <FileList files={files} />
           {canEdit && (
             <>
-              <NativeSelect maw={420} label={say('files.kind')} value={type} data={drawingTypes.map((one) => ({ value: one, label: say(kindNames[one]) }))} onChange={(event) => setType(event.currentTarget.value as DrawingType)} />
+              <NativeSelect
+                maw={420}
+                label={say('files.kind')}
+                value={type}
+                data={drawingTypes.map((one) => ({ value: one, label: say(kindNames[one]) }))}
+                onChange={(event) => setType(event.currentTarget.value as DrawingType)}
+              />
               <DropArea type={type} multiple label={say('files.add_drawing')} />
             </>
           )}
         </Stack>
       </Card>
-      <OnPaper field="layouts_on_paper" label={say('plan.drawings_on_paper')} hint={say('plan.drawings_on_paper_hint')} />
+      <OnPaper
+        field="layouts_on_paper"
+        label={say('plan.drawings_on_paper')}
+        hint={say('plan.drawings_on_paper_hint')}
+      />
     </Step>
   ))
 }
@@ -104,12 +143,15 @@ export function DrawingsStep({ wizard }: StepProps) {
 export function WaterAnalyses() {
   const say = useSay()
   const { canEdit } = usePlan()
-  return useFiles((type) => type === 'water_analysis', (files) => (
-    <Stack gap="md">
-      <FileList files={files} />
-      {canEdit && <DropArea type="water_analysis" multiple label={say('files.add_water_analysis')} />}
-    </Stack>
-  ))
+  return useFiles(
+    (type) => type === 'water_analysis',
+    (files) => (
+      <Stack gap="md">
+        <FileList files={files} />
+        {canEdit && <DropArea type="water_analysis" multiple label={say('files.add_water_analysis')} />}
+      </Stack>
+    ),
+  )
 }
 
 /** Diagrams of a product group that were drawn elsewhere: they stand behind its own in the plan. */
@@ -132,13 +174,16 @@ export function GroupFlowFiles({ groupId }: { readonly groupId: number }) {
 export function CustomPlanFiles() {
   const say = useSay()
   const { canEdit } = usePlan()
-  return useFiles((type) => type === 'custom_plan', (files) => (
-    <Stack gap="md">
-      <Nothing files={files} />
-      <FileList files={files} />
-      {canEdit && <DropArea type="custom_plan" multiple label={say('plan.custom_add')} />}
-    </Stack>
-  ))
+  return useFiles(
+    (type) => type === 'custom_plan',
+    (files) => (
+      <Stack gap="md">
+        <Nothing files={files} />
+        <FileList files={files} />
+        {canEdit && <DropArea type="custom_plan" multiple label={say('plan.custom_add')} />}
+      </Stack>
+    ),
+  )
 }
 
 function Nothing({ files }: { readonly files: readonly PlaceFile[] }) {
@@ -146,15 +191,30 @@ function Nothing({ files }: { readonly files: readonly PlaceFile[] }) {
   return files.length > 0 ? null : <Text c="dimmed">{say('files.none')}</Text>
 }
 
-type OnPaperProps = { readonly field: 'layouts_on_paper' | 'location_plan_on_paper'; readonly label: string; readonly hint: string }
+type OnPaperProps = {
+  readonly field: 'layouts_on_paper' | 'location_plan_on_paper'
+  readonly label: string
+  readonly hint: string
+}
 
 function OnPaper({ field, label, hint }: OnPaperProps) {
   const { place, placeId, canEdit } = usePlan()
   const change = useChangeOnPaper()
-  const set = (on: boolean): void => change.mutate({ params: { placeId }, body: { [field]: on ? 1 : 0 } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })
+  const set = (on: boolean): void =>
+    change.mutate(
+      { params: { placeId }, body: { [field]: on ? 1 : 0 } },
+      { onError: (thrown) => toastProblem(asProblem(thrown)) },
+    )
   return (
     <Card>
-      <Switch size="md" label={label} description={hint} checked={place[field] === 1} disabled={!canEdit || change.isPending} onChange={(event) => set(event.currentTarget.checked)} />
+      <Switch
+        size="md"
+        label={label}
+        description={hint}
+        checked={place[field] === 1}
+        disabled={!canEdit || change.isPending}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
     </Card>
   )
 }

@@ -23,7 +23,14 @@ export function SaveButton({ id, name }: { readonly id: number; readonly name: s
     }
   }
   return (
-    <Button size="sm" variant="default" leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />} loading={busy} aria-label={say('files.save', { name })} onClick={() => void save()}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+      loading={busy}
+      aria-label={say('files.save', { name })}
+      onClick={() => void save()}
+    >
       {say('files.save_short')}
     </Button>
   )

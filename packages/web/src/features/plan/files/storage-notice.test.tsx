@@ -15,11 +15,13 @@ beforeAll(async () => {
 async function shownAt(used_bytes: number): Promise<string> {
   const place = document.createElement('div')
   const root = createRoot(place)
-  await act(async () => root.render(
-    <MantineProvider>
-      <StorageNote storage={{ used_bytes, limit_bytes: 1_000 }} />
-    </MantineProvider>,
-  ))
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <StorageNote storage={{ used_bytes, limit_bytes: 1_000 }} />
+      </MantineProvider>,
+    ),
+  )
   const text = place.textContent
   act(() => root.unmount())
   return text

@@ -20,17 +20,28 @@ type Uploading = {
   readonly take: (chosen: readonly File[], type: FileType) => Promise<void>
 }
 
-/** Announces each file and sends its content, one after the other. One that is refused stops no other, and leaves no row. */
+/**
+ * Announces each file and sends its content, one after the other. One that is refused stops no other, and
+ * leaves no row.
+ */
 export function useUpload(): Uploading {
   const { placeId, planId, groupId } = usePlan()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const send = async (file: File, type: FileType): Promise<void> => {
-    const { id } = await call(files.create, { body: { place_id: placeId, type, filename: file.name.slice(0, 200) } })
+    const { id } = await call(files.create, {
+      body: { place_id: placeId, type, filename: file.name.slice(0, 200) },
+    })
     try {
-      await trackUpload(file.name, (progress) => sendFile({ route: files.change, params: { id }, file, ...progress }))
-      if (type === 'flow_diagram' && groupId !== null) await call(productGroups.attachFile, { params: { placeId, planId, id: groupId, fileId: id }, query: { type } })
+      await trackUpload(file.name, (progress) =>
+        sendFile({ route: files.change, params: { id }, file, ...progress }),
+      )
+      if (type === 'flow_diagram' && groupId !== null)
+        await call(productGroups.attachFile, {
+          params: { placeId, planId, id: groupId, fileId: id },
+          query: { type },
+        })
     } catch (thrown) {
       await call(files.remove, { params: { id } }).catch(() => undefined)
       throw thrown

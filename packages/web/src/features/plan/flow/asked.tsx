@@ -8,7 +8,12 @@ import { processNamer } from './flow-names.ts'
 import { StepForm } from './step-form.tsx'
 import type { Edits } from './use-edits.ts'
 
-type AskedProps = { readonly asking: Asking; readonly edits: Edits; readonly flow: PlanFlow; readonly onClose: () => void }
+type AskedProps = {
+  readonly asking: Asking
+  readonly edits: Edits
+  readonly flow: PlanFlow
+  readonly onClose: () => void
+}
 
 /** The dialog for what is asked, and what its answer does to the diagram. */
 export function Asked({ asking, edits, flow, onClose }: AskedProps) {
@@ -20,14 +25,32 @@ export function Asked({ asking, edits, flow, onClose }: AskedProps) {
     return node === undefined ? '' : labelOf(node, nameOf)
   }
   if (asking.kind === 'connect') {
-    return <ConnectForm graph={graph} from={asking.from} nameAt={nameAt} onClose={onClose} onConnect={(from, to, label) => edits.change(connect(graph, from, to, label), say('plan.flow_told_connected', { from: nameAt(from), to: nameAt(to) }))} />
+    return (
+      <ConnectForm
+        graph={graph}
+        from={asking.from}
+        nameAt={nameAt}
+        onClose={onClose}
+        onConnect={(from, to, label) =>
+          edits.change(
+            connect(graph, from, to, label),
+            say('plan.flow_told_connected', { from: nameAt(from), to: nameAt(to) }),
+          )
+        }
+      />
+    )
   }
   const node = asking.kind === 'add' ? null : (graph.nodes.find(({ id }) => id === asking.node) ?? null)
   if (asking.kind === 'ccps') {
     if (node === null) return null
     const mark = (ccps: readonly number[]): void => {
-      const unmarked = node.ccps.filter((ccp) => !ccps.includes(ccp)).reduce((now, ccp) => unmarkCcp(now, node.id, ccp), graph)
-      edits.change(ccps.reduce((now, ccp) => markCcp(now, node.id, ccp), unmarked), say('plan.flow_told_changed', { name: nameAt(node.id) }))
+      const unmarked = node.ccps
+        .filter((ccp) => !ccps.includes(ccp))
+        .reduce((now, ccp) => unmarkCcp(now, node.id, ccp), graph)
+      edits.change(
+        ccps.reduce((now, ccp) => markCcp(now, node.id, ccp), unmarked),
+        say('plan.flow_told_changed', { name: nameAt(node.id) }),
+      )
     }
     return <CcpForm node={node} name={nameAt(node.id)} flow={flow} onMark={mark} onClose={onClose} />
   }
@@ -37,7 +60,14 @@ export function Asked({ asking, edits, flow, onClose }: AskedProps) {
       graph={graph}
       flow={flow}
       onClose={onClose}
-      onSave={(words, after) => (node === null ? edits.change(addStep(graph, words, after), say('plan.flow_told_added')) : edits.change(rename(graph, node.id, words), say('plan.flow_told_changed', { name: nameAt(node.id) })))}
+      onSave={(words, after) =>
+        node === null
+          ? edits.change(addStep(graph, words, after), say('plan.flow_told_added'))
+          : edits.change(
+              rename(graph, node.id, words),
+              say('plan.flow_told_changed', { name: nameAt(node.id) }),
+            )
+      }
     />
   )
 }

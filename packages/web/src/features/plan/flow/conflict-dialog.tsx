@@ -6,28 +6,51 @@ import { FlowDiagram } from '../document/flow-diagram.tsx'
 import { inOrder, processNamer } from './flow-names.ts'
 import styles from './flow-editor.module.css'
 
-type Props = { readonly mine: FlowGraph; readonly theirs: PlanFlow; readonly saving: boolean; readonly onKeep: () => void; readonly onTake: () => void; readonly onClose: () => void }
+type Props = {
+  readonly mine: FlowGraph
+  readonly theirs: PlanFlow
+  readonly saving: boolean
+  readonly onKeep: () => void
+  readonly onTake: () => void
+  readonly onClose: () => void
+}
 
 /** Somebody else saved meanwhile: both diagrams are shown, and nothing is replaced before one is chosen. */
 export function ConflictDialog({ mine, theirs, saving, onKeep, onTake, onClose }: Props) {
   const say = useSay()
   const nameOf = processNamer(theirs)
-  const namesIn = (graph: FlowGraph): ReadonlySet<string> => new Set(graph.nodes.map((node) => labelOf(node, nameOf)))
+  const namesIn = (graph: FlowGraph): ReadonlySet<string> =>
+    new Set(graph.nodes.map((node) => labelOf(node, nameOf)))
   const [inMine, inTheirs] = [namesIn(mine), namesIn(theirs.graph)]
   const side = (title: string, graph: FlowGraph, others: ReadonlySet<string>) => {
-    const only = inOrder(graph).map((node) => labelOf(node, nameOf)).filter((name) => !others.has(name))
+    const only = inOrder(graph)
+      .map((node) => labelOf(node, nameOf))
+      .filter((name) => !others.has(name))
     return (
       <section className={styles.side} aria-label={title}>
         <Title order={3}>{title}</Title>
         <Text size="sm" c="dimmed" mb="xs">
-          {only.length === 0 ? say('plan.flow_conflict_same_steps', { count: graph.nodes.length, arrows: graph.edges.length }) : say('plan.flow_conflict_only', { names: only.join(', ') })}
+          {only.length === 0
+            ? say('plan.flow_conflict_same_steps', { count: graph.nodes.length, arrows: graph.edges.length })
+            : say('plan.flow_conflict_only', { names: only.join(', ') })}
         </Text>
-        <FlowDiagram alt={title} region={say('plan.flow_conflict_picture', { title })} layout={drawFlow(graph, nameOf) as never} />
+        <FlowDiagram
+          alt={title}
+          region={say('plan.flow_conflict_picture', { title })}
+          layout={drawFlow(graph, nameOf) as never}
+        />
       </section>
     )
   }
   return (
-    <Modal opened onClose={onClose} title={say('plan.flow_conflict_title')} size="90rem" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={say('plan.flow_conflict_title')}
+      size="90rem"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
       <Text mb="md">{say('plan.flow_conflict_text')}</Text>
       <div className={styles.sides}>
         {side(say('plan.flow_conflict_mine'), mine, inTheirs)}

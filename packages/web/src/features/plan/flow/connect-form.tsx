@@ -21,7 +21,11 @@ export function ConnectForm({ graph, from, nameAt, onConnect, onClose }: Props) 
   const steps = inOrder(graph).map(({ id }) => ({ value: id, label: nameAt(id) }))
   const form = useCallForm({
     initialValues: { from, to: '', label: '' },
-    validate: { from: required, to: (value, values) => all(required, (to) => (to === values.from ? say('plan.flow_same_step') : null))(value) },
+    validate: {
+      from: required,
+      to: (value, values) =>
+        all(required, (to) => (to === values.from ? say('plan.flow_same_step') : null))(value),
+    },
     save: (values) => {
       const known = graph.edges.find(({ id }) => id === edgeId(values.from, values.to))
       onConnect(values.from, values.to, values.label.trim() === '' ? (known?.label ?? '') : values.label)
@@ -30,10 +34,28 @@ export function ConnectForm({ graph, from, nameAt, onConnect, onClose }: Props) 
     },
   })
   return (
-    <FormModal title={say('plan.flow_connect')} submit={say('plan.flow_connect')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
+    <FormModal
+      title={say('plan.flow_connect')}
+      submit={say('plan.flow_connect')}
+      saving={form.saving}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
       <ChoiceField {...form.field('from')} label={say('plan.flow_from')} data={steps} notEmpty required />
-      <ChoiceField {...form.field('to')} label={say('plan.flow_to')} data={steps} notEmpty required data-autofocus />
-      <TextInput {...form.field('label')} label={say('plan.flow_arrow_words')} description={say('plan.flow_arrow_words_hint')} maxLength={flowLimits.label} />
+      <ChoiceField
+        {...form.field('to')}
+        label={say('plan.flow_to')}
+        data={steps}
+        notEmpty
+        required
+        data-autofocus
+      />
+      <TextInput
+        {...form.field('label')}
+        label={say('plan.flow_arrow_words')}
+        description={say('plan.flow_arrow_words_hint')}
+        maxLength={flowLimits.label}
+      />
     </FormModal>
   )
 }

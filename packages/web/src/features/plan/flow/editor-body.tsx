@@ -8,9 +8,16 @@ import type { Names } from './flow-names.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import type { Edits } from './use-edits.ts'
 
-const FlowCanvas = lazy(() => loadPiece(() => import('./flow-canvas.tsx')).then(({ FlowCanvas: canvas }) => ({ default: canvas })))
+const FlowCanvas = lazy(() =>
+  loadPiece(() => import('./flow-canvas.tsx')).then(({ FlowCanvas: canvas }) => ({ default: canvas })),
+)
 
-type Props = { readonly edits: Edits; readonly names: Names; readonly narrow: boolean; readonly onAsk: (asking: Asking) => void }
+type Props = {
+  readonly edits: Edits
+  readonly names: Names
+  readonly narrow: boolean
+  readonly onAsk: (asking: Asking) => void
+}
 
 /** Picture and list side by side; on phones one of them, the list first: everything can be done in it. */
 export function EditorBody({ edits, names, narrow, onAsk }: Props) {
@@ -23,7 +30,10 @@ export function EditorBody({ edits, names, narrow, onAsk }: Props) {
           fullWidth
           value={shown}
           onChange={(value) => setShown(value === 'picture' ? 'picture' : 'list')}
-          data={[{ value: 'list', label: say('plan.flow_list') }, { value: 'picture', label: say('plan.flow_picture') }]}
+          data={[
+            { value: 'list', label: say('plan.flow_list') },
+            { value: 'picture', label: say('plan.flow_picture') },
+          ]}
           aria-label={say('plan.flow_shown')}
         />
       )}

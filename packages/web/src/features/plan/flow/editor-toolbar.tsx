@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowsRightLeft, IconLayoutDistributeVertical, IconPlus, type Icon } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsRightLeft,
+  IconLayoutDistributeVertical,
+  IconPlus,
+  type Icon,
+} from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
 import type { Asking } from './asking.ts'
 import styles from './flow-editor.module.css'
@@ -23,11 +30,40 @@ export function EditorToolbar({ edits, narrow, tidying, saving, onAsk, onTidy, o
   return (
     <div className={styles.toolbar} role="group" aria-label={say('plan.flow_tools')}>
       <Group gap="xs">
-        <Tool icon={IconPlus} label={say('plan.flow_add_step')} bare={narrow} onClick={() => onAsk({ kind: 'add' })} />
-        <Tool icon={IconArrowsRightLeft} label={say('plan.flow_connect')} bare={narrow} disabled={edits.graph.nodes.length < 2} onClick={() => onAsk({ kind: 'connect', from: edits.selected ?? first?.id ?? '' })} />
-        <Tool icon={IconLayoutDistributeVertical} label={say('plan.flow_tidy')} bare={narrow} busy={tidying} onClick={onTidy} />
-        <Tool icon={IconArrowBackUp} label={say('plan.flow_undo')} bare disabled={!edits.canUndo} onClick={edits.undo} />
-        <Tool icon={IconArrowForwardUp} label={say('plan.flow_redo')} bare disabled={!edits.canRedo} onClick={edits.redo} />
+        <Tool
+          icon={IconPlus}
+          label={say('plan.flow_add_step')}
+          bare={narrow}
+          onClick={() => onAsk({ kind: 'add' })}
+        />
+        <Tool
+          icon={IconArrowsRightLeft}
+          label={say('plan.flow_connect')}
+          bare={narrow}
+          disabled={edits.graph.nodes.length < 2}
+          onClick={() => onAsk({ kind: 'connect', from: edits.selected ?? first?.id ?? '' })}
+        />
+        <Tool
+          icon={IconLayoutDistributeVertical}
+          label={say('plan.flow_tidy')}
+          bare={narrow}
+          busy={tidying}
+          onClick={onTidy}
+        />
+        <Tool
+          icon={IconArrowBackUp}
+          label={say('plan.flow_undo')}
+          bare
+          disabled={!edits.canUndo}
+          onClick={edits.undo}
+        />
+        <Tool
+          icon={IconArrowForwardUp}
+          label={say('plan.flow_redo')}
+          bare
+          disabled={!edits.canRedo}
+          onClick={edits.redo}
+        />
       </Group>
       <Group gap="xs">
         <Button size="sm" variant="default" onClick={onCancel}>
@@ -41,18 +77,40 @@ export function EditorToolbar({ edits, narrow, tidying, saving, onAsk, onTidy, o
   )
 }
 
-type ToolProps = { readonly icon: Icon; readonly label: string; /** The icon alone. */ readonly bare: boolean; readonly disabled?: boolean; readonly busy?: boolean; readonly onClick: () => void }
+type ToolProps = {
+  readonly icon: Icon
+  readonly label: string
+  /** The icon alone. */ readonly bare: boolean
+  readonly disabled?: boolean
+  readonly busy?: boolean
+  readonly onClick: () => void
+}
 
 function Tool({ icon: Picture, label, bare, disabled = false, busy = false, onClick }: ToolProps) {
   if (bare) {
     return (
-      <ActionIcon variant="default" size={36} aria-label={label} title={label} disabled={disabled} loading={busy} onClick={onClick}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+        loading={busy}
+        onClick={onClick}
+      >
         <Picture size={18} stroke={1.7} aria-hidden />
       </ActionIcon>
     )
   }
   return (
-    <Button size="sm" variant="default" leftSection={<Picture size={18} stroke={1.7} aria-hidden />} disabled={disabled} loading={busy} onClick={onClick}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<Picture size={18} stroke={1.7} aria-hidden />}
+      disabled={disabled}
+      loading={busy}
+      onClick={onClick}
+    >
       {label}
     </Button>
   )

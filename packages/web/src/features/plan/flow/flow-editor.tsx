@@ -18,12 +18,21 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { FlowFindings } from './flow-findings.tsx'
 import { useEdits } from './use-edits.ts'
 
-const Asked = lazy(() => loadPiece(() => import('./asked.tsx')).then(({ Asked: dialog }) => ({ default: dialog })))
-const ConflictDialog = lazy(() => loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const Asked = lazy(() =>
+  loadPiece(() => import('./asked.tsx')).then(({ Asked: dialog }) => ({ default: dialog })),
+)
+const ConflictDialog = lazy(() =>
+  loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 type Props = { readonly opened: PlanFlow; readonly onClose: () => void }
 
-/** Edits the diagram: by hand in the picture, or step by step in the list beside it. Nothing is stored before «Save». */
+/**
+ * Edits the diagram: by hand in the picture, or step by step in the list beside it. Nothing is stored before
+ * «Save».
+ */
 export function FlowEditor({ opened, onClose }: Props) {
   const say = useSay()
   const { lang, placeId, planId, groupId } = usePlan()
@@ -37,12 +46,20 @@ export function FlowEditor({ opened, onClose }: Props) {
   const change = useChangeFlow()
   const tidy = useTidyFlow()
   const guard = useLeaveGuard(edits.dirty)
-  useHotkeys([['mod+Z', edits.undo], ['mod+shift+Z', edits.redo], ['mod+Y', edits.redo]])
+  useHotkeys([
+    ['mod+Z', edits.undo],
+    ['mod+shift+Z', edits.redo],
+    ['mod+Y', edits.redo],
+  ])
   const findings = useMemo(() => checkFlow(edits.graph, base.facts), [edits.graph, base.facts])
 
   const save = async (version: number): Promise<void> => {
     try {
-      await change.mutateAsync({ params: { placeId, planId }, query: { lang, ...ofGroup(groupId) }, body: { version, graph: edits.graph as never } })
+      await change.mutateAsync({
+        params: { placeId, planId },
+        query: { lang, ...ofGroup(groupId) },
+        body: { version, graph: edits.graph as never },
+      })
       toast('success', say('plan.flow_saved'))
       onClose()
     } catch (thrown) {
@@ -53,7 +70,10 @@ export function FlowEditor({ opened, onClose }: Props) {
   }
   const tidyUp = async (): Promise<void> => {
     try {
-      const { graph } = await tidy.mutateAsync({ params: { placeId, planId }, body: { graph: edits.graph as never } })
+      const { graph } = await tidy.mutateAsync({
+        params: { placeId, planId },
+        body: { graph: edits.graph as never },
+      })
       edits.change(graph, say('plan.flow_told_tidy'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -68,16 +88,43 @@ export function FlowEditor({ opened, onClose }: Props) {
     <>
       <PageHeader title={say('plan.flow_editor')} hint={say('plan.flow_editor_hint')} />
       <Stack gap="md">
-        <EditorToolbar edits={edits} narrow={narrow} tidying={tidy.isPending} saving={change.isPending} onAsk={setAsking} onTidy={() => void tidyUp()} onSave={() => void save(base.version)} onCancel={() => (edits.dirty ? setLeaving(true) : onClose())} />
+        <EditorToolbar
+          edits={edits}
+          narrow={narrow}
+          tidying={tidy.isPending}
+          saving={change.isPending}
+          onAsk={setAsking}
+          onTidy={() => void tidyUp()}
+          onSave={() => void save(base.version)}
+          onCancel={() => (edits.dirty ? setLeaving(true) : onClose())}
+        />
         <EditorBody edits={edits} names={base} narrow={narrow} onAsk={setAsking} />
         <FlowFindings graph={edits.graph} findings={findings} names={base} />
         <VisuallyHidden aria-live="polite">{edits.told}</VisuallyHidden>
       </Stack>
       <Suspense fallback={null}>
-        {asking !== null && <Asked asking={asking} edits={edits} flow={base} onClose={() => setAsking(null)} />}
-        {met !== null && <ConflictDialog mine={edits.graph} theirs={met} saving={change.isPending} onKeep={() => void save(met.version)} onTake={() => takeTheirs(met)} onClose={() => setMet(null)} />}
+        {asking !== null && (
+          <Asked asking={asking} edits={edits} flow={base} onClose={() => setAsking(null)} />
+        )}
+        {met !== null && (
+          <ConflictDialog
+            mine={edits.graph}
+            theirs={met}
+            saving={change.isPending}
+            onKeep={() => void save(met.version)}
+            onTake={() => takeTheirs(met)}
+            onClose={() => setMet(null)}
+          />
+        )}
       </Suspense>
-      <ConfirmQuestion opened={leaving} title={say('ui.leave_title')} confirm={say('ui.leave')} dangerous onConfirm={onClose} onClose={() => setLeaving(false)}>
+      <ConfirmQuestion
+        opened={leaving}
+        title={say('ui.leave_title')}
+        confirm={say('ui.leave')}
+        dangerous
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
         {say('ui.leave_text')}
       </ConfirmQuestion>
       {guard.question}

@@ -4,7 +4,12 @@ import type { FlowFinding, FlowGraph } from '@larder/core/flow'
 import { useSay } from '#kit/i18n.ts'
 import { describeFinding, processNamer, type Names } from './flow-names.ts'
 
-type Props = { readonly graph: FlowGraph; readonly findings: readonly FlowFinding[]; readonly names: Names; /** The plan was generated anew since. */ readonly behind?: boolean }
+type Props = {
+  readonly graph: FlowGraph
+  readonly findings: readonly FlowFinding[]
+  readonly names: Names
+  /** The plan was generated anew since. */ readonly behind?: boolean
+}
 
 /** Where diagram and plan do not agree; nothing where they do. */
 export function FlowFindings({ graph, findings, names, behind = false }: Props) {
@@ -12,13 +17,21 @@ export function FlowFindings({ graph, findings, names, behind = false }: Props) 
   if (findings.length === 0 && !behind) return null
   const nameOf = processNamer(names)
   return (
-    <Alert color="amber" radius="md" icon={<IconGitCompare aria-hidden />} role="note" title={behind ? say('plan.flow_behind') : say('plan.flow_findings', { count: findings.length })}>
+    <Alert
+      color="amber"
+      radius="md"
+      icon={<IconGitCompare aria-hidden />}
+      role="note"
+      title={behind ? say('plan.flow_behind') : say('plan.flow_findings', { count: findings.length })}
+    >
       {findings.length === 0 ? (
         say('plan.flow_behind_same')
       ) : (
         <List size="sm" spacing={4}>
           {findings.map((finding) => (
-            <List.Item key={`${finding.code}-${finding.node}-${finding.step}-${finding.ccp}`}>{describeFinding(finding, graph, nameOf, say)}</List.Item>
+            <List.Item key={`${finding.code}-${finding.node}-${finding.step}-${finding.ccp}`}>
+              {describeFinding(finding, graph, nameOf, say)}
+            </List.Item>
           ))}
         </List>
       )}

@@ -11,11 +11,21 @@ export const processNamer = ({ processes }: Names): ((step: string) => string) =
 }
 
 /** The steps from top to bottom, as the picture is read. */
-export const inOrder = ({ nodes }: FlowGraph): readonly FlowNode[] => nodes.toSorted((a, b) => a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1))
+export const inOrder = ({ nodes }: FlowGraph): readonly FlowNode[] =>
+  nodes.toSorted((a, b) => a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1))
 
 /** Where diagram and plan do not agree, in words. */
-export function describeFinding({ code, node, step, ccp }: FlowFinding, graph: FlowGraph, nameOf: (step: string) => string, say: Say): string {
+export function describeFinding(
+  { code, node, step, ccp }: FlowFinding,
+  graph: FlowGraph,
+  nameOf: (step: string) => string,
+  say: Say,
+): string {
   const found = graph.nodes.find(({ id }) => id === node)
   const name = found === undefined ? (step === null ? '' : nameOf(step)) : labelOf(found, nameOf)
-  return say(`plan.flow_finding_${code}`, { name, number: ccp ?? '', other: step === null ? '' : nameOf(step) })
+  return say(`plan.flow_finding_${code}`, {
+    name,
+    number: ccp ?? '',
+    other: step === null ? '' : nameOf(step),
+  })
 }

@@ -4,7 +4,10 @@ import { usePlan } from '../plan-context.ts'
 import { FlowView } from './flow-view.tsx'
 import { LazyEditor } from './lazy-editor.tsx'
 
-/** The flow diagram of the plan: shown as it is printed, and edited by those who may. Each product group has its own. */
+/**
+ * The flow diagram of the plan: shown as it is printed, and edited by those who may. Each product group has
+ * its own.
+ */
 export function TechnologicalSchemaPage() {
   const { groupId } = usePlan()
   return <Schema key={groupId} />
@@ -13,5 +16,9 @@ export function TechnologicalSchemaPage() {
 function Schema() {
   const [editing, setEditing] = useState(false)
   if (editing) return <LazyEditor onClose={() => setEditing(false)} />
-  return <SectionView name="technological-schema">{(section) => <FlowView blocks={section.blocks} onEdit={() => setEditing(true)} />}</SectionView>
+  return (
+    <SectionView name="technological-schema">
+      {(section) => <FlowView blocks={section.blocks} onEdit={() => setEditing(true)} />}
+    </SectionView>
+  )
 }

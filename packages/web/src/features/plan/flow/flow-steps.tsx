@@ -1,5 +1,16 @@
 import { ActionIcon, Badge, Menu, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowsRightLeft, IconArrowUp, IconDots, IconFlag, IconPencil, IconTrash, IconX } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowsRightLeft,
+  IconArrowUp,
+  IconDots,
+  IconFlag,
+  IconPencil,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { disconnect, labelOf, move, remove, type FlowEdge, type FlowNode } from '@larder/core/flow'
 import { useSay } from '#kit/i18n.ts'
@@ -10,7 +21,10 @@ import type { Edits } from './use-edits.ts'
 
 type Props = { readonly edits: Edits; readonly names: Names; readonly onAsk: (asking: Asking) => void }
 
-/** The diagram as a list: every step with its arrows and everything that can be done with it, by keyboard and by thumb. */
+/**
+ * The diagram as a list: every step with its arrows and everything that can be done with it, by keyboard and
+ * by thumb.
+ */
 export function FlowSteps({ edits, names, onAsk }: Props) {
   const say = useSay()
   const list = useRef<HTMLOListElement>(null)
@@ -18,7 +32,10 @@ export function FlowSteps({ edits, names, onAsk }: Props) {
   const labels = new Map(edits.graph.nodes.map((node) => [node.id, labelOf(node, nameOf)]))
   const leaving = Map.groupBy(edits.graph.edges, ({ from }) => from)
   const drop = (node: FlowNode): void => {
-    edits.change(remove(edits.graph, node.id), say('plan.flow_told_removed', { name: labels.get(node.id) ?? '' }))
+    edits.change(
+      remove(edits.graph, node.id),
+      say('plan.flow_told_removed', { name: labels.get(node.id) ?? '' }),
+    )
     list.current?.focus()
   }
   return (
@@ -30,14 +47,29 @@ export function FlowSteps({ edits, names, onAsk }: Props) {
       )}
       <ol ref={list} className={styles.list} tabIndex={-1}>
         {inOrder(edits.graph).map((node) => (
-          <Step key={node.id} node={node} labels={labels} edges={leaving.get(node.id) ?? []} edits={edits} onAsk={onAsk} onRemove={() => drop(node)} />
+          <Step
+            key={node.id}
+            node={node}
+            labels={labels}
+            edges={leaving.get(node.id) ?? []}
+            edits={edits}
+            onAsk={onAsk}
+            onRemove={() => drop(node)}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-type StepProps = { readonly node: FlowNode; readonly labels: ReadonlyMap<string, string>; readonly edges: readonly FlowEdge[]; readonly edits: Edits; readonly onAsk: (asking: Asking) => void; readonly onRemove: () => void }
+type StepProps = {
+  readonly node: FlowNode
+  readonly labels: ReadonlyMap<string, string>
+  readonly edges: readonly FlowEdge[]
+  readonly edits: Edits
+  readonly onAsk: (asking: Asking) => void
+  readonly onRemove: () => void
+}
 
 function Step({ node, labels, edges, edits, onAsk, onRemove }: StepProps) {
   const say = useSay()
@@ -48,7 +80,10 @@ function Step({ node, labels, edges, edits, onAsk, onRemove }: StepProps) {
   }, [selected])
   const name = labels.get(node.id) ?? ''
   const cut = (edge: FlowEdge): void => {
-    edits.change(disconnect(edits.graph, edge.id), say('plan.flow_told_disconnected', { from: name, to: labels.get(edge.to) ?? '' }))
+    edits.change(
+      disconnect(edits.graph, edge.id),
+      say('plan.flow_told_disconnected', { from: name, to: labels.get(edge.to) ?? '' }),
+    )
     row.current?.querySelector('button')?.focus()
   }
   return (
@@ -70,7 +105,13 @@ function Step({ node, labels, edges, edits, onAsk, onRemove }: StepProps) {
                 → {labels.get(edge.to)}
                 {edge.label !== undefined && edge.label !== '' && ` (${edge.label})`}
               </span>
-              <ActionIcon variant="subtle" color="ink" size={28} aria-label={say('plan.flow_disconnect', { from: name, to: labels.get(edge.to) ?? '' })} onClick={() => cut(edge)}>
+              <ActionIcon
+                variant="subtle"
+                color="ink"
+                size={28}
+                aria-label={say('plan.flow_disconnect', { from: name, to: labels.get(edge.to) ?? '' })}
+                onClick={() => cut(edge)}
+              >
                 <IconX size={16} />
               </ActionIcon>
             </li>
@@ -102,18 +143,37 @@ function StepMenu({ node, name, edits, onAsk, onRemove }: MenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onAsk({ kind: 'edit', node: node.id })}>
+        <Menu.Item
+          leftSection={<IconPencil size={16} />}
+          onClick={() => onAsk({ kind: 'edit', node: node.id })}
+        >
           {say('plan.flow_rename')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconFlag size={16} />} onClick={() => onAsk({ kind: 'ccps', node: node.id })}>
+        <Menu.Item
+          leftSection={<IconFlag size={16} />}
+          onClick={() => onAsk({ kind: 'ccps', node: node.id })}
+        >
           {say('plan.flow_mark_ccp')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconArrowsRightLeft size={16} />} onClick={() => onAsk({ kind: 'connect', from: node.id })}>
+        <Menu.Item
+          leftSection={<IconArrowsRightLeft size={16} />}
+          onClick={() => onAsk({ kind: 'connect', from: node.id })}
+        >
           {say('plan.flow_connect_from')}
         </Menu.Item>
         <Menu.Divider />
         {directions.map(({ word, icon: Icon, x, y }) => (
-          <Menu.Item key={word} closeMenuOnClick={false} leftSection={<Icon size={16} />} onClick={() => edits.change(move(edits.graph, node.id, { x: node.x + x, y: node.y + y }), say('plan.flow_told_moved', { name }))}>
+          <Menu.Item
+            key={word}
+            closeMenuOnClick={false}
+            leftSection={<Icon size={16} />}
+            onClick={() =>
+              edits.change(
+                move(edits.graph, node.id, { x: node.x + x, y: node.y + y }),
+                say('plan.flow_told_moved', { name }),
+              )
+            }
+          >
             {say(word)}
           </Menu.Item>
         ))}

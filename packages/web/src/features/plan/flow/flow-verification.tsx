@@ -9,7 +9,11 @@ import { loadPiece } from '#kit/refresh.ts'
 import { usePlan } from '../plan-context.ts'
 import styles from './flow-page.module.css'
 
-const VerificationForm = lazy(() => loadPiece(() => import('./verification-form.tsx')).then(({ VerificationForm: form }) => ({ default: form })))
+const VerificationForm = lazy(() =>
+  loadPiece(() => import('./verification-form.tsx')).then(({ VerificationForm: form }) => ({
+    default: form,
+  })),
+)
 
 /** Whether this very picture was compared with what is really done (Codex, application of HACCP, step 5). */
 export function FlowVerification({ flow }: { readonly flow: PlanFlow }) {
@@ -24,20 +28,35 @@ export function FlowVerification({ flow }: { readonly flow: PlanFlow }) {
       <p className={styles.verification} data-verified={verification !== null || undefined}>
         <Icon size={20} stroke={1.8} aria-hidden />
         <span>
-          {verification === null ? say('plan.flow_not_verified') : say('plan.flow_verified', { date: formatDate(verification.verified_on, datePattern), name: verification.verified_by })}
+          {verification === null
+            ? say('plan.flow_not_verified')
+            : say('plan.flow_verified', {
+                date: formatDate(verification.verified_on, datePattern),
+                name: verification.verified_by,
+              })}
           {verification !== null && (
             <Text component="span" size="sm" c="dimmed" display="block">
-              {say('plan.flow_noted', { name: `${verification.verified_by_user.firstname} ${verification.verified_by_user.lastname}`.trim(), when: formatInstant(verification.verified_at, place.timezone, datePattern) })}
+              {say('plan.flow_noted', {
+                name: `${verification.verified_by_user.firstname} ${verification.verified_by_user.lastname}`.trim(),
+                when: formatInstant(verification.verified_at, place.timezone, datePattern),
+              })}
             </Text>
           )}
         </span>
       </p>
       {canEdit && (
-        <Button size="sm" {...(verification !== null && { variant: 'default' })} leftSection={<IconClipboardCheck size={18} stroke={1.7} aria-hidden />} onClick={() => setNoting(true)}>
+        <Button
+          size="sm"
+          {...(verification !== null && { variant: 'default' })}
+          leftSection={<IconClipboardCheck size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setNoting(true)}
+        >
           {say(verification === null ? 'plan.flow_verify' : 'plan.flow_verify_again')}
         </Button>
       )}
-      <Suspense fallback={null}>{noting && <VerificationForm flow={flow} onClose={() => setNoting(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {noting && <VerificationForm flow={flow} onClose={() => setNoting(false)} />}
+      </Suspense>
     </Group>
   )
 }

@@ -18,14 +18,22 @@ import { FlowFindings } from './flow-findings.tsx'
 import { FlowVerification } from './flow-verification.tsx'
 
 /** The diagram as it is printed, who compared it with the site, and where it does not agree with the plan. */
-export function FlowView({ blocks, onEdit }: { readonly blocks: PlanSection['blocks']; readonly onEdit: () => void }) {
+export function FlowView({
+  blocks,
+  onEdit,
+}: {
+  readonly blocks: PlanSection['blocks']
+  readonly onEdit: () => void
+}) {
   const { placeId, planId, groupId, lang } = usePlan()
   const { data: flow } = useQuery(flowOf({ placeId, planId, groupId }, lang))
   // Its verification stands in the card above, with what can be done about it.
   // So do its files below, with what can be done about them.
   const told = splitIntroduction(blocks).rest
   const ofFile = (at: number): boolean => told[at]?.kind === 'picture' || told[at]?.kind === 'attachment'
-  const shown = told.filter(({ kind }, at) => kind !== 'note' && !ofFile(at) && !(kind === 'heading' && ofFile(at + 1)))
+  const shown = told.filter(
+    ({ kind }, at) => kind !== 'note' && !ofFile(at) && !(kind === 'heading' && ofFile(at + 1)),
+  )
   return (
     <Stack gap="lg">
       {flow !== undefined && <FlowState flow={flow} onEdit={onEdit} />}
@@ -47,11 +55,21 @@ function FlowState({ flow, onEdit }: { readonly flow: PlanFlow; readonly onEdit:
           {canEdit && (
             <Group gap="sm">
               {flow.is_edited && (
-                <Button size="sm" variant="default" leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />} onClick={() => setAsking(true)}>
+                <Button
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />}
+                  onClick={() => setAsking(true)}
+                >
                   {say('plan.flow_reset')}
                 </Button>
               )}
-              <Button size="sm" variant="default" leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />} onClick={onEdit}>
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />}
+                onClick={onEdit}
+              >
                 {say('plan.flow_edit')}
               </Button>
             </Group>
@@ -74,7 +92,10 @@ function ResetQuestion({ flow, onClose }: { readonly flow: PlanFlow; readonly on
   const { refetch } = useQuery(flowOf({ placeId, planId, groupId }, lang))
   const confirm = async (): Promise<void> => {
     try {
-      await reset.mutateAsync({ params: { placeId, planId }, query: { lang, version: flow.version, ...ofGroup(groupId) } })
+      await reset.mutateAsync({
+        params: { placeId, planId },
+        query: { lang, version: flow.version, ...ofGroup(groupId) },
+      })
       toast('success', say('plan.flow_reset_done'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -83,7 +104,15 @@ function ResetQuestion({ flow, onClose }: { readonly flow: PlanFlow; readonly on
     onClose()
   }
   return (
-    <ConfirmQuestion opened title={say('plan.flow_reset_title')} confirm={say('plan.flow_reset')} dangerous busy={reset.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened
+      title={say('plan.flow_reset_title')}
+      confirm={say('plan.flow_reset')}
+      dangerous
+      busy={reset.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <Text>{say('plan.flow_reset_text')}</Text>
     </ConfirmQuestion>
   )

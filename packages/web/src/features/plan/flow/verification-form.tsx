@@ -11,10 +11,19 @@ import { FormModal } from '../inputs/form-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { flowOf, ofGroup, useVerifyFlow } from '../plan.api.ts'
 
-const dayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+const dayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(),
+  )
 
 /** Who compared the picture with the site, and when. */
-export function VerificationForm({ flow, onClose }: { readonly flow: PlanFlow; readonly onClose: () => void }) {
+export function VerificationForm({
+  flow,
+  onClose,
+}: {
+  readonly flow: PlanFlow
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const { profile } = useAccess()
   const { placeId, planId, groupId, lang, place } = usePlan()
@@ -23,10 +32,20 @@ export function VerificationForm({ flow, onClose }: { readonly flow: PlanFlow; r
   const { refetch } = useQuery(flowOf({ placeId, planId, groupId }, lang))
   const today = dayIn(place.timezone)
   const form = useCallForm({
-    initialValues: { verified_on: today, verified_by: profile === undefined ? '' : `${profile.firstname} ${profile.lastname}`.trim() },
-    validate: { verified_on: (value) => required(value) ?? (value > today ? say('field_error.future') : null), verified_by: required },
+    initialValues: {
+      verified_on: today,
+      verified_by: profile === undefined ? '' : `${profile.firstname} ${profile.lastname}`.trim(),
+    },
+    validate: {
+      verified_on: (value) => required(value) ?? (value > today ? say('field_error.future') : null),
+      verified_by: required,
+    },
     save: async (values) => {
-      await verify.mutateAsync({ params: { placeId, planId }, query: { lang, ...ofGroup(groupId) }, body: { ...values, sha256: flow.sha256 } })
+      await verify.mutateAsync({
+        params: { placeId, planId },
+        query: { lang, ...ofGroup(groupId) },
+        body: { ...values, sha256: flow.sha256 },
+      })
       toast('success', say('plan.flow_verify_done'))
       onClose()
     },
@@ -39,8 +58,19 @@ export function VerificationForm({ flow, onClose }: { readonly flow: PlanFlow; r
   return (
     <FormModal title={say('plan.flow_verify')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
       <Text>{say('plan.flow_verify_text')}</Text>
-      <DateInput {...form.field('verified_on')} label={say('plan.flow_verified_on')} pattern={datePattern} max={today} required />
-      <TextInput {...form.field('verified_by')} label={say('plan.flow_verified_by')} maxLength={200} required />
+      <DateInput
+        {...form.field('verified_on')}
+        label={say('plan.flow_verified_on')}
+        pattern={datePattern}
+        max={today}
+        required
+      />
+      <TextInput
+        {...form.field('verified_by')}
+        label={say('plan.flow_verified_by')}
+        maxLength={200}
+        required
+      />
     </FormModal>
   )
 }

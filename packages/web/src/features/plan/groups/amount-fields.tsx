@@ -8,9 +8,17 @@ import styles from './groups.module.css'
 import { useUnits } from './use-units.ts'
 
 type FieldProps = Omit<ComponentProps<typeof NativeSelect>, 'data' | 'label'>
-type Props = { readonly range: FieldProps; readonly unit: FieldProps; readonly time: FieldProps; readonly disabled?: boolean }
+type Props = {
+  readonly range: FieldProps
+  readonly unit: FieldProps
+  readonly time: FieldProps
+  readonly disabled?: boolean
+}
 
-/** How much: a range, its unit, and the time it is for. Range 7, minutes and seconds are not offered (plan specification, section 5). */
+/**
+ * How much: a range, its unit, and the time it is for. Range 7, minutes and seconds are not offered (plan
+ * specification, section 5).
+ */
 export function AmountFields({ range, unit, time, disabled = false }: Props) {
   const say = useSay()
   const lang = useLanguage()
@@ -19,9 +27,27 @@ export function AmountFields({ range, unit, time, disabled = false }: Props) {
   const none = { value: '', label: say('plan.not_told') }
   return (
     <div className={styles.amount}>
-      <NativeSelect {...range} disabled={disabled} label={say('plan.amount_range')} data={[none, ...capacityRanges.map(({ id, range_option }) => ({ value: String(id), label: range_option }))]} />
-      <NativeSelect {...unit} disabled={disabled} label={say('plan.amount_unit')} data={[none, ...offered.map(({ id, name }) => ({ value: String(id), label: name }))]} />
-      <NativeSelect {...time} disabled={disabled} label={say('plan.amount_time')} data={[none, ...times.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+      <NativeSelect
+        {...range}
+        disabled={disabled}
+        label={say('plan.amount_range')}
+        data={[
+          none,
+          ...capacityRanges.map(({ id, range_option }) => ({ value: String(id), label: range_option })),
+        ]}
+      />
+      <NativeSelect
+        {...unit}
+        disabled={disabled}
+        label={say('plan.amount_unit')}
+        data={[none, ...offered.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      />
+      <NativeSelect
+        {...time}
+        disabled={disabled}
+        label={say('plan.amount_time')}
+        data={[none, ...times.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      />
     </div>
   )
 }

@@ -32,7 +32,11 @@ export function ChooseGroup({ page }: { readonly page: string }) {
               {known.map((group) => (
                 <li key={group.id} className={inputs.row}>
                   <div className={inputs.rowText}>
-                    <Link to={page as typeof paths.planRawMaterials} search={{ fspProductGroupId: group.id }} className={styles.name}>
+                    <Link
+                      to={page as typeof paths.planRawMaterials}
+                      search={{ fspProductGroupId: group.id }}
+                      className={styles.name}
+                    >
                       {group.name}
                     </Link>
                     <GroupStatuses group={group} />

@@ -12,7 +12,12 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { groupsOf } from '../plan.api.ts'
 
-type Props = { readonly placeId: number; readonly planId: number; readonly id: number; readonly children: (group: ProductGroup) => ReactNode }
+type Props = {
+  readonly placeId: number
+  readonly planId: number
+  readonly id: number
+  readonly children: (group: ProductGroup) => ReactNode
+}
 
 /** The product group that the address names, or that the place has no such group (any more). */
 export function GroupHere({ placeId, planId, id, children }: Props) {

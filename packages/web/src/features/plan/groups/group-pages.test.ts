@@ -16,27 +16,51 @@ describe('the product group of an address', () => {
 
 describe('sections of a product group', () => {
   it('lead to their pages with the group in the address', () => {
-    expect(targetOfSection('product-group-12-products-list')).toMatchObject({ to: paths.planFspProducts, params: { fspProductGroupId: '12' } })
-    expect(targetOfSection('product-group-12-hazard-matrix')).toMatchObject({ to: paths.planHazardMatrix, search: { fspProductGroupId: 12 } })
+    expect(targetOfSection('product-group-12-products-list')).toMatchObject({
+      to: paths.planFspProducts,
+      params: { fspProductGroupId: '12' },
+    })
+    expect(targetOfSection('product-group-12-hazard-matrix')).toMatchObject({
+      to: paths.planHazardMatrix,
+      search: { fspProductGroupId: 12 },
+    })
   })
   it('leave those of the place as they are', () => {
     expect(targetOfSection('hazard-matrix')).toMatchObject({ to: paths.planHazardMatrix, search: {} })
-    expect(targetOfSection('product-group-x-ccp-list')).toMatchObject({ to: paths.planCustom, params: { custom: 'product-group-x-ccp-list' } })
+    expect(targetOfSection('product-group-x-ccp-list')).toMatchObject({
+      to: paths.planCustom,
+      params: { custom: 'product-group-x-ccp-list' },
+    })
   })
 })
 
 it('opens a group’s inputs before the plan is complete, and asks for the group where there is a page of each', () => {
   expect([paths.planFspProducts, paths.planRawMaterials].map(isToldOfGroup)).toEqual([true, true])
   expect([paths.planHazardMatrix, paths.planCcpList].map(isToldOfGroup)).toEqual([false, false])
-  expect([paths.planRawMaterials, paths.planHazardMatrix, paths.planCcpList, paths.planFspProducts].map((page) => asksForGroup(page, { wanted: true, made: true }))).toEqual([true, true, false, false])
-  expect([isComplete({ statuses: ['products', 'foodGroups', 'productionProcesses', 'flowDiagram'] }), isComplete({ statuses: ['products'] })]).toEqual([true, false])
+  expect(
+    [paths.planRawMaterials, paths.planHazardMatrix, paths.planCcpList, paths.planFspProducts].map((page) =>
+      asksForGroup(page, { wanted: true, made: true }),
+    ),
+  ).toEqual([true, true, false, false])
+  expect([
+    isComplete({ statuses: ['products', 'foodGroups', 'productionProcesses', 'flowDiagram'] }),
+    isComplete({ statuses: ['products'] }),
+  ]).toEqual([true, false])
 })
 
 it.each([
-  // Back to one analysis, and the plan not made again yet: what is told is the place's, what is read is each group's.
+  // Back to one analysis, and the plan not made again yet: what is told is the place's, what is read is each
+  // group's.
   [{ wanted: false, made: true }, [false, true, true, true]],
   [{ wanted: true, made: false }, [true, true, false, false]],
   [{ wanted: false, made: false }, [false, false, false, false]],
 ])('asks for the group by what the place wants and how its plan was made: %j', (kind, expected) => {
-  expect([paths.planProductionProcesses, paths.planTechnologicalSchema, paths.planHazardsSummaryList, paths.planHazardAnalysesOverview].map((page) => asksForGroup(page, kind))).toEqual(expected)
+  expect(
+    [
+      paths.planProductionProcesses,
+      paths.planTechnologicalSchema,
+      paths.planHazardsSummaryList,
+      paths.planHazardAnalysesOverview,
+    ].map((page) => asksForGroup(page, kind)),
+  ).toEqual(expected)
 })

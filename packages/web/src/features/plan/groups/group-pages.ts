@@ -33,26 +33,48 @@ export const groupSectionTitles = {
 } as const satisfies Record<GroupSectionName, TextKey>
 
 /** A product group is complete when it has 4 statuses (plan specification, section 4). */
-export const isComplete = ({ statuses }: Pick<ProductGroup, 'statuses'>): boolean => statuses.length === groupStatuses.length
+export const isComplete = ({ statuses }: Pick<ProductGroup, 'statuses'>): boolean =>
+  statuses.length === groupStatuses.length
 
-const told: readonly string[] = [paths.planFspProducts, paths.planRawMaterials, paths.planProductionProcesses, paths.planTechnologicalSchema]
-const toldOfEach: readonly string[] = [paths.planRawMaterials, paths.planProductionProcesses, paths.planTechnologicalSchema]
-const readOfEach: readonly string[] = [paths.planTechnologicalSchema, paths.planHazardsSummaryList, paths.planHazardMatrix, paths.planHazardAnalysesOverview]
+const told: readonly string[] = [
+  paths.planFspProducts,
+  paths.planRawMaterials,
+  paths.planProductionProcesses,
+  paths.planTechnologicalSchema,
+]
+const toldOfEach: readonly string[] = [
+  paths.planRawMaterials,
+  paths.planProductionProcesses,
+  paths.planTechnologicalSchema,
+]
+const readOfEach: readonly string[] = [
+  paths.planTechnologicalSchema,
+  paths.planHazardsSummaryList,
+  paths.planHazardMatrix,
+  paths.planHazardAnalysesOverview,
+]
 
 /** Whether what a group needs is told there: also before the plan is complete. */
 export const isToldOfGroup = (page: string): boolean => told.includes(page)
 /**
- * Whether the page stands once for each group, so that a group has to be chosen. What is told follows from what the place
- * has chosen (`wanted`), what is read from how its plan was made: they differ until the plan is generated again.
+ * Whether the page stands once for each group, so that a group has to be chosen. What is told follows from
+ * what the place
+ * has chosen (`wanted`), what is read from how its plan was made: they differ until the plan is generated
+ * again.
  */
-export const asksForGroup = (page: string, { wanted, made }: { readonly wanted: boolean; readonly made: boolean }): boolean =>
-  (wanted && toldOfEach.includes(page)) || (made && readOfEach.includes(page))
+export const asksForGroup = (
+  page: string,
+  { wanted, made }: { readonly wanted: boolean; readonly made: boolean },
+): boolean => (wanted && toldOfEach.includes(page)) || (made && readOfEach.includes(page))
 
 /** Names the product group behind the question mark; nothing for the place. */
-export const inGroup = (groupId: number | null): { readonly fspProductGroupId?: number } => (groupId === null ? {} : { fspProductGroupId: groupId })
+export const inGroup = (groupId: number | null): { readonly fspProductGroupId?: number } =>
+  groupId === null ? {} : { fspProductGroupId: groupId }
 
 /** The product group that the address names: in its path, else behind the question mark. */
-export function askedGroup(match: { readonly params: unknown; readonly search: unknown } | undefined): number | null {
+export function askedGroup(
+  match: { readonly params: unknown; readonly search: unknown } | undefined,
+): number | null {
   const inPath = (match?.params as { readonly fspProductGroupId?: unknown } | undefined)?.fspProductGroupId
   const inQuery = (match?.search as { readonly fspProductGroupId?: unknown } | undefined)?.fspProductGroupId
   const id = Number(inPath ?? inQuery)

@@ -19,7 +19,9 @@ import { productGroupsOf, useChangeGroup } from '../plan.api.ts'
 import { productsOf, type Product } from './product-values.ts'
 import { useUnits } from './use-units.ts'
 
-const ProductForm = lazy(() => loadPiece(() => import('./product-form.tsx')).then(({ ProductForm: form }) => ({ default: form })))
+const ProductForm = lazy(() =>
+  loadPiece(() => import('./product-form.tsx')).then(({ ProductForm: form }) => ({ default: form })),
+)
 
 /** The products of a product group; visitors read them as they stand in the plan. */
 export function GroupProductsPage() {
@@ -30,7 +32,10 @@ export function GroupProductsPage() {
   if (visit !== null) return <SectionView name="products-list" />
   return (
     <>
-      <PageHeader title={titled(group, say('nav.group_products_list'))} hint={say('plan.group_products_hint')} />
+      <PageHeader
+        title={titled(group, say('nav.group_products_list'))}
+        hint={say('plan.group_products_hint')}
+      />
       <Products key={group.id} group={group} />
     </>
   )
@@ -43,9 +48,21 @@ function Products({ group }: { readonly group: ProductGroup }) {
   const [edited, setEdited] = useState<Product | 'new' | null>(null)
   const [removed, setRemoved] = useState<Product | null>(null)
   const remove = (): Promise<unknown> =>
-    change.mutateAsync({ params: { placeId, planId, id: group.id }, body: { name: group.name, version: group.version, products: productsOf(group).filter(({ id }) => id !== removed?.id) } })
+    change.mutateAsync({
+      params: { placeId, planId, id: group.id },
+      body: {
+        name: group.name,
+        version: group.version,
+        products: productsOf(group).filter(({ id }) => id !== removed?.id),
+      },
+    })
   const add = canEdit ? (
-    <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {say('plan.product_add')}
     </Button>
   ) : null
@@ -54,10 +71,23 @@ function Products({ group }: { readonly group: ProductGroup }) {
       {group.products.length === 0 && <Text c="dimmed">{say('plan.group_products_none')}</Text>}
       <ul className={inputs.rows}>
         {group.products.map((product) => (
-          <ProductRow key={product.id} product={product} onEdit={() => setEdited(product)} onRemove={() => setRemoved(product)} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            onEdit={() => setEdited(product)}
+            onRemove={() => setRemoved(product)}
+          />
         ))}
       </ul>
-      <Suspense fallback={null}>{edited !== null && <ProductForm group={group} product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {edited !== null && (
+          <ProductForm
+            group={group}
+            product={edited === 'new' ? null : edited}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
       <RemoveQuestion name={removed?.name ?? null} remove={remove} onClose={() => setRemoved(null)} />
     </Card>
   )
@@ -80,7 +110,11 @@ function ProductRow({ product, onEdit, onRemove }: RowProps) {
       {canEdit && (
         <div className={inputs.rowActions}>
           <RowAction kind="edit" label={say('plan.edit_item', { name: product.name })} onClick={onEdit} />
-          <RowAction kind="remove" label={say('plan.remove_item', { name: product.name })} onClick={onRemove} />
+          <RowAction
+            kind="remove"
+            label={say('plan.remove_item', { name: product.name })}
+            onClick={onRemove}
+          />
         </div>
       )}
     </li>
@@ -88,13 +122,25 @@ function ProductRow({ product, onEdit, onRemove }: RowProps) {
 }
 
 /** Kind and amount in words: «Soups · 51–100 kg / day». */
-function useDescribed({ product_group_id, production_amount_range_id, production_unit_id, production_time_unit_id }: Product): readonly string[] {
+function useDescribed({
+  product_group_id,
+  production_amount_range_id,
+  production_unit_id,
+  production_time_unit_id,
+}: Product): readonly string[] {
   const { placeId, lang } = usePlan()
   const { data: kinds = [] } = useQuery(productGroupsOf(placeId, lang))
   const { data: times = [] } = useQuery(timeUnitsIn(lang))
   const { nameOf } = useUnits()
   const kind = kinds.find(({ id }) => id === product_group_id)?.name
-  const amount = [capacityRanges.find(({ id }) => id === production_amount_range_id)?.range_option, nameOf(production_unit_id)].filter((one) => one !== undefined).join(' ')
+  const amount = [
+    capacityRanges.find(({ id }) => id === production_amount_range_id)?.range_option,
+    nameOf(production_unit_id),
+  ]
+    .filter((one) => one !== undefined)
+    .join(' ')
   const time = times.find(({ id }) => id === production_time_unit_id)?.name
-  return [kind, amount === '' || time === undefined ? amount : `${amount} / ${time}`].filter((one): one is string => one !== undefined && one !== '')
+  return [kind, amount === '' || time === undefined ? amount : `${amount} / ${time}`].filter(
+    (one): one is string => one !== undefined && one !== '',
+  )
 }

@@ -17,7 +17,9 @@ export function GroupStatuses({ group: { name, statuses } }: { readonly group: P
           <li key={key}>
             <Badge color={done ? 'leaf' : 'ink'} leftSection={<Icon size={12} stroke={2.4} aria-hidden />}>
               {say(statusTitles[key])}
-              <VisuallyHidden component="span">: {say(done ? 'plan.step_done' : 'plan.step_open')}</VisuallyHidden>
+              <VisuallyHidden component="span">
+                : {say(done ? 'plan.step_done' : 'plan.step_open')}
+              </VisuallyHidden>
             </Badge>
           </li>
         )

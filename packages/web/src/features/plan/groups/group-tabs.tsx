@@ -10,9 +10,13 @@ import { usePlan } from '../plan-context.ts'
 import { groupSectionTitles, statusPages, type GroupStatusKey } from './group-pages.ts'
 import styles from './groups.module.css'
 
-const statusOfSection = new Map<GroupSectionName, GroupStatusKey>((Object.keys(statusPages) as GroupStatusKey[]).map((key) => [statusPages[key], key]))
+const statusOfSection = new Map<GroupSectionName, GroupStatusKey>(
+  (Object.keys(statusPages) as GroupStatusKey[]).map((key) => [statusPages[key], key]),
+)
 
-/** Every page of the product group; before the plan is complete those where it is told, each with its status. */
+/**
+ * Every page of the product group; before the plan is complete those where it is told, each with its status.
+ */
 export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
   const say = useSay()
   const { visit } = useAccess()
@@ -24,7 +28,12 @@ export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
       <ul className={styles.tabs}>
         {visit === null && (
           <li>
-            <Link {...(incomplete ? { to: paths.planSetup, search: { step: 'productGroup' } } : { to: paths.planReadyToEatFood, search: {} })} className={styles.tab}>
+            <Link
+              {...(incomplete
+                ? { to: paths.planSetup, search: { step: 'productGroup' } }
+                : { to: paths.planReadyToEatFood, search: {} })}
+              className={styles.tab}
+            >
               <IconArrowLeft size={16} stroke={1.8} aria-hidden />
               {say('plan.groups')}
             </Link>
@@ -37,7 +46,11 @@ export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
               <Link {...targetOfSection(groupSection(group.id, name))} className={styles.tab}>
                 {status !== undefined && <StatusMark done={group.statuses.includes(status)} />}
                 {say(groupSectionTitles[name])}
-                {status !== undefined && <VisuallyHidden component="span">: {say(group.statuses.includes(status) ? 'plan.step_done' : 'plan.step_open')}</VisuallyHidden>}
+                {status !== undefined && (
+                  <VisuallyHidden component="span">
+                    : {say(group.statuses.includes(status) ? 'plan.step_done' : 'plan.step_open')}
+                  </VisuallyHidden>
+                )}
               </Link>
             </li>
           )
@@ -48,4 +61,8 @@ export function GroupTabs({ incomplete }: { readonly incomplete: boolean }) {
 }
 
 const StatusMark = ({ done }: { readonly done: boolean }) =>
-  done ? <IconCheck size={16} stroke={2.2} color="var(--mantine-color-leaf-text)" aria-hidden /> : <IconMinus size={16} stroke={2.2} aria-hidden />
+  done ? (
+    <IconCheck size={16} stroke={2.2} color="var(--mantine-color-leaf-text)" aria-hidden />
+  ) : (
+    <IconMinus size={16} stroke={2.2} aria-hidden />
+  )

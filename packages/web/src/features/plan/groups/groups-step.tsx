@@ -21,7 +21,9 @@ import { isComplete } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
 import styles from './groups.module.css'
 
-const GroupForm = lazy(() => loadPiece(() => import('./group-form.tsx')).then(({ GroupForm: form }) => ({ default: form })))
+const GroupForm = lazy(() =>
+  loadPiece(() => import('./group-form.tsx')).then(({ GroupForm: form }) => ({ default: form })),
+)
 
 const nothingToSave = (): Promise<void> => Promise.resolve()
 
@@ -33,7 +35,12 @@ export function GroupsStep({ wizard }: StepProps) {
   return (
     <QueryView query={groups} skeleton={<FormSkeleton />}>
       {(known) => (
-        <Step dirty={false} save={nothingToSave} missing={known.length > 0 && known.every(isComplete) ? null : say('plan.groups_missing')} {...(wizard && { wizard })}>
+        <Step
+          dirty={false}
+          save={nothingToSave}
+          missing={known.length > 0 && known.every(isComplete) ? null : say('plan.groups_missing')}
+          {...(wizard && { wizard })}
+        >
           <GroupsCard groups={known} />
         </Step>
       )}
@@ -48,7 +55,12 @@ function GroupsCard({ groups }: { readonly groups: readonly ProductGroup[] }) {
   const [asked, setAsked] = useState<GroupAsked | null>(null)
   const [removed, setRemoved] = useState<ProductGroup | null>(null)
   const add = canEdit ? (
-    <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAsked({ kind: 'new' })}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setAsked({ kind: 'new' })}
+    >
       {say('plan.group_add')}
     </Button>
   ) : null
@@ -60,13 +72,28 @@ function GroupsCard({ groups }: { readonly groups: readonly ProductGroup[] }) {
           <GroupRow key={group.id} group={group} onAsk={setAsked} onRemove={() => setRemoved(group)} />
         ))}
       </ul>
-      <Suspense fallback={null}>{asked !== null && <GroupForm asked={asked} onClose={() => setAsked(null)} />}</Suspense>
-      <RemoveQuestion name={removed?.name ?? null} text={say('plan.group_remove_text')} remove={() => (removed === null ? Promise.resolve() : remove.mutateAsync({ params: { placeId, planId, id: removed.id } }))} onClose={() => setRemoved(null)} />
+      <Suspense fallback={null}>
+        {asked !== null && <GroupForm asked={asked} onClose={() => setAsked(null)} />}
+      </Suspense>
+      <RemoveQuestion
+        name={removed?.name ?? null}
+        text={say('plan.group_remove_text')}
+        remove={() =>
+          removed === null
+            ? Promise.resolve()
+            : remove.mutateAsync({ params: { placeId, planId, id: removed.id } })
+        }
+        onClose={() => setRemoved(null)}
+      />
     </Card>
   )
 }
 
-type RowProps = { readonly group: ProductGroup; readonly onAsk: (asked: GroupAsked) => void; readonly onRemove: () => void }
+type RowProps = {
+  readonly group: ProductGroup
+  readonly onAsk: (asked: GroupAsked) => void
+  readonly onRemove: () => void
+}
 
 function GroupRow({ group, onAsk, onRemove }: RowProps) {
   const say = useSay()
@@ -85,8 +112,18 @@ function GroupRow({ group, onAsk, onRemove }: RowProps) {
       </div>
       {canEdit && (
         <div className={inputs.rowActions}>
-          <RowAction kind="edit" label={say('plan.edit_item', { name })} onClick={() => onAsk({ kind: 'rename', group })} />
-          <ActionIcon variant="subtle" color="ink" size="lg" aria-label={say('plan.copy_item', { name })} onClick={() => onAsk({ kind: 'copy', group })}>
+          <RowAction
+            kind="edit"
+            label={say('plan.edit_item', { name })}
+            onClick={() => onAsk({ kind: 'rename', group })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="ink"
+            size="lg"
+            aria-label={say('plan.copy_item', { name })}
+            onClick={() => onAsk({ kind: 'copy', group })}
+          >
             <IconCopy size={18} stroke={1.7} />
           </ActionIcon>
           <RowAction kind="remove" label={say('plan.remove_item', { name })} onClick={onRemove} />

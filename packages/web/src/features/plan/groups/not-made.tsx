@@ -13,7 +13,10 @@ export function NotMade() {
   const say = useSay()
   const { group, canEdit } = usePlan()
   const action = canEdit ? (
-    <Button variant="default" renderRoot={(props) => <Link to={paths.planSetup} search={{ step: 'flowDiagram' }} {...props} />}>
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to={paths.planSetup} search={{ step: 'flowDiagram' }} {...props} />}
+    >
       {say('plan.outdated_action')}
     </Button>
   ) : undefined
@@ -21,7 +24,11 @@ export function NotMade() {
     <>
       <PageHeader title={titled(group, say('nav.plan'))} />
       <Card>
-        <EmptyState icon={IconFileText} title={say('plan.group_not_made_title')} {...(action !== undefined && { action })}>
+        <EmptyState
+          icon={IconFileText}
+          title={say('plan.group_not_made_title')}
+          {...(action !== undefined && { action })}
+        >
           {say('plan.group_not_made_text')}
         </EmptyState>
       </Card>

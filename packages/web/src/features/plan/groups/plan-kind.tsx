@@ -22,7 +22,11 @@ export function PlanKind() {
   const now = place.use_product_based_plan
   return (
     <Card title={say('plan.kind')}>
-      <Radio.Group aria-label={say('plan.kind')} value={String(now)} onChange={(value) => setWanted(value === 'true')}>
+      <Radio.Group
+        aria-label={say('plan.kind')}
+        value={String(now)}
+        onChange={(value) => setWanted(value === 'true')}
+      >
         <div className={styles.kinds}>
           {kinds.map(({ value, title, hint }) => (
             <div key={title} className={styles.kind} data-checked={value === now || undefined}>
@@ -50,7 +54,14 @@ function KindQuestion({ wanted, onClose }: { readonly wanted: boolean; readonly 
     onClose()
   }
   return (
-    <ConfirmQuestion opened title={say(wanted ? 'plan.kind_groups_title' : 'plan.kind_place_title')} confirm={say('plan.kind_change')} busy={change.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened
+      title={say(wanted ? 'plan.kind_groups_title' : 'plan.kind_place_title')}
+      confirm={say('plan.kind_change')}
+      busy={change.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <Text>{say(wanted ? 'plan.kind_groups_text' : 'plan.kind_place_text')}</Text>
     </ConfirmQuestion>
   )

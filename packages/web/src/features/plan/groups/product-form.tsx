@@ -17,14 +17,25 @@ type Values = { name: string; product_group_id: string; range: string; unit: str
 const written = (value: number | null | undefined): string => (value == null ? '' : String(value))
 const chosen = (value: string): number | null => (value === '' ? null : Number(value))
 
-const inputOf = (id: number | undefined, { name, product_group_id, range, unit, time }: Values): ProductInput => ({
-  ...(id !== undefined && { id }), name: name.trim(), product_group_id: chosen(product_group_id),
-  production_amount_range_id: chosen(range), production_unit_id: chosen(unit), production_time_unit_id: chosen(time),
+const inputOf = (
+  id: number | undefined,
+  { name, product_group_id, range, unit, time }: Values,
+): ProductInput => ({
+  ...(id !== undefined && { id }),
+  name: name.trim(),
+  product_group_id: chosen(product_group_id),
+  production_amount_range_id: chosen(range),
+  production_unit_id: chosen(unit),
+  production_time_unit_id: chosen(time),
 })
 
-const namesOf = (products: readonly { readonly name: string }[]): string => products.map(({ name }) => name).join(', ')
+const namesOf = (products: readonly { readonly name: string }[]): string =>
+  products.map(({ name }) => name).join(', ')
 
-/** A product of the group, new or to be changed. Where somebody else has saved meanwhile, mine goes into theirs, and nothing else of theirs is touched. */
+/**
+ * A product of the group, new or to be changed. Where somebody else has saved meanwhile, mine goes into
+ * theirs, and nothing else of theirs is touched.
+ */
 export function ProductForm({ group, product, onClose }: Props) {
   const say = useSay()
   const { placeId, planId, lang } = usePlan()
@@ -34,24 +45,65 @@ export function ProductForm({ group, product, onClose }: Props) {
   const form = useCallForm<Values>({
     onProblem: conflict.onProblem,
     initialValues: {
-      name: product?.name ?? '', product_group_id: written(product?.product_group_id),
-      range: written(product?.production_amount_range_id), unit: written(product?.production_unit_id), time: written(product?.production_time_unit_id),
+      name: product?.name ?? '',
+      product_group_id: written(product?.product_group_id),
+      range: written(product?.production_amount_range_id),
+      unit: written(product?.production_unit_id),
+      time: written(product?.production_time_unit_id),
     },
     validate: { name: required },
     save: async (values) => {
       const seen = conflict.latest() ?? group
-      await change.mutateAsync({ params: { placeId, planId, id: group.id }, body: { name: seen.name, version: seen.version, products: withProduct(seen, inputOf(product?.id, values)) } })
+      await change.mutateAsync({
+        params: { placeId, planId, id: group.id },
+        body: {
+          name: seen.name,
+          version: seen.version,
+          products: withProduct(seen, inputOf(product?.id, values)),
+        },
+      })
       onClose()
     },
   })
   if (conflict.theirs !== null) {
     const mine = withProduct(conflict.theirs, inputOf(product?.id, form.form.getValues()))
-    return <InputConflict conflict={conflict} fields={[{ label: say('plan.group_products'), mine: namesOf(mine), theirs: namesOf(conflict.theirs.products) }]} form={form} onClose={onClose} />
+    return (
+      <InputConflict
+        conflict={conflict}
+        fields={[
+          {
+            label: say('plan.group_products'),
+            mine: namesOf(mine),
+            theirs: namesOf(conflict.theirs.products),
+          },
+        ]}
+        form={form}
+        onClose={onClose}
+      />
+    )
   }
   return (
-    <FormModal title={say(product === null ? 'plan.product_add' : 'plan.product_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      <TextInput {...form.field('name')} label={say('plan.product_name')} maxLength={255} required data-autofocus />
-      <NativeSelect {...form.field('product_group_id')} label={say('plan.product_kind')} data={[{ value: '', label: say('plan.not_told') }, ...kinds.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+    <FormModal
+      title={say(product === null ? 'plan.product_add' : 'plan.product_edit')}
+      saving={form.saving}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.field('name')}
+        label={say('plan.product_name')}
+        maxLength={255}
+        required
+        data-autofocus
+      />
+      <NativeSelect
+        {...form.field('product_group_id')}
+        label={say('plan.product_kind')}
+        data={[
+          { value: '', label: say('plan.not_told') },
+          ...kinds.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
       <AmountFields range={form.field('range')} unit={form.field('unit')} time={form.field('time')} />
     </FormModal>
   )

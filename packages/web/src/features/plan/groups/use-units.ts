@@ -2,15 +2,31 @@ import { isPiece, units, weightSystems, volumeSystems } from '@larder/core/measu
 import { useAccess } from '#kit/access.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 
-const pieceNames: Readonly<Record<string, TextKey>> = { piece: 'plan.unit_piece', pack: 'plan.unit_pack', box: 'plan.unit_box', portion: 'plan.unit_portion' }
+const pieceNames: Readonly<Record<string, TextKey>> = {
+  piece: 'plan.unit_piece',
+  pack: 'plan.unit_pack',
+  box: 'plan.unit_box',
+  portion: 'plan.unit_portion',
+}
 
 type Named = { readonly id: number; readonly name: string }
 
 /** Units that amounts are told in: those of the company's systems, and pieces; and how any unit is called. */
-export function useUnits(): { readonly offered: readonly Named[]; readonly nameOf: (id: number | null) => string | undefined } {
+export function useUnits(): {
+  readonly offered: readonly Named[]
+  readonly nameOf: (id: number | null) => string | undefined
+} {
   const say = useSay()
   const { company } = useAccess()
-  const named = ({ id, key, name }: { readonly id: number; readonly key: string; readonly name: string }): Named => ({ id, name: pieceNames[key] === undefined ? name : say(pieceNames[key]) })
+  const named = ({
+    id,
+    key,
+    name,
+  }: {
+    readonly id: number
+    readonly key: string
+    readonly name: string
+  }): Named => ({ id, name: pieceNames[key] === undefined ? name : say(pieceNames[key]) })
   const weight = company?.weight_system ?? weightSystems[0]
   const volume = company?.volume_system ?? volumeSystems[0]
   const offered = [...(weight?.units ?? []), ...(volume?.units ?? []), ...units.filter(isPiece)].map(named)

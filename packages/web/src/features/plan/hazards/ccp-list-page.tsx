@@ -27,7 +27,8 @@ export function CcpListPage() {
   )
 }
 
-const textOf = (cell: Cell | undefined): string => (cell === undefined ? '' : typeof cell === 'string' ? cell : cell.text)
+const textOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : typeof cell === 'string' ? cell : cell.text
 
 /** Number, step and hazard head the card; what the other columns say follows under their titles. */
 function CcpCards({ table: { rows, columns } }: { readonly table: BlockOf<'table'> }) {

@@ -8,26 +8,88 @@ import styles from './hazards.module.css'
 /** How the place controls a hazard of its own: the limit, the daily task, what is done when it fails. */
 export function ControlFields({ form }: { readonly form: CallForm<ControlValues> }) {
   const say = useSay()
-  const choices = <Name extends string>(names: Readonly<Record<Name, Parameters<typeof say>[0]>>) => (Object.keys(names) as Name[]).map((value) => ({ value, label: say(names[value]) }))
+  const choices = <Name extends string>(names: Readonly<Record<Name, Parameters<typeof say>[0]>>) =>
+    (Object.keys(names) as Name[]).map((value) => ({ value, label: say(names[value]) }))
   return (
     <>
-      <TextInput {...form.field('limit_name')} label={say('plan.control_limit_name')} description={say('plan.control_limit_name_hint')} maxLength={255} required />
-      <NativeSelect {...form.field('quantity')} label={say('plan.control_quantity')} data={choices(quantityNames)} />
+      <TextInput
+        {...form.field('limit_name')}
+        label={say('plan.control_limit_name')}
+        description={say('plan.control_limit_name_hint')}
+        maxLength={255}
+        required
+      />
+      <NativeSelect
+        {...form.field('quantity')}
+        label={say('plan.control_quantity')}
+        data={choices(quantityNames)}
+      />
       <div className={styles.pair}>
         <NumberInput {...form.field('min')} label={say('plan.limit_min')} />
         <NumberInput {...form.field('max')} label={say('plan.limit_max')} />
       </div>
-      <NumberInput {...form.field('hold_minutes')} label={say('plan.limit_hold')} negatives={false} max={1_000_000} />
-      <TextInput {...form.field('task_name')} label={say('plan.control_task')} description={say('plan.control_task_hint')} maxLength={255} required />
-      <Textarea {...form.field('instruction')} label={say('plan.control_instruction')} size="md" rows={2} maxLength={2_000} />
+      <NumberInput
+        {...form.field('hold_minutes')}
+        label={say('plan.limit_hold')}
+        negatives={false}
+        max={1_000_000}
+      />
+      <TextInput
+        {...form.field('task_name')}
+        label={say('plan.control_task')}
+        description={say('plan.control_task_hint')}
+        maxLength={255}
+        required
+      />
+      <Textarea
+        {...form.field('instruction')}
+        label={say('plan.control_instruction')}
+        size="md"
+        rows={2}
+        maxLength={2_000}
+      />
       <div className={styles.pair}>
-        <NativeSelect {...form.field('category')} label={say('plan.control_category')} data={choices(categories)} />
-        <NativeSelect {...form.field('frequency')} label={say('plan.task_frequency')} data={choices(frequencies)} />
+        <NativeSelect
+          {...form.field('category')}
+          label={say('plan.control_category')}
+          data={choices(categories)}
+        />
+        <NativeSelect
+          {...form.field('frequency')}
+          label={say('plan.task_frequency')}
+          data={choices(frequencies)}
+        />
       </div>
-      <TextInput {...form.field('times')} label={say('plan.control_times')} description={say('plan.control_times_hint')} placeholder="09:00, 15:00" />
-      <Textarea {...form.field('corrective_action')} label={say('plan.corrective_action')} size="md" rows={2} maxLength={2_000} required />
-      <Textarea {...form.field('verification')} label={say('plan.task_verification')} size="md" rows={2} maxLength={2_000} required />
-      <Textarea {...form.field('record')} label={say('plan.task_record')} size="md" rows={2} maxLength={2_000} required />
+      <TextInput
+        {...form.field('times')}
+        label={say('plan.control_times')}
+        description={say('plan.control_times_hint')}
+        placeholder="09:00, 15:00"
+      />
+      <Textarea
+        {...form.field('corrective_action')}
+        label={say('plan.corrective_action')}
+        size="md"
+        rows={2}
+        maxLength={2_000}
+        required
+      />
+      <Textarea
+        {...form.field('verification')}
+        label={say('plan.task_verification')}
+        size="md"
+        rows={2}
+        maxLength={2_000}
+        required
+      />
+      <Textarea
+        {...form.field('record')}
+        label={say('plan.task_record')}
+        size="md"
+        rows={2}
+        maxLength={2_000}
+        required
+      />
     </>
   )
 }

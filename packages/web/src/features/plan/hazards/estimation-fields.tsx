@@ -33,26 +33,63 @@ export function EstimationFields({ value, onChange, question, hasGiven, popular,
   const severities = useQuery(severitiesOf(lang)).data ?? []
   const probabilities = useQuery(probabilitiesOf(lang)).data ?? []
   const choices = (names: readonly { readonly name: string }[], given: number | undefined) => [
-    { value: '', label: hasGiven && given !== undefined ? say('plan.score_given', { score: given }) : say('ui.choose'), disabled: !hasGiven },
-    ...[1, 2, 3, 4].map((score) => ({ value: String(score), label: `${score} – ${names[score - 1]?.name ?? ''}` })),
+    {
+      value: '',
+      label: hasGiven && given !== undefined ? say('plan.score_given', { score: given }) : say('ui.choose'),
+      disabled: !hasGiven,
+    },
+    ...[1, 2, 3, 4].map((score) => ({
+      value: String(score),
+      label: `${score} – ${names[score - 1]?.name ?? ''}`,
+    })),
   ]
   return (
     <Stack gap="md">
       <div className={styles.pair}>
-        <NativeSelect label={say('plan.severity')} value={value.severity} error={error} data={choices(severities, question?.severity)} onChange={(event) => onChange({ ...value, severity: event.currentTarget.value })} />
-        <NativeSelect label={say('plan.probability')} value={value.probability} data={choices(probabilities, question?.probability)} onChange={(event) => onChange({ ...value, probability: event.currentTarget.value })} />
+        <NativeSelect
+          label={say('plan.severity')}
+          value={value.severity}
+          error={error}
+          data={choices(severities, question?.severity)}
+          onChange={(event) => onChange({ ...value, severity: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={say('plan.probability')}
+          value={value.probability}
+          data={choices(probabilities, question?.probability)}
+          onChange={(event) => onChange({ ...value, probability: event.currentTarget.value })}
+        />
       </div>
-      {popular !== null && <Popular popular={popular} onTake={() => onChange({ severity: String(popular.severity), probability: String(popular.probability) })} />}
+      {popular !== null && (
+        <Popular
+          popular={popular}
+          onTake={() =>
+            onChange({ severity: String(popular.severity), probability: String(popular.probability) })
+          }
+        />
+      )}
       <ClassPreview question={question} value={value} />
     </Stack>
   )
 }
 
-function Popular({ popular, onTake }: { readonly popular: NonNullable<HazardDetail['most_popular_estimation']>; readonly onTake: () => void }) {
+function Popular({
+  popular,
+  onTake,
+}: {
+  readonly popular: NonNullable<HazardDetail['most_popular_estimation']>
+  readonly onTake: () => void
+}) {
   const say = useSay()
   return (
     <Alert color="ink" radius="md" icon={<IconUsersGroup aria-hidden />} role="note">
-      <Text size="sm">{say('plan.popular_estimation', { share: popular.share_percent, severity: popular.severity, probability: popular.probability })}</Text>
+      <Text size="sm">
+        {say('plan.popular_estimation', {
+          share: popular.share_percent,
+          severity: popular.severity,
+          probability: popular.probability,
+        })}
+      </Text>
       <Button size="sm" variant="default" mt="xs" onClick={onTake}>
         {say('plan.popular_take')}
       </Button>
@@ -60,11 +97,22 @@ function Popular({ popular, onTake }: { readonly popular: NonNullable<HazardDeta
   )
 }
 
-function ClassPreview({ question, value }: { readonly question: ControlQuestion | null; readonly value: Estimation }) {
+function ClassPreview({
+  question,
+  value,
+}: {
+  readonly question: ControlQuestion | null
+  readonly value: Estimation
+}) {
   const say = useSay()
   const severity = scoreOf(value.severity) ?? question?.severity
   const probability = scoreOf(value.probability) ?? question?.probability
-  const known = question !== null && severity !== undefined && probability !== undefined && severity > 0 && probability > 0
+  const known =
+    question !== null &&
+    severity !== undefined &&
+    probability !== undefined &&
+    severity > 0 &&
+    probability > 0
   const decided = known ? decideControl({ ...question, severity, probability }).class : null
   return (
     <Group gap="sm" role="status">

@@ -12,7 +12,10 @@ import { storedChange } from './hazard-values.ts'
 
 type Props = { readonly hazard: HazardDetail; readonly onEdit: () => void }
 
-/** What can be done with a hazard: change it, switch it off or on, remove one of the place's own or take its changes back. */
+/**
+ * What can be done with a hazard: change it, switch it off or on, remove one of the place's own or take its
+ * changes back.
+ */
 export function HazardActions({ hazard, onEdit }: Props) {
   const say = useSay()
   const { placeId, groupId } = usePlan()
@@ -21,7 +24,11 @@ export function HazardActions({ hazard, onEdit }: Props) {
   const off = hazard.disabled_for_place
   const toggle = async (): Promise<void> => {
     try {
-      await change.mutateAsync({ params: { placeId, id: hazard.id }, query: ofGroup(groupId), body: { ...storedChange(hazard), disabled_for_place: !off } })
+      await change.mutateAsync({
+        params: { placeId, id: hazard.id },
+        query: ofGroup(groupId),
+        body: { ...storedChange(hazard), disabled_for_place: !off },
+      })
       toast('success', say(off ? 'plan.hazard_on_done' : 'plan.hazard_off_done'))
       setAsking((now) => (now === 'off' ? null : now))
     } catch (thrown) {
@@ -33,15 +40,35 @@ export function HazardActions({ hazard, onEdit }: Props) {
       <Button size="sm" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
         {say('ui.edit')}
       </Button>
-      <Button size="sm" variant="default" leftSection={<IconPower size={16} aria-hidden />} loading={change.isPending && asking === null} onClick={() => (off ? void toggle() : setAsking('off'))}>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconPower size={16} aria-hidden />}
+        loading={change.isPending && asking === null}
+        onClick={() => (off ? void toggle() : setAsking('off'))}
+      >
         {say(off ? 'plan.hazard_turn_on' : 'plan.hazard_turn_off')}
       </Button>
       {(hazard.is_own || hazard.is_edited) && (
-        <Button size="sm" variant="default" leftSection={hazard.is_own ? <IconTrash size={16} aria-hidden /> : <IconArrowBackUp size={16} aria-hidden />} onClick={() => setAsking('remove')}>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={
+            hazard.is_own ? <IconTrash size={16} aria-hidden /> : <IconArrowBackUp size={16} aria-hidden />
+          }
+          onClick={() => setAsking('remove')}
+        >
           {say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
         </Button>
       )}
-      <ConfirmQuestion opened={asking === 'off'} title={say('plan.hazard_off_title', { name: hazard.name })} confirm={say('plan.hazard_turn_off')} busy={change.isPending} onConfirm={() => void toggle()} onClose={() => setAsking(null)}>
+      <ConfirmQuestion
+        opened={asking === 'off'}
+        title={say('plan.hazard_off_title', { name: hazard.name })}
+        confirm={say('plan.hazard_turn_off')}
+        busy={change.isPending}
+        onConfirm={() => void toggle()}
+        onClose={() => setAsking(null)}
+      >
         <Text>{say('plan.hazard_off_text')}</Text>
       </ConfirmQuestion>
       <RemoveHazard hazard={hazard} opened={asking === 'remove'} onClose={() => setAsking(null)} />
@@ -49,7 +76,15 @@ export function HazardActions({ hazard, onEdit }: Props) {
   )
 }
 
-function RemoveHazard({ hazard, opened, onClose }: { readonly hazard: HazardDetail; readonly opened: boolean; readonly onClose: () => void }) {
+function RemoveHazard({
+  hazard,
+  opened,
+  onClose,
+}: {
+  readonly hazard: HazardDetail
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const { placeId, groupId } = usePlan()
   const remove = useRemoveHazard()
@@ -63,7 +98,15 @@ function RemoveHazard({ hazard, opened, onClose }: { readonly hazard: HazardDeta
     }
   }
   return (
-    <ConfirmQuestion opened={opened} title={say(hazard.is_own ? 'plan.remove_title' : 'plan.hazard_restore_title', { name: hazard.name })} confirm={say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')} dangerous busy={remove.isPending} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened={opened}
+      title={say(hazard.is_own ? 'plan.remove_title' : 'plan.hazard_restore_title', { name: hazard.name })}
+      confirm={say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
+      dangerous
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <Text>{say(hazard.is_own ? 'plan.remove_text' : 'plan.hazard_restore_text')}</Text>
     </ConfirmQuestion>
   )

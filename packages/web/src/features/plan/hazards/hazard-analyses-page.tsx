@@ -26,9 +26,14 @@ import { filterHazards, hazardsByStep, noFilter, toneOfClass } from './hazard-fi
 import styles from './hazards.module.css'
 import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 
-const NewHazard = lazy(() => loadPiece(() => import('./new-hazard.tsx')).then(({ NewHazard: form }) => ({ default: form })))
+const NewHazard = lazy(() =>
+  loadPiece(() => import('./new-hazard.tsx')).then(({ NewHazard: form }) => ({ default: form })),
+)
 
-/** The hazards step by step; each opens to its whole analysis. The address names the open one, so it can be passed on. */
+/**
+ * The hazards step by step; each opens to its whole analysis. The address names the open one, so it can be
+ * passed on.
+ */
 export function HazardAnalysesPage() {
   const say = useSay()
   const { placeId, lang, group, groupId } = usePlan()
@@ -36,7 +41,10 @@ export function HazardAnalysesPage() {
   if (hazards.isError && hazards.error.status === 404 && group !== null) return <NotMade />
   return (
     <>
-      <PageHeader title={titled(group, say('nav.plan_hazard_analyses_overview'))} hint={say('plan.analyses_hint')} />
+      <PageHeader
+        title={titled(group, say('nav.plan_hazard_analyses_overview'))}
+        hint={say('plan.analyses_hint')}
+      />
       <Stack gap="lg">
         <OwnTexts name="hazard-analyses-overview" position="before" />
         <QueryView query={hazards}>{(known) => <Analyses key={groupId} hazards={known} />}</QueryView>
@@ -66,7 +74,12 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
         </Suspense>
       ) : (
         canEdit && (
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)} style={{ alignSelf: 'flex-start' }}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setAdding(true)}
+            style={{ alignSelf: 'flex-start' }}
+          >
             {say('plan.hazard_add')}
           </Button>
         )
@@ -74,7 +87,15 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
       <FilterBar hazards={hazards} filter={filter} onChange={setFilter} />
       {steps.length === 0 && <Text c="dimmed">{say('plan.nothing_found')}</Text>}
       {steps.map(({ process_id, name, hazards: here }) => (
-        <Card key={process_id} title={name} aside={<Text size="sm" c="dimmed">{say('plan.hazard_count', { count: here.length })}</Text>}>
+        <Card
+          key={process_id}
+          title={name}
+          aside={
+            <Text size="sm" c="dimmed">
+              {say('plan.hazard_count', { count: here.length })}
+            </Text>
+          }
+        >
           <ul className={styles.list}>
             {here.map((hazard) => (
               <Entry key={hazard.id} hazard={hazard} opened={hazard.id === opened} />
@@ -106,14 +127,21 @@ function Entry({ hazard, opened }: EntryProps) {
 }
 
 /**
- * Drawn anew when it opens or closes only: a change of the address reaches all sixty. The arrow turns under the thumb;
+ * Drawn anew when it opens or closes only: a change of the address reaches all sixty. The arrow turns under
+ * the thumb;
  * the analysis, which takes a slow phone a moment, is drawn after that picture.
  */
 const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
   const navigate = useNavigate()
   const { groupId } = usePlan()
   const [pressed, setPressed] = useState<boolean | null>(null)
-  const open = (): Promise<void> => navigate({ to: paths.planHazardAnalysesOverview, search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId), replace: true, resetScroll: false })
+  const open = (): Promise<void> =>
+    navigate({
+      to: paths.planHazardAnalysesOverview,
+      search: opened ? inGroup(groupId) : addressOfHazard(hazard, groupId),
+      replace: true,
+      resetScroll: false,
+    })
   const toggle = (): void => {
     setPressed(!opened)
     requestAnimationFrame(() => setTimeout(() => void open().finally(() => setPressed(null))))

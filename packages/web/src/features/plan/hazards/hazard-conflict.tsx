@@ -6,7 +6,11 @@ import { usePlan } from '../plan-context.ts'
 import { conflictFields, type Mine } from './hazard-values.ts'
 import { useWorkGroups } from './members-field.tsx'
 
-const ConflictDialog = lazy(() => loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({ default: dialog })))
+const ConflictDialog = lazy(() =>
+  loadPiece(() => import('#ui/conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
+    default: dialog,
+  })),
+)
 
 type Props = {
   readonly met: { readonly theirs: HazardDetail; readonly mine: Mine; readonly send: () => void }
@@ -23,7 +27,13 @@ export function HazardConflict({ met: { theirs, mine, send }, saving, onTake, on
   const members = groups.filter(({ id }) => mine.members.includes(id)).map(({ name }) => name)
   return (
     <Suspense fallback={null}>
-      <ConflictDialog fields={conflictFields(mine, members, theirs, say)} saving={saving} onMine={send} onTheirs={() => onTake(theirs)} onClose={onClose} />
+      <ConflictDialog
+        fields={conflictFields(mine, members, theirs, say)}
+        saving={saving}
+        onMine={send}
+        onTheirs={() => onTake(theirs)}
+        onClose={onClose}
+      />
     </Suspense>
   )
 }

@@ -1,5 +1,11 @@
 import { Badge, Button, List, Stack, Text } from '@mantine/core'
-import { IconActivity, IconAlertTriangle, IconEye, IconFirstAidKit, IconShieldCheck } from '@tabler/icons-react'
+import {
+  IconActivity,
+  IconAlertTriangle,
+  IconEye,
+  IconFirstAidKit,
+  IconShieldCheck,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
@@ -19,10 +25,17 @@ import { hazardOf } from '../plan.api.ts'
 import { HazardActions } from './hazard-actions.tsx'
 import styles from './hazards.module.css'
 
-const HazardEditor = lazy(() => loadPiece(() => import('./hazard-editor.tsx')).then(({ HazardEditor: editor }) => ({ default: editor })))
-const LimitForm = lazy(() => loadPiece(() => import('./limit-form.tsx')).then(({ LimitForm: form }) => ({ default: form })))
+const HazardEditor = lazy(() =>
+  loadPiece(() => import('./hazard-editor.tsx')).then(({ HazardEditor: editor }) => ({ default: editor })),
+)
+const LimitForm = lazy(() =>
+  loadPiece(() => import('./limit-form.tsx')).then(({ LimitForm: form }) => ({ default: form })),
+)
 
-/** One hazard, opened: its four texts, what was judged and why, its limits with their force and source, its tasks. */
+/**
+ * One hazard, opened: its four texts, what was judged and why, its limits with their force and source, its
+ * tasks.
+ */
 export function HazardAnalysis({ id, lang }: { readonly id: number; readonly lang: string }) {
   const { placeId, groupId } = usePlan()
   const hazard = useQuery(hazardOf(placeId, id, lang, groupId))
@@ -66,11 +79,19 @@ function Detail({ hazard }: { readonly hazard: HazardDetail }) {
               <Icon size={18} stroke={1.7} aria-hidden />
               {say(title)}
             </dt>
-            <dd>{hazard.rich[key] === undefined ? hazard.texts[key] : <RichTextView text={hazard.rich[key]} below={6} />}</dd>
+            <dd>
+              {hazard.rich[key] === undefined ? (
+                hazard.texts[key]
+              ) : (
+                <RichTextView text={hazard.rich[key]} below={6} />
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      {hazard.members.length > 0 && <Facts rows={[{ label: say('plan.members'), value: hazard.members.join(', ') }]} />}
+      {hazard.members.length > 0 && (
+        <Facts rows={[{ label: say('plan.members'), value: hazard.members.join(', ') }]} />
+      )}
       <Decision hazard={hazard} />
       {hazard.limit_details.length > 0 && <Limits limits={hazard.limit_details} />}
       {hazard.tasks.length > 0 && <Tasks tasks={hazard.tasks} />}
@@ -91,7 +112,12 @@ function OriginLink({ about, of }: { readonly about: string; readonly of: string
   const say = useSay()
   const { groupId } = usePlan()
   return (
-    <Link to={paths.planStatements} search={{ about, ...inGroup(groupId) }} className={styles.origin} aria-label={`${say('plan.statements_link')}: ${of}`}>
+    <Link
+      to={paths.planStatements}
+      search={{ about, ...inGroup(groupId) }}
+      className={styles.origin}
+      aria-label={`${say('plan.statements_link')}: ${of}`}
+    >
       {say('plan.statements_link')}
     </Link>
   )
@@ -120,7 +146,9 @@ function Decision({ hazard: { estimation, adjustments, decision } }: { readonly 
         </List>
       )}
       <Text mt="xs">{decision.rule}</Text>
-      {decision.controlled_at !== null && <Text mt={4}>{say('plan.controlled_at', { step: decision.controlled_at })}</Text>}
+      {decision.controlled_at !== null && (
+        <Text mt={4}>{say('plan.controlled_at', { step: decision.controlled_at })}</Text>
+      )}
       <ol className={styles.codex}>
         {decision.codex.map(({ question, answer, answer_text, reason }, at) => (
           <li key={at}>
@@ -148,10 +176,18 @@ function OwnLimit({ limitId, name }: { readonly limitId: string; readonly name: 
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button size="sm" variant="default" aria-label={`${say('plan.limit_own')}: ${name}`} onClick={() => setOpened(true)} style={{ alignSelf: 'flex-start' }}>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={`${say('plan.limit_own')}: ${name}`}
+        onClick={() => setOpened(true)}
+        style={{ alignSelf: 'flex-start' }}
+      >
         {say('plan.limit_own')}
       </Button>
-      <Suspense fallback={null}>{opened && <LimitForm limitId={limitId} onClose={() => setOpened(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened && <LimitForm limitId={limitId} onClose={() => setOpened(false)} />}
+      </Suspense>
     </>
   )
 }
@@ -175,7 +211,9 @@ function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) 
               {[limit.jurisdiction, limit.sources].filter((one) => one !== '').join(' · ')}
             </Text>
             {limit.ids[0] !== undefined && <OriginLink about={limit.ids[0]} of={limit.name} />}
-            {canEdit && limit.ids[0] !== undefined && !limit.ids[0].startsWith('L-own-') && <OwnLimit limitId={limit.ids[0]} name={limit.name} />}
+            {canEdit && limit.ids[0] !== undefined && !limit.ids[0].startsWith('L-own-') && (
+              <OwnLimit limitId={limit.ids[0]} name={limit.name} />
+            )}
           </li>
         ))}
       </ul>

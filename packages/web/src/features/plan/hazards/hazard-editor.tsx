@@ -17,21 +17,46 @@ import { ControlFields } from './control-fields.tsx'
 import { controlOf, controlRules, controlValues, type ControlValues } from './control-values.ts'
 import { EstimationFields, type Estimation } from './estimation-fields.tsx'
 import { HazardConflict } from './hazard-conflict.tsx'
-import { byFormField, nameOf, partTitles, scoreOf, textsOf, wordsOf, type ChangeBody, type Mine, type Texts } from './hazard-values.ts'
+import {
+  byFormField,
+  nameOf,
+  partTitles,
+  scoreOf,
+  textsOf,
+  wordsOf,
+  type ChangeBody,
+  type Mine,
+  type Texts,
+} from './hazard-values.ts'
 import { MembersField } from './members-field.tsx'
 
 type Props = { readonly hazard: HazardDetail; readonly onClose: () => void }
 
-/** What the place says of a hazard: its words, how it estimates it, who does it; of one of its own also how it controls it. */
+/**
+ * What the place says of a hazard: its words, how it estimates it, who does it; of one of its own also how it
+ * controls it.
+ */
 export function HazardEditor({ hazard: opened, onClose }: Props) {
   // What is edited stays what was opened; others' changes come with the answer to saving.
   const [base, setBase] = useState(opened)
   return <EditorForm key={base.editing.version} base={base} onTake={setBase} onClose={onClose} />
 }
 
-type FormProps = { readonly base: HazardDetail; readonly onTake: (theirs: HazardDetail) => void; readonly onClose: () => void }
+type FormProps = {
+  readonly base: HazardDetail
+  readonly onTake: (theirs: HazardDetail) => void
+  readonly onClose: () => void
+}
 
-type Values = ControlValues & { name: string; reason: string; hazard: string; cause: string; do: string; check: string; act: string }
+type Values = ControlValues & {
+  name: string
+  reason: string
+  hazard: string
+  cause: string
+  do: string
+  check: string
+  act: string
+}
 type Met = { readonly theirs: HazardDetail; readonly mine: Mine; readonly send: () => void }
 
 /** What the form holds beside its plain fields; setting any of it makes the form dirty. */
@@ -42,17 +67,39 @@ function useHazardState(base: HazardDetail) {
   const [members, setMembers] = useState<readonly number[]>(base.editing.member_ids)
   const [controlled, setControlled] = useState(base.editing.control !== null)
   const touch = (): void => setDirty(true)
-  const touching = <Value,>(set: (value: Value) => void) => (value: Value): void => {
-    touch()
-    set(value)
+  const touching =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      touch()
+      set(value)
+    }
+  return {
+    texts,
+    dirty,
+    touch,
+    estimation,
+    members,
+    controlled,
+    setEstimation: touching(setEstimation),
+    setMembers: touching(setMembers),
+    setControlled: touching(setControlled),
   }
-  return { texts, dirty, touch, estimation, members, controlled, setEstimation: touching(setEstimation), setMembers: touching(setMembers), setControlled: touching(setControlled) }
 }
 
-function bodyOf(base: HazardDetail, { texts, estimation, members, controlled }: ReturnType<typeof useHazardState>, values: Values): Omit<ChangeBody, 'version'> {
+function bodyOf(
+  base: HazardDetail,
+  { texts, estimation, members, controlled }: ReturnType<typeof useHazardState>,
+  values: Values,
+): Omit<ChangeBody, 'version'> {
   return {
-    language: base.language, words: wordsOf(base, values.name, texts.current), severity: scoreOf(estimation.severity), probability: scoreOf(estimation.probability), members: [...members],
-    disabled_for_place: base.disabled_for_place, reason: values.reason.trim(), ...(base.is_own && { control: controlled ? controlOf(values) : null }),
+    language: base.language,
+    words: wordsOf(base, values.name, texts.current),
+    severity: scoreOf(estimation.severity),
+    probability: scoreOf(estimation.probability),
+    members: [...members],
+    disabled_for_place: base.disabled_for_place,
+    reason: values.reason.trim(),
+    ...(base.is_own && { control: controlled ? controlOf(values) : null }),
   }
 }
 
@@ -67,7 +114,11 @@ function useHazardForm(base: HazardDetail, onClose: () => void) {
   const guard = useLeaveGuard(state.dirty)
   const save = async (values: Values): Promise<void> => {
     try {
-      await change.mutateAsync({ params: { placeId, id: base.id }, query: ofGroup(groupId), body: { ...bodyOf(base, state, values), version: version.current } })
+      await change.mutateAsync({
+        params: { placeId, id: base.id },
+        query: ofGroup(groupId),
+        body: { ...bodyOf(base, state, values), version: version.current },
+      })
       guard.release()
       toast('success', say('plan.hazard_saved'))
       onClose()
@@ -81,32 +132,63 @@ function useHazardForm(base: HazardDetail, onClose: () => void) {
         setMet(null)
         form.submit()
       }
-      setMet({ theirs, mine: { name: values.name, texts: state.texts.current, severity, probability, members: state.members }, send })
+      setMet({
+        theirs,
+        mine: {
+          name: values.name,
+          texts: state.texts.current,
+          severity,
+          probability,
+          members: state.members,
+        },
+        send,
+      })
     }
   }
   const form = useCallForm<Values>({
-    initialValues: { name: nameOf(base), reason: '', hazard: '', cause: '', do: '', check: '', act: '', ...controlValues(base.editing.control) },
-    validate: { ...(base.is_own && { name: required }), ...controlRules(() => base.is_own && state.controlled) },
+    initialValues: {
+      name: nameOf(base),
+      reason: '',
+      hazard: '',
+      cause: '',
+      do: '',
+      check: '',
+      act: '',
+      ...controlValues(base.editing.control),
+    },
+    validate: {
+      ...(base.is_own && { name: required }),
+      ...controlRules(() => base.is_own && state.controlled),
+    },
     save,
   })
   return { ...state, form, guard, met, closeMet: () => setMet(null) }
 }
 
 /** The scores that would stand: the chosen ones, else the knowledge base's. */
-const shownScores = ({ control_question: given, severity, probability }: HazardDetail, typed: Estimation): { readonly severity: number; readonly probability: number } => ({
+const shownScores = (
+  { control_question: given, severity, probability }: HazardDetail,
+  typed: Estimation,
+): { readonly severity: number; readonly probability: number } => ({
   severity: scoreOf(typed.severity) ?? given?.severity ?? severity,
   probability: scoreOf(typed.probability) ?? given?.probability ?? probability,
 })
 
 /** The place's own scores; of a hazard of its own those that it has. */
-function scoresOf({ is_own, editing, severity, probability }: HazardDetail): { readonly severity: string; readonly probability: string } {
-  const typed = (own: number | null, shown: number): string => (own === null ? (is_own ? String(shown) : '') : String(own))
+function scoresOf({ is_own, editing, severity, probability }: HazardDetail): {
+  readonly severity: string
+  readonly probability: string
+} {
+  const typed = (own: number | null, shown: number): string =>
+    own === null ? (is_own ? String(shown) : '') : String(own)
   return { severity: typed(editing.severity, severity), probability: typed(editing.probability, probability) }
 }
 
 /** What the class would follow from with the control that the form has. */
 const questionOf = (base: HazardDetail, controlled: boolean): ControlQuestion | null =>
-  (base.is_own ? ownQuestion({ type: base.type, severity: 0, probability: 0, control: controlled ? true : null }) : base.control_question) as ControlQuestion | null
+  (base.is_own
+    ? ownQuestion({ type: base.type, severity: 0, probability: 0, control: controlled ? true : null })
+    : base.control_question) as ControlQuestion | null
 
 function EditorForm({ base, onTake, onClose }: FormProps) {
   const say = useSay()
@@ -114,18 +196,53 @@ function EditorForm({ base, onTake, onClose }: FormProps) {
   const [leaving, setLeaving] = useState(false)
   const { form } = edit
   return (
-    <form onSubmit={form.submit} onChange={edit.touch} noValidate aria-label={say('plan.hazard_edit', { name: base.name })}>
+    <form
+      onSubmit={form.submit}
+      onChange={edit.touch}
+      noValidate
+      aria-label={say('plan.hazard_edit', { name: base.name })}
+    >
       <Stack gap="lg">
         <WordFields base={base} edit={edit} />
-        <EstimationFields value={edit.estimation} onChange={edit.setEstimation} question={questionOf(base, edit.controlled)} hasGiven={!base.is_own} popular={base.most_popular_estimation} />
-        {base.is_own && <Checkbox size="md" label={say('plan.control_own')} description={say('plan.control_own_hint')} checked={edit.controlled} onChange={(event) => edit.setControlled(event.currentTarget.checked)} />}
+        <EstimationFields
+          value={edit.estimation}
+          onChange={edit.setEstimation}
+          question={questionOf(base, edit.controlled)}
+          hasGiven={!base.is_own}
+          popular={base.most_popular_estimation}
+        />
+        {base.is_own && (
+          <Checkbox
+            size="md"
+            label={say('plan.control_own')}
+            description={say('plan.control_own_hint')}
+            checked={edit.controlled}
+            onChange={(event) => edit.setControlled(event.currentTarget.checked)}
+          />
+        )}
         {base.is_own && edit.controlled && <ControlFields form={form as never} />}
         <MembersField value={edit.members} onChange={edit.setMembers} />
-        <Textarea {...form.field('reason')} label={say('plan.reason')} description={say('plan.reason_hint')} size="md" rows={2} maxLength={1_000} />
+        <Textarea
+          {...form.field('reason')}
+          label={say('plan.reason')}
+          description={say('plan.reason_hint')}
+          size="md"
+          rows={2}
+          maxLength={1_000}
+        />
         <FormButtons saving={form.saving} onCancel={() => (edit.dirty ? setLeaving(true) : onClose())} />
       </Stack>
-      {edit.met !== null && <HazardConflict met={edit.met} saving={form.saving} onTake={onTake} onClose={edit.closeMet} />}
-      <ConfirmQuestion opened={leaving} title={say('ui.leave_title')} confirm={say('ui.leave')} dangerous onConfirm={onClose} onClose={() => setLeaving(false)}>
+      {edit.met !== null && (
+        <HazardConflict met={edit.met} saving={form.saving} onTake={onTake} onClose={edit.closeMet} />
+      )}
+      <ConfirmQuestion
+        opened={leaving}
+        title={say('ui.leave_title')}
+        confirm={say('ui.leave')}
+        dangerous
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
         {say('ui.leave_text')}
       </ConfirmQuestion>
       {edit.guard.question}
@@ -133,12 +250,23 @@ function EditorForm({ base, onTake, onClose }: FormProps) {
   )
 }
 
-function WordFields({ base, edit: { form, texts, touch } }: { readonly base: HazardDetail; readonly edit: ReturnType<typeof useHazardForm> }) {
+function WordFields({
+  base,
+  edit: { form, texts, touch },
+}: {
+  readonly base: HazardDetail
+  readonly edit: ReturnType<typeof useHazardForm>
+}) {
   const say = useSay()
   const [start] = useState(texts.current)
   return (
     <>
-      <TextInput {...form.field('name')} label={say('plan.hazard_name')} maxLength={255} required={base.is_own} />
+      <TextInput
+        {...form.field('name')}
+        label={say('plan.hazard_name')}
+        maxLength={255}
+        required={base.is_own}
+      />
       {hazardParts.map((part) => (
         <RichTextField
           key={part}

@@ -3,11 +3,42 @@ import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { filterHazards, hazardsByStep, noFilter } from './hazard-filter.ts'
 
 const hazard = (id: number, given: Partial<HazardOfPlan>): HazardOfPlan => ({
-  id, key: `P/${id}`, process_id: 9, section_name: 'Cooking', parent_static_name: 'hazard-analyses-overview', name: 'Germs survive', type: 'biological', type_name: 'Biological',
-  severity: 3, probability: 2, level: 4, class: 'PRP', number: null, label: 'PRP', limits: [], disabled_for_place: false, is_own: false, is_edited: false, members: [], original_fsp_section_group_id: null, unverified: false, ...given,
+  id,
+  key: `P/${id}`,
+  process_id: 9,
+  section_name: 'Cooking',
+  parent_static_name: 'hazard-analyses-overview',
+  name: 'Germs survive',
+  type: 'biological',
+  type_name: 'Biological',
+  severity: 3,
+  probability: 2,
+  level: 4,
+  class: 'PRP',
+  number: null,
+  label: 'PRP',
+  limits: [],
+  disabled_for_place: false,
+  is_own: false,
+  is_edited: false,
+  members: [],
+  original_fsp_section_group_id: null,
+  unverified: false,
+  ...given,
 })
-const all = [hazard(1, { class: 'CCP', label: 'CCP 1' }), hazard(2, { process_id: 4, section_name: 'Chilled storage', name: 'Glass', type: 'physical', is_own: true }), hazard(3, { type: 'chemical', disabled_for_place: true })]
-const ids = (filter: Partial<typeof noFilter>): number[] => filterHazards(all, { ...noFilter, ...filter }).map(({ id }) => id)
+const all = [
+  hazard(1, { class: 'CCP', label: 'CCP 1' }),
+  hazard(2, {
+    process_id: 4,
+    section_name: 'Chilled storage',
+    name: 'Glass',
+    type: 'physical',
+    is_own: true,
+  }),
+  hazard(3, { type: 'chemical', disabled_for_place: true }),
+]
+const ids = (filter: Partial<typeof noFilter>): number[] =>
+  filterHazards(all, { ...noFilter, ...filter }).map(({ id }) => id)
 
 it('narrows the hazards by every part that is set', () => {
   expect(ids({})).toEqual([1, 2, 3])
@@ -20,5 +51,8 @@ it('narrows the hazards by every part that is set', () => {
 })
 
 it('puts the hazards under their steps in the order of the plan', () => {
-  expect(hazardsByStep(all).map(({ name, hazards }) => [name, hazards.length])).toEqual([['Cooking', 2], ['Chilled storage', 1]])
+  expect(hazardsByStep(all).map(({ name, hazards }) => [name, hazards.length])).toEqual([
+    ['Cooking', 2],
+    ['Chilled storage', 1],
+  ])
 })

@@ -9,7 +9,11 @@ import styles from './hazards.module.css'
 export function HazardLink({ hazard }: { readonly hazard: HazardOfPlan }) {
   const { groupId } = usePlan()
   return (
-    <Link to={paths.planHazardAnalysesOverview} search={addressOfHazard(hazard, groupId)} className={styles.hazardLink}>
+    <Link
+      to={paths.planHazardAnalysesOverview}
+      search={addressOfHazard(hazard, groupId)}
+      className={styles.hazardLink}
+    >
       {hazard.name}
     </Link>
   )

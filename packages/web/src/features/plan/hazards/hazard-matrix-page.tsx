@@ -15,7 +15,10 @@ import { standing, toneOfClass } from './hazard-filter.ts'
 import { HazardLink } from './hazard-link.tsx'
 import styles from './hazards.module.css'
 
-/** Where the hazards lie between severity and probability; the hazards of a cell are listed with the way to their analysis. */
+/**
+ * Where the hazards lie between severity and probability; the hazards of a cell are listed with the way to
+ * their analysis.
+ */
 export function HazardMatrixPage() {
   const { placeId, lang, groupId } = usePlan()
   const hazards = useQuery(hazardsOf(placeId, lang, groupId))
@@ -23,26 +26,51 @@ export function HazardMatrixPage() {
     <SectionView name="hazard-matrix">
       {({ blocks }) => {
         const matrix = blocks.find((block): block is BlockOf<'matrix'> => block.kind === 'matrix')
-        return matrix === undefined ? null : <QueryView query={hazards}>{(known) => <Matrix matrix={matrix} hazards={standing(known)} />}</QueryView>
+        return matrix === undefined ? null : (
+          <QueryView query={hazards}>
+            {(known) => <Matrix matrix={matrix} hazards={standing(known)} />}
+          </QueryView>
+        )
       }}
     </SectionView>
   )
 }
 
-function Matrix({ matrix, hazards }: { readonly matrix: BlockOf<'matrix'>; readonly hazards: readonly HazardOfPlan[] }) {
+function Matrix({
+  matrix,
+  hazards,
+}: {
+  readonly matrix: BlockOf<'matrix'>
+  readonly hazards: readonly HazardOfPlan[]
+}) {
   const { lang } = usePlan()
   const severities = useQuery(severitiesOf(lang)).data?.map(({ name }) => name) ?? []
   const probabilities = useQuery(probabilitiesOf(lang)).data?.map(({ name }) => name) ?? []
   const [at, setAt] = useState<Pick<MatrixCell, 'severity' | 'probability'> | null>(null)
-  const inCell = ({ severity, probability }: Pick<MatrixCell, 'severity' | 'probability'>) => hazards.filter((hazard) => hazard.severity === severity && hazard.probability === probability)
+  const inCell = ({ severity, probability }: Pick<MatrixCell, 'severity' | 'probability'>) =>
+    hazards.filter((hazard) => hazard.severity === severity && hazard.probability === probability)
   const cells = matrix.cells.map((cell) => ({ ...cell, items: inCell(cell).map(({ name }) => name) }))
-  const worst = cells.filter(({ items }) => items.length > 0).toSorted((a, b) => b.risk - a.risk || b.severity - a.severity)[0]
-  const selected = cells.find((cell) => cell.severity === at?.severity && cell.probability === at.probability) ?? worst ?? null
+  const worst = cells
+    .filter(({ items }) => items.length > 0)
+    .toSorted((a, b) => b.risk - a.risk || b.severity - a.severity)[0]
+  const selected =
+    cells.find((cell) => cell.severity === at?.severity && cell.probability === at.probability) ??
+    worst ??
+    null
   return (
     <Stack gap="lg">
       <Card>
         <Stack gap="md">
-          <RiskMatrix caption={matrix.caption} severityTitle={matrix.severity_title} probabilityTitle={matrix.probability_title} cells={cells} selected={selected} onSelect={setAt} severities={severities} probabilities={probabilities} />
+          <RiskMatrix
+            caption={matrix.caption}
+            severityTitle={matrix.severity_title}
+            probabilityTitle={matrix.probability_title}
+            cells={cells}
+            selected={selected}
+            onSelect={setAt}
+            severities={severities}
+            probabilities={probabilities}
+          />
           <MatrixLegend cells={cells} />
         </Stack>
       </Card>
@@ -51,7 +79,13 @@ function Matrix({ matrix, hazards }: { readonly matrix: BlockOf<'matrix'>; reado
   )
 }
 
-function Selected({ cell, hazards }: { readonly cell: MatrixCell; readonly hazards: readonly HazardOfPlan[] }) {
+function Selected({
+  cell,
+  hazards,
+}: {
+  readonly cell: MatrixCell
+  readonly hazards: readonly HazardOfPlan[]
+}) {
   const say = useSay()
   return (
     <Card title={say('plan.matrix_selected', { risk: cell.risk, count: hazards.length })}>

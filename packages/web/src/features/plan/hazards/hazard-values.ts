@@ -1,4 +1,7 @@
-/** A hazard as its form holds it, and as it is sent: only what the place says otherwise than the knowledge base. */
+/**
+ * A hazard as its form holds it, and as it is sent: only what the place says otherwise than the knowledge
+ * base.
+ */
 import type { HazardDetail } from '@larder/contract/plan-hazards'
 import type { plans } from '@larder/contract/plans'
 import type { CallInput } from '@larder/contract/kit'
@@ -14,53 +17,114 @@ export type Control = HazardDetail['editing']['control']
 type SentWords = NonNullable<ChangeBody['words']>
 export type Score = 1 | 2 | 3 | 4
 
-export const partTitles = { hazard: 'plan.text_hazard', cause: 'plan.text_cause', do: 'plan.text_do', check: 'plan.text_check', act: 'plan.text_act' } as const satisfies Record<HazardPart, string>
+export const partTitles = {
+  hazard: 'plan.text_hazard',
+  cause: 'plan.text_cause',
+  do: 'plan.text_do',
+  check: 'plan.text_check',
+  act: 'plan.text_act',
+} as const satisfies Record<HazardPart, string>
 
 /** What the place has written in the language that is shown. */
-const ownWords = ({ editing, language }: HazardDetail): HazardDetail['editing']['words'][string] => editing.words[language] ?? {}
+const ownWords = ({ editing, language }: HazardDetail): HazardDetail['editing']['words'][string] =>
+  editing.words[language] ?? {}
 
 export const nameOf = (hazard: HazardDetail): string => ownWords(hazard).name ?? hazard.name
 
 /** The texts that the form begins with: the place's own as it wrote them, else those that are shown. */
 export const textsOf = (hazard: HazardDetail): Texts =>
-  Object.fromEntries(hazardParts.map((part) => [part, ownWords(hazard)[part] ?? hazard.rich[part] ?? richText(hazard.texts[part])])) as Texts
+  Object.fromEntries(
+    hazardParts.map((part) => [
+      part,
+      ownWords(hazard)[part] ?? hazard.rich[part] ?? richText(hazard.texts[part]),
+    ]),
+  ) as Texts
 
 export const sameText = (a: RichText, b: RichText): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The words to send: of a hazard of the knowledge base only those that differ from it; an emptied text becomes the knowledge base's again. */
+/**
+ * The words to send: of a hazard of the knowledge base only those that differ from it; an emptied text
+ * becomes the knowledge base's again.
+ */
 export function wordsOf(hazard: HazardDetail, name: string, texts: Texts): SentWords {
   const own = ownWords(hazard)
   const shown = textsOf(hazard)
-  const said = (part: HazardPart): boolean => texts[part].length > 0 && (hazard.is_own || own[part] !== undefined || !sameText(texts[part], shown[part]))
-  const isNamed = name.trim() !== '' && (hazard.is_own || own.name !== undefined || name.trim() !== hazard.name)
-  return { ...(isNamed && { name: name.trim() }), ...Object.fromEntries(hazardParts.filter(said).map((part) => [part, texts[part]])) } as SentWords
+  const said = (part: HazardPart): boolean =>
+    texts[part].length > 0 &&
+    (hazard.is_own || own[part] !== undefined || !sameText(texts[part], shown[part]))
+  const isNamed =
+    name.trim() !== '' && (hazard.is_own || own.name !== undefined || name.trim() !== hazard.name)
+  return {
+    ...(isNamed && { name: name.trim() }),
+    ...Object.fromEntries(hazardParts.filter(said).map((part) => [part, texts[part]])),
+  } as SentWords
 }
 
 /** The change that sends back what the place has stored, to switch the hazard on or off alone. */
 export function storedChange({ editing, language }: HazardDetail): ChangeBody {
-  const written = editing.words[language] === undefined ? (Object.keys(editing.words)[0] ?? language) : language
-  return { language: written, words: (editing.words[written] ?? {}) as SentWords, severity: editing.severity as Score | null, probability: editing.probability as Score | null, members: editing.member_ids, version: editing.version }
+  const written =
+    editing.words[language] === undefined ? (Object.keys(editing.words)[0] ?? language) : language
+  return {
+    language: written,
+    words: (editing.words[written] ?? {}) as SentWords,
+    severity: editing.severity as Score | null,
+    probability: editing.probability as Score | null,
+    members: editing.member_ids,
+    version: editing.version,
+  }
 }
 
-export const scoreOf = (typed: string): Score | null => (['1', '2', '3', '4'].includes(typed) ? (Number(typed) as Score) : null)
+export const scoreOf = (typed: string): Score | null =>
+  ['1', '2', '3', '4'].includes(typed) ? (Number(typed) as Score) : null
 
-/** The problem with its fields by their names in the form: `words.do.0.spans` → `do`, `control.max` → `max`. */
+/**
+ * The problem with its fields by their names in the form: `words.do.0.spans` → `do`, `control.max` → `max`.
+ */
 export function byFormField(problem: Problem): Problem {
-  const errors = problem.errors.map((error) => ({ ...error, field: error.field.replace(/^(words|control)\./, '').replace(/\..*$/, '') }))
-  return new Problem({ code: problem.code, message: problem.message, status: problem.status, correlation_id: problem.correlation_id, current: problem.current, errors })
+  const errors = problem.errors.map((error) => ({
+    ...error,
+    field: error.field.replace(/^(words|control)\./, '').replace(/\..*$/, ''),
+  }))
+  return new Problem({
+    code: problem.code,
+    message: problem.message,
+    status: problem.status,
+    correlation_id: problem.correlation_id,
+    current: problem.current,
+    errors,
+  })
 }
 
-export type Mine = { readonly name: string; readonly texts: Texts; readonly severity: number; readonly probability: number; readonly members: readonly number[] }
+export type Mine = {
+  readonly name: string
+  readonly texts: Texts
+  readonly severity: number
+  readonly probability: number
+  readonly members: readonly number[]
+}
 
 /** Mine beside what was saved meanwhile, as words; `members` are the names of mine. */
-export function conflictFields(mine: Mine, members: readonly string[], theirs: HazardDetail, say: Say): readonly ConflictField[] {
+export function conflictFields(
+  mine: Mine,
+  members: readonly string[],
+  theirs: HazardDetail,
+  say: Say,
+): readonly ConflictField[] {
   const shown = textsOf(theirs)
   return [
     { label: say('plan.hazard_name'), mine: mine.name, theirs: nameOf(theirs) },
-    ...hazardParts.map((part) => ({ label: say(partTitles[part]), mine: plainText(mine.texts[part]), theirs: plainText(shown[part]) })),
+    ...hazardParts.map((part) => ({
+      label: say(partTitles[part]),
+      mine: plainText(mine.texts[part]),
+      theirs: plainText(shown[part]),
+    })),
     { label: say('plan.severity'), mine: String(mine.severity), theirs: String(theirs.severity) },
     { label: say('plan.probability'), mine: String(mine.probability), theirs: String(theirs.probability) },
     { label: say('plan.members'), mine: members.join(', '), theirs: theirs.members.join(', ') },
-    { label: say('plan.state'), mine: say('plan.hazard_on'), theirs: say(theirs.disabled_for_place ? 'plan.hazard_off' : 'plan.hazard_on') },
+    {
+      label: say('plan.state'),
+      mine: say('plan.hazard_on'),
+      theirs: say(theirs.disabled_for_place ? 'plan.hazard_off' : 'plan.hazard_on'),
+    },
   ]
 }

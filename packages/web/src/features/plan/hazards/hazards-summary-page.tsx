@@ -20,7 +20,11 @@ import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 export function HazardsSummaryPage() {
   const { placeId, lang, groupId } = usePlan()
   const hazards = useQuery(hazardsOf(placeId, lang, groupId))
-  return <SectionView name="hazards-summary-list">{() => <QueryView query={hazards}>{(known) => <HazardTable hazards={known} />}</QueryView>}</SectionView>
+  return (
+    <SectionView name="hazards-summary-list">
+      {() => <QueryView query={hazards}>{(known) => <HazardTable hazards={known} />}</QueryView>}
+    </SectionView>
+  )
 }
 
 function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
@@ -28,12 +32,40 @@ function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] })
   const [filter, setFilter] = useState(noFilter)
   const columns = useMemo(
     (): readonly Column<HazardOfPlan>[] => [
-      { id: 'hazard', header: say('plan.column_hazard'), value: ({ name }) => name, cell: (hazard) => <HazardLink hazard={hazard} /> },
-      { id: 'step', header: say('plan.column_step'), value: ({ process_id }) => process_id, cell: ({ section_name }) => section_name },
+      {
+        id: 'hazard',
+        header: say('plan.column_hazard'),
+        value: ({ name }) => name,
+        cell: (hazard) => <HazardLink hazard={hazard} />,
+      },
+      {
+        id: 'step',
+        header: say('plan.column_step'),
+        value: ({ process_id }) => process_id,
+        cell: ({ section_name }) => section_name,
+      },
       { id: 'type', header: say('plan.column_type'), value: ({ type_name }) => type_name },
-      { id: 'risk', header: say('plan.column_risk'), value: ({ level }) => level, cell: ({ level, severity, probability }) => <RiskBadge risk={level} title={say('plan.severity_by_probability', { severity, probability })} /> },
-      { id: 'class', header: say('plan.column_class'), value: ({ class: kind, number }) => `${kind === 'CCP' ? 0 : kind === 'oPRP' ? 1 : 2}.${String(number ?? 0).padStart(3, '0')}`, cell: ({ label, class: kind }) => <ToneBadge tone={toneOfClass[kind]}>{label}</ToneBadge> },
-      { id: 'state', header: say('plan.state'), value: (hazard) => (hazard.disabled_for_place ? 2 : hazard.is_own || hazard.is_edited ? 1 : 0), cell: (hazard) => <HazardStateBadge hazard={hazard} /> },
+      {
+        id: 'risk',
+        header: say('plan.column_risk'),
+        value: ({ level }) => level,
+        cell: ({ level, severity, probability }) => (
+          <RiskBadge risk={level} title={say('plan.severity_by_probability', { severity, probability })} />
+        ),
+      },
+      {
+        id: 'class',
+        header: say('plan.column_class'),
+        value: ({ class: kind, number }) =>
+          `${kind === 'CCP' ? 0 : kind === 'oPRP' ? 1 : 2}.${String(number ?? 0).padStart(3, '0')}`,
+        cell: ({ label, class: kind }) => <ToneBadge tone={toneOfClass[kind]}>{label}</ToneBadge>,
+      },
+      {
+        id: 'state',
+        header: say('plan.state'),
+        value: (hazard) => (hazard.disabled_for_place ? 2 : hazard.is_own || hazard.is_edited ? 1 : 0),
+        cell: (hazard) => <HazardStateBadge hazard={hazard} />,
+      },
     ],
     [say],
   )
@@ -46,7 +78,17 @@ function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] })
           {say('plan.hazards_shown', { shown: shown.length, count: hazards.length })}
         </Text>
       </div>
-      <DataTable label={say('plan.hazards')} columns={columns} rows={shown} rowId={({ id }) => String(id)} empty={<Text p="lg" c="dimmed">{say('plan.nothing_found')}</Text>} />
+      <DataTable
+        label={say('plan.hazards')}
+        columns={columns}
+        rows={shown}
+        rowId={({ id }) => String(id)}
+        empty={
+          <Text p="lg" c="dimmed">
+            {say('plan.nothing_found')}
+          </Text>
+        }
+      />
     </Card>
   )
 }

@@ -18,10 +18,23 @@ import { limitOf, useChangeLimit, useRemoveLimit } from '../plan.api.ts'
 type Limit = z.infer<typeof LimitOfPlan>
 type Values = { min: string; max: string; hold_minutes: string; reason: string }
 
-const typed = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value))
-const numberOf = (value: string): number | null => (value.trim() === '' || Number.isNaN(Number(value)) ? null : Number(value))
-const extentOf = ({ min, max, hold_minutes }: Values) => ({ min: numberOf(min), max: numberOf(max), hold_minutes: numberOf(hold_minutes) })
-const inWords = ({ min, max, hold_minutes }: ReturnType<typeof extentOf>): string => [min === null ? '' : `≥ ${min}`, max === null ? '' : `≤ ${max}`, hold_minutes === null ? '' : `${hold_minutes} min`].filter((one) => one !== '').join(', ')
+const typed = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value)
+const numberOf = (value: string): number | null =>
+  value.trim() === '' || Number.isNaN(Number(value)) ? null : Number(value)
+const extentOf = ({ min, max, hold_minutes }: Values) => ({
+  min: numberOf(min),
+  max: numberOf(max),
+  hold_minutes: numberOf(hold_minutes),
+})
+const inWords = ({ min, max, hold_minutes }: ReturnType<typeof extentOf>): string =>
+  [
+    min === null ? '' : `≥ ${min}`,
+    max === null ? '' : `≤ ${max}`,
+    hold_minutes === null ? '' : `${hold_minutes} min`,
+  ]
+    .filter((one) => one !== '')
+    .join(', ')
 
 /** The place's own value of a limit: for every hazard and task that carries it, never laxer than the law. */
 export function LimitForm({ limitId, onClose }: { readonly limitId: string; readonly onClose: () => void }) {
@@ -29,10 +42,16 @@ export function LimitForm({ limitId, onClose }: { readonly limitId: string; read
   const { data } = useQuery({ ...limitOf(placeId, limitId, lang), staleTime: 0 })
   const [theirs, setTheirs] = useState<Limit | null>(null)
   const limit = theirs ?? data
-  return limit === undefined ? null : <Form key={limit.version} limit={limit} onTake={setTheirs} onClose={onClose} />
+  return limit === undefined ? null : (
+    <Form key={limit.version} limit={limit} onTake={setTheirs} onClose={onClose} />
+  )
 }
 
-type FormProps = { readonly limit: Limit; readonly onTake: (theirs: Limit) => void; readonly onClose: () => void }
+type FormProps = {
+  readonly limit: Limit
+  readonly onTake: (theirs: Limit) => void
+  readonly onClose: () => void
+}
 
 function useLimitForm({ limit, onClose }: Omit<FormProps, 'onTake'>) {
   const say = useSay()
@@ -41,13 +60,28 @@ function useLimitForm({ limit, onClose }: Omit<FormProps, 'onTake'>) {
   const version = useRef(limit.version)
   const [met, setMet] = useState<{ readonly theirs: Limit; readonly mine: Values } | null>(null)
   const start = limit.own ?? limit.given[0]
-  const tooLax = (values: Values): string | null => (limit.given.some((given) => given.force === 'law' && isLaxer(extentOf(values), given)) ? say('field_error.laxer_than_law') : null)
+  const tooLax = (values: Values): string | null =>
+    limit.given.some((given) => given.force === 'law' && isLaxer(extentOf(values), given))
+      ? say('field_error.laxer_than_law')
+      : null
   const form = useCallForm<Values>({
-    initialValues: { min: typed(start?.min), max: typed(start?.max), hold_minutes: typed(start?.hold_minutes), reason: limit.own?.reason ?? '' },
-    validate: { [start?.max === null ? 'min' : 'max']: (_: string, values: Values) => tooLax(values), reason: required },
+    initialValues: {
+      min: typed(start?.min),
+      max: typed(start?.max),
+      hold_minutes: typed(start?.hold_minutes),
+      reason: limit.own?.reason ?? '',
+    },
+    validate: {
+      [start?.max === null ? 'min' : 'max']: (_: string, values: Values) => tooLax(values),
+      reason: required,
+    },
     save: async (values) => {
       try {
-        await change.mutateAsync({ params: { placeId, limitId: limit.id }, query: { lang }, body: { ...extentOf(values), reason: values.reason.trim(), version: version.current } })
+        await change.mutateAsync({
+          params: { placeId, limitId: limit.id },
+          query: { lang },
+          body: { ...extentOf(values), reason: values.reason.trim(), version: version.current },
+        })
         toast('success', say('plan.limit_saved'))
         onClose()
       } catch (thrown) {
@@ -69,28 +103,70 @@ function Form({ limit, onTake, onClose }: FormProps) {
   const say = useSay()
   const { form, met, overwrite, closeMet } = useLimitForm({ limit, onClose })
   const [given] = limit.given
-  const has = (end: 'min' | 'max' | 'hold_minutes'): boolean => given?.[end] !== null && given?.[end] !== undefined
+  const has = (end: 'min' | 'max' | 'hold_minutes'): boolean =>
+    given?.[end] !== null && given?.[end] !== undefined
   if (met !== null) {
     const shown = met.theirs.own ?? met.theirs.given[0]
     const fields = [
-      { label: limit.name, mine: inWords(extentOf(met.mine)), theirs: shown === undefined ? '' : inWords(shown) },
+      {
+        label: limit.name,
+        mine: inWords(extentOf(met.mine)),
+        theirs: shown === undefined ? '' : inWords(shown),
+      },
       { label: say('plan.reason'), mine: met.mine.reason, theirs: met.theirs.own?.reason ?? '' },
     ]
-    return <ConflictDialog fields={fields} saving={form.saving} onMine={overwrite} onTheirs={() => onTake(met.theirs)} onClose={closeMet} />
+    return (
+      <ConflictDialog
+        fields={fields}
+        saving={form.saving}
+        onMine={overwrite}
+        onTheirs={() => onTake(met.theirs)}
+        onClose={closeMet}
+      />
+    )
   }
   return (
     <FormModal title={say('plan.limit_own')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
       <Text fw={600}>{limit.name}</Text>
       {limit.given.map((one, at) => (
         <Alert key={at} color={one.force === 'law' ? 'amber' : 'ink'} radius="md" role="note">
-          <Text size="sm">{say(one.force === 'law' ? 'plan.limit_given_law' : 'plan.limit_given', { value: one.value })}</Text>
+          <Text size="sm">
+            {say(one.force === 'law' ? 'plan.limit_given_law' : 'plan.limit_given', { value: one.value })}
+          </Text>
           <Text size="sm">{one.sources}</Text>
         </Alert>
       ))}
-      {has('min') && <NumberInput {...form.field('min')} label={say('plan.limit_min')} {...(limit.quantity === 'celsius' && { unit: '°C' })} />}
-      {has('max') && <NumberInput {...form.field('max')} label={say('plan.limit_max')} {...(limit.quantity === 'celsius' && { unit: '°C' })} />}
-      {has('hold_minutes') && <NumberInput {...form.field('hold_minutes')} label={say('plan.limit_hold')} negatives={false} max={1_000_000} />}
-      <Textarea {...form.field('reason')} label={say('plan.limit_reason')} description={say('plan.limit_reason_hint')} size="md" rows={2} maxLength={1_000} required />
+      {has('min') && (
+        <NumberInput
+          {...form.field('min')}
+          label={say('plan.limit_min')}
+          {...(limit.quantity === 'celsius' && { unit: '°C' })}
+        />
+      )}
+      {has('max') && (
+        <NumberInput
+          {...form.field('max')}
+          label={say('plan.limit_max')}
+          {...(limit.quantity === 'celsius' && { unit: '°C' })}
+        />
+      )}
+      {has('hold_minutes') && (
+        <NumberInput
+          {...form.field('hold_minutes')}
+          label={say('plan.limit_hold')}
+          negatives={false}
+          max={1_000_000}
+        />
+      )}
+      <Textarea
+        {...form.field('reason')}
+        label={say('plan.limit_reason')}
+        description={say('plan.limit_reason_hint')}
+        size="md"
+        rows={2}
+        maxLength={1_000}
+        required
+      />
       {limit.own !== null && <RestoreLimit limit={limit} onClose={onClose} />}
     </FormModal>
   )
@@ -110,7 +186,13 @@ function RestoreLimit({ limit, onClose }: { readonly limit: Limit; readonly onCl
     }
   }
   return (
-    <Button variant="default" size="sm" loading={remove.isPending} onClick={() => void restore()} style={{ alignSelf: 'flex-start' }}>
+    <Button
+      variant="default"
+      size="sm"
+      loading={remove.isPending}
+      onClick={() => void restore()}
+      style={{ alignSelf: 'flex-start' }}
+    >
       {say('plan.limit_restore')}
     </Button>
   )

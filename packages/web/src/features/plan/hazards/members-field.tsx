@@ -12,7 +12,12 @@ export function MembersField({ value, onChange }: Props) {
   const { placeId } = usePlan()
   const groups = useWorkGroups(placeId).filter(({ id, is_disabled }) => !is_disabled || value.includes(id))
   return (
-    <Checkbox.Group label={say('plan.members')} description={say('plan.members_hint')} value={value.map(String)} onChange={(ids) => onChange(ids.map(Number))}>
+    <Checkbox.Group
+      label={say('plan.members')}
+      description={say('plan.members_hint')}
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+    >
       <Stack gap="xs" mt="xs">
         {groups.length === 0 && (
           <Text size="sm" c="dimmed">

@@ -32,7 +32,11 @@ type NewBody = NonNullable<CallInput<typeof plans.createHazard>['body']>
 
 const steps = ['what', 'estimation', 'control'] as const
 type StepName = (typeof steps)[number]
-const stepTitles = { what: 'plan.new_hazard_what', estimation: 'plan.new_hazard_estimation', control: 'plan.new_hazard_control' } as const
+const stepTitles = {
+  what: 'plan.new_hazard_what',
+  estimation: 'plan.new_hazard_estimation',
+  control: 'plan.new_hazard_control',
+} as const
 
 const types = ['biological', 'chemical', 'physical', 'allergen'] as const
 
@@ -50,13 +54,27 @@ function useNewHazard({ hazards, onClose }: Props) {
   const [controlled, setControlled] = useState(false)
   const guard = useLeaveGuard(dirty)
   const form = useCallForm<Values>({
-    initialValues: { name: '', process_id: String(hazards[0]?.process_id ?? ''), type: 'biological', reason: '', ...controlValues(null) },
+    initialValues: {
+      name: '',
+      process_id: String(hazards[0]?.process_id ?? ''),
+      type: 'biological',
+      reason: '',
+      ...controlValues(null),
+    },
     validate: { name: required, ...controlRules(() => controlled) },
     save: async (values) => {
       const words = Object.fromEntries(Object.entries(texts.current).filter(([, text]) => text.length > 0))
       const body = {
-        language: lang, fsp_product_group_id: groupId, process_id: Number(values.process_id), type: values.type, severity: scoreOf(estimation.severity), probability: scoreOf(estimation.probability), members: [...members],
-        words: { ...words, name: values.name.trim() }, control: controlled ? controlOf(values) : null, reason: values.reason.trim(),
+        language: lang,
+        fsp_product_group_id: groupId,
+        process_id: Number(values.process_id),
+        type: values.type,
+        severity: scoreOf(estimation.severity),
+        probability: scoreOf(estimation.probability),
+        members: [...members],
+        words: { ...words, name: values.name.trim() },
+        control: controlled ? controlOf(values) : null,
+        reason: values.reason.trim(),
       } as NewBody
       const made = await create.mutateAsync({ params: { placeId }, body }).catch((thrown: unknown) => {
         const problem = byFormField(asProblem(thrown))
@@ -66,7 +84,12 @@ function useNewHazard({ hazards, onClose }: Props) {
       guard.release()
       toast('success', say('plan.hazard_saved'))
       onClose()
-      await navigate({ to: paths.planHazardAnalysesOverview, search: addressOfHazard(made, groupId), replace: true, resetScroll: false })
+      await navigate({
+        to: paths.planHazardAnalysesOverview,
+        search: addressOfHazard(made, groupId),
+        replace: true,
+        resetScroll: false,
+      })
     },
   })
   const estimated = scoreOf(estimation.severity) !== null && scoreOf(estimation.probability) !== null
@@ -76,12 +99,30 @@ function useNewHazard({ hazards, onClose }: Props) {
     setMissing(!estimated)
     if (estimated) setStep('control')
   }
-  return { form, texts, step, next, back: () => setStep(step === 'control' ? 'estimation' : 'what'), dirty, touch: () => setDirty(true), estimation, setEstimation, missing: missing && !estimated, members, setMembers, controlled, setControlled, guard }
+  return {
+    form,
+    texts,
+    step,
+    next,
+    back: () => setStep(step === 'control' ? 'estimation' : 'what'),
+    dirty,
+    touch: () => setDirty(true),
+    estimation,
+    setEstimation,
+    missing: missing && !estimated,
+    members,
+    setMembers,
+    controlled,
+    setControlled,
+    guard,
+  }
 }
 
 type State = ReturnType<typeof useNewHazard>
 
-/** A hazard that only this place knows, in three steps: what it is, how it is estimated, how it is controlled. */
+/**
+ * A hazard that only this place knows, in three steps: what it is, how it is estimated, how it is controlled.
+ */
 export function NewHazard({ hazards, onClose }: Props) {
   const say = useSay()
   const state = useNewHazard({ hazards, onClose })
@@ -89,7 +130,16 @@ export function NewHazard({ hazards, onClose }: Props) {
   const { form, step } = state
   const last = step === 'control'
   return (
-    <Card title={say('plan.hazard_add')} aside={<Text size="sm" c="dimmed" role="status">{`${say('plan.step_of', { number: steps.indexOf(step) + 1, count: steps.length })}: ${say(stepTitles[step])}`}</Text>}>
+    <Card
+      title={say('plan.hazard_add')}
+      aside={
+        <Text
+          size="sm"
+          c="dimmed"
+          role="status"
+        >{`${say('plan.step_of', { number: steps.indexOf(step) + 1, count: steps.length })}: ${say(stepTitles[step])}`}</Text>
+      }
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -102,7 +152,21 @@ export function NewHazard({ hazards, onClose }: Props) {
       >
         <Stack gap="lg">
           {step === 'what' && <What state={state} hazards={hazards} />}
-          {step === 'estimation' && <EstimationFields value={state.estimation} onChange={state.setEstimation} hasGiven={false} popular={null} error={state.missing ? say('plan.new_hazard_choose') : null} question={ownQuestion({ type: form.form.getValues().type, severity: 0, probability: 0, control: state.controlled ? true : null })} />}
+          {step === 'estimation' && (
+            <EstimationFields
+              value={state.estimation}
+              onChange={state.setEstimation}
+              hasGiven={false}
+              popular={null}
+              error={state.missing ? say('plan.new_hazard_choose') : null}
+              question={ownQuestion({
+                type: form.form.getValues().type,
+                severity: 0,
+                probability: 0,
+                control: state.controlled ? true : null,
+              })}
+            />
+          )}
           {last && <Control state={state} />}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={() => (state.dirty ? setLeaving(true) : onClose())}>
@@ -119,7 +183,14 @@ export function NewHazard({ hazards, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-      <ConfirmQuestion opened={leaving} title={say('ui.leave_title')} confirm={say('ui.leave')} dangerous onConfirm={onClose} onClose={() => setLeaving(false)}>
+      <ConfirmQuestion
+        opened={leaving}
+        title={say('ui.leave_title')}
+        confirm={say('ui.leave')}
+        dangerous
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
         {say('ui.leave_text')}
       </ConfirmQuestion>
       {state.guard.question}
@@ -127,12 +198,29 @@ export function NewHazard({ hazards, onClose }: Props) {
   )
 }
 
-function What({ state: { form, texts, touch }, hazards }: { readonly state: State; readonly hazards: readonly HazardOfPlan[] }) {
+function What({
+  state: { form, texts, touch },
+  hazards,
+}: {
+  readonly state: State
+  readonly hazards: readonly HazardOfPlan[]
+}) {
   const say = useSay()
   return (
     <>
-      <NativeSelect {...form.field('process_id')} label={say('plan.filter_step')} data={hazardsByStep(hazards).map(({ process_id, name }) => ({ value: String(process_id), label: name }))} />
-      <NativeSelect {...form.field('type')} label={say('plan.filter_type')} data={types.map((value) => ({ value, label: say(`plan.type_${value}`) }))} />
+      <NativeSelect
+        {...form.field('process_id')}
+        label={say('plan.filter_step')}
+        data={hazardsByStep(hazards).map(({ process_id, name }) => ({
+          value: String(process_id),
+          label: name,
+        }))}
+      />
+      <NativeSelect
+        {...form.field('type')}
+        label={say('plan.filter_type')}
+        data={types.map((value) => ({ value, label: say(`plan.type_${value}`) }))}
+      />
       <TextInput {...form.field('name')} label={say('plan.hazard_name')} maxLength={255} required />
       {hazardParts.map((part) => (
         <RichTextField
@@ -154,11 +242,35 @@ function Control({ state }: { readonly state: State }) {
   const { form, controlled, estimation } = state
   return (
     <>
-      <Checkbox size="md" label={say('plan.control_own')} description={say('plan.control_own_hint')} checked={controlled} onChange={(event) => state.setControlled(event.currentTarget.checked)} />
+      <Checkbox
+        size="md"
+        label={say('plan.control_own')}
+        description={say('plan.control_own_hint')}
+        checked={controlled}
+        onChange={(event) => state.setControlled(event.currentTarget.checked)}
+      />
       {controlled && <ControlFields form={form as never} />}
       <MembersField value={state.members} onChange={state.setMembers} />
-      <Textarea {...form.field('reason')} label={say('plan.reason')} description={say('plan.reason_hint')} size="md" rows={2} maxLength={1_000} />
-      <EstimationFields value={estimation} onChange={state.setEstimation} hasGiven={false} popular={null} question={ownQuestion({ type: form.form.getValues().type, severity: 0, probability: 0, control: controlled ? true : null })} />
+      <Textarea
+        {...form.field('reason')}
+        label={say('plan.reason')}
+        description={say('plan.reason_hint')}
+        size="md"
+        rows={2}
+        maxLength={1_000}
+      />
+      <EstimationFields
+        value={estimation}
+        onChange={state.setEstimation}
+        hasGiven={false}
+        popular={null}
+        question={ownQuestion({
+          type: form.form.getValues().type,
+          severity: 0,
+          probability: 0,
+          control: controlled ? true : null,
+        })}
+      />
     </>
   )
 }

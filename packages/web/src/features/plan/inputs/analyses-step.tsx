@@ -16,7 +16,9 @@ import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-const AnalysisForm = lazy(() => loadPiece(() => import('./analysis-form.tsx')).then(({ AnalysisForm: form }) => ({ default: form })))
+const AnalysisForm = lazy(() =>
+  loadPiece(() => import('./analysis-form.tsx')).then(({ AnalysisForm: form }) => ({ default: form })),
+)
 
 /** What the laboratory tests: what the plan asks for from what was told so far, and what the place adds. */
 export function AnalysesStep({ wizard }: StepProps) {
@@ -25,7 +27,11 @@ export function AnalysesStep({ wizard }: StepProps) {
   const suggested = useQuery(suggestedAnalysesOf(placeId, lang))
   const confirm = useConfirmStep()
   return (
-    <Step dirty={false} save={() => confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'analyses' } })} {...(wizard && { wizard })}>
+    <Step
+      dirty={false}
+      save={() => confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'analyses' } })}
+      {...(wizard && { wizard })}
+    >
       <Card title={say('plan.analyses_asked')}>
         <QueryView query={suggested} skeleton={<RowsSkeleton rows={3} />}>
           {(list) => (
@@ -53,7 +59,12 @@ function OwnAnalyses() {
   const [edited, setEdited] = useState<OwnAnalysis | 'new' | null>(null)
   const [removed, setRemoved] = useState<OwnAnalysis | null>(null)
   const add = canEdit ? (
-    <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {say('plan.analysis_add')}
     </Button>
   ) : null
@@ -65,19 +76,41 @@ function OwnAnalyses() {
             {list.length === 0 && <Text c="dimmed">{say('plan.analyses_own_none')}</Text>}
             <ul className={rows.rows}>
               {list.map((one) => (
-                <AnalysisRow key={one.id} title={one.task_desc} comment={one.comment} frequency={frequencyWords(one, say)} {...(canEdit && { onEdit: () => setEdited(one), onRemove: () => setRemoved(one) })} />
+                <AnalysisRow
+                  key={one.id}
+                  title={one.task_desc}
+                  comment={one.comment}
+                  frequency={frequencyWords(one, say)}
+                  {...(canEdit && { onEdit: () => setEdited(one), onRemove: () => setRemoved(one) })}
+                />
               ))}
             </ul>
           </>
         )}
       </QueryView>
-      <Suspense fallback={null}>{edited !== null && <AnalysisForm analysis={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}</Suspense>
-      <RemoveQuestion name={removed?.task_desc ?? null} remove={() => (removed === null ? Promise.resolve() : remove.mutateAsync({ params: { placeId, id: removed.id } }))} onClose={() => setRemoved(null)} />
+      <Suspense fallback={null}>
+        {edited !== null && (
+          <AnalysisForm analysis={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+      <RemoveQuestion
+        name={removed?.task_desc ?? null}
+        remove={() =>
+          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { placeId, id: removed.id } })
+        }
+        onClose={() => setRemoved(null)}
+      />
     </Card>
   )
 }
 
-type RowProps = { readonly title: string; readonly comment: string; readonly frequency: string; readonly onEdit?: () => void; readonly onRemove?: () => void }
+type RowProps = {
+  readonly title: string
+  readonly comment: string
+  readonly frequency: string
+  readonly onEdit?: () => void
+  readonly onRemove?: () => void
+}
 
 function AnalysisRow({ title, comment, frequency, onEdit, onRemove }: RowProps) {
   const say = useSay()
@@ -93,8 +126,12 @@ function AnalysisRow({ title, comment, frequency, onEdit, onRemove }: RowProps) 
       </div>
       <div className={styles.rowActions}>
         {frequency !== '' && <Badge color="ink">{frequency}</Badge>}
-        {onEdit !== undefined && <RowAction kind="edit" label={say('plan.edit_item', { name: title })} onClick={onEdit} />}
-        {onRemove !== undefined && <RowAction kind="remove" label={say('plan.remove_item', { name: title })} onClick={onRemove} />}
+        {onEdit !== undefined && (
+          <RowAction kind="edit" label={say('plan.edit_item', { name: title })} onClick={onEdit} />
+        )}
+        {onRemove !== undefined && (
+          <RowAction kind="remove" label={say('plan.remove_item', { name: title })} onClick={onRemove} />
+        )}
       </div>
     </li>
   )

@@ -14,19 +14,39 @@ import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 type Input = z.input<typeof CustomAnalysisInput>
 
 /** What an analysis is of, by the ids of the wire. */
-const subjects = { 16: 'plan.subject_water', 18: 'plan.subject_listeria', 19: 'plan.subject_best_before', 20: 'plan.subject_custom' } as const
+const subjects = {
+  16: 'plan.subject_water',
+  18: 'plan.subject_listeria',
+  19: 'plan.subject_best_before',
+  20: 'plan.subject_custom',
+} as const
 
-const subjectWords = (id: number, say: Say): string => (Object.hasOwn(subjects, id) ? say(subjects[id as keyof typeof subjects]) : '')
+const subjectWords = (id: number, say: Say): string =>
+  Object.hasOwn(subjects, id) ? say(subjects[id as keyof typeof subjects]) : ''
 
 /** What stands in a form of an analysis, and what somebody else saved, in words. */
 const conflictFields = (mine: OwnAnalysis, theirs: OwnAnalysis, say: Say) => [
   { label: say('plan.analysis_name'), mine: mine.task_desc, theirs: theirs.task_desc },
-  { label: say('plan.analysis_subject'), mine: subjectWords(mine.task_subtype_id, say), theirs: subjectWords(theirs.task_subtype_id, say) },
-  { label: say('plan.analysis_frequency'), mine: frequencyWords(mine, say), theirs: frequencyWords(theirs, say) },
+  {
+    label: say('plan.analysis_subject'),
+    mine: subjectWords(mine.task_subtype_id, say),
+    theirs: subjectWords(theirs.task_subtype_id, say),
+  },
+  {
+    label: say('plan.analysis_frequency'),
+    mine: frequencyWords(mine, say),
+    theirs: frequencyWords(theirs, say),
+  },
   { label: say('plan.analysis_comment'), mine: mine.comment, theirs: theirs.comment },
 ]
 
-export function AnalysisForm({ analysis, onClose }: { readonly analysis: OwnAnalysis | null; readonly onClose: () => void }) {
+export function AnalysisForm({
+  analysis,
+  onClose,
+}: {
+  readonly analysis: OwnAnalysis | null
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const { placeId } = usePlan()
   const create = useCreateAnalysis()
@@ -41,25 +61,81 @@ export function AnalysisForm({ analysis, onClose }: { readonly analysis: OwnAnal
       custom_frequency: analysis?.custom_frequency ?? '',
       comment: analysis?.comment ?? '',
     },
-    validate: { task_desc: required, custom_frequency: (value, { task_frequency_type_id }) => (task_frequency_type_id === String(frequencyIds.other) ? required(value) : null) },
+    validate: {
+      task_desc: required,
+      custom_frequency: (value, { task_frequency_type_id }) =>
+        task_frequency_type_id === String(frequencyIds.other) ? required(value) : null,
+    },
     save: async (values) => {
-      const body = { ...values, task_desc: values.task_desc.trim(), task_subtype_id: Number(values.task_subtype_id), task_frequency_type_id: Number(values.task_frequency_type_id) } as Input
-      await (analysis === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { placeId, id: analysis.id }, body: { ...body, version: conflict.latest()?.version } }))
+      const body = {
+        ...values,
+        task_desc: values.task_desc.trim(),
+        task_subtype_id: Number(values.task_subtype_id),
+        task_frequency_type_id: Number(values.task_frequency_type_id),
+      } as Input
+      await (analysis === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({
+            params: { placeId, id: analysis.id },
+            body: { ...body, version: conflict.latest()?.version },
+          }))
       onClose()
     },
   })
   if (conflict.theirs !== null) {
     const { task_subtype_id, task_frequency_type_id, ...words } = form.form.getValues()
-    const mine = { ...conflict.theirs, ...words, task_subtype_id: Number(task_subtype_id), task_frequency_type_id: Number(task_frequency_type_id) }
-    return <InputConflict conflict={conflict} fields={conflictFields(mine, conflict.theirs, say)} form={form} onClose={onClose} />
+    const mine = {
+      ...conflict.theirs,
+      ...words,
+      task_subtype_id: Number(task_subtype_id),
+      task_frequency_type_id: Number(task_frequency_type_id),
+    }
+    return (
+      <InputConflict
+        conflict={conflict}
+        fields={conflictFields(mine, conflict.theirs, say)}
+        form={form}
+        onClose={onClose}
+      />
+    )
   }
   return (
-    <FormModal title={say(analysis === null ? 'plan.analysis_add' : 'plan.analysis_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      <TextInput {...form.field('task_desc')} label={say('plan.analysis_name')} maxLength={255} required data-autofocus />
-      <NativeSelect {...form.field('task_subtype_id')} label={say('plan.analysis_subject')} data={Object.entries(subjects).map(([value, key]) => ({ value, label: say(key) }))} />
-      <NativeSelect {...form.field('task_frequency_type_id')} label={say('plan.analysis_frequency')} data={[...frequencyChoices(say)]} />
-      <TextInput {...form.field('custom_frequency')} label={say('plan.analysis_own_frequency')} description={say('plan.analysis_own_frequency_hint')} maxLength={255} />
-      <Textarea {...form.field('comment')} label={say('plan.analysis_comment')} size="md" rows={3} maxLength={5_000} />
+    <FormModal
+      title={say(analysis === null ? 'plan.analysis_add' : 'plan.analysis_edit')}
+      saving={form.saving}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.field('task_desc')}
+        label={say('plan.analysis_name')}
+        maxLength={255}
+        required
+        data-autofocus
+      />
+      <NativeSelect
+        {...form.field('task_subtype_id')}
+        label={say('plan.analysis_subject')}
+        data={Object.entries(subjects).map(([value, key]) => ({ value, label: say(key) }))}
+      />
+      <NativeSelect
+        {...form.field('task_frequency_type_id')}
+        label={say('plan.analysis_frequency')}
+        data={[...frequencyChoices(say)]}
+      />
+      <TextInput
+        {...form.field('custom_frequency')}
+        label={say('plan.analysis_own_frequency')}
+        description={say('plan.analysis_own_frequency_hint')}
+        maxLength={255}
+      />
+      <Textarea
+        {...form.field('comment')}
+        label={say('plan.analysis_comment')}
+        size="md"
+        rows={3}
+        maxLength={5_000}
+      />
     </FormModal>
   )
 }

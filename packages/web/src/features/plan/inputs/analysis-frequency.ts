@@ -17,10 +17,19 @@ const frequencyWordsOf = {
 
 /** The schedules that analyses may have (plan specification, section 5), in words. */
 export const frequencyChoices = (say: Say): readonly { readonly value: string; readonly label: string }[] =>
-  analysisFrequencies.map((name) => ({ value: String(frequencyIds[name]), label: say(frequencyWordsOf[name]) }))
+  analysisFrequencies.map((name) => ({
+    value: String(frequencyIds[name]),
+    label: say(frequencyWordsOf[name]),
+  }))
 
 /** How often an analysis is made, in words; its own words where it has them. */
-export function frequencyWords({ task_frequency_type_id: id, custom_frequency: own }: Pick<OwnAnalysis, 'task_frequency_type_id' | 'custom_frequency'>, say: Say): string {
+export function frequencyWords(
+  {
+    task_frequency_type_id: id,
+    custom_frequency: own,
+  }: Pick<OwnAnalysis, 'task_frequency_type_id' | 'custom_frequency'>,
+  say: Say,
+): string {
   if (id === frequencyIds.other && own !== '') return own
   return frequencyChoices(say).find(({ value }) => value === String(id))?.label ?? ''
 }

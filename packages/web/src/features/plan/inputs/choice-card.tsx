@@ -16,7 +16,14 @@ type Props = {
 export function ChoiceCard({ label, description, checked, disabled, onToggle, children }: Props) {
   return (
     <div className={styles.choice} data-checked={checked || undefined}>
-      <Checkbox classNames={{ body: styles.choiceBody ?? '', labelWrapper: styles.choiceLabel ?? '' }} label={label} {...(description !== undefined && { description })} checked={checked} disabled={disabled} onChange={onToggle} />
+      <Checkbox
+        classNames={{ body: styles.choiceBody ?? '', labelWrapper: styles.choiceLabel ?? '' }}
+        label={label}
+        {...(description !== undefined && { description })}
+        checked={checked}
+        disabled={disabled}
+        onChange={onToggle}
+      />
       {children}
     </div>
   )

@@ -6,8 +6,23 @@ type Group = { readonly title: TextKey; readonly keys: readonly ExtraSwitch[] }
 /** The questions that change the plan, by what they are about. What stands in none comes under the last. */
 const groups: readonly Group[] = [
   { title: 'plan.extra_guests', keys: ['vulnerable_consumers', 'allergen_free_claim', 'retained_samples'] },
-  { title: 'plan.extra_food', keys: ['raw_animal_rte', 'raw_egg_dishes', 'live_bivalves_tanks', 'grinding_mince', 'slicing_RTE'] },
-  { title: 'plan.extra_methods', keys: ['cook_chill', 'sous_vide', 'deep_frying', 'freezing_on_site', 'smoking', 'fermentation_drying', 'acidification', 'vacuum_or_MAP'] },
+  {
+    title: 'plan.extra_food',
+    keys: ['raw_animal_rte', 'raw_egg_dishes', 'live_bivalves_tanks', 'grinding_mince', 'slicing_RTE'],
+  },
+  {
+    title: 'plan.extra_methods',
+    keys: [
+      'cook_chill',
+      'sous_vide',
+      'deep_frying',
+      'freezing_on_site',
+      'smoking',
+      'fermentation_drying',
+      'acidification',
+      'vacuum_or_MAP',
+    ],
+  },
   { title: 'plan.extra_serving', keys: ['hot_holding_buffet', 'delivery_transport'] },
 ]
 const otherTitle: TextKey = 'plan.extra_equipment'
@@ -15,8 +30,15 @@ const otherTitle: TextKey = 'plan.extra_equipment'
 export type SwitchGroup<Item> = { readonly title: TextKey; readonly items: readonly Item[] }
 
 /** Sorts the switches that the business activity offers into groups; empty groups are left out. */
-export function groupSwitches<Item extends { readonly key: string }>(switches: readonly Item[]): readonly SwitchGroup<Item>[] {
+export function groupSwitches<Item extends { readonly key: string }>(
+  switches: readonly Item[],
+): readonly SwitchGroup<Item>[] {
   const known = new Set<string>(groups.flatMap(({ keys }) => keys))
-  const sorted = groups.map(({ title, keys }) => ({ title, items: switches.filter(({ key }) => (keys as readonly string[]).includes(key)) }))
-  return [...sorted, { title: otherTitle, items: switches.filter(({ key }) => !known.has(key)) }].filter(({ items }) => items.length > 0)
+  const sorted = groups.map(({ title, keys }) => ({
+    title,
+    items: switches.filter(({ key }) => (keys as readonly string[]).includes(key)),
+  }))
+  return [...sorted, { title: otherTitle, items: switches.filter(({ key }) => !known.has(key)) }].filter(
+    ({ items }) => items.length > 0,
+  )
 }

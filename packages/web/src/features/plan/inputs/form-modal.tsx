@@ -14,12 +14,22 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A short form in a modal, mounted while it is open. What was typed stays while a save is refused; a click beside it closes nothing. */
+/**
+ * A short form in a modal, mounted while it is open. What was typed stays while a save is refused; a click
+ * beside it closes nothing.
+ */
 export function FormModal({ title, saving, submit, onSubmit, onClose, children }: Props) {
   const say = useSay()
   useFocusBack()
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">{children}</Stack>
         <FormButtons saving={saving} onCancel={onClose} submit={submit} mt="lg" />

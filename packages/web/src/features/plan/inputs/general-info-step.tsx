@@ -11,7 +11,13 @@ import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { Facts } from '../document/document-blocks.tsx'
 import { usePlan } from '../plan-context.ts'
-import { generalInfoOf, useChangeExtraData, useChangeLocationType, useChangeWaterSource, useConfirmStep } from '../plan.api.ts'
+import {
+  generalInfoOf,
+  useChangeExtraData,
+  useChangeLocationType,
+  useChangeWaterSource,
+  useConfirmStep,
+} from '../plan.api.ts'
 import { groupSwitches } from './extra-switches.ts'
 import { Step, type StepProps } from './step.tsx'
 import { WaterCard } from './water-card.tsx'
@@ -29,8 +35,10 @@ export function GeneralInfoStep({ wizard }: StepProps) {
   )
 }
 
-const selectedKeys = (info: Info): readonly string[] => info.extra_data.filter(({ selected }) => selected).map(({ key }) => key)
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((key) => b.includes(key))
+const selectedKeys = (info: Info): readonly string[] =>
+  info.extra_data.filter(({ selected }) => selected).map(({ key }) => key)
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key) => b.includes(key))
 
 function Form({ info, wizard }: StepProps & { readonly info: Info }) {
   const say = useSay()
@@ -43,14 +51,18 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
   const changeExtra = useChangeExtraData()
   const changeWater = useChangeWaterSource()
   const confirm = useConfirmStep()
-  const dirty = locationType !== info.location_type_id || !same(keys, selectedKeys(info)) || water !== place.water_source
+  const dirty =
+    locationType !== info.location_type_id || !same(keys, selectedKeys(info)) || water !== place.water_source
   const save = async (): Promise<void> => {
-    if (locationType !== place.location_type_id) await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
+    if (locationType !== place.location_type_id)
+      await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
     await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
-    if (water !== null && water !== place.water_source) await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
+    if (water !== null && water !== place.water_source)
+      await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
     await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
   }
-  const toggle = (key: string): void => setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
+  const toggle = (key: string): void =>
+    setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
   const takeFrom = (source: WaterSource): void => {
     if ((source === 'own_well') !== keys.includes(WELL_SWITCH)) toggle(WELL_SWITCH)
     if (source !== 'own_well') setOtherWater(source)
@@ -66,15 +78,35 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
               { label: say('plan.employees'), value: place.number_of_employees },
             ]}
           />
-          <NativeSelect maw={420} label={say('plan.location_type')} disabled={!canEdit} value={String(locationType)} data={info.location_types.map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(event) => setLocationType(Number(event.currentTarget.value))} />
+          <NativeSelect
+            maw={420}
+            label={say('plan.location_type')}
+            disabled={!canEdit}
+            value={String(locationType)}
+            data={info.location_types.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(event) => setLocationType(Number(event.currentTarget.value))}
+          />
         </Stack>
       </Card>
-      <WaterCard source={water} offered={info.extra_data.map(({ key }) => key)} canEdit={canEdit} onChange={takeFrom} />
+      <WaterCard
+        source={water}
+        offered={info.extra_data.map(({ key }) => key)}
+        canEdit={canEdit}
+        onChange={takeFrom}
+      />
       {groupSwitches(info.extra_data.filter(({ key }) => key !== WELL_SWITCH)).map(({ title, items }) => (
         <Card key={title} title={say(title)}>
           <SimpleGrid cols={{ base: 1, md: 2 }} verticalSpacing="md" spacing="xl">
             {items.map(({ key, name, hint }) => (
-              <Switch key={key} size="md" label={name} description={hint} checked={keys.includes(key)} disabled={!canEdit} onChange={() => toggle(key)} />
+              <Switch
+                key={key}
+                size="md"
+                label={name}
+                description={hint}
+                checked={keys.includes(key)}
+                disabled={!canEdit}
+                onChange={() => toggle(key)}
+              />
             ))}
           </SimpleGrid>
         </Card>

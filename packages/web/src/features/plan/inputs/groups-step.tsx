@@ -9,7 +9,13 @@ import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
-import { foodGroupsOf, productGroupsOf, useChangeFoodGroups, useChangeGroupFoods, useChangeProductGroups } from '../plan.api.ts'
+import {
+  foodGroupsOf,
+  productGroupsOf,
+  useChangeFoodGroups,
+  useChangeGroupFoods,
+  useChangeProductGroups,
+} from '../plan.api.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './inputs.module.css'
 import { Step, type StepProps } from './step.tsx'
@@ -23,7 +29,14 @@ export function ProductGroupsStep({ wizard }: StepProps) {
   const change = useChangeProductGroups()
   return (
     <QueryView query={query} skeleton={<FormSkeleton />}>
-      {(choices) => <Choices title="plan.products" choices={choices} save={(product_groups) => change.mutateAsync({ params: { placeId }, body: { product_groups } })} {...(wizard && { wizard })} />}
+      {(choices) => (
+        <Choices
+          title="plan.products"
+          choices={choices}
+          save={(product_groups) => change.mutateAsync({ params: { placeId }, body: { product_groups } })}
+          {...(wizard && { wizard })}
+        />
+      )}
     </QueryView>
   )
 }
@@ -35,18 +48,35 @@ export function FoodGroupsStep({ wizard }: StepProps) {
   const change = useChangeFoodGroups()
   const changeOfGroup = useChangeGroupFoods()
   const save = (food_groups: number[]): Promise<unknown> =>
-    group === null ? change.mutateAsync({ params: { placeId }, body: { food_groups } }) : changeOfGroup.mutateAsync({ params: { placeId, id: group.id }, body: { food_groups } })
+    group === null
+      ? change.mutateAsync({ params: { placeId }, body: { food_groups } })
+      : changeOfGroup.mutateAsync({ params: { placeId, id: group.id }, body: { food_groups } })
   return (
     <QueryView query={query} skeleton={<FormSkeleton />}>
       {(offered) => {
-        const choices = group === null ? offered : offered.map((choice) => ({ ...choice, selected: group.food_groups.includes(choice.id) }))
-        return <Choices key={group?.id} title="plan.raw_materials" choices={choices} save={save} {...(wizard && { wizard })} />
+        const choices =
+          group === null
+            ? offered
+            : offered.map((choice) => ({ ...choice, selected: group.food_groups.includes(choice.id) }))
+        return (
+          <Choices
+            key={group?.id}
+            title="plan.raw_materials"
+            choices={choices}
+            save={save}
+            {...(wizard && { wizard })}
+          />
+        )
       }}
     </QueryView>
   )
 }
 
-type Props = StepProps & { readonly title: TextKey; readonly choices: readonly Choice[]; readonly save: (ids: number[]) => Promise<unknown> }
+type Props = StepProps & {
+  readonly title: TextKey
+  readonly choices: readonly Choice[]
+  readonly save: (ids: number[]) => Promise<unknown>
+}
 
 /** From so many choices on, a list can be searched. */
 const searchedFrom = 12
@@ -59,14 +89,38 @@ export function Choices({ title, choices, save, wizard }: Props) {
   const [ids, setIds] = useState<readonly number[]>(started)
   const [search, setSearch] = useState('')
   const dirty = ids.length !== started.length || ids.some((id) => !started.includes(id))
-  const toggle = (id: number): void => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  const toggle = (id: number): void =>
+    setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   const shown = choices.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
   return (
-    <Step dirty={dirty} save={() => save([...ids])} missing={ids.length === 0 && choices.length > 0 ? say('plan.choose_something') : null} {...(wizard && { wizard })}>
-      <Card title={say(title)} aside={<Text c="dimmed" size="sm">{say('plan.chosen', { chosen: ids.length, count: choices.length })}</Text>}>
+    <Step
+      dirty={dirty}
+      save={() => save([...ids])}
+      missing={ids.length === 0 && choices.length > 0 ? say('plan.choose_something') : null}
+      {...(wizard && { wizard })}
+    >
+      <Card
+        title={say(title)}
+        aside={
+          <Text c="dimmed" size="sm">
+            {say('plan.chosen', { chosen: ids.length, count: choices.length })}
+          </Text>
+        }
+      >
         {choices.length === 0 && <Text c="dimmed">{say('plan.nothing_to_choose')}</Text>}
         <Group mb="md" gap="sm">
-          {choices.length >= searchedFrom && <TextInput size="sm" style={{ flex: '1 1 200px' }} maw={320} aria-label={say('plan.search')} placeholder={say('plan.search')} leftSection={<IconSearch size={16} />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />}
+          {choices.length >= searchedFrom && (
+            <TextInput
+              size="sm"
+              style={{ flex: '1 1 200px' }}
+              maw={320}
+              aria-label={say('plan.search')}
+              placeholder={say('plan.search')}
+              leftSection={<IconSearch size={16} />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
           {canEdit && choices.length > 1 && (
             <>
               <Button size="sm" variant="default" onClick={() => setIds(choices.map(({ id }) => id))}>
@@ -80,7 +134,13 @@ export function Choices({ title, choices, save, wizard }: Props) {
         </Group>
         <div className={styles.choices}>
           {shown.map(({ id, name }) => (
-            <ChoiceCard key={id} label={name} checked={ids.includes(id)} disabled={!canEdit} onToggle={() => toggle(id)} />
+            <ChoiceCard
+              key={id}
+              label={name}
+              checked={ids.includes(id)}
+              disabled={!canEdit}
+              onToggle={() => toggle(id)}
+            />
           ))}
         </div>
       </Card>

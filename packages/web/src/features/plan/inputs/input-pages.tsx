@@ -13,13 +13,29 @@ import { titled, usePlan } from '../plan-context.ts'
 import { sectionOf } from '../plan.api.ts'
 import { stepHints } from '../setup/setup-steps.ts'
 import { WhatChanged } from '../versions/what-changed.tsx'
-import { AnalysesStep, DrawingsStep, FoodGroupsStep, GeneralInfoStep, LocationStep, ProcessesStep, ReadyToEatStep, WorkGroupsStep } from './steps.tsx'
+import {
+  AnalysesStep,
+  DrawingsStep,
+  FoodGroupsStep,
+  GeneralInfoStep,
+  LocationStep,
+  ProcessesStep,
+  ReadyToEatStep,
+  WorkGroupsStep,
+} from './steps.tsx'
 
-type Props = { readonly title: TextKey; readonly step: PlanPage; /** The section of the plan that says the same. */ readonly section: string; readonly children: ReactNode }
+type Props = {
+  readonly title: TextKey
+  readonly step: PlanPage
+  /** The section of the plan that says the same. */ readonly section: string
+  readonly children: ReactNode
+}
 
 /**
- * A page of the general information outside the wizard: the same step, saved one by one. Visitors with a shared link
- * read the plan's section instead: what the wizard proposes is not loaded for them (plan specification, section 4).
+ * A page of the general information outside the wizard: the same step, saved one by one. Visitors with a
+ * shared link
+ * read the plan's section instead: what the wizard proposes is not loaded for them (plan specification,
+ * section 4).
  */
 function InputPage({ title, step, section, children }: Props) {
   const say = useSay()
@@ -44,7 +60,13 @@ function GeneralInfo() {
   const section = useQuery(sectionOf({ placeId, planId }, 'general-info', lang))
   return (
     <Stack gap="lg">
-      {section.data !== undefined && <DocumentBlocks blocks={splitIntroduction(section.data.blocks).rest.filter(({ kind }) => kind !== 'rich').slice(0, 1)} />}
+      {section.data !== undefined && (
+        <DocumentBlocks
+          blocks={splitIntroduction(section.data.blocks)
+            .rest.filter(({ kind }) => kind !== 'rich')
+            .slice(0, 1)}
+        />
+      )}
       <GeneralInfoStep />
     </Stack>
   )
@@ -68,7 +90,11 @@ export function WorkGroupsPage() {
 
 export function ProductionProcessesPage() {
   return (
-    <InputPage title="nav.plan_production_processes" step="productionProcesses" section="production-processes">
+    <InputPage
+      title="nav.plan_production_processes"
+      step="productionProcesses"
+      section="production-processes"
+    >
       <ProcessesStep />
     </InputPage>
   )

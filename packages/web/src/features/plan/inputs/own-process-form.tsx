@@ -9,7 +9,15 @@ import { FormModal } from './form-modal.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
 /** A process of the place's own; a new one may replace one of the list and keeps its hazards. */
-export function OwnProcessForm({ process, choices, onClose }: { readonly process: PlaceProcess | null; readonly choices: readonly ProcessChoice[]; readonly onClose: () => void }) {
+export function OwnProcessForm({
+  process,
+  choices,
+  onClose,
+}: {
+  readonly process: PlaceProcess | null
+  readonly choices: readonly ProcessChoice[]
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const { placeId, lang, groupId } = usePlan()
   const create = useCreateProcess()
@@ -17,12 +25,26 @@ export function OwnProcessForm({ process, choices, onClose }: { readonly process
   const conflict = useConflict(process, processes.list)
   const form = useCallForm({
     onProblem: conflict.onProblem,
-    initialValues: { name: process?.name ?? '', description: process?.description ?? '', original_production_process_id: '' },
+    initialValues: {
+      name: process?.name ?? '',
+      description: process?.description ?? '',
+      original_production_process_id: '',
+    },
     validate: { name: required },
     save: async ({ name, description, original_production_process_id: original }) => {
       const body = { name: name.trim(), description }
-      if (process !== null) await change.mutateAsync({ params: { placeId, id: process.id }, query: { lang }, body: { ...body, version: conflict.latest()?.version } })
-      else await create.mutateAsync({ params: { placeId }, query: { lang, ...ofGroup(groupId) }, body: { ...body, original_production_process_id: original === '' ? null : Number(original) } })
+      if (process !== null)
+        await change.mutateAsync({
+          params: { placeId, id: process.id },
+          query: { lang },
+          body: { ...body, version: conflict.latest()?.version },
+        })
+      else
+        await create.mutateAsync({
+          params: { placeId },
+          query: { lang, ...ofGroup(groupId) },
+          body: { ...body, original_production_process_id: original === '' ? null : Number(original) },
+        })
       onClose()
     },
   })
@@ -35,10 +57,37 @@ export function OwnProcessForm({ process, choices, onClose }: { readonly process
     return <InputConflict conflict={conflict} fields={fields} form={form} onClose={onClose} />
   }
   return (
-    <FormModal title={say(process === null ? 'plan.process_add' : 'plan.process_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      <TextInput {...form.field('name')} label={say('plan.process_name')} maxLength={255} required data-autofocus />
-      <Textarea {...form.field('description')} label={say('plan.process_description')} size="md" rows={4} maxLength={5_000} />
-      {process === null && <NativeSelect {...form.field('original_production_process_id')} label={say('plan.process_original')} description={say('plan.process_original_hint')} data={[{ value: '', label: say('plan.process_original_none') }, ...choices.map(({ id, name }) => ({ value: String(id), label: name }))]} />}
+    <FormModal
+      title={say(process === null ? 'plan.process_add' : 'plan.process_edit')}
+      saving={form.saving}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.field('name')}
+        label={say('plan.process_name')}
+        maxLength={255}
+        required
+        data-autofocus
+      />
+      <Textarea
+        {...form.field('description')}
+        label={say('plan.process_description')}
+        size="md"
+        rows={4}
+        maxLength={5_000}
+      />
+      {process === null && (
+        <NativeSelect
+          {...form.field('original_production_process_id')}
+          label={say('plan.process_original')}
+          description={say('plan.process_original_hint')}
+          data={[
+            { value: '', label: say('plan.process_original_none') },
+            ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
     </FormModal>
   )
 }

@@ -9,22 +9,40 @@ import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
-import { groupProcessesOf, offeredProcessesOf, ofGroup, processesOf, useSelectProcesses } from '../plan.api.ts'
+import {
+  groupProcessesOf,
+  offeredProcessesOf,
+  ofGroup,
+  processesOf,
+  useSelectProcesses,
+} from '../plan.api.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './inputs.module.css'
 import { OwnProcesses } from './own-processes.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-/** What happens to food here, or to the food of a product group: the processes, the ways of working in each, and what the place does on its own. */
+/**
+ * What happens to food here, or to the food of a product group: the processes, the ways of working in each,
+ * and what the place does on its own.
+ */
 export function ProcessesStep({ wizard }: StepProps) {
   const { place, placeId, lang, groupId } = usePlan()
-  const offered = useQuery(groupId === null ? offeredProcessesOf(placeId, lang) : groupProcessesOf(place, lang, groupId))
+  const offered = useQuery(
+    groupId === null ? offeredProcessesOf(placeId, lang) : groupProcessesOf(place, lang, groupId),
+  )
   const own = useQuery(processesOf(placeId, lang, groupId))
   return (
     <QueryView query={offered} skeleton={<FormSkeleton />}>
       {(choices) => (
         <QueryView query={own} skeleton={<FormSkeleton />}>
-          {(rows) => <Processes key={groupId} choices={choices} own={rows.filter(({ process_id }) => process_id === null)} {...(wizard && { wizard })} />}
+          {(rows) => (
+            <Processes
+              key={groupId}
+              choices={choices}
+              own={rows.filter(({ process_id }) => process_id === null)}
+              {...(wizard && { wizard })}
+            />
+          )}
         </QueryView>
       )}
     </QueryView>
@@ -32,11 +50,20 @@ export function ProcessesStep({ wizard }: StepProps) {
 }
 
 const selectionOf = (choices: readonly ProcessChoice[]): readonly SelectedProcess[] =>
-  choices.filter(({ selected }) => selected).map(({ id, sub_processes }) => ({ process_id: id, sub_processes: sub_processes.filter((sub) => sub.selected).map((sub) => sub.id) }))
+  choices
+    .filter(({ selected }) => selected)
+    .map(({ id, sub_processes }) => ({
+      process_id: id,
+      sub_processes: sub_processes.filter((sub) => sub.selected).map((sub) => sub.id),
+    }))
 
 /** The same choice in one spelling, whatever the order of clicks. */
 const spelled = (selection: readonly SelectedProcess[]): string =>
-  JSON.stringify(selection.map(({ process_id, sub_processes }) => [process_id, sub_processes.toSorted((a, b) => a - b)] as const).toSorted(([a], [b]) => a - b))
+  JSON.stringify(
+    selection
+      .map(({ process_id, sub_processes }) => [process_id, sub_processes.toSorted((a, b) => a - b)] as const)
+      .toSorted(([a], [b]) => a - b),
+  )
 
 type Props = StepProps & { readonly choices: readonly ProcessChoice[]; readonly own: readonly PlaceProcess[] }
 
@@ -47,16 +74,53 @@ function Processes({ choices, own, wizard }: Props) {
   const [selection, setSelection] = useState(started)
   const [search, setSearch] = useState('')
   const select = useSelectProcesses()
-  const save = () => select.mutateAsync({ params: { placeId }, query: { lang, ...ofGroup(groupId) }, body: selection.map(({ process_id, sub_processes }) => ({ process_id, sub_processes: sub_processes.map((id) => ({ id, selected: true })) })) })
+  const save = () =>
+    select.mutateAsync({
+      params: { placeId },
+      query: { lang, ...ofGroup(groupId) },
+      body: selection.map(({ process_id, sub_processes }) => ({
+        process_id,
+        sub_processes: sub_processes.map((id) => ({ id, selected: true })),
+      })),
+    })
   const wanted = search.trim().toLowerCase()
-  const shown = choices.filter(({ name, sub_processes }) => [name, ...sub_processes.map((sub) => sub.name)].some((one) => one.toLowerCase().includes(wanted)))
+  const shown = choices.filter(({ name, sub_processes }) =>
+    [name, ...sub_processes.map((sub) => sub.name)].some((one) => one.toLowerCase().includes(wanted)),
+  )
   return (
-    <Step dirty={spelled(selection) !== spelled(started)} save={save} missing={selection.length === 0 && own.length === 0 ? say('plan.choose_something') : null} {...(wizard && { wizard })}>
-      <Card title={say('plan.processes')} aside={<Text c="dimmed" size="sm">{say('plan.chosen', { chosen: selection.length, count: choices.length })}</Text>}>
-        <TextInput size="sm" maw={320} mb="md" aria-label={say('plan.search')} placeholder={say('plan.search')} leftSection={<IconSearch size={16} />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+    <Step
+      dirty={spelled(selection) !== spelled(started)}
+      save={save}
+      missing={selection.length === 0 && own.length === 0 ? say('plan.choose_something') : null}
+      {...(wizard && { wizard })}
+    >
+      <Card
+        title={say('plan.processes')}
+        aside={
+          <Text c="dimmed" size="sm">
+            {say('plan.chosen', { chosen: selection.length, count: choices.length })}
+          </Text>
+        }
+      >
+        <TextInput
+          size="sm"
+          maw={320}
+          mb="md"
+          aria-label={say('plan.search')}
+          placeholder={say('plan.search')}
+          leftSection={<IconSearch size={16} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
         <div className={styles.processes}>
           {shown.map((process) => (
-            <ProcessCard key={process.id} process={process} selected={selection.find(({ process_id }) => process_id === process.id)} disabled={!canEdit} onChange={(change) => setSelection(change)} />
+            <ProcessCard
+              key={process.id}
+              process={process}
+              selected={selection.find(({ process_id }) => process_id === process.id)}
+              disabled={!canEdit}
+              onChange={(change) => setSelection(change)}
+            />
           ))}
         </div>
         {shown.length === 0 && <Text c="dimmed">{say('plan.nothing_found')}</Text>}
@@ -73,14 +137,32 @@ type CardProps = {
   readonly onChange: (change: (selection: readonly SelectedProcess[]) => readonly SelectedProcess[]) => void
 }
 
-function ProcessCard({ process: { id, name, description, sub_processes }, selected, disabled, onChange }: CardProps) {
+function ProcessCard({
+  process: { id, name, description, sub_processes },
+  selected,
+  disabled,
+  onChange,
+}: CardProps) {
   const say = useSay()
   return (
-    <ChoiceCard label={name} description={description} checked={selected !== undefined} disabled={disabled} onToggle={() => onChange((now) => toggleProcess(now, id))}>
+    <ChoiceCard
+      label={name}
+      description={description}
+      checked={selected !== undefined}
+      disabled={disabled}
+      onToggle={() => onChange((now) => toggleProcess(now, id))}
+    >
       {selected !== undefined && sub_processes.length > 0 && (
         <div className={styles.subs} role="group" aria-label={say('plan.sub_processes_of', { name })}>
           {sub_processes.map((sub) => (
-            <Chip key={sub.id} size="sm" variant="outline" checked={selected.sub_processes.includes(sub.id)} disabled={disabled} onChange={() => onChange((now) => toggleSubProcess(now, id, sub.id))}>
+            <Chip
+              key={sub.id}
+              size="sm"
+              variant="outline"
+              checked={selected.sub_processes.includes(sub.id)}
+              disabled={disabled}
+              onChange={() => onChange((now) => toggleSubProcess(now, id, sub.id))}
+            >
               {sub.name}
             </Chip>
           ))}

@@ -5,7 +5,12 @@ import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 
-type Props = { readonly name: string | null; /** What goes with it; that it is taken out of the plan unless told. */ readonly text?: string; readonly remove: () => Promise<unknown>; readonly onClose: () => void }
+type Props = {
+  readonly name: string | null
+  /** What goes with it; that it is taken out of the plan unless told. */ readonly text?: string
+  readonly remove: () => Promise<unknown>
+  readonly onClose: () => void
+}
 
 /** Asks before something of the place's own is removed; open while there is a name. */
 export function RemoveQuestion({ name, text, remove, onClose }: Props) {
@@ -23,7 +28,15 @@ export function RemoveQuestion({ name, text, remove, onClose }: Props) {
     }
   }
   return (
-    <ConfirmQuestion opened={name !== null} title={say('plan.remove_title', { name: name ?? '' })} confirm={say('ui.remove')} dangerous busy={busy} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmQuestion
+      opened={name !== null}
+      title={say('plan.remove_title', { name: name ?? '' })}
+      confirm={say('ui.remove')}
+      dangerous
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <Text>{text ?? say('plan.remove_text')}</Text>
     </ConfirmQuestion>
   )

@@ -24,7 +24,10 @@ type Props = StepProps & {
   readonly children: ReactNode
 }
 
-/** A step of the general information: its fields, its save, and the way on. Asks before unsaved changes are left. */
+/**
+ * A step of the general information: its fields, its save, and the way on. Asks before unsaved changes are
+ * left.
+ */
 export function Step({ wizard, dirty, save, missing = null, later, children }: Props) {
   const { canEdit } = usePlan()
   const [saving, setSaving] = useState(false)
@@ -62,13 +65,27 @@ export function Step({ wizard, dirty, save, missing = null, later, children }: P
         </p>
       )}
       {problem !== null && <ErrorNotice problem={problem} onRetry={() => void submit()} />}
-      <StepActions wizard={wizard} dirty={dirty} saving={saving} canEdit={canEdit} onSave={() => void submit()} onLater={later === undefined || missing === null ? undefined : () => void goOn(later)} />
+      <StepActions
+        wizard={wizard}
+        dirty={dirty}
+        saving={saving}
+        canEdit={canEdit}
+        onSave={() => void submit()}
+        onLater={later === undefined || missing === null ? undefined : () => void goOn(later)}
+      />
       {guard.question}
     </Stack>
   )
 }
 
-type ActionProps = { readonly wizard: Wizard | undefined; readonly dirty: boolean; readonly saving: boolean; readonly canEdit: boolean; readonly onSave: () => void; readonly onLater: (() => void) | undefined }
+type ActionProps = {
+  readonly wizard: Wizard | undefined
+  readonly dirty: boolean
+  readonly saving: boolean
+  readonly canEdit: boolean
+  readonly onSave: () => void
+  readonly onLater: (() => void) | undefined
+}
 
 function StepActions({ wizard, dirty, saving, canEdit, onSave, onLater }: ActionProps) {
   const say = useSay()

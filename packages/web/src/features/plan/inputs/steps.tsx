@@ -15,11 +15,15 @@ function step(load: () => Promise<ComponentType<StepProps>>): (props: StepProps)
   }
 }
 
-export const GeneralInfoStep = step(() => import('./general-info-step.tsx').then((part) => part.GeneralInfoStep))
+export const GeneralInfoStep = step(() =>
+  import('./general-info-step.tsx').then((part) => part.GeneralInfoStep),
+)
 export const WorkGroupsStep = step(() => import('./work-groups-step.tsx').then((part) => part.WorkGroupsStep))
 export const ProcessesStep = step(() => import('./processes-step.tsx').then((part) => part.ProcessesStep))
 export const FoodGroupsStep = step(() => import('./groups-step.tsx').then((part) => part.FoodGroupsStep))
 export const AnalysesStep = step(() => import('./analyses-step.tsx').then((part) => part.AnalysesStep))
-export const ReadyToEatStep = step(() => import('../groups/ready-to-eat-step.tsx').then((part) => part.ReadyToEatStep))
+export const ReadyToEatStep = step(() =>
+  import('../groups/ready-to-eat-step.tsx').then((part) => part.ReadyToEatStep),
+)
 export const LocationStep = step(() => import('../files/file-steps.tsx').then((part) => part.LocationStep))
 export const DrawingsStep = step(() => import('../files/file-steps.tsx').then((part) => part.DrawingsStep))

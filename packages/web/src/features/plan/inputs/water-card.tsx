@@ -12,7 +12,8 @@ type Props = {
   readonly onChange: (source: WaterSource) => void
 }
 
-const isSource = (value: string): value is WaterSource => value === 'public' || value === 'own_well' || value === 'other'
+const isSource = (value: string): value is WaterSource =>
+  value === 'public' || value === 'own_well' || value === 'other'
 
 /** Where the water comes from, and what the laboratory found in it. */
 export function WaterCard({ source, offered, canEdit, onChange }: Props) {
@@ -26,7 +27,15 @@ export function WaterCard({ source, offered, canEdit, onChange }: Props) {
   return (
     <Card title={say('plan.water')}>
       <Stack gap="lg">
-        <NativeSelect maw={420} label={say('plan.water_source')} description={say('plan.water_source_hint')} disabled={!canEdit} value={source ?? ''} data={choices} onChange={({ currentTarget: { value } }) => isSource(value) && onChange(value)} />
+        <NativeSelect
+          maw={420}
+          label={say('plan.water_source')}
+          description={say('plan.water_source_hint')}
+          disabled={!canEdit}
+          value={source ?? ''}
+          data={choices}
+          onChange={({ currentTarget: { value } }) => isSource(value) && onChange(value)}
+        />
         <div>
           <Text fw={600} mb={4}>
             {say('plan.water_analysis')}

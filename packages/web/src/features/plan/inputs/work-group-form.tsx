@@ -10,7 +10,13 @@ import { FormModal } from './form-modal.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
 /** A work group, new or to be changed: its name, an address for its mails, how many people. */
-export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | null; readonly onClose: () => void }) {
+export function WorkGroupForm({
+  group,
+  onClose,
+}: {
+  readonly group: WorkGroup | null
+  readonly onClose: () => void
+}) {
   const say = useSay()
   const { placeId } = usePlan()
   const create = useCreateWorkGroup()
@@ -18,11 +24,25 @@ export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | 
   const conflict = useConflict(group, workGroups.list)
   const form = useCallForm({
     onProblem: conflict.onProblem,
-    initialValues: { name: group?.name ?? '', email: group?.email ?? '', workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count) },
+    initialValues: {
+      name: group?.name ?? '',
+      email: group?.email ?? '',
+      workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count),
+    },
     validate: { name: required, email: (value) => (value.trim() === '' ? null : email(value)) },
     save: async ({ name, email: address, workers_count }) => {
-      const body = { name: name.trim(), email: address.trim(), workers_count: Math.trunc(Number(workers_count) || 0), is_disabled: conflict.latest()?.is_disabled ?? false }
-      await (group === null ? create.mutateAsync({ params: { placeId }, body }) : change.mutateAsync({ params: { id: group.id }, body: { ...body, version: conflict.latest()?.version } }))
+      const body = {
+        name: name.trim(),
+        email: address.trim(),
+        workers_count: Math.trunc(Number(workers_count) || 0),
+        is_disabled: conflict.latest()?.is_disabled ?? false,
+      }
+      await (group === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({
+            params: { id: group.id },
+            body: { ...body, version: conflict.latest()?.version },
+          }))
       onClose()
     },
   })
@@ -31,15 +51,41 @@ export function WorkGroupForm({ group, onClose }: { readonly group: WorkGroup | 
     const fields = [
       { label: say('plan.work_group_name'), mine: mine.name.trim(), theirs: theirs.name },
       { label: say('plan.work_group_email'), mine: mine.email.trim(), theirs: theirs.email },
-      { label: say('plan.work_group_people'), mine: String(Math.trunc(Number(mine.workers_count) || 0)), theirs: String(theirs.workers_count) },
+      {
+        label: say('plan.work_group_people'),
+        mine: String(Math.trunc(Number(mine.workers_count) || 0)),
+        theirs: String(theirs.workers_count),
+      },
     ]
     return <InputConflict conflict={conflict} fields={fields} form={form} onClose={onClose} />
   }
   return (
-    <FormModal title={say(group === null ? 'plan.work_group_add' : 'plan.work_group_edit')} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
-      <TextInput {...form.field('name')} label={say('plan.work_group_name')} maxLength={255} required data-autofocus />
-      <TextInput {...form.field('email')} label={say('plan.work_group_email')} description={say('plan.work_group_email_hint')} type="email" maxLength={254} />
-      <NumberInput {...form.field('workers_count')} label={say('plan.work_group_people')} negatives={false} max={100_000} />
+    <FormModal
+      title={say(group === null ? 'plan.work_group_add' : 'plan.work_group_edit')}
+      saving={form.saving}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.field('name')}
+        label={say('plan.work_group_name')}
+        maxLength={255}
+        required
+        data-autofocus
+      />
+      <TextInput
+        {...form.field('email')}
+        label={say('plan.work_group_email')}
+        description={say('plan.work_group_email_hint')}
+        type="email"
+        maxLength={254}
+      />
+      <NumberInput
+        {...form.field('workers_count')}
+        label={say('plan.work_group_people')}
+        negatives={false}
+        max={100_000}
+      />
     </FormModal>
   )
 }

@@ -12,14 +12,22 @@ import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
 import { usePlan } from '../plan-context.ts'
-import { suggestedWorkGroupsOf, useCreateWorkGroup, useRemoveWorkGroup, useToggleWorkGroup, workGroupsOf } from '../plan.api.ts'
+import {
+  suggestedWorkGroupsOf,
+  useCreateWorkGroup,
+  useRemoveWorkGroup,
+  useToggleWorkGroup,
+  workGroupsOf,
+} from '../plan.api.ts'
 import rows from '#ui/rows.module.css'
 import styles from './inputs.module.css'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RowAction } from './row-action.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-const WorkGroupForm = lazy(() => loadPiece(() => import('./work-group-form.tsx')).then(({ WorkGroupForm: form }) => ({ default: form })))
+const WorkGroupForm = lazy(() =>
+  loadPiece(() => import('./work-group-form.tsx')).then(({ WorkGroupForm: form }) => ({ default: form })),
+)
 
 /** Who does what the plan asks for: the groups of the place, and those that a place like it usually has. */
 export function WorkGroupsStep({ wizard }: StepProps) {
@@ -30,14 +38,20 @@ export function WorkGroupsStep({ wizard }: StepProps) {
     <QueryView query={groups} skeleton={<FormSkeleton />}>
       {(known) => (
         <QueryView query={suggested} skeleton={<FormSkeleton />}>
-          {(names) => <Groups groups={known} suggested={names.map(({ name }) => name)} {...(wizard && { wizard })} />}
+          {(names) => (
+            <Groups groups={known} suggested={names.map(({ name }) => name)} {...(wizard && { wizard })} />
+          )}
         </QueryView>
       )}
     </QueryView>
   )
 }
 
-function Groups({ groups, suggested, wizard }: StepProps & { readonly groups: readonly WorkGroup[]; readonly suggested: readonly string[] }) {
+function Groups({
+  groups,
+  suggested,
+  wizard,
+}: StepProps & { readonly groups: readonly WorkGroup[]; readonly suggested: readonly string[] }) {
   const say = useSay()
   const { placeId } = usePlan()
   const mayEdit = useAccess().can('work_groups.edit')
@@ -49,9 +63,15 @@ function Groups({ groups, suggested, wizard }: StepProps & { readonly groups: re
     for (const name of wanted) await create.mutateAsync({ params: { placeId }, body: { name } })
   }
   const nobody = wanted.length === 0 && groups.every(({ is_disabled }) => is_disabled)
-  const toggle = (name: string): void => setTaken(taken.includes(name) ? taken.filter((one) => one !== name) : [...taken, name])
+  const toggle = (name: string): void =>
+    setTaken(taken.includes(name) ? taken.filter((one) => one !== name) : [...taken, name])
   return (
-    <Step dirty={wizard === undefined ? wanted.length > 0 : false} save={save} missing={nobody ? say('plan.work_group_missing') : null} {...(wizard && { wizard })}>
+    <Step
+      dirty={wizard === undefined ? wanted.length > 0 : false}
+      save={save}
+      missing={nobody ? say('plan.work_group_missing') : null}
+      {...(wizard && { wizard })}
+    >
       <GroupsCard groups={groups} mayEdit={mayEdit} />
       {mayEdit && suggested.length > 0 && (
         <Card title={say('plan.work_groups_suggested')}>
@@ -60,7 +80,13 @@ function Groups({ groups, suggested, wizard }: StepProps & { readonly groups: re
           </Text>
           <Stack gap="sm">
             {suggested.map((name) => (
-              <Checkbox key={name} size="md" label={name} checked={taken.includes(name)} onChange={() => toggle(name)} />
+              <Checkbox
+                key={name}
+                size="md"
+                label={name}
+                checked={taken.includes(name)}
+                onChange={() => toggle(name)}
+              />
             ))}
           </Stack>
         </Card>
@@ -69,13 +95,24 @@ function Groups({ groups, suggested, wizard }: StepProps & { readonly groups: re
   )
 }
 
-function GroupsCard({ groups, mayEdit }: { readonly groups: readonly WorkGroup[]; readonly mayEdit: boolean }) {
+function GroupsCard({
+  groups,
+  mayEdit,
+}: {
+  readonly groups: readonly WorkGroup[]
+  readonly mayEdit: boolean
+}) {
   const say = useSay()
   const [edited, setEdited] = useState<WorkGroup | 'new' | null>(null)
   const [removed, setRemoved] = useState<WorkGroup | null>(null)
   const remove = useRemoveWorkGroup()
   const add = mayEdit ? (
-    <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button
+      size="sm"
+      variant="default"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => setEdited('new')}
+    >
       {say('plan.work_group_add')}
     </Button>
   ) : null
@@ -84,21 +121,47 @@ function GroupsCard({ groups, mayEdit }: { readonly groups: readonly WorkGroup[]
       {groups.length === 0 && <Text c="dimmed">{say('plan.work_groups_none')}</Text>}
       <ul className={rows.rows}>
         {groups.map((group) => (
-          <GroupRow key={group.id} group={group} mayEdit={mayEdit} onEdit={() => setEdited(group)} onRemove={() => setRemoved(group)} />
+          <GroupRow
+            key={group.id}
+            group={group}
+            mayEdit={mayEdit}
+            onEdit={() => setEdited(group)}
+            onRemove={() => setRemoved(group)}
+          />
         ))}
       </ul>
-      <Suspense fallback={null}>{edited !== null && <WorkGroupForm group={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}</Suspense>
-      <RemoveQuestion name={removed?.name ?? null} remove={() => (removed === null ? Promise.resolve() : remove.mutateAsync({ params: { id: removed.id } }))} onClose={() => setRemoved(null)} />
+      <Suspense fallback={null}>
+        {edited !== null && (
+          <WorkGroupForm group={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
+      <RemoveQuestion
+        name={removed?.name ?? null}
+        remove={() =>
+          removed === null ? Promise.resolve() : remove.mutateAsync({ params: { id: removed.id } })
+        }
+        onClose={() => setRemoved(null)}
+      />
     </Card>
   )
 }
 
-type RowProps = { readonly group: WorkGroup; readonly mayEdit: boolean; readonly onEdit: () => void; readonly onRemove: () => void }
+type RowProps = {
+  readonly group: WorkGroup
+  readonly mayEdit: boolean
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
 
 function GroupRow({ group, mayEdit, onEdit, onRemove }: RowProps) {
   const say = useSay()
   const toggle = useToggleWorkGroup()
-  const details = [group.email, group.workers_count > 0 ? say('plan.people', { count: group.workers_count }) : ''].filter((one) => one !== '').join(' · ')
+  const details = [
+    group.email,
+    group.workers_count > 0 ? say('plan.people', { count: group.workers_count }) : '',
+  ]
+    .filter((one) => one !== '')
+    .join(' · ')
   return (
     <li className={styles.row} data-actions>
       <div className={`${rows.words} ${styles.rowText}`}>
@@ -114,7 +177,18 @@ function GroupRow({ group, mayEdit, onEdit, onRemove }: RowProps) {
       </div>
       {mayEdit && (
         <div className={styles.rowActions}>
-          <Switch label={say(group.is_disabled ? 'plan.inactive' : 'plan.active')} aria-label={say('plan.in_use', { name: group.name })} checked={!group.is_disabled} disabled={toggle.isPending} onChange={() => toggle.mutate({ params: { id: group.id } }, { onError: (thrown) => toastProblem(asProblem(thrown)) })} />
+          <Switch
+            label={say(group.is_disabled ? 'plan.inactive' : 'plan.active')}
+            aria-label={say('plan.in_use', { name: group.name })}
+            checked={!group.is_disabled}
+            disabled={toggle.isPending}
+            onChange={() =>
+              toggle.mutate(
+                { params: { id: group.id } },
+                { onError: (thrown) => toastProblem(asProblem(thrown)) },
+              )
+            }
+          />
           <RowAction kind="edit" label={say('plan.edit_item', { name: group.name })} onClick={onEdit} />
           <RowAction kind="remove" label={say('plan.remove_item', { name: group.name })} onClick={onRemove} />
         </div>

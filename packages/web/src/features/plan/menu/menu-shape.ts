@@ -2,13 +2,24 @@ import type { GroupSectionName } from '@larder/core/haccp'
 import { asksCapacity } from '@larder/core/plan-progress'
 import { paths, type Path } from '#app/paths.ts'
 
-/** Pages that a plan by product groups has for each group instead of the place, and those without a section index (plan specification, section 2). */
+/**
+ * Pages that a plan by product groups has for each group instead of the place, and those without a section
+ * index (plan specification, section 2).
+ */
 const ofGroups: readonly Path[] = [
-  paths.planProductionProcesses, paths.planReadyToEatFood, paths.planProductionCapacity, paths.planRawMaterials, paths.planTechnologicalSchema, paths.planHazardsSummaryList, paths.planHazardAnalysesOverview,
+  paths.planProductionProcesses,
+  paths.planReadyToEatFood,
+  paths.planProductionCapacity,
+  paths.planRawMaterials,
+  paths.planTechnologicalSchema,
+  paths.planHazardsSummaryList,
+  paths.planHazardAnalysesOverview,
 ]
 
 /** A plan of the place's own has one page. */
-export const pagesOfGenerated: readonly Path[] = Object.entries(paths).flatMap(([name, path]) => (name.startsWith('plan') && path !== paths.plan ? [path] : []))
+export const pagesOfGenerated: readonly Path[] = Object.entries(paths).flatMap(([name, path]) =>
+  name.startsWith('plan') && path !== paths.plan ? [path] : [],
+)
 
 /** Pages that show the plan's sections; a plan that is not filled has none of them. */
 export const sectionPages: readonly Path[] = pagesOfGenerated.filter((path) => path !== paths.planSetup)
@@ -20,8 +31,16 @@ export function hiddenPages(productBased: boolean, kinds: number | null): readon
 }
 
 /** The order of the block (plan specification, section 2). */
-const links: readonly GroupSectionName[] = ['products-list', 'raw-materials', 'technological-schema', 'hazard-analyses-overview', 'ccp-list', 'production-processes']
+const links: readonly GroupSectionName[] = [
+  'products-list',
+  'raw-materials',
+  'technological-schema',
+  'hazard-analyses-overview',
+  'ccp-list',
+  'production-processes',
+]
 const analysed: readonly GroupSectionName[] = ['technological-schema', 'hazard-analyses-overview', 'ccp-list']
 
 /** A group that has come since the plan was made has nothing to read yet. */
-export const groupLinks = (made: boolean): readonly GroupSectionName[] => links.filter((name) => made || !analysed.includes(name))
+export const groupLinks = (made: boolean): readonly GroupSectionName[] =>
+  links.filter((name) => made || !analysed.includes(name))

@@ -14,28 +14,57 @@ import { needsSetup } from '../setup/setup-steps.ts'
 import { groupLinks, hiddenPages, pagesOfGenerated, sectionPages } from './menu-shape.ts'
 
 /** Classes of the menu around it. */
-type Look = { readonly item: string | undefined; readonly label: string | undefined; readonly children: string | undefined }
+type Look = {
+  readonly item: string | undefined
+  readonly label: string | undefined
+  readonly children: string | undefined
+}
 
-type Shape = { readonly hidden: readonly Path[]; /** The HACCP analysis of each product group, as items of the list. */ readonly groups: ReactNode }
-type Props = { readonly look: Look; readonly onFollow: (() => void) | undefined; readonly children: (shape: Shape) => ReactNode }
+type Shape = {
+  readonly hidden: readonly Path[]
+  /** The HACCP analysis of each product group, as items of the list. */ readonly groups: ReactNode
+}
+type Props = {
+  readonly look: Look
+  readonly onFollow: (() => void) | undefined
+  readonly children: (shape: Shape) => ReactNode
+}
 
-/** What of the plan's menu the selected place has: which of the pages, and the block of each product group (plan specification, section 2). */
+/**
+ * What of the plan's menu the selected place has: which of the pages, and the block of each product group
+ * (plan specification, section 2).
+ */
 export function PlanMenu({ look, onFollow, children }: Props) {
   const { place_id } = useSession()
-  return place_id === null ? children({ hidden: [], groups: null }) : <MenuOfPlace key={place_id} placeId={place_id} look={look} onFollow={onFollow}>{children}</MenuOfPlace>
+  return place_id === null ? (
+    children({ hidden: [], groups: null })
+  ) : (
+    <MenuOfPlace key={place_id} placeId={place_id} look={look} onFollow={onFollow}>
+      {children}
+    </MenuOfPlace>
+  )
 }
 
 function MenuOfPlace({ placeId, look, onFollow, children }: Props & { readonly placeId: number }) {
   const lang = useLanguage()
   const { data: place } = useQuery(placeOf(placeId, lang))
   const productBased = place?.use_product_based_plan ?? false
-  const { data: kinds } = useQuery({ ...productGroupsOf(placeId, lang), enabled: place !== undefined && !productBased })
+  const { data: kinds } = useQuery({
+    ...productGroupsOf(placeId, lang),
+    enabled: place !== undefined && !productBased,
+  })
   const planId = place?.food_safety_plan?.id ?? null
   const { data: status } = useQuery({ ...statusOf(placeId, planId ?? 0), enabled: planId !== null })
   if (place?.uses_custom_plan === true) return children({ hidden: pagesOfGenerated, groups: null })
   if (status !== undefined && needsSetup(status)) return children({ hidden: sectionPages, groups: null })
   const hidden = hiddenPages(productBased, kinds?.filter(({ selected }) => selected).length ?? null)
-  return children({ hidden, groups: productBased && planId !== null ? <GroupBlocks placeId={placeId} planId={planId} look={look} onFollow={onFollow} /> : null })
+  return children({
+    hidden,
+    groups:
+      productBased && planId !== null ? (
+        <GroupBlocks placeId={placeId} planId={planId} look={look} onFollow={onFollow} />
+      ) : null,
+  })
 }
 
 type BlockProps = Omit<Props, 'children'> & { readonly placeId: number; readonly planId: number }
@@ -55,13 +84,26 @@ function GroupBlocks({ placeId, planId, look, onFollow }: BlockProps) {
         </Link>
       </li>
       {groups.map(({ id, name }) => (
-        <GroupBlock key={`${id}-${id === asked}`} id={id} name={name} made={made.has(id)} opened={id === asked} look={look} onFollow={onFollow} />
+        <GroupBlock
+          key={`${id}-${id === asked}`}
+          id={id}
+          name={name}
+          made={made.has(id)}
+          opened={id === asked}
+          look={look}
+          onFollow={onFollow}
+        />
       ))}
     </>
   )
 }
 
-type GroupProps = Omit<Props, 'children'> & { readonly id: number; readonly name: string; readonly made: boolean; readonly opened: boolean }
+type GroupProps = Omit<Props, 'children'> & {
+  readonly id: number
+  readonly name: string
+  readonly made: boolean
+  readonly opened: boolean
+}
 
 /** One product group, closed unless its pages are open: 30 of them stay a short list. */
 function GroupBlock({ id, name, made, opened: start, look, onFollow }: GroupProps) {

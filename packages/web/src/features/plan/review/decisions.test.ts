@@ -5,12 +5,30 @@ beforeEach(() => sessionStorage.clear())
 
 describe('decisions on proposed changes', () => {
   it('are there after a reload, at the same step', () => {
-    writeDraft(7, { step: 2, decisions: new Map([[11, 1], [12, 2]]) })
-    expect(readDraft(7, [11, 12, 13])).toEqual({ step: 2, decisions: new Map([[11, 1], [12, 2]]) })
+    writeDraft(7, {
+      step: 2,
+      decisions: new Map([
+        [11, 1],
+        [12, 2],
+      ]),
+    })
+    expect(readDraft(7, [11, 12, 13])).toEqual({
+      step: 2,
+      decisions: new Map([
+        [11, 1],
+        [12, 2],
+      ]),
+    })
     expect(readDraft(8, [11]).decisions.size).toBe(0)
   })
   it('do not outlive their proposal, and no step is passed that is not decided', () => {
-    writeDraft(7, { step: 4, decisions: new Map([[11, 1], [99, 2]]) })
+    writeDraft(7, {
+      step: 4,
+      decisions: new Map([
+        [11, 1],
+        [99, 2],
+      ]),
+    })
     expect(readDraft(7, [11, 12, 13])).toEqual({ step: 2, decisions: new Map([[11, 1]]) })
   })
   it('begin anew where what is stored cannot be read', () => {

@@ -16,11 +16,20 @@ const isDecision = (value: unknown): value is Decision => value === 1 || value =
 /** What was decided of the proposals that are there now. */
 export function readDraft(placeId: number, ids: readonly number[]): Draft {
   try {
-    const { step, decisions } = JSON.parse(readForVisit(keyOf(placeId)) ?? '') as { step: unknown; decisions: [unknown, unknown][] }
-    const known = decisions.filter((one): one is [number, Decision] => typeof one[0] === 'number' && ids.includes(one[0]) && isDecision(one[1]))
+    const { step, decisions } = JSON.parse(readForVisit(keyOf(placeId)) ?? '') as {
+      step: unknown
+      decisions: [unknown, unknown][]
+    }
+    const known = decisions.filter(
+      (one): one is [number, Decision] =>
+        typeof one[0] === 'number' && ids.includes(one[0]) && isDecision(one[1]),
+    )
     const undecided = ids.findIndex((id) => !known.some(([decided]) => decided === id))
     const last = undecided < 0 ? ids.length + 1 : undecided + 1
-    return { step: typeof step === 'number' && Number.isInteger(step) ? Math.min(Math.max(0, step), last) : 0, decisions: new Map(known) }
+    return {
+      step: typeof step === 'number' && Number.isInteger(step) ? Math.min(Math.max(0, step), last) : 0,
+      decisions: new Map(known),
+    }
   } catch {
     return emptyDraft
   }

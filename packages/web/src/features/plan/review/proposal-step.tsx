@@ -5,7 +5,11 @@ import { useSay } from '#kit/i18n.ts'
 import type { Decision } from './decisions.ts'
 import styles from './review.module.css'
 
-type Props = { readonly proposal: ChangeProposal; readonly decision: Decision | null; readonly onDecide: (decision: Decision) => void }
+type Props = {
+  readonly proposal: ChangeProposal
+  readonly decision: Decision | null
+  readonly onDecide: (decision: Decision) => void
+}
 
 /** What stands and what would, word by word, and the choice between them. */
 export function ProposalStep({ proposal, decision, onDecide }: Props) {
@@ -46,7 +50,11 @@ export function ProposalStep({ proposal, decision, onDecide }: Props) {
           <Line key={at} line={line} />
         ))}
       </dl>
-      <Radio.Group label={say('plan.review_choice')} value={decision === null ? null : String(decision)} onChange={(value) => onDecide(value === '1' ? 1 : 2)}>
+      <Radio.Group
+        label={say('plan.review_choice')}
+        value={decision === null ? null : String(decision)}
+        onChange={(value) => onDecide(value === '1' ? 1 : 2)}
+      >
         <div className={styles.choices}>
           <Radio className={styles.choice ?? ''} value="2" label={say('plan.review_keep')} />
           <Radio className={styles.choice ?? ''} value="1" label={say('plan.review_accept')} />
@@ -56,11 +64,17 @@ export function ProposalStep({ proposal, decision, onDecide }: Props) {
   )
 }
 
-function Kind({ proposal: { kind, is_new: isNew, is_removed: isRemoved } }: { readonly proposal: ChangeProposal }) {
+function Kind({
+  proposal: { kind, is_new: isNew, is_removed: isRemoved },
+}: {
+  readonly proposal: ChangeProposal
+}) {
   const say = useSay()
   if (isNew) return <Badge color="leaf">{say('plan.review_new')}</Badge>
   if (isRemoved) return <Badge color="amber">{say('plan.review_removed')}</Badge>
-  return kind === 'other' ? null : <Badge color="ink">{say(kind === 'limit' ? 'plan.review_limit' : 'plan.review_hazard')}</Badge>
+  return kind === 'other' ? null : (
+    <Badge color="ink">{say(kind === 'limit' ? 'plan.review_limit' : 'plan.review_hazard')}</Badge>
+  )
 }
 
 /** Colour, mark and, for screen readers, a word: what goes is struck through, what comes is underlined. */
@@ -75,7 +89,9 @@ function Line({ line: { label, pieces } }: { readonly line: ChangeProposal['line
           const Mark = change === 'added' ? 'ins' : 'del'
           return (
             <Mark key={at} className={change === 'added' ? styles.added : styles.removed}>
-              <VisuallyHidden>{say(change === 'added' ? 'plan.review_word_added' : 'plan.review_word_removed')} </VisuallyHidden>
+              <VisuallyHidden>
+                {say(change === 'added' ? 'plan.review_word_added' : 'plan.review_word_removed')}{' '}
+              </VisuallyHidden>
               {text}
             </Mark>
           )

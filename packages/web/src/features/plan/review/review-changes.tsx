@@ -9,9 +9,14 @@ import { usePlan } from '../plan-context.ts'
 import { proposalsOf } from '../plan.api.ts'
 import { hasChecked } from './decisions.ts'
 
-const ReviewModal = lazy(() => loadPiece(() => import('./review-modal.tsx')).then(({ ReviewModal: modal }) => ({ default: modal })))
+const ReviewModal = lazy(() =>
+  loadPiece(() => import('./review-modal.tsx')).then(({ ReviewModal: modal }) => ({ default: modal })),
+)
 
-/** Owners are asked once a session about what a newer edition would change (plan 2 and 6), and find it in the header after. */
+/**
+ * Owners are asked once a session about what a newer edition would change (plan 2 and 6), and find it in the
+ * header after.
+ */
 export function ReviewChanges() {
   const { can } = useAccess()
   return can('plans.review') ? <Review /> : null
@@ -26,7 +31,12 @@ function Review() {
   if (list.length === 0) return null
   return (
     <>
-      <Button size="sm" variant="light" leftSection={<IconGitCompare size={18} stroke={1.7} aria-hidden />} onClick={() => setOpened(true)}>
+      <Button
+        size="sm"
+        variant="light"
+        leftSection={<IconGitCompare size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
         {say('plan.review_open', { count: list.length })}
       </Button>
       {opened && (

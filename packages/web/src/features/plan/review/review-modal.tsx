@@ -26,20 +26,40 @@ export function ReviewModal({ proposals, onClose }: Props) {
   const go = (step: number): void => change({ ...draft, step })
   const step = Math.min(draft.step, proposals.length + 1)
   const proposal = proposals[step - 1]
-  const decide = (id: number, decision: Decision): void => change({ ...draft, decisions: new Map([...draft.decisions, [id, decision]]) })
+  const decide = (id: number, decision: Decision): void =>
+    change({ ...draft, decisions: new Map([...draft.decisions, [id, decision]]) })
   const skip = (): void => {
     markChecked(placeId, { sent: false })
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={say('plan.review_title')} size="xl" closeOnClickOutside={false} closeButtonProps={{ 'aria-label': say('ui.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={say('plan.review_title')}
+      size="xl"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': say('ui.close') }}
+    >
       {step === 0 && <Intro count={proposals.length} onSkip={skip} onNext={() => go(1)} />}
       {proposal !== undefined && (
-        <Step position={step} total={proposals.length} onPrevious={() => go(step - 1)} {...(draft.decisions.has(proposal.proposal_id) && { onNext: () => go(step + 1) })}>
-          <ProposalStep key={proposal.proposal_id} proposal={proposal} decision={draft.decisions.get(proposal.proposal_id) ?? null} onDecide={(decision) => decide(proposal.proposal_id, decision)} />
+        <Step
+          position={step}
+          total={proposals.length}
+          onPrevious={() => go(step - 1)}
+          {...(draft.decisions.has(proposal.proposal_id) && { onNext: () => go(step + 1) })}
+        >
+          <ProposalStep
+            key={proposal.proposal_id}
+            proposal={proposal}
+            decision={draft.decisions.get(proposal.proposal_id) ?? null}
+            onDecide={(decision) => decide(proposal.proposal_id, decision)}
+          />
         </Step>
       )}
-      {step > proposals.length && <End ids={ids} draft={draft} onPrevious={() => go(step - 1)} onClose={onClose} />}
+      {step > proposals.length && (
+        <End ids={ids} draft={draft} onPrevious={() => go(step - 1)} onClose={onClose} />
+      )}
     </Modal>
   )
 }
@@ -58,7 +78,15 @@ function StepHeading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Intro({ count, onSkip, onNext }: { readonly count: number; readonly onSkip: () => void; readonly onNext: () => void }) {
+function Intro({
+  count,
+  onSkip,
+  onNext,
+}: {
+  readonly count: number
+  readonly onSkip: () => void
+  readonly onNext: () => void
+}) {
   const say = useSay()
   const { place } = usePlan()
   return (
@@ -76,7 +104,13 @@ function Intro({ count, onSkip, onNext }: { readonly count: number; readonly onS
   )
 }
 
-type StepProps = { readonly position: number; readonly total: number; readonly onPrevious: () => void; /** Absent before it is decided. */ readonly onNext?: () => void; readonly children: ReactNode }
+type StepProps = {
+  readonly position: number
+  readonly total: number
+  readonly onPrevious: () => void
+  /** Absent before it is decided. */ readonly onNext?: () => void
+  readonly children: ReactNode
+}
 
 function Step({ position, total, onPrevious, onNext, children }: StepProps) {
   const say = useSay()
@@ -84,7 +118,12 @@ function Step({ position, total, onPrevious, onNext, children }: StepProps) {
     <Stack gap="md">
       <div>
         <StepHeading>{say('plan.review_position', { number: position, total })}</StepHeading>
-        <Progress mt="xs" size="sm" value={(position / total) * 100} aria-label={say('plan.review_progress')} />
+        <Progress
+          mt="xs"
+          size="sm"
+          value={(position / total) * 100}
+          aria-label={say('plan.review_progress')}
+        />
       </div>
       {children}
       <Group justify="space-between" gap="sm">
@@ -99,7 +138,12 @@ function Step({ position, total, onPrevious, onNext, children }: StepProps) {
   )
 }
 
-type EndProps = { readonly ids: readonly number[]; readonly draft: Draft; readonly onPrevious: () => void; readonly onClose: () => void }
+type EndProps = {
+  readonly ids: readonly number[]
+  readonly draft: Draft
+  readonly onPrevious: () => void
+  readonly onClose: () => void
+}
 
 /** All at once: the plan is made with them. What was decided stays where the call fails. */
 function End({ ids, draft, onPrevious, onClose }: EndProps) {
@@ -111,7 +155,15 @@ function End({ ids, draft, onPrevious, onClose }: EndProps) {
   const finish = async (): Promise<void> => {
     setProblem(null)
     try {
-      await send.mutateAsync({ params: { placeId }, body: { decisions: ids.map((id) => ({ proposal_id: id, change_decision_type_id: draft.decisions.get(id) ?? 2 })) } })
+      await send.mutateAsync({
+        params: { placeId },
+        body: {
+          decisions: ids.map((id) => ({
+            proposal_id: id,
+            change_decision_type_id: draft.decisions.get(id) ?? 2,
+          })),
+        },
+      })
       markChecked(placeId, { sent: true })
       toast('success', say('plan.review_saved'))
       onClose()

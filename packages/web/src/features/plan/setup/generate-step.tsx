@@ -16,7 +16,10 @@ import { missingInputs, stepsOfKind, stepTitles } from './setup-steps.ts'
 import styles from './setup.module.css'
 import { useWaitForPlan } from './use-wait-for-plan.ts'
 
-/** The last step: what is told, what is missing by name, and at 100 percent the plan is generated with its diagram. */
+/**
+ * The last step: what is told, what is missing by name, and at 100 percent the plan is generated with its
+ * diagram.
+ */
 export function GenerateStep({ wizard }: StepProps) {
   const say = useSay()
   const navigate = useNavigate()
@@ -54,7 +57,12 @@ export function GenerateStep({ wizard }: StepProps) {
           </Button>
         )}
         {canEdit && (
-          <Button leftSection={<IconSparkles size={18} aria-hidden />} disabled={!complete} loading={generate.isPending} onClick={() => void make()}>
+          <Button
+            leftSection={<IconSparkles size={18} aria-hidden />}
+            disabled={!complete}
+            loading={generate.isPending}
+            onClick={() => void make()}
+          >
             {say(status.generated_at === null ? 'plan.generate' : 'plan.generate_again')}
           </Button>
         )}
@@ -81,7 +89,13 @@ function Generating() {
 }
 
 /** Each step with a tick, or with the way to what is missing. The diagram follows from the processes. */
-function Told({ missing, later }: { readonly missing: readonly string[]; readonly later: readonly string[] }) {
+function Told({
+  missing,
+  later,
+}: {
+  readonly missing: readonly string[]
+  readonly later: readonly string[]
+}) {
   const say = useSay()
   const { use_product_based_plan: productBased } = usePlan().place
   const open = missingInputs(missing, productBased)
@@ -91,10 +105,15 @@ function Told({ missing, later }: { readonly missing: readonly string[]; readonl
       {stepsOfKind(productBased)
         .filter((step) => step !== 'flowDiagram')
         .map((step) => {
-          const lacks = open.includes(step) || later.includes(step) || (noFlow && step === 'productionProcesses')
+          const lacks =
+            open.includes(step) || later.includes(step) || (noFlow && step === 'productionProcesses')
           return (
             <li key={step}>
-              {lacks ? <IconAlertTriangle size={18} color="var(--mantine-color-amber-text)" aria-hidden /> : <IconCheck size={18} color="var(--mantine-color-leaf-text)" aria-hidden />}
+              {lacks ? (
+                <IconAlertTriangle size={18} color="var(--mantine-color-amber-text)" aria-hidden />
+              ) : (
+                <IconCheck size={18} color="var(--mantine-color-leaf-text)" aria-hidden />
+              )}
               <span className={styles.toldName}>
                 {say(stepTitles[step])}
                 {later.includes(step) && (
@@ -108,7 +127,18 @@ function Told({ missing, later }: { readonly missing: readonly string[]; readonl
                   </Text>
                 )}
               </span>
-              <Link to={paths.planSetup} search={{ step }} aria-label={say(lacks ? 'plan.fill_step' : 'plan.look_at_step', { step: say(stepTitles[step]) })} style={{ color: 'var(--mantine-color-anchor)', fontSize: 'var(--mantine-font-size-sm)', fontWeight: 600 }}>
+              <Link
+                to={paths.planSetup}
+                search={{ step }}
+                aria-label={say(lacks ? 'plan.fill_step' : 'plan.look_at_step', {
+                  step: say(stepTitles[step]),
+                })}
+                style={{
+                  color: 'var(--mantine-color-anchor)',
+                  fontSize: 'var(--mantine-font-size-sm)',
+                  fontWeight: 600,
+                }}
+              >
                 {say(lacks ? 'plan.fill' : 'plan.look_at')}
               </Link>
             </li>

@@ -6,7 +6,16 @@ import { useSay } from '#kit/i18n.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { UseCustom } from '../custom/use-custom.tsx'
 import type { StepProps, Wizard } from '../inputs/step.tsx'
-import { AnalysesStep, DrawingsStep, FoodGroupsStep, GeneralInfoStep, LocationStep, ProcessesStep, ReadyToEatStep, WorkGroupsStep } from '../inputs/steps.tsx'
+import {
+  AnalysesStep,
+  DrawingsStep,
+  FoodGroupsStep,
+  GeneralInfoStep,
+  LocationStep,
+  ProcessesStep,
+  ReadyToEatStep,
+  WorkGroupsStep,
+} from '../inputs/steps.tsx'
 import { usePlan } from '../plan-context.ts'
 import { GenerateStep } from './generate-step.tsx'
 import { needsSetup, stepAfter, stepBefore, stepHints, stepTitles, stepToOpen } from './setup-steps.ts'
@@ -25,7 +34,10 @@ const panels: Readonly<Record<PlanPage, (props: StepProps) => React.ReactNode>> 
   drawings: DrawingsStep,
 }
 
-/** The wizard: one page of general information after the other, each filled in advance, then the plan is generated. */
+/**
+ * The wizard: one page of general information after the other, each filled in advance, then the plan is
+ * generated.
+ */
 export function PlanSetupPage() {
   const say = useSay()
   const { place, status, canEdit } = usePlan()
@@ -47,9 +59,7 @@ export function PlanSetupPage() {
         <StepRail current={step} percent={status.completion_percent} missing={status.missing} />
         <div>
           <Stack gap={4} mb="lg">
-            <h2 className={styles.title}>
-              {say(stepTitles[step])}
-            </h2>
+            <h2 className={styles.title}>{say(stepTitles[step])}</h2>
             <p className={styles.hint}>{say(stepHints[step])}</p>
           </Stack>
           <Panel step={step} />
@@ -64,7 +74,10 @@ function Panel({ step }: { readonly step: PlanPage }) {
   const { use_product_based_plan: productBased } = usePlan().place
   const [before, after] = [stepBefore(step, productBased), stepAfter(step, productBased)]
   const open = (next: PlanPage): void => void navigate({ to: paths.planSetup, search: { step: next } })
-  const wizard: Wizard = { onBack: before === undefined ? undefined : () => open(before), onNext: () => after !== undefined && open(after) }
+  const wizard: Wizard = {
+    onBack: before === undefined ? undefined : () => open(before),
+    onNext: () => after !== undefined && open(after),
+  }
   const Part = panels[step]
   return <Part key={step} wizard={wizard} />
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { missingInputs, missingSteps, needsSetup, setupSteps, stepAfter, stepBefore, stepsOfKind, stepToOpen } from './setup-steps.ts'
+import {
+  missingInputs,
+  missingSteps,
+  needsSetup,
+  setupSteps,
+  stepAfter,
+  stepBefore,
+  stepsOfKind,
+  stepToOpen,
+} from './setup-steps.ts'
 
 describe('which step of the wizard is shown', () => {
   it.each([
@@ -19,13 +28,24 @@ describe('which step of the wizard is shown', () => {
     expect(stepAfter('flowDiagram')).toBeUndefined()
   })
   it('names what is missing, but for the diagram, which follows from the processes', () => {
-    expect(missingInputs(['flowDiagram', 'analyses', 'productionProcesses'])).toEqual(['productionProcesses', 'analyses'])
+    expect(missingInputs(['flowDiagram', 'analyses', 'productionProcesses'])).toEqual([
+      'productionProcesses',
+      'analyses',
+    ])
   })
 })
 
 describe('the wizard of a plan by product groups', () => {
   it('has the pages with a section index in its order, then the groups, then the plan', () => {
-    expect(stepsOfKind(true)).toEqual(['generalInfo', 'workGroups', 'locationPlan', 'drawings', 'analyses', 'productGroup', 'flowDiagram'])
+    expect(stepsOfKind(true)).toEqual([
+      'generalInfo',
+      'workGroups',
+      'locationPlan',
+      'drawings',
+      'analyses',
+      'productGroup',
+      'flowDiagram',
+    ])
     expect(stepAfter('analyses', true)).toBe('productGroup')
     expect(stepBefore('locationPlan', true)).toBe('workGroups')
   })

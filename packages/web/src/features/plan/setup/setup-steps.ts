@@ -2,19 +2,41 @@ import { planPages, type PlanPage } from '@larder/core/plan-progress'
 import type { PlanStatus } from '@larder/contract/plans'
 import type { TextKey } from '#kit/i18n.ts'
 
-/** The steps of the wizard, in the order of the general-information pages; the last one draws the diagram and generates the plan. */
-export const setupSteps: readonly PlanPage[] = [...planPages.filter((page) => page !== 'flowDiagram'), 'flowDiagram']
+/**
+ * The steps of the wizard, in the order of the general-information pages; the last one draws the diagram and
+ * generates the plan.
+ */
+export const setupSteps: readonly PlanPage[] = [
+  ...planPages.filter((page) => page !== 'flowDiagram'),
+  'flowDiagram',
+]
 
-/** Of a plan by product groups: the pages with a section index (plan specification, section 2), then the groups, which tell the rest. */
-const groupedSteps: readonly PlanPage[] = ['generalInfo', 'workGroups', 'locationPlan', 'drawings', 'analyses', 'productGroup', 'flowDiagram']
+/**
+ * Of a plan by product groups: the pages with a section index (plan specification, section 2), then the
+ * groups, which tell the rest.
+ */
+const groupedSteps: readonly PlanPage[] = [
+  'generalInfo',
+  'workGroups',
+  'locationPlan',
+  'drawings',
+  'analyses',
+  'productGroup',
+  'flowDiagram',
+]
 /** What is told of each product group. */
 const ofGroups: readonly PlanPage[] = ['productGroup', 'foodGroups', 'productionProcesses', 'flowDiagram']
 
-export const stepsOfKind = (productBased: boolean): readonly PlanPage[] => (productBased ? groupedSteps : setupSteps)
+export const stepsOfKind = (productBased: boolean): readonly PlanPage[] =>
+  productBased ? groupedSteps : setupSteps
 
 /** Steps that are not done: what groups lack is lacking at theirs. */
 export const missingSteps = (missing: readonly string[], productBased: boolean): readonly PlanPage[] =>
-  stepsOfKind(productBased).filter((step) => (productBased && step === 'productGroup' ? ofGroups.some((one) => missing.includes(one)) : missing.includes(step)))
+  stepsOfKind(productBased).filter((step) =>
+    productBased && step === 'productGroup'
+      ? ofGroups.some((one) => missing.includes(one))
+      : missing.includes(step),
+  )
 
 export const stepTitles = {
   generalInfo: 'plan.step_general_info',
@@ -43,16 +65,32 @@ export const stepHints = {
 type Standing = Pick<PlanStatus, 'completion_percent' | 'status_type_id'>
 
 /** Whether the plan's pages lead to the wizard: below 100 percent, or never generated. */
-export const needsSetup = ({ completion_percent, status_type_id }: Standing): boolean => completion_percent < 100 || status_type_id === 1
+export const needsSetup = ({ completion_percent, status_type_id }: Standing): boolean =>
+  completion_percent < 100 || status_type_id === 1
 
 /** The step to show: the one that was asked for, else the first that is missing, else the last. */
-export function stepToOpen(wanted: string | undefined, missing: readonly string[], productBased = false): PlanPage {
-  return stepsOfKind(productBased).find((step) => step === wanted) ?? missingSteps(missing, productBased)[0] ?? 'flowDiagram'
+export function stepToOpen(
+  wanted: string | undefined,
+  missing: readonly string[],
+  productBased = false,
+): PlanPage {
+  return (
+    stepsOfKind(productBased).find((step) => step === wanted) ??
+    missingSteps(missing, productBased)[0] ??
+    'flowDiagram'
+  )
 }
 
-const neighbour = (step: PlanPage, productBased: boolean, by: 1 | -1): PlanPage | undefined => stepsOfKind(productBased)[stepsOfKind(productBased).indexOf(step) + by]
-export const stepAfter = (step: PlanPage, productBased = false): PlanPage | undefined => neighbour(step, productBased, 1)
-export const stepBefore = (step: PlanPage, productBased = false): PlanPage | undefined => neighbour(step, productBased, -1)
+const neighbour = (step: PlanPage, productBased: boolean, by: 1 | -1): PlanPage | undefined =>
+  stepsOfKind(productBased)[stepsOfKind(productBased).indexOf(step) + by]
+export const stepAfter = (step: PlanPage, productBased = false): PlanPage | undefined =>
+  neighbour(step, productBased, 1)
+export const stepBefore = (step: PlanPage, productBased = false): PlanPage | undefined =>
+  neighbour(step, productBased, -1)
 
-/** Steps whose own page has to be filled before the plan can be generated. The diagram follows from the processes. */
-export const missingInputs = (missing: readonly string[], productBased = false): readonly PlanPage[] => missingSteps(missing, productBased).filter((step) => step !== 'flowDiagram')
+/**
+ * Steps whose own page has to be filled before the plan can be generated. The diagram follows from the
+ * processes.
+ */
+export const missingInputs = (missing: readonly string[], productBased = false): readonly PlanPage[] =>
+  missingSteps(missing, productBased).filter((step) => step !== 'flowDiagram')

@@ -26,19 +26,30 @@ export function StepRail({ current, percent, missing }: Props) {
           <PercentRing percent={percent} label={say('plan.completion')} size={88} />
           <div>
             <strong>{say('plan.step_of', { number, count: steps.length })}</strong>
-            <p className={styles.hint}>{missing.length === 0 ? say('plan.all_filled') : say('plan.steps_missing', { count: lacking.length })}</p>
+            <p className={styles.hint}>
+              {missing.length === 0
+                ? say('plan.all_filled')
+                : say('plan.steps_missing', { count: lacking.length })}
+            </p>
           </div>
         </div>
         <nav aria-label={say('plan.steps')}>
           <ol className={styles.steps}>
             {steps.map((step, at) => (
               <li key={step}>
-                <Link to={paths.planSetup} search={{ step }} className={styles.step} aria-current={step === current ? 'step' : undefined}>
+                <Link
+                  to={paths.planSetup}
+                  search={{ step }}
+                  className={styles.step}
+                  aria-current={step === current ? 'step' : undefined}
+                >
                   <span className={styles.mark} data-done={!lacking.includes(step) || undefined} aria-hidden>
                     {lacking.includes(step) ? at + 1 : <IconCheck size={15} stroke={2.4} />}
                   </span>
                   <span className={styles.stepName}>{say(stepTitles[step])}</span>
-                  <VisuallyHidden>: {say(lacking.includes(step) ? 'plan.step_open' : 'plan.step_done')}</VisuallyHidden>
+                  <VisuallyHidden>
+                    : {say(lacking.includes(step) ? 'plan.step_open' : 'plan.step_done')}
+                  </VisuallyHidden>
                 </Link>
               </li>
             ))}

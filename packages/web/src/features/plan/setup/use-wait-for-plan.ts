@@ -8,9 +8,21 @@ export function useWaitForPlan(): () => Promise<void> {
   const client = useQueryClient()
   const { place, placeId, planId } = usePlan()
   return async () => {
-    await waitUntilReady(async () => (await client.fetchQuery({ ...statusOf(placeId, planId), staleTime: 0 })).status_type_id !== 1, polling.status)
+    await waitUntilReady(
+      async () =>
+        (await client.fetchQuery({ ...statusOf(placeId, planId), staleTime: 0 })).status_type_id !== 1,
+      polling.status,
+    )
     if (!place.use_product_based_plan) return
     const groups = await client.fetchQuery({ ...groupsOf(placeId, planId), staleTime: 0 })
-    await Promise.all(groups.map(({ id }) => waitUntilReady(async () => (await client.fetchQuery({ ...haccpOf({ placeId, planId }, id), staleTime: 0 })).is_ready, polling.haccp)))
+    await Promise.all(
+      groups.map(({ id }) =>
+        waitUntilReady(
+          async () =>
+            (await client.fetchQuery({ ...haccpOf({ placeId, planId }, id), staleTime: 0 })).is_ready,
+          polling.haccp,
+        ),
+      ),
+    )
   }
 }

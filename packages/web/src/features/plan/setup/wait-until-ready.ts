@@ -4,7 +4,10 @@ export const polling = { status: { tries: 50, ms: 300 }, haccp: { tries: 30, ms:
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks until the answer is yes, at most `tries` times with `ms` between; answers whether it was. */
-export async function waitUntilReady(isReady: () => Promise<boolean>, { tries, ms }: { readonly tries: number; readonly ms: number }): Promise<boolean> {
+export async function waitUntilReady(
+  isReady: () => Promise<boolean>,
+  { tries, ms }: { readonly tries: number; readonly ms: number },
+): Promise<boolean> {
   for (let asked = 1; ; asked += 1) {
     if (await isReady()) return true
     if (asked >= tries) return false

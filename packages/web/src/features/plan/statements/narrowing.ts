@@ -2,7 +2,12 @@ import type { Statement } from '@larder/contract/plan-sources'
 import type { TextKey } from '#kit/i18n.ts'
 
 /** What the list is narrowed to; an empty value narrows nothing. */
-export type Narrowing = { readonly search: string; readonly kind: Statement['kind'] | ''; readonly force: Statement['force'] | ''; readonly only_open: boolean }
+export type Narrowing = {
+  readonly search: string
+  readonly kind: Statement['kind'] | ''
+  readonly force: Statement['force'] | ''
+  readonly only_open: boolean
+}
 
 export const noNarrowing: Narrowing = { search: '', kind: '', force: '', only_open: false }
 
@@ -16,8 +21,18 @@ export const queryOf = ({ search, kind, force, only_open }: Narrowing, about: st
 })
 
 export const kindNames = {
-  hazard: 'plan.kind_hazard', limit: 'plan.kind_limit', task: 'plan.kind_task', corrective_action: 'plan.kind_corrective_action',
-  programme: 'plan.kind_programme', analysis: 'plan.kind_analysis', duty: 'plan.kind_duty', process: 'plan.kind_process',
+  hazard: 'plan.kind_hazard',
+  limit: 'plan.kind_limit',
+  task: 'plan.kind_task',
+  corrective_action: 'plan.kind_corrective_action',
+  programme: 'plan.kind_programme',
+  analysis: 'plan.kind_analysis',
+  duty: 'plan.kind_duty',
+  process: 'plan.kind_process',
 } as const satisfies Record<Statement['kind'], TextKey>
 
-export const forceNames = { law: 'plan.force_law', guide: 'plan.force_guide', practice: 'plan.force_practice' } as const satisfies Record<Statement['force'], TextKey>
+export const forceNames = {
+  law: 'plan.force_law',
+  guide: 'plan.force_guide',
+  practice: 'plan.force_practice',
+} as const satisfies Record<Statement['force'], TextKey>

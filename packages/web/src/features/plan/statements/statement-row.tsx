@@ -53,16 +53,31 @@ function Places({ places }: { readonly places: Statement['places'] }) {
           <PlaceLink place={place} />
         </li>
       ))}
-      {places.length > shownPlaces && <li>{say('plan.more_places', { count: places.length - shownPlaces })}</li>}
+      {places.length > shownPlaces && (
+        <li>{say('plan.more_places', { count: places.length - shownPlaces })}</li>
+      )}
     </ul>
   )
 }
 
-function PlaceLink({ place: { section, section_title, step, hazard_id, fsp_product_group_id: groupId } }: { readonly place: Statement['places'][number] }) {
+function PlaceLink({
+  place: { section, section_title, step, hazard_id, fsp_product_group_id: groupId },
+}: {
+  readonly place: Statement['places'][number]
+}) {
   const words = step === null ? section_title : `${section_title} · ${step}`
-  if (hazard_id === null) return <SectionLink name={section} className={styles.place}>{words}</SectionLink>
+  if (hazard_id === null)
+    return (
+      <SectionLink name={section} className={styles.place}>
+        {words}
+      </SectionLink>
+    )
   return (
-    <Link to={paths.planHazardAnalysesOverview} search={{ hazard: hazard_id, ...inGroup(groupId) }} className={styles.place}>
+    <Link
+      to={paths.planHazardAnalysesOverview}
+      search={{ hazard: hazard_id, ...inGroup(groupId) }}
+      className={styles.place}
+    >
       {words}
     </Link>
   )
@@ -78,8 +93,16 @@ function Origin({ statement }: { readonly statement: Statement }) {
       <div className={styles.badges}>
         <ToneBadge tone={to_verify && force === 'law' ? 'unverified' : force}>{force_text}</ToneBadge>
         {/* Law that is to be verified says so itself. */}
-        {to_verify && force !== 'law' && <ToneBadge tone="unverified">{say('plan.to_be_verified')}</ToneBadge>}
-        {!to_verify && <ToneBadge tone="law">{say('plan.verified_on', { when: verified_on === null ? '–' : formatDate(verified_on, datePattern) })}</ToneBadge>}
+        {to_verify && force !== 'law' && (
+          <ToneBadge tone="unverified">{say('plan.to_be_verified')}</ToneBadge>
+        )}
+        {!to_verify && (
+          <ToneBadge tone="law">
+            {say('plan.verified_on', {
+              when: verified_on === null ? '–' : formatDate(verified_on, datePattern),
+            })}
+          </ToneBadge>
+        )}
       </div>
       <ul className={styles.sources}>
         {sources.map(({ document, title, clause, address, jurisdiction }, at) => (

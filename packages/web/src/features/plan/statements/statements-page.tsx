@@ -18,7 +18,10 @@ import { noNarrowing, queryOf, type Narrowing } from './narrowing.ts'
 import { StatementList } from './statement-row.tsx'
 import styles from './statements.module.css'
 
-/** Where every statement of the plan comes from, to filter and search. The address names the hazard or limit asked about. */
+/**
+ * Where every statement of the plan comes from, to filter and search. The address names the hazard or limit
+ * asked about.
+ */
 export function StatementsPage() {
   const say = useSay()
   const { about } = useSearch({ strict: false })
@@ -40,8 +43,21 @@ function WhoseStatements() {
   const { data: groups = [] } = useQuery(groupsOf(placeId, planId))
   return (
     <NativeSelect
-      maw={420} mb="lg" label={say('plan.groups')} value={String(groupId ?? '')} data={[{ value: '', label: place.name }, ...groups.map(({ id, name }) => ({ value: String(id), label: name }))]}
-      onChange={({ currentTarget: { value } }) => void navigate({ to: paths.planStatements, search: inGroup(value === '' ? null : Number(value)), replace: true })}
+      maw={420}
+      mb="lg"
+      label={say('plan.groups')}
+      value={String(groupId ?? '')}
+      data={[
+        { value: '', label: place.name },
+        ...groups.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        void navigate({
+          to: paths.planStatements,
+          search: inGroup(value === '' ? null : Number(value)),
+          replace: true,
+        })
+      }
     />
   )
 }
@@ -53,7 +69,16 @@ function Statements({ about }: { readonly about: string | undefined }) {
   const [page, setPage] = useState({ at: 0, size: 50 })
   const [search] = useDebouncedValue(narrowing.search, 200)
   const statements = useQuery({
-    ...statementsOf({ placeId, planId }, { lang, ...ofGroup(groupId), ...queryOf({ ...narrowing, search }, about), page: page.at + 1, perPage: page.size }),
+    ...statementsOf(
+      { placeId, planId },
+      {
+        lang,
+        ...ofGroup(groupId),
+        ...queryOf({ ...narrowing, search }, about),
+        page: page.at + 1,
+        perPage: page.size,
+      },
+    ),
     placeholderData: (before) => before,
   })
   const change = (next: Narrowing): void => {
@@ -65,7 +90,13 @@ function Statements({ about }: { readonly about: string | undefined }) {
       {({ data, meta, counts, language }) => (
         <Stack gap="lg">
           <LanguageNote shown={language} />
-          <p className={styles.counts}>{say('plan.statements_counts', { statements: counts.statements, verified: counts.verified, to_verify: counts.to_verify })}</p>
+          <p className={styles.counts}>
+            {say('plan.statements_counts', {
+              statements: counts.statements,
+              verified: counts.verified,
+              to_verify: counts.to_verify,
+            })}
+          </p>
           {about !== undefined && <AboutLine data={data} />}
           <Card flush>
             <div className={styles.tools}>
@@ -74,8 +105,22 @@ function Statements({ about }: { readonly about: string | undefined }) {
                 {say('plan.statements_shown', { shown: meta.total, count: counts.statements })}
               </Text>
             </div>
-            {data.length === 0 ? <Text p="lg" c="dimmed">{say('plan.nothing_found')}</Text> : <StatementList statements={data} />}
-            {meta.total > page.size && <Pages page={page.at} size={page.size} total={meta.total} onPage={(at) => setPage({ ...page, at })} onSize={(size) => setPage({ at: 0, size })} />}
+            {data.length === 0 ? (
+              <Text p="lg" c="dimmed">
+                {say('plan.nothing_found')}
+              </Text>
+            ) : (
+              <StatementList statements={data} />
+            )}
+            {meta.total > page.size && (
+              <Pages
+                page={page.at}
+                size={page.size}
+                total={meta.total}
+                onPage={(at) => setPage({ ...page, at })}
+                onSize={(size) => setPage({ at: 0, size })}
+              />
+            )}
           </Card>
         </Stack>
       )}

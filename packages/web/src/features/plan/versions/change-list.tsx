@@ -52,13 +52,25 @@ function Sides({ change: { before, after } }: { readonly change: LineChange }) {
         <Text size="sm" c="dimmed">
           {say('plan.diff_before')}
         </Text>
-        <p className={styles.words}>{parts.filter(({ added }) => !added).map(({ value, removed }, at) => (removed ? <del key={at}>{value}</del> : <span key={at}>{value}</span>))}</p>
+        <p className={styles.words}>
+          {parts
+            .filter(({ added }) => !added)
+            .map(({ value, removed }, at) =>
+              removed ? <del key={at}>{value}</del> : <span key={at}>{value}</span>,
+            )}
+        </p>
       </div>
       <div className={styles.side}>
         <Text size="sm" c="dimmed">
           {say('plan.diff_after')}
         </Text>
-        <p className={styles.words}>{parts.filter(({ removed }) => !removed).map(({ value, added }, at) => (added ? <ins key={at}>{value}</ins> : <span key={at}>{value}</span>))}</p>
+        <p className={styles.words}>
+          {parts
+            .filter(({ removed }) => !removed)
+            .map(({ value, added }, at) =>
+              added ? <ins key={at}>{value}</ins> : <span key={at}>{value}</span>,
+            )}
+        </p>
       </div>
     </div>
   )

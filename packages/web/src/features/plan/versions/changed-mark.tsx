@@ -8,7 +8,11 @@ import styles from './versions.module.css'
 export function ChangedMark({ section }: { readonly section: string | undefined }) {
   const say = useSay()
   const unconfirmed = useUnconfirmedHere()
-  if (section === undefined || unconfirmed?.sections.some(({ static_name }) => static_name === section) !== true) return null
+  if (
+    section === undefined ||
+    unconfirmed?.sections.some(({ static_name }) => static_name === section) !== true
+  )
+    return null
   return (
     <span className={styles.mark} title={say('plan.unconfirmed_mark')}>
       <VisuallyHidden>, {say('plan.unconfirmed_mark')}</VisuallyHidden>

@@ -3,7 +3,9 @@ import { loadPiece } from '#kit/refresh.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import type { LineChange } from './line-change.ts'
 
-const ChangeList = lazy(() => loadPiece(() => import('./change-list.tsx')).then(({ ChangeList: list }) => ({ default: list })))
+const ChangeList = lazy(() =>
+  loadPiece(() => import('./change-list.tsx')).then(({ ChangeList: list }) => ({ default: list })),
+)
 
 /** `ChangeList`, loaded when it is first shown: comparing words comes with it. */
 export function Changes({ changes }: { readonly changes: readonly LineChange[] }) {

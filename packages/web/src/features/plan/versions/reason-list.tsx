@@ -53,7 +53,12 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
             {say(words[code] ?? 'plan.change_unknown')}
             <span className={styles.quiet}>
               {' · '}
-              {[changed_by === null ? '' : `${changed_by.firstname} ${changed_by.lastname}`.trim(), formatInstant(changed_at, place.timezone, datePattern)].filter((one) => one !== '').join(', ')}
+              {[
+                changed_by === null ? '' : `${changed_by.firstname} ${changed_by.lastname}`.trim(),
+                formatInstant(changed_at, place.timezone, datePattern),
+              ]
+                .filter((one) => one !== '')
+                .join(', ')}
             </span>
             {reason !== '' && <q className={styles.why}>{reason}</q>}
           </li>

@@ -8,7 +8,11 @@ import { ReasonList } from './reason-list.tsx'
 import styles from './versions.module.css'
 
 const describe = ({ state, changes }: SectionChange, say: Say): string =>
-  state === 'added' ? say('plan.diff_section_added') : state === 'removed' ? say('plan.diff_section_removed') : say('plan.diff_section_changed', { count: changes.length })
+  state === 'added'
+    ? say('plan.diff_section_added')
+    : state === 'removed'
+      ? say('plan.diff_section_removed')
+      : say('plan.diff_section_changed', { count: changes.length })
 
 type Props = {
   readonly sections: readonly (SectionChange & { readonly reasons?: readonly Reason[] })[]
@@ -18,7 +22,9 @@ type Props = {
 
 /** Sections that differ; each opens to its differences. A single one is open. */
 export function SectionChanges({ sections, linked = false }: Props) {
-  const [opened, setOpened] = useState<string | null>(sections.length === 1 ? (sections[0]?.static_name ?? null) : null)
+  const [opened, setOpened] = useState<string | null>(
+    sections.length === 1 ? (sections[0]?.static_name ?? null) : null,
+  )
   return (
     <ul className={styles.sections}>
       {sections.map((section) => {
@@ -26,7 +32,11 @@ export function SectionChanges({ sections, linked = false }: Props) {
         const open = opened === static_name
         return (
           <li key={static_name}>
-            <SectionHead section={section} open={open} onToggle={() => setOpened(open ? null : static_name)} />
+            <SectionHead
+              section={section}
+              open={open}
+              onToggle={() => setOpened(open ? null : static_name)}
+            />
             {open && (
               <div className={styles.body}>
                 <Changes changes={section.changes} />
@@ -41,7 +51,15 @@ export function SectionChanges({ sections, linked = false }: Props) {
   )
 }
 
-function SectionHead({ section, open, onToggle }: { readonly section: SectionChange; readonly open: boolean; readonly onToggle: () => void }) {
+function SectionHead({
+  section,
+  open,
+  onToggle,
+}: {
+  readonly section: SectionChange
+  readonly open: boolean
+  readonly onToggle: () => void
+}) {
   const say = useSay()
   return (
     <button type="button" className={styles.head} aria-expanded={open} onClick={onToggle}>

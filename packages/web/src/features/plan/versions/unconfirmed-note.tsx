@@ -20,7 +20,10 @@ export function UnconfirmedNote() {
   return (
     <Link to={paths.planVersions} className={styles.note}>
       <span className={styles.mark} aria-hidden />
-      {say('plan.unconfirmed_count', { count: unconfirmed.sections.length, date: formatDate(unconfirmed.confirmed_at, datePattern) })}
+      {say('plan.unconfirmed_count', {
+        count: unconfirmed.sections.length,
+        date: formatDate(unconfirmed.confirmed_at, datePattern),
+      })}
     </Link>
   )
 }

@@ -17,7 +17,10 @@ import styles from './versions.module.css'
 
 export type Version = ResponseOf<typeof plans.versions>[number]
 
-/** Every confirmed version: when, by whom, from which edition, and its ZIP by which it can be told from any other. */
+/**
+ * Every confirmed version: when, by whom, from which edition, and its ZIP by which it can be told from any
+ * other.
+ */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
   const say = useSay()
   const { can } = useAccess()
@@ -26,19 +29,67 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
   const mayDownload = can('plans.download')
   const columns = useMemo(
     (): readonly Column<Version>[] => [
-      { id: 'version', header: say('plan.version'), value: ({ version }) => version, cell: ({ version }) => <Link to={paths.planVersion} params={{ version: String(version) }} className={styles.name}>{say('plan.version_name', { version })}</Link> },
-      { id: 'confirmed_at', header: say('plan.version_confirmed'), value: ({ confirmed_at }) => confirmed_at, cell: ({ confirmed_at }) => formatInstant(confirmed_at, place.timezone, datePattern) },
-      { id: 'by', header: say('plan.version_by'), value: ({ confirmed_by }) => `${confirmed_by.firstname} ${confirmed_by.lastname}`.trim() },
-      { id: 'edition', header: say('plan.version_edition'), value: ({ knowledge_version }) => knowledge_version },
-      { id: 'sha256', header: say('plan.version_sha256'), value: ({ zip }) => zip?.sha256 ?? '', sortable: false, cell: (version) => <Fingerprint {...version} /> },
-      { id: 'size', header: say('plan.version_size'), value: ({ zip }) => zip?.size ?? 0, cell: ({ zip }) => (zip === null ? '–' : formatSize(zip.size, lang)) },
-      ...(mayDownload ? [{ id: 'download', header: say('plan.version_zip'), value: () => null, sortable: false, cell: ({ version }: Version) => <VersionDownload version={version} /> }] : []),
+      {
+        id: 'version',
+        header: say('plan.version'),
+        value: ({ version }) => version,
+        cell: ({ version }) => (
+          <Link to={paths.planVersion} params={{ version: String(version) }} className={styles.name}>
+            {say('plan.version_name', { version })}
+          </Link>
+        ),
+      },
+      {
+        id: 'confirmed_at',
+        header: say('plan.version_confirmed'),
+        value: ({ confirmed_at }) => confirmed_at,
+        cell: ({ confirmed_at }) => formatInstant(confirmed_at, place.timezone, datePattern),
+      },
+      {
+        id: 'by',
+        header: say('plan.version_by'),
+        value: ({ confirmed_by }) => `${confirmed_by.firstname} ${confirmed_by.lastname}`.trim(),
+      },
+      {
+        id: 'edition',
+        header: say('plan.version_edition'),
+        value: ({ knowledge_version }) => knowledge_version,
+      },
+      {
+        id: 'sha256',
+        header: say('plan.version_sha256'),
+        value: ({ zip }) => zip?.sha256 ?? '',
+        sortable: false,
+        cell: (version) => <Fingerprint {...version} />,
+      },
+      {
+        id: 'size',
+        header: say('plan.version_size'),
+        value: ({ zip }) => zip?.size ?? 0,
+        cell: ({ zip }) => (zip === null ? '–' : formatSize(zip.size, lang)),
+      },
+      ...(mayDownload
+        ? [
+            {
+              id: 'download',
+              header: say('plan.version_zip'),
+              value: () => null,
+              sortable: false,
+              cell: ({ version }: Version) => <VersionDownload version={version} />,
+            },
+          ]
+        : []),
     ],
     [say, place.timezone, datePattern, lang, mayDownload],
   )
   return (
     <Card title={say('plan.versions_confirmed')} flush>
-      <DataTable label={say('plan.versions_confirmed')} columns={columns} rows={versions} rowId={({ version }) => String(version)} />
+      <DataTable
+        label={say('plan.versions_confirmed')}
+        columns={columns}
+        rows={versions}
+        rowId={({ version }) => String(version)}
+      />
     </Card>
   )
 }
@@ -52,8 +103,17 @@ function Fingerprint({ version, zip }: Version) {
       <code title={zip.sha256}>{`${zip.sha256.slice(0, 8)}…${zip.sha256.slice(-8)}`}</code>
       <CopyButton value={zip.sha256}>
         {({ copied, copy }) => (
-          <ActionIcon variant="subtle" color="ink" aria-label={say(copied ? 'plan.version_copied' : 'plan.version_copy', { version })} onClick={copy}>
-            {copied ? <IconCheck size={16} stroke={1.8} aria-hidden /> : <IconCopy size={16} stroke={1.8} aria-hidden />}
+          <ActionIcon
+            variant="subtle"
+            color="ink"
+            aria-label={say(copied ? 'plan.version_copied' : 'plan.version_copy', { version })}
+            onClick={copy}
+          >
+            {copied ? (
+              <IconCheck size={16} stroke={1.8} aria-hidden />
+            ) : (
+              <IconCopy size={16} stroke={1.8} aria-hidden />
+            )}
           </ActionIcon>
         )}
       </CopyButton>
@@ -64,10 +124,19 @@ function Fingerprint({ version, zip }: Version) {
 function VersionDownload({ version }: { readonly version: number }) {
   const say = useSay()
   const { place, placeId } = usePlan()
-  const download = useFileDownload(() => callFile(plans.downloadVersion, { params: { placeId, version } }, `${place.name} ${version}.zip`))
+  const download = useFileDownload(() =>
+    callFile(plans.downloadVersion, { params: { placeId, version } }, `${place.name} ${version}.zip`),
+  )
   return (
     <>
-      <Button size="xs" variant="default" leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />} loading={download.running} aria-label={say('plan.version_download', { version })} onClick={() => void download.start()}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+        loading={download.running}
+        aria-label={say('plan.version_download', { version })}
+        onClick={() => void download.start()}
+      >
         {say('plan.version_download_short')}
       </Button>
       <DownloadOffer download={download} />

@@ -22,11 +22,27 @@ export function VersionPage() {
   const titles = useQuery(versionTitlesOf(placeId, version))
   const { data: versions } = useQuery(versionsOf(placeId))
   const confirmed = versions?.find((one) => one.version === version)
-  const by = confirmed === undefined ? undefined : `${confirmed.confirmed_by.firstname} ${confirmed.confirmed_by.lastname}`.trim()
+  const by =
+    confirmed === undefined
+      ? undefined
+      : `${confirmed.confirmed_by.firstname} ${confirmed.confirmed_by.lastname}`.trim()
   return (
     <>
-      <PageHeader title={say('plan.version_name', { version })} {...(confirmed !== undefined && { hint: say('plan.confirmed_by', { name: by, when: formatInstant(confirmed.confirmed_at, place.timezone, datePattern) }) })}>
-        <Button size="sm" variant="default" leftSection={<IconArrowLeft size={16} stroke={1.8} aria-hidden />} renderRoot={(props) => <Link to={paths.planVersions} {...props} />}>
+      <PageHeader
+        title={say('plan.version_name', { version })}
+        {...(confirmed !== undefined && {
+          hint: say('plan.confirmed_by', {
+            name: by,
+            when: formatInstant(confirmed.confirmed_at, place.timezone, datePattern),
+          }),
+        })}
+      >
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}
+          renderRoot={(props) => <Link to={paths.planVersions} {...props} />}
+        >
           {say('plan.version_all')}
         </Button>
       </PageHeader>
@@ -35,26 +51,49 @@ export function VersionPage() {
   )
 }
 
-type SectionsProps = { readonly version: number; readonly titles: readonly { readonly static_name: string; readonly title: string }[] }
+type SectionsProps = {
+  readonly version: number
+  readonly titles: readonly { readonly static_name: string; readonly title: string }[]
+}
 
 function Sections({ version, titles }: SectionsProps) {
   const say = useSay()
   const navigate = useNavigate()
   const { section: asked } = useSearch({ strict: false })
-  const at = Math.max(0, titles.findIndex(({ static_name }) => static_name === asked))
+  const at = Math.max(
+    0,
+    titles.findIndex(({ static_name }) => static_name === asked),
+  )
   const show = (static_name: string | undefined): void => {
-    if (static_name !== undefined) void navigate({ to: paths.planVersion, params: { version: String(version) }, search: { section: static_name }, replace: true, resetScroll: false })
+    if (static_name !== undefined)
+      void navigate({
+        to: paths.planVersion,
+        params: { version: String(version) },
+        search: { section: static_name },
+        replace: true,
+        resetScroll: false,
+      })
   }
   const name = titles[at]?.static_name
   return (
     <Stack gap="lg">
       <Note tone="info" text={say('plan.version_note', { version })} />
       <Group align="flex-end" gap="sm">
-        <NativeSelect label={say('plan.version_section')} maw="100%" data={titles.map(({ static_name, title }) => ({ value: static_name, label: title }))} value={name ?? ''} onChange={(event) => show(event.currentTarget.value)} />
+        <NativeSelect
+          label={say('plan.version_section')}
+          maw="100%"
+          data={titles.map(({ static_name, title }) => ({ value: static_name, label: title }))}
+          value={name ?? ''}
+          onChange={(event) => show(event.currentTarget.value)}
+        />
         <Button variant="default" disabled={at === 0} onClick={() => show(titles[at - 1]?.static_name)}>
           {say('plan.version_previous')}
         </Button>
-        <Button variant="default" disabled={at >= titles.length - 1} onClick={() => show(titles[at + 1]?.static_name)}>
+        <Button
+          variant="default"
+          disabled={at >= titles.length - 1}
+          onClick={() => show(titles[at + 1]?.static_name)}
+        >
           {say('plan.version_next')}
         </Button>
       </Group>

@@ -12,7 +12,10 @@ import { ReasonList } from './reason-list.tsx'
 import { useUnconfirmed } from './use-unconfirmed.ts'
 import styles from './versions.module.css'
 
-/** On the page of a section: how it differs from the last confirmed version, and what was done. Nothing where it does not. */
+/**
+ * On the page of a section: how it differs from the last confirmed version, and what was done. Nothing where
+ * it does not.
+ */
 export function WhatChanged({ section: name }: { readonly section: string }) {
   const say = useSay()
   const { placeId, planId, groupId, place, status } = usePlan()
@@ -20,9 +23,19 @@ export function WhatChanged({ section: name }: { readonly section: string }) {
   const unconfirmed = useUnconfirmed(placeId, planId, status)
   const section = unconfirmed?.sections.find(({ static_name }) => static_name === fullName(name, groupId))
   if (unconfirmed === undefined || section === undefined) return null
-  const when = unconfirmed.confirmed_at === null ? '' : formatInstant(unconfirmed.confirmed_at, place.timezone, datePattern)
+  const when =
+    unconfirmed.confirmed_at === null
+      ? ''
+      : formatInstant(unconfirmed.confirmed_at, place.timezone, datePattern)
   return (
-    <Card title={say('plan.what_changed')} aside={<Link to={paths.planVersions} className={styles.all}>{say('plan.unconfirmed_all')}</Link>}>
+    <Card
+      title={say('plan.what_changed')}
+      aside={
+        <Link to={paths.planVersions} className={styles.all}>
+          {say('plan.unconfirmed_all')}
+        </Link>
+      }
+    >
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {say('plan.what_changed_hint', { version: unconfirmed.version, when })}
