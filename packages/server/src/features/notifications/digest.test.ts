@@ -88,7 +88,7 @@ describe('what was missed', () => {
     expect(await look('2026-11-24T04:59:00Z')).toEqual([])
     const [letter, ...more] = await look('2026-11-24T05:01:00Z')
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ to: 'One@example.com', subject: `What needs you at Kesklinn ${company}` })
+    expect(letter).toMatchObject({ to: 'One@example.com', subject: `Needs your attention at Kesklinn ${company}` })
     expect(letter?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check\n/)
     expect(await look('2026-11-24T05:16:00Z')).toEqual([])
     expect((await look('2026-11-25T05:01:00Z'))[0]?.text).toContain('– Fridge check × 2')
@@ -210,7 +210,7 @@ describe('work groups', () => {
           const section =
             text
               .split('\n\n')
-              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Something was wrong on')) ??
+              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Deviations on')) ??
             ''
           return ['Kitchen work', 'Bar work', 'Fridges', 'Told']
             .filter((name) => section.includes(`– ${name}`))
@@ -263,7 +263,7 @@ describe('work groups', () => {
     const letters = await look('2026-11-24T06:00:00Z')
     expect(letters.map(({ to }) => to)).toEqual(['kitchen@example.com'])
     expect(letters[0]?.text).toContain(
-      'Something was wrong on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n',
+      'Deviations on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n',
     )
   })
 })
@@ -299,7 +299,7 @@ describe('entries to be verified', () => {
       (await look(iso)).map(({ to, text }) => [
         to,
         ...['Never', 'Daily', 'Weekly'].filter((name) =>
-          text.includes(`– ${name}: 1, the oldest one of November 23, 2026`),
+          text.includes(`– ${name}: 1, oldest from November 23, 2026`),
         ),
       ])
     expect(await told('2026-11-24T06:00:00Z')).toEqual([
@@ -356,7 +356,7 @@ it('tells readings of sensors that nobody has answered, and alarms that still ho
   await test.worker.drain()
   const [letter] = await look('2026-11-24T05:01:00Z')
   expect(letter?.text).toMatch(
-    /Alarms that still hold:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/,
+    /Active alarms:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/,
   )
   expect(letter?.text).toMatch(
     /corrective action missing:\n– Fridge check \(Cold room\): 9\.25 °C, 2026-11-23 08:05\n/,
