@@ -88,7 +88,10 @@ describe('what was missed', () => {
     expect(await look('2026-11-24T04:59:00Z')).toEqual([])
     const [letter, ...more] = await look('2026-11-24T05:01:00Z')
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ to: 'One@example.com', subject: `Needs your attention at Kesklinn ${company}` })
+    expect(letter).toMatchObject({
+      to: 'One@example.com',
+      subject: `Needs your attention at Kesklinn ${company}`,
+    })
     expect(letter?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check\n/)
     expect(await look('2026-11-24T05:16:00Z')).toEqual([])
     expect((await look('2026-11-25T05:01:00Z'))[0]?.text).toContain('– Fridge check × 2')
@@ -210,8 +213,7 @@ describe('work groups', () => {
           const section =
             text
               .split('\n\n')
-              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Deviations on')) ??
-            ''
+              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Deviations on')) ?? ''
           return ['Kitchen work', 'Bar work', 'Fridges', 'Told']
             .filter((name) => section.includes(`– ${name}`))
             .join()
