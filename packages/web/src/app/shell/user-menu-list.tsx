@@ -11,7 +11,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useAccess, type Profile } from '#kit/access.ts'
 import { changeLanguage, keepDeviceLanguage, useLanguage, useSay } from '#kit/i18n.ts'
-import { languageOf, languages } from '#kit/languages.ts'
+import { findLanguage, languages } from '@larder/core/languages'
 import { useLogout } from '#kit/logout.ts'
 import { countItems } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
@@ -113,9 +113,9 @@ export function UserMenuList() {
 function LanguageItems({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   const code = useLanguage()
-  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const current = languages.find((one) => one.key === code) ?? languages[0]
   const choose = (chosen: string): void => {
-    const next = languageOf(chosen) ?? code
+    const next = findLanguage(chosen) ?? code
     keepDeviceLanguage(profile, next)
     void changeLanguage(next)
   }
@@ -130,9 +130,9 @@ function LanguageItems({ profile }: { readonly profile: Profile }) {
         <Menu.RadioGroup value={code} onChange={choose}>
           {languages.map((one) => (
             <Menu.RadioItem
-              key={one.code}
-              value={one.code}
-              lang={one.code.replace('_', '-')}
+              key={one.key}
+              value={one.key}
+              lang={one.key.replace('_', '-')}
               rightSection={<FlagIcon flag={one.flag} />}
             >
               {one.name}

@@ -1,0 +1,29 @@
+/** What the product writes about accounts, in the language of who reads it. */
+import { composeEmail, type Reader } from '#kit/emails.ts'
+import type { Email } from '#kit/mail.ts'
+
+export const resetEmail = (reader: Reader, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.reset_subject'),
+    paragraphs: [say('email.reset_text'), link, say('email.reset_note')],
+  }))
+
+export const invitationEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.invite_subject'),
+    paragraphs: [say('email.invite_text', names), link, say('email.invite_note')],
+  }))
+
+export const accessEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.access_subject', names),
+    paragraphs: [say('email.access_text', names), link],
+  }))
+
+export const passwordChangedEmail = (reader: Reader, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.password_subject'),
+    paragraphs: [say('email.password_text'), say('email.password_note'), link],
+  }))
+
+export type InvitationNames = { readonly inviter: string; readonly company: string }
