@@ -20,6 +20,7 @@ const always: readonly Stage[] = [
   commandStage('lint', 'Lint', ['oxlint', '--type-aware', '--quiet']),
   commandStage('format', 'Format', ['oxfmt', '--check']),
   commandStage('imports', 'Import check', ['node', 'tools/check-imports.ts']),
+  commandStage('unused', 'Unused files, exports and dependencies', ['knip', '--no-progress']),
   commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
   unit(values.ci !== true),
   journeys,

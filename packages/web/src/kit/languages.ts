@@ -16,9 +16,6 @@ export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 export type Flag = Language['flag']
 
-/** Language id where the locale is unknown (general 9). */
-export const unknownLanguageId = 43
-
 /** The language of a tag such as `de`, `de-AT`, `en-GB` or `en_GB`; null where none fits. */
 export function languageOf(tag: string | null): LanguageCode | null {
   const wanted = (tag ?? '').replace('-', '_').toLowerCase()
