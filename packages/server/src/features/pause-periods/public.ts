@@ -1,2 +1,2 @@
 export { asPause } from './as-pause.ts'
-export { listPauses, type PauseRow } from './pause-periods.queries.ts'
+export { listPauses } from './pause-periods.queries.ts'

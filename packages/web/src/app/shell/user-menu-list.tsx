@@ -1,3 +1,4 @@
+import { APP_VERSION } from '@larder/core/version'
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
 import {
   IconCreditCard,
@@ -104,6 +105,7 @@ export function UserMenuList() {
         >
           {say('shell.log_out')}
         </Menu.Item>
+        <Menu.Label ta="center">{say('shell.version', { version: APP_VERSION })}</Menu.Label>
       </Menu.Dropdown>
     </Menu>
   )
