@@ -12,6 +12,7 @@ import { pruneReplies } from '#kit/prune-replies.ts'
 import { readWebVersion, serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
+import { JsonBody } from '#kit/json-body.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
 import { openDoor } from '#kit/shed.ts'
@@ -166,7 +167,7 @@ export async function buildApp(
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
+    done(null, new JsonBody(String(body))),
   )
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply)

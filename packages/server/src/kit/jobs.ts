@@ -7,9 +7,8 @@
  * why
  * not a library.
  */
-import { sql } from 'kysely'
 import type pg from 'pg'
-import { inTransaction } from '#db/transaction.ts'
+import { asCompany } from '#db/transaction.ts'
 import type { Ctx } from './context.ts'
 import type { Platform } from './platform.ts'
 
@@ -58,24 +57,7 @@ export const forCompany = <T>(
   platform: Platform,
   company_id: number,
   work: (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<T>,
-): Promise<T> => {
-  const now = platform.now()
-  return inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_app',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    async (db) => {
-      await sql`select set_config('app.companies', ${`{${Math.trunc(company_id)}}`}, true)`.execute(db)
-      return work({ db, now })
-    },
-  )
-}
+): Promise<T> => asCompany(platform, company_id, (db, now) => work({ db, now }))
 
 const wakers = new Set<() => void>()
 /** Workers of this process look for jobs now. */

@@ -4,7 +4,7 @@
  */
 import { hasEmail, languageOrEnglish } from '@larder/core/accounts'
 import { isLanguage } from '@larder/core/classifiers'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asSystem, type Db } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
 import { post, type Letter } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
@@ -23,22 +23,10 @@ async function writeLetter(
   platform: Platform,
   write: (db: Db, now: Date) => Promise<Letter | null>,
 ): Promise<void> {
-  const now = platform.now()
-  await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    async (db) => {
-      const letter = await write(db, now)
-      if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
-    },
-  )
+  await asSystem(platform, async (db, now) => {
+    const letter = await write(db, now)
+    if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
+  })
 }
 
 type Link = {
