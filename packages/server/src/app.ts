@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
 import type { Platform } from '#kit/platform.ts'
-import type { JobHandlers } from '#kit/jobs.ts'
+import { jobsState, type JobHandlers } from '#kit/jobs.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { sendMail } from '#kit/mail.ts'
 import { pruneReplies } from '#kit/prune-replies.ts'
@@ -105,6 +105,12 @@ export const jobHandlers: JobHandlers = {
   ...fillJobs,
 }
 
+/** Jobs of one lane wait for each other only: a mail does not wait for a PDF. */
+export const jobLanes = {
+  mail: ['mail.send', ...Object.keys({ ...accountJobs, ...notificationJobs, ...timerJobs })],
+  documents: Object.keys(planJobs),
+}
+
 /** Jobs that come by the clock. */
 export const schedules: Schedules = {
   ...recordSchedules,
@@ -185,6 +191,7 @@ export async function buildApp(
     checks: {
       records: recordsState,
       clock: clockState,
+      jobs: jobsState,
       structure: structureState,
       time_zones: timeZonesState,
     },

@@ -25,7 +25,7 @@ async function writeLetter(
 ): Promise<void> {
   await asSystem(platform, async (db, now) => {
     const letter = await write(db, now)
-    if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
+    if (letter) await post({ db, now, platform }, letter)
   })
 }
 

@@ -84,7 +84,7 @@ async function remind(
       baseLanguage(reader.lang.replace('-', '_')),
     )
     await post(
-      { ...ctx, platform, afterCommit: (work) => work() },
+      { ...ctx, platform },
       writeDigest(
         reader,
         {

@@ -31,10 +31,7 @@ const mailPlace: JobHandler = (platform, payload) => {
     const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
     if (alarms.length > 0)
       for (const reader of place.readers)
-        await post(
-          { db, now, platform, afterCommit: (work) => work() },
-          writeAlarmLetter(reader, place, alarms, homeOf(platform, at)),
-        )
+        await post({ db, now, platform }, writeAlarmLetter(reader, place, alarms, homeOf(platform, at)))
     if (breaches.length > 0) await mailBreaches(platform, { db, now }, { at, place, told: breaches })
     await mailTimers(
       platform,
@@ -67,7 +64,7 @@ async function mailBreaches(
       baseLanguage(reader.lang.replace('-', '_')),
     )
     const letter = writeBreachLetter(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
-    await post({ db, now, platform, afterCommit: (work) => work() }, letter)
+    await post({ db, now, platform }, letter)
   }
 }
 
@@ -93,7 +90,7 @@ async function mailTimers(
       emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()),
     )
     await post(
-      { db, now, platform, afterCommit: (work) => work() },
+      { db, now, platform },
       writeTimerLetter(reader, { ...place, names }, own, homeOf(platform, at)),
     )
   }

@@ -36,9 +36,7 @@ const proposeSome: JobHandler = async (platform) => {
  * it.
  */
 export async function enqueueProposing(platform: Platform): Promise<void> {
-  await asSystem(platform, (db, now) =>
-    enqueue({ db, now, afterCommit: (work) => work() }, 'plans.propose_changes', {}),
-  )
+  await asSystem(platform, (db, now) => enqueue({ db, now }, 'plans.propose_changes', {}))
 }
 
 export const planJobs: JobHandlers = {

@@ -107,7 +107,7 @@ async function sendHeads(platform: Platform, head: SignedHead, only: number | un
   await asSystem(platform, async (db) => {
     for (const { company_id, company, username, firstname, lang } of readers) {
       await post(
-        { db, now, platform, afterCommit: (work) => work() },
+        { db, now, platform },
         headLetter(
           { to: username, name: firstname, lang },
           { company, note: head.note, places: linesOf(company_id) },

@@ -27,12 +27,7 @@ type Quiet = {
 const watch: JobHandler = async (platform) => {
   await look(platform).catch((error: unknown) => platform.log.error({ err: error }, 'sensors not watched'))
   await asSystem(platform, (db, at) =>
-    enqueue(
-      { db, now: at, afterCommit: () => undefined },
-      WATCH,
-      {},
-      { run_at: new Date(at.getTime() + EVERY_MS) },
-    ),
+    enqueue({ db, now: at }, WATCH, {}, { run_at: new Date(at.getTime() + EVERY_MS) }),
   )
 }
 
@@ -101,7 +96,7 @@ export const startSensorWatch = (platform: Platform): Promise<void> =>
     const {
       rows: [job],
     } = await sql<{ there: boolean }>`select app.has_job(${WATCH}) as there`.execute(db)
-    if (job?.there !== true) await enqueue({ db, now, afterCommit: () => undefined }, WATCH, {})
+    if (job?.there !== true) await enqueue({ db, now }, WATCH, {})
   })
 
 export const sensorJobs: JobHandlers = { [WATCH]: watch }
