@@ -3,9 +3,8 @@
  * reach.
  */
 import { hasEmail } from '@larder/core/accounts'
-import { languageOrEnglish } from '@larder/core/languages'
-import { isLanguage } from '@larder/core/languages'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { isLanguage, languageOrEnglish } from '@larder/core/languages'
+import { asSystem, type Db } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
 import { post, type Email } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
@@ -24,22 +23,10 @@ async function writeEmail(
   platform: Platform,
   write: (db: Db, now: Date) => Promise<Email | null>,
 ): Promise<void> {
-  const now = platform.now()
-  await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    async (db) => {
-      const email = await write(db, now)
-      if (email) await post({ db, now, platform, afterCommit: () => undefined }, email)
-    },
-  )
+  await asSystem(platform, async (db, now) => {
+    const email = await write(db, now)
+    if (email) await post({ db, now, platform }, email)
+  })
 }
 
 type Link = {

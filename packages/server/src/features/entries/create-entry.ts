@@ -2,30 +2,15 @@ import { hash } from 'node:crypto'
 import { lateMinutes } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
-import type { Statement } from '#db/transaction.ts'
-import { placeOf, userId, type Asker, type Ctx, type Input } from '#kit/context.ts'
+import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { clockSkew, performedAt } from '#kit/device-time.ts'
 import { invalid, notFound } from '#kit/problem.ts'
 import { canonicalJson } from '#kit/records.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
-import {
-  findEntryByUuid,
-  findTaskToFill,
-  taskToFill,
-  type EntryRow,
-  type TaskToFill,
-} from './entries.queries.ts'
-import {
-  isOutside,
-  judgeEntry,
-  namedFiles,
-  namedProducts,
-  waitsFor,
-  type EntryBody,
-  type SentEntry,
-} from './judge-entry.ts'
+import { findEntryByUuid, findTaskToFill, type EntryRow, type TaskToFill } from './entries.queries.ts'
+import { isOutside, judgeEntry, namedFiles, namedProducts, waitsFor, type SentEntry } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
 import { namePhotos } from './name-photos.ts'
 import { startTimer } from './timers.jobs.ts'
@@ -41,11 +26,10 @@ import { ticketsOf } from './tickets-of-entry.ts'
 export async function createEntry(
   ctx: Ctx,
   { params, body }: Input<typeof entries.create>,
-  found: readonly unknown[],
 ): Promise<EntryRow> {
   const { entry, replayed } = await saveEntry(
     ctx,
-    { task_subtype_id: params.id, task_id: params.taskId, found: found[0] as TaskToFill | undefined },
+    { task_subtype_id: params.id, task_id: params.taskId },
     body,
   )
   const skew = clockSkew(ctx)
@@ -63,27 +47,6 @@ export async function createEntry(
   return entry
 }
 
-/**
- * The task of an entry, to be found before the permission is known; not where photos follow, which get their
- * rows first.
- */
-export function lookForTask({ params, body }: Input<typeof entries.create>, asker: Asker): Statement | null {
-  const files = [...body.file_list, ...body.entry_fields.flatMap((field) => field.files)]
-  if (files.some((file) => !('id' in file))) return null
-  const named = body as EntryBody
-  return taskToFill({
-    company_id: null,
-    place_id: asker.place_id,
-    task_subtype_id: params.id,
-    task_id: params.taskId,
-    uuid: body.uuid,
-    task_version: body.task_version ?? null,
-    performed_at: performedAt(asker, body),
-    file_ids: namedFiles(named),
-    product_ids: namedProducts(named),
-  })
-}
-
 const DAY_MS = 86_400_000
 
 /**
@@ -99,11 +62,7 @@ export function refuseBeforeTask(
     throw invalid('performed_at', 'before_task', 'The task did not exist yet.')
 }
 
-type OfTask = {
-  readonly task_subtype_id: number
-  readonly task_id: number
-  /** Where it was looked for before. */ readonly found?: TaskToFill | undefined
-}
+type OfTask = { readonly task_subtype_id: number; readonly task_id: number }
 
 /**
  * Without its audit entry. @throws Problem, before anything is written but rows of promised photos, which are
@@ -111,23 +70,21 @@ type OfTask = {
  */
 export async function saveEntry(
   ctx: Ctx,
-  { found, ...of }: OfTask,
+  of: OfTask,
   sent: SentEntry,
 ): Promise<{ readonly entry: EntryRow; readonly replayed: boolean }> {
   const at = placeOf(ctx)
   const performed_at = performedAt(ctx, sent)
   const body = await namePhotos(ctx, sent.uuid, sent)
-  const task =
-    found ??
-    (await findTaskToFill(ctx.db, {
-      ...at,
-      ...of,
-      uuid: body.uuid,
-      task_version: body.task_version ?? null,
-      performed_at,
-      file_ids: namedFiles(body),
-      product_ids: namedProducts(body),
-    }))
+  const task = await findTaskToFill(ctx.db, {
+    ...at,
+    ...of,
+    uuid: body.uuid,
+    task_version: body.task_version ?? null,
+    performed_at,
+    file_ids: namedFiles(body),
+    product_ids: namedProducts(body),
+  })
   if (!task) throw notFound('Task')
   refuseBeforeTask(task, performed_at)
   const record = judgeEntry(task, body, { answered_at: performed_at })

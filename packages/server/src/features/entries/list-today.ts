@@ -26,14 +26,14 @@ import { scheduleOf } from './task-schedule.ts'
 export async function listToday(
   ctx: Ctx,
   { query }: Input<typeof entries.today>,
-  found: readonly unknown[],
 ): Promise<JsonText | TaskOfDay[]> {
-  if (query.date === undefined) return today(ctx.now, found)
   const at = placeOf(ctx)
   const lang = query.lang ?? 'en'
-  const { timezone } = await findPlaceFacts(ctx.db, at)
-  if (query.date !== localDate(ctx.now.toISOString(), timezone))
-    return listDay(ctx, { date: query.date, lang, timezone })
+  if (query.date !== undefined) {
+    const { timezone } = await findPlaceFacts(ctx.db, at)
+    if (query.date !== localDate(ctx.now.toISOString(), timezone))
+      return listDay(ctx, { date: query.date, lang, timezone })
+  }
   const { text, values } = dayOfPlace(at.place_id, lang)
   return today(ctx.now, (await ctx.db.executeQuery(CompiledQuery.raw(text, [...values]))).rows)
 }

@@ -5,7 +5,7 @@
 import { baseLanguage } from '@larder/core/languages'
 import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
 import { groupsAtWork } from '@larder/core/tasks'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asSystem, type Db } from '#db/transaction.ts'
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import { post } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
@@ -55,19 +55,9 @@ export function dueFrequencies({
 }
 
 const send: JobHandler = async (platform) => {
-  const now = platform.now()
-  const due = await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: false,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    (db) => findDuePlaces(db, now.toISOString(), HOURS),
-  )
+  const due = await asSystem(platform, (db, now) => findDuePlaces(db, now.toISOString(), HOURS), {
+    writes: false,
+  })
   for (const place of due)
     await forCompany(platform, place.company_id, (ctx) => remind(platform, ctx, place)).catch(
       (error: unknown) =>
@@ -94,7 +84,7 @@ async function remind(
       baseLanguage(reader.lang),
     )
     await post(
-      { ...ctx, platform, afterCommit: (work) => work() },
+      { ...ctx, platform },
       writeDigest(
         reader,
         {

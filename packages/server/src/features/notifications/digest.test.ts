@@ -5,10 +5,10 @@ import { equipment } from '@larder/contract/equipment'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
-import { startWorker } from '#kit/jobs.ts'
+import { startWorker } from '#kit/job-worker.ts'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
-import { jobHandlers } from '../../app.ts'
+import { jobHandlers, jobLanes } from '../../app.ts'
 import { dueFrequencies } from './digest.jobs.ts'
 
 let test: TestApp
@@ -159,7 +159,7 @@ describe('what was missed', () => {
     await enter(task)
     at('2026-11-24T06:00:00Z')
     sent = test.mails.length
-    const second = startWorker(test.platform, jobHandlers, 3_600_000)
+    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
     await Promise.all([
       jobHandlers['notifications.digest']?.(test.platform, {}, 0),
       jobHandlers['notifications.digest']?.(test.platform, {}, 0),

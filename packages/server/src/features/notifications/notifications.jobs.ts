@@ -31,10 +31,7 @@ const mailPlace: JobHandler = (platform, payload) => {
     const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
     if (alarms.length > 0)
       for (const reader of place.readers)
-        await post(
-          { db, now, platform, afterCommit: (work) => work() },
-          writeAlarmEmail(reader, place, alarms, homeOf(platform, at)),
-        )
+        await post({ db, now, platform }, writeAlarmEmail(reader, place, alarms, homeOf(platform, at)))
     if (breaches.length > 0) await mailBreaches(platform, { db, now }, { at, place, told: breaches })
     await mailTimers(
       platform,
@@ -67,7 +64,7 @@ async function mailBreaches(
       baseLanguage(reader.lang),
     )
     const email = writeBreachEmail(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
-    await post({ db, now, platform, afterCommit: (work) => work() }, email)
+    await post({ db, now, platform }, email)
   }
 }
 
@@ -93,7 +90,7 @@ async function mailTimers(
       emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()),
     )
     await post(
-      { db, now, platform, afterCommit: (work) => work() },
+      { db, now, platform },
       writeTimerEmail(reader, { ...place, names }, own, homeOf(platform, at)),
     )
   }

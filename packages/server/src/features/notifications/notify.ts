@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import { enqueue } from '#kit/jobs.ts'
 
 export type Notification = {
   readonly company_id: number
@@ -79,14 +80,6 @@ async function scheduleEmail(
     returning due_at`.execute(db)
   const [due] = rows
   if (due === undefined) return
-  await db
-    .insertInto('jobs')
-    .values({
-      name: 'notifications.mail',
-      payload: JSON.stringify(at),
-      company_id: at.company_id,
-      run_at: due.due_at,
-      created_at: now.toISOString(),
-    })
-    .execute()
+  const { company_id } = at
+  await enqueue({ db, now }, 'notifications.mail', at, { company_id, run_at: new Date(due.due_at) })
 }
