@@ -14,6 +14,13 @@ export const invitationLetter = (reader: Reader, names: InvitationNames, link: s
     paragraphs: [say('letter.invite_text', names), link, say('letter.invite_note')],
   }))
 
+/** To an address of nobody in the company. The subject does not name the company: anybody can choose its name. */
+export const mailAddressLetter = (reader: Reader, company: string, link: string): Letter =>
+  composeLetter(reader, (say) => ({
+    subject: say('letter.address_subject'),
+    paragraphs: [say('letter.address_text', { company }), link, say('letter.address_note')],
+  }))
+
 export const accessLetter = (reader: Reader, names: InvitationNames, link: string): Letter =>
   composeLetter(reader, (say) => ({
     subject: say('letter.access_subject', names),
