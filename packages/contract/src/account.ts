@@ -293,6 +293,15 @@ export const account = {
     body: z.object({ token: Token }),
     response: Joined.extend({ username: z.string() }),
   }),
+  confirmAddress: route({
+    name: 'account.confirm_address',
+    method: 'POST',
+    path: '/api/account/mail-addresses/confirm',
+    permission: open,
+    summary: 'Agrees to e-mails of a company, by the link that was mailed to the address',
+    body: z.object({ token: Token }),
+    response: Done.extend({ company: z.string() }),
+  }),
   setNewPassword: route({
     name: 'account.set_new_password',
     method: 'PUT',

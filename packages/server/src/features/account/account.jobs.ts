@@ -12,6 +12,7 @@ import { makeToken } from '#kit/tokens.ts'
 import { findAccount, findAccountById } from './account.queries.ts'
 import { findInvitation } from './invitations.queries.ts'
 import { accessEmail, invitationEmail, resetEmail, type InvitationNames } from './emails.ts'
+import { mailLink } from './mail-addresses.ts'
 import { passwordMark } from './new-password.ts'
 import { forgetExpiredTokens, insertToken } from './tokens.queries.ts'
 
@@ -103,4 +104,5 @@ export const accountJobs: JobHandlers = {
   'account.recover': sendRecovery,
   'account.invite': sendInvitation,
   'account.access': sendAccess,
+  'account.confirm_address': mailLink,
 }

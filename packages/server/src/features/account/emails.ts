@@ -14,6 +14,13 @@ export const invitationEmail = (reader: Reader, names: InvitationNames, link: st
     paragraphs: [say('email.invite_text', names), link, say('email.invite_note')],
   }))
 
+/** To an address of nobody in the company. The subject does not name the company: anybody can choose its name. */
+export const mailAddressEmail = (reader: Reader, company: string, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.address_subject'),
+    paragraphs: [say('email.address_text', { company }), link, say('email.address_note')],
+  }))
+
 export const accessEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.access_subject', names),

@@ -72,7 +72,7 @@ async function remind(
   due: DuePlace,
 ): Promise<void> {
   if (!(await takeDay(ctx.db, due))) return
-  const place = await findReaders(ctx.db, due)
+  const place = await findReaders(ctx, due)
   if (place === undefined) return
   for (const { reader, digest } of await share(ctx, due, place)) {
     const names = await nameTasks(
@@ -172,7 +172,7 @@ async function share(telling: Telling, due: DuePlace, place: Readers) {
   const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter(
     (email) => email !== '' && !own.has(addressOf(email)),
   )
-  const readers = [...place.readers, ...(await asReaders(telling.db, groups, place.lang))]
+  const readers = [...place.readers, ...(await asReaders(telling, due, { emails: groups, lang: place.lang }))]
   return readers
     .map((reader) => {
       const mine = own.has(addressOf(reader.to))

@@ -6,7 +6,7 @@ import { sensorSources } from '@larder/contract/sensor-readings'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
 import { startWorker } from '#kit/job-worker.ts'
-import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { confirmAddresses, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
 import { jobHandlers, jobLanes } from '../../app.ts'
 import { dueFrequencies } from './digest.jobs.ts'
@@ -26,6 +26,8 @@ beforeEach(async () => {
   at('2026-11-22T10:00:00Z')
   owner = await makeUser(test, { lang: 'de', firstname: 'Jürgen' })
   company = await makeCompany(test, owner)
+  const agreed = ['other', 'bar', 'kitchen', 'chefs'].map((name) => `${name}@example.com`)
+  await confirmAddresses(test, company, agreed)
   place = await makePlace(test, company, {
     notification_email: 'one@example.com, One@example.com',
     mails_breaches: false,

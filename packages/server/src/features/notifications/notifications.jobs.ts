@@ -25,7 +25,7 @@ const mailPlace: JobHandler = (platform, payload) => {
   return forCompany(platform, at.company_id, async ({ db, now }) => {
     const told = await takeUnmailed(db, at, now.toISOString())
     await closeEmail(db, at, now.toISOString())
-    const place = await findReaders(db, at)
+    const place = await findReaders({ db, now }, at)
     if (place === undefined) return
     const breaches = told.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
     const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
@@ -74,11 +74,8 @@ async function mailTimers(
   { db, now }: Telling,
   { at, place, told }: Told,
 ): Promise<void> {
-  const readers = await asReaders(
-    db,
-    told.flatMap(({ emails }) => emails ?? []),
-    place.lang,
-  )
+  const emails = told.flatMap((one) => one.emails ?? [])
+  const readers = await asReaders({ db, now }, at, { emails, lang: place.lang })
   for (const reader of readers) {
     const names = await nameTasks(
       db,

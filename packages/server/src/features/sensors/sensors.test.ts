@@ -304,6 +304,55 @@ describe('an alarm', () => {
     await send(one.token, readings(one, 30, [3]))
     expect(await alarms(one)).toEqual([])
   })
+  it('is dated anew by readings that come late, with one notification', async () => {
+    const one = await setting()
+    at(200)
+    await send(one.token, readings(one, 30, [6, 7, 8]))
+    expect(await alarms(one)).toEqual([['limit', 50, null]])
+    await send(one.token, readings(one, 0, [6, 6, 9]))
+    expect(await alarms(one)).toEqual([['limit', 20, null]])
+    await send(one.token, readings(one, 60, [4, 4, 4]))
+    expect(await alarms(one)).toEqual([['limit', 20, 80]])
+    expect(await told(one)).toEqual(['sensor_outside', 'sensor_back'])
+  })
+  it('judges what comes late by the limits of the time when it was measured', async () => {
+    const one = await setting()
+    const limit = async (minute: number, upper_error_margin: number) => {
+      at(minute)
+      const params = { placeId: one.place, id: one.unit }
+      const sensor = { id: one.sensor, name: 'Probe', upper_error_margin }
+      const body = { name: 'Fridge', equipment_type: { id: 1 }, sensor }
+      await call(test, equipment.change, { params, body }, owner)
+    }
+    await limit(100, 8)
+    await limit(200, 12)
+    at(300)
+    await send(one.token, readings(one, 0, [6, 6, 6]))
+    expect(await alarms(one)).toEqual([['limit', 20, 100]])
+    expect(await told(one)).toEqual(['sensor_outside'])
+    await send(one.token, readings(one, 110, [6, 6, 6, 9, 9, 9, 7, 7, 7]))
+    await send(one.token, readings(one, 210, [9, 9, 9]))
+    expect(await alarms(one)).toEqual([
+      ['limit', 20, 100],
+      ['limit', 160, 190],
+    ])
+    await send(one.token, readings(one, 30, [4, 4, 4]))
+    expect(await alarms(one)).toEqual([
+      ['limit', 20, 50],
+      ['limit', 160, 190],
+    ])
+  })
+  it('ends when its limits change', async () => {
+    const one = await setting()
+    at(25)
+    await send(one.token, readings(one, 0, [6, 6, 6]))
+    expect(await alarms(one)).toEqual([['limit', 20, null]])
+    at(30)
+    const sensor = { id: one.sensor, name: 'Probe', upper_error_margin: 8 }
+    const body = { name: 'Fridge', equipment_type: { id: 1 }, sensor }
+    await call(test, equipment.change, { params: { placeId: one.place, id: one.unit }, body }, owner)
+    expect(await alarms(one)).toEqual([['limit', 20, 30]])
+  })
   it('does not come for a unit out of use', async () => {
     const one = await setting()
     await call(

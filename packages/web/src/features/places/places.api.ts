@@ -15,6 +15,7 @@ const touched = [companies.list, permissions.current, overview.get, places.get] 
 export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
 export const useCreatePlace = () => useCall(places.create, touched)
 export const useChangePlace = () => useCall(places.change, touched)
+export const useAskMailAddress = () => useCall(places.ask_mail_address)
 export const useRemovePlace = () =>
   useCall(places.remove, [companies.list, permissions.current, overview.get])
 
