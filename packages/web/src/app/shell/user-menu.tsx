@@ -1,3 +1,5 @@
+import { findLanguage, languages } from '@larder/core/languages'
+import { APP_VERSION } from '@larder/core/version'
 import {
   Avatar,
   Menu,
@@ -18,7 +20,6 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useAccess, type Profile } from '#kit/access.ts'
 import { changeLanguage, keepDeviceLanguage, useLanguage, useSay } from '#kit/i18n.ts'
-import { languageOf, languages } from '#kit/languages.ts'
 import { useLogout } from '#kit/logout.ts'
 import { countItems } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
@@ -64,6 +65,7 @@ export function UserMenu() {
           >
             {say('shell.log_out')}
           </Menu.Item>
+          <Menu.Label ta="center">{say('shell.version', { version: APP_VERSION })}</Menu.Label>
         </Menu.Dropdown>
       </Menu>
       <ConfirmModal
@@ -151,9 +153,9 @@ function ColorSchemeItems() {
 function LanguageItems({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   const code = useLanguage()
-  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const current = languages.find((one) => one.key === code) ?? languages[0]
   const choose = (chosen: string): void => {
-    const next = languageOf(chosen) ?? code
+    const next = findLanguage(chosen) ?? code
     keepDeviceLanguage(profile, next)
     void changeLanguage(next)
   }
@@ -168,9 +170,9 @@ function LanguageItems({ profile }: { readonly profile: Profile }) {
         <Menu.RadioGroup value={code} onChange={choose}>
           {languages.map((one) => (
             <Menu.RadioItem
-              key={one.code}
-              value={one.code}
-              lang={one.code.replace('_', '-')}
+              key={one.key}
+              value={one.key}
+              lang={one.key.replace('_', '-')}
               rightSection={<FlagIcon flag={one.flag} />}
             >
               {one.name}

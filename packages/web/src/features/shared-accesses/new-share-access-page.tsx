@@ -9,7 +9,7 @@ import { useAccess, useCompanyFormat, type CompanyPlace } from '#kit/access.ts'
 import { todayAt } from '#kit/format.ts'
 import { useCallForm } from '#kit/form.ts'
 import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
-import { languages, type LanguageCode } from '#kit/languages.ts'
+import { languages, type LanguageKey } from '@larder/core/languages'
 import { all, email, required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -51,7 +51,7 @@ type Values = {
   email: string
   modules: ShareableModule[]
   valid_date: string
-  lang: LanguageCode
+  lang: LanguageKey
   sendEmail: boolean
 }
 
@@ -115,7 +115,7 @@ function InviteForm(props: FormProps) {
           <ChoiceField
             {...field('lang')}
             label={say('share.lang')}
-            data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            data={languages.map(({ key, name }) => ({ value: key, label: name }))}
             notEmpty
           />
         </SimpleGrid>

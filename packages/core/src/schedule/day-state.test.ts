@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayClock, dayOf, instantOf, stateToday, type TaskSchedule } from './index.ts'
+import { dayClock, dayOf, instantOf, stateOfDay, type DayClock, type Rhythm } from './index.ts'
 
-const fridge: TaskSchedule = {
+type TaskToday = Rhythm & {
+  readonly since: string
+  readonly last_entry_date: string | null
+  readonly entries_today: number
+}
+const fridge: TaskToday = {
   frequency: 'twice_a_day',
   times: ['16:00', '08:00'],
   custom: null,
@@ -9,6 +14,15 @@ const fridge: TaskSchedule = {
   last_entry_date: null,
   entries_today: 0,
 }
+
+function stateToday({ since, last_entry_date, entries_today, ...rhythm }: TaskToday, clock: DayClock) {
+  const last = entries_today > 0 ? clock.today : last_entry_date
+  const last_entry = last === null ? null : dayOf(last)
+  const version = { ...rhythm, from: dayOf(since), from_time: since.slice(11), is_disabled: false }
+  const entries = new Map(last_entry === null ? [] : [[last_entry, Math.max(1, entries_today)]])
+  return stateOfDay({ versions: [version], entries, last_entry }, clock.day, clock)
+}
+
 const pause = (from: string, to: string) => ({ from: dayOf(from), to: dayOf(to) })
 const tallinn = (time: string, ...pauses: ReturnType<typeof pause>[]) =>
   dayClock(instantOf('2026-11-21', time, 'Europe/Tallinn'), 'Europe/Tallinn', pauses)
@@ -31,12 +45,31 @@ describe('a twice-a-day task', () => {
       stateToday({ ...fridge, since: '2026-11-21T12:00', entries_today: 1 }, tallinn('17:01')).status,
     ).toBe('overdue')
   })
+  it('shows a check that was before it was set up as due, and the one after it as overdue', () => {
+    const noon = { ...fridge, times: ['08:00', '12:00'], since: '2026-11-21T11:00' }
+    expect(stateToday(noon, tallinn('14:00'))).toEqual({
+      scheduled: true,
+      status: 'overdue',
+      due_at: '2026-11-21T10:00:00Z',
+      due_time: '12:00',
+      due_times: ['08:00', '12:00'],
+      checks: [
+        { time: '08:00', status: 'due' },
+        { time: '12:00', status: 'overdue' },
+      ],
+    })
+  })
   it('names the next check by instant and wall time', () => {
     expect(stateToday({ ...fridge, entries_today: 1 }, tallinn('07:00'))).toEqual({
       scheduled: true,
       status: 'due',
       due_at: '2026-11-21T14:00:00Z',
       due_time: '16:00',
+      due_times: ['16:00'],
+      checks: [
+        { time: '08:00', status: 'ok' },
+        { time: '16:00', status: 'due' },
+      ],
     })
   })
   it('asks nothing on a paused day', () => {
