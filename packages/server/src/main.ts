@@ -108,7 +108,7 @@ const tell = (line: string): void => {
 }
 
 async function demo(platform: Platform): Promise<void> {
-  await addDemo(platform, tell)
+  await addDemo(platform, { report: tell })
   tell(`Demo sign-in: ${demoSignIn.username} with the password ${demoSignIn.password}`)
 }
 

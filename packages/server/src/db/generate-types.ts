@@ -57,8 +57,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 /** jsonb: read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
 type Defaulted<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 
 export interface DB {

@@ -21,7 +21,7 @@ import {
 } from './account.queries.ts'
 import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
 import type { Invitation } from './invitations.queries.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { passwordChangedEmail } from './emails.ts'
 import { hashNewPassword, passwordMark } from './new-password.ts'
 import { endOtherSessions } from './sessions.queries.ts'
 import { startSession, type StartedSession } from './start-session.ts'
@@ -201,7 +201,7 @@ async function applyChange(
     const { username: to, firstname: name, lang } = account
     await post(
       ctx,
-      passwordChangedLetter(
+      passwordChangedEmail(
         { to, name, lang },
         `${ctx.platform.config.base_url}/auth/forgot-password?lang=${lang}`,
       ),

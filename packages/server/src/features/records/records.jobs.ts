@@ -6,7 +6,7 @@ import { post } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import { resource } from '#kit/resources.ts'
 import type { Schedules } from '#kit/schedules.ts'
-import { headLetter } from './head-letter.ts'
+import { headEmail } from './head-email.ts'
 import {
   findLastHead,
   hasChains,
@@ -108,7 +108,7 @@ async function sendHeads(platform: Platform, head: SignedHead, only: number | un
     for (const { company_id, company, username, firstname, lang } of readers) {
       await post(
         { db, now, platform },
-        headLetter(
+        headEmail(
           { to: username, name: firstname, lang },
           { company, note: head.note, places: linesOf(company_id) },
         ),
