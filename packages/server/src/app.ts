@@ -153,9 +153,8 @@ export async function buildApp(
     counts: (path) => path.startsWith('/api/') && path !== ingestPath && !openToGuesses.has(path),
   })
   const strangers = limitInFlight({ ...STRANGERS, counts: (path) => openToGuesses.has(path) })
-  const secured = securityHeaders()
   const secure = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(secured).header('x-correlation-id', request.id)
+    reply.headers(securityHeaders).header('x-correlation-id', request.id)
   }
   const app = Fastify({
     serverFactory: (handle) =>
