@@ -21,7 +21,7 @@ import type {
   StoredField,
   StoredFile,
 } from '@larder/core/tasks'
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
 import { invalid, invalidFields } from '#kit/problem.ts'

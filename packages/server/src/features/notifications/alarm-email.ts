@@ -1,18 +1,18 @@
-/** What the letter of a place says: one line a happening, in the place's language, time and scale. */
+/** What the e-mail of a place says: one line a happening, in the place's language, time and scale. */
 import { shownValue } from '@larder/core/sensors'
-import { composeLetter, placeLink, type PlaceHome, type Reader, type SayInLetter } from '#kit/letters.ts'
-import type { Letter } from '#kit/mail.ts'
+import { composeEmail, placeLink, type PlaceHome, type Reader, type SayInEmail } from '#kit/emails.ts'
+import type { Email } from '#kit/mail.ts'
 import type { Readers, ToldRow } from './notifications.queries.ts'
 
 const sentences = {
-  sensor_outside: 'letter.sensor_outside',
-  sensor_fault: 'letter.sensor_fault',
-  sensor_silent: 'letter.sensor_silent',
-  entry_outside: 'letter.entry_outside',
+  sensor_outside: 'email.sensor_outside',
+  sensor_fault: 'email.sensor_fault',
+  sensor_silent: 'email.sensor_silent',
+  entry_outside: 'email.entry_outside',
 } as const
 
 export type Happening = Pick<ToldRow, 'kind' | 'payload' | 'sensor_name' | 'unit_name' | 'at'>
-/** Whose clock and scale the letter speaks in. */
+/** Whose clock and scale the e-mail speaks in. */
 type InPlace = Pick<Readers, 'timezone' | 'fahrenheit'>
 
 /** «2026-11-22 14:05» by the clock of the place. */
@@ -39,7 +39,7 @@ function valueIn(centi: unknown, channel: unknown, fahrenheit: boolean): string 
 
 /** A happening in one sentence, as a line of a list. */
 export function line(
-  say: SayInLetter,
+  say: SayInEmail,
   { kind, payload, sensor_name, unit_name, at }: Happening,
   place: InPlace,
 ): string {
@@ -50,22 +50,22 @@ export function line(
     value: valueIn(payload['value_centi'], payload['channel'], place.fahrenheit),
     time: timeIn(payload['at'] ?? at, place.timezone),
   }
-  return `– ${say(key, words)}${payload['is_late'] === true ? ` ${say('letter.sensor_late')}` : ''}`
+  return `– ${say(key, words)}${payload['is_late'] === true ? ` ${say('email.sensor_late')}` : ''}`
 }
 
-export function writeAlarmLetter(
+export function writeAlarmEmail(
   reader: Reader,
   place: Readers,
   told: readonly ToldRow[],
   home: PlaceHome,
-): Letter {
+): Email {
   const lines = told.filter(({ kind }) => kind in sentences)
-  return composeLetter(reader, (say) => ({
-    subject: say('letter.sensor_subject', { place: place.name }),
+  return composeEmail(reader, (say) => ({
+    subject: say('email.sensor_subject', { place: place.name }),
     paragraphs: [
-      say('letter.sensor_intro', { place: place.name }),
+      say('email.sensor_intro', { place: place.name }),
       lines.map((one) => line(say, one, place)).join('\n'),
-      say('letter.sensor_do'),
+      say('email.sensor_do'),
       placeLink(home, '/activity-log/sensors'),
     ],
   }))

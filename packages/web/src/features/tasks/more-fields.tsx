@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import styles from './tasks.module.css'
 
-/** What few need, folded away unless something is set there. */
-export function More({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
+/** Fields that few users need: folded away unless one of them is set. */
+export function MoreFields({ open, children }: { readonly open: boolean; readonly children: ReactNode }) {
   const say = useSay()
-  const [first] = useState(open)
+  const [openAtFirst] = useState(open)
   return (
-    <details open={first}>
+    <details open={openAtFirst}>
       <summary className={styles.more}>{say('tasks.more')}</summary>
       <Stack gap="sm" pb="xs">
         {children}

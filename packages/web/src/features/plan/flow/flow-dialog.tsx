@@ -1,22 +1,27 @@
 import type { PlanFlow } from '@larder/contract/plan-flows'
 import { addStep, connect, labelOf, markCcp, rename, unmarkCcp } from '@larder/core/flow'
 import { useSay } from '#kit/i18n.ts'
-import type { Asking } from './asking.ts'
 import { CcpForm } from './ccp-form.tsx'
 import { ConnectForm } from './connect-form.tsx'
 import { processNamer } from './flow-names.ts'
 import { StepForm } from './step-form.tsx'
 import type { Edits } from './use-edits.ts'
 
-type AskedProps = {
-  readonly asking: Asking
+/** A dialog over the editor, and the step that it is about. */
+export type DialogRequest =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'connect'; readonly from: string }
+  | { readonly kind: 'edit' | 'ccps'; readonly node: string }
+
+type Props = {
+  readonly request: DialogRequest
   readonly edits: Edits
   readonly flow: PlanFlow
   readonly onClose: () => void
 }
 
-/** The dialog for what is asked, and what its answer does to the diagram. */
-export function Asked({ asking, edits, flow, onClose }: AskedProps) {
+/** Shows the requested dialog and applies its result to the diagram. */
+export function FlowDialog({ request, edits, flow, onClose }: Props) {
   const say = useSay()
   const { graph } = edits
   const nameOf = processNamer(flow)
@@ -24,11 +29,11 @@ export function Asked({ asking, edits, flow, onClose }: AskedProps) {
     const node = graph.nodes.find((one) => one.id === id)
     return node === undefined ? '' : labelOf(node, nameOf)
   }
-  if (asking.kind === 'connect') {
+  if (request.kind === 'connect') {
     return (
       <ConnectForm
         graph={graph}
-        from={asking.from}
+        from={request.from}
         nameAt={nameAt}
         onClose={onClose}
         onConnect={(from, to, label) =>
@@ -40,8 +45,8 @@ export function Asked({ asking, edits, flow, onClose }: AskedProps) {
       />
     )
   }
-  const node = asking.kind === 'add' ? null : (graph.nodes.find(({ id }) => id === asking.node) ?? null)
-  if (asking.kind === 'ccps') {
+  const node = request.kind === 'add' ? null : (graph.nodes.find(({ id }) => id === request.node) ?? null)
+  if (request.kind === 'ccps') {
     if (node === null) return null
     const mark = (ccps: readonly number[]): void => {
       const unmarked = node.ccps

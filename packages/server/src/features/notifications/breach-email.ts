@@ -1,7 +1,7 @@
-/** The letter that says what people entered that is not as it should be. */
-import { composeLetter, placeLink, type PlaceHome, type Reader } from '#kit/letters.ts'
-import type { Letter } from '#kit/mail.ts'
-import { timeIn } from './alarm-letter.ts'
+/** The e-mail that says what people entered that is not as it should be. */
+import { composeEmail, placeLink, type PlaceHome, type Reader } from '#kit/emails.ts'
+import type { Email } from '#kit/mail.ts'
+import { timeIn } from './alarm-email.ts'
 import type { TaskNames } from './digest.queries.ts'
 import type { ToldRow } from './notifications.queries.ts'
 
@@ -9,23 +9,23 @@ type Place = { readonly name: string; readonly timezone: string; readonly names:
 
 type Told = { readonly place: Place; readonly told: readonly ToldRow[]; readonly home: PlaceHome }
 
-export function writeBreachLetter(
+export function writeBreachEmail(
   reader: Reader,
   { place: { name, timezone, names }, told, home }: Told,
-): Letter {
-  return composeLetter(reader, (say) => ({
-    subject: say('letter.breach_subject', { place: name }),
+): Email {
+  return composeEmail(reader, (say) => ({
+    subject: say('email.breach_subject', { place: name }),
     paragraphs: [
-      say('letter.breach_intro', { place: name }),
+      say('email.breach_intro', { place: name }),
       told
         .map(({ payload, person_name }) => {
           const unit = names.get(`${String(payload['task_id'])} ${String(payload['unit_id'])}`)
           const task = `${names.get(String(payload['task_id'])) ?? ''}${unit === undefined ? '' : ` (${unit})`}`
           const value = String(payload['value'] ?? '')
-          return `– ${say(value === '' ? 'letter.breach_line_answer' : 'letter.breach_line', { task, value, name: person_name, time: timeIn(payload['at'], timezone) })}`
+          return `– ${say(value === '' ? 'email.breach_line_answer' : 'email.breach_line', { task, value, name: person_name, time: timeIn(payload['at'], timezone) })}`
         })
         .join('\n'),
-      say('letter.breach_setting'),
+      say('email.breach_setting'),
       placeLink(home, '/activity-log/entries'),
     ],
   }))

@@ -1,18 +1,13 @@
-/** Every letter of the product in every language of the interface. */
-import { languageKeys } from '@larder/core/accounts'
+/** Every e-mail of the product in every language of the interface. */
+import { languageKeys } from '@larder/core/languages'
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '#kit/mail.ts'
-import { writeAlarmLetter } from '#features/notifications/alarm-letter.ts'
-import { writeDigest, type Digest } from '#features/notifications/digest-letter.ts'
-import { writeTimerLetter } from '#features/notifications/timer-letter.ts'
-import { headLetter } from '#features/records/head-letter.ts'
-import { shareLetter } from '#features/shared-accesses/share-letter.ts'
-import {
-  accessLetter,
-  invitationLetter,
-  passwordChangedLetter,
-  resetLetter,
-} from '#features/account/letters.ts'
+import type { Email } from '#kit/mail.ts'
+import { writeAlarmEmail } from '#features/notifications/alarm-email.ts'
+import { writeDigest, type Digest } from '#features/notifications/digest-email.ts'
+import { writeTimerEmail } from '#features/notifications/timer-email.ts'
+import { headEmail } from '#features/records/head-email.ts'
+import { shareEmail } from '#features/shared-accesses/share-email.ts'
+import { accessEmail, invitationEmail, passwordChangedEmail, resetEmail } from '#features/account/emails.ts'
 
 const link = 'https://larder.test/x?token=lo_1'
 const names = { inviter: 'Žanna Ķuze', company: 'Õ&Ä «1»', place: 'П’ять $& 2' }
@@ -45,19 +40,19 @@ const digest: Digest = {
   ],
 }
 
-const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Letter>> => {
+const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Email>> => {
   const reader = { to, name, lang }
   return {
-    reset: resetLetter(reader, link),
-    invite: invitationLetter(reader, names, link),
-    access: accessLetter(reader, names, link),
-    password: passwordChangedLetter(reader, link),
-    head: headLetter(reader, {
+    reset: resetEmail(reader, link),
+    invite: invitationEmail(reader, names, link),
+    access: accessEmail(reader, names, link),
+    password: passwordChangedEmail(reader, link),
+    head: headEmail(reader, {
       company: names.company,
       note: link,
       places: [{ name: names.place, seq: 12, hash: '0912' }],
     }),
-    alarm: writeAlarmLetter(
+    alarm: writeAlarmEmail(
       reader,
       { readers: [], lang, name: names.place, timezone: 'Europe/Tallinn', fahrenheit: false },
       happenings,
@@ -78,7 +73,7 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Lett
       },
       digest,
     ),
-    timer: writeTimerLetter(
+    timer: writeTimerEmail(
       reader,
       {
         name: names.place,
@@ -94,7 +89,7 @@ const lettersIn = (lang: string, name = 'Jürgen'): Readonly<Record<string, Lett
       })),
       home,
     ),
-    share: shareLetter(reader, { ...names, valid_date: '2026-12-05' }, link),
+    share: shareEmail(reader, { ...names, valid_date: '2026-12-05' }, link),
   }
 }
 
@@ -107,14 +102,14 @@ const given = [
   'Larder',
   ...Object.values(names),
 ]
-/** The words of a letter without names and link. */
-const wordsOf = ({ subject, text }: Letter): readonly string[] =>
+/** The words of an e-mail without names and link. */
+const wordsOf = ({ subject, text }: Email): readonly string[] =>
   given
     .reduce((rest, part) => rest.replaceAll(part, ' · '), `${subject}\n${text}`)
     .match(/[\p{L}’]+|[^\p{L}\s]/gu) ?? []
 /** Every two words in a row, with nothing between them. */
-const pairsOf = (letter: Letter): readonly string[] =>
-  wordsOf(letter).flatMap((word, at, all) =>
+const pairsOf = (email: Email): readonly string[] =>
+  wordsOf(email).flatMap((word, at, all) =>
     /\p{L}/u.test(word) && /\p{L}/u.test(all[at + 1] ?? '') ? [`${word} ${all[at + 1]}`.toLowerCase()] : [],
   )
 
@@ -122,36 +117,36 @@ const english = lettersIn('en')
 const kinds = Object.keys(english)
 const translated = languageKeys.filter((lang) => !lang.startsWith('en'))
 
-describe.each(translated)('letters in %s', (lang) => {
+describe.each(translated)('emails in %s', (lang) => {
   const own = lettersIn(lang)
 
   it.each(kinds)('%s: subject and text hold no two words of English', (kind) => {
-    const foreign = new Set(pairsOf(english[kind] as Letter))
+    const foreign = new Set(pairsOf(english[kind] as Email))
     expect(foreign.size).toBeGreaterThan(10)
-    expect(pairsOf(own[kind] as Letter).filter((pair) => foreign.has(pair))).toEqual([])
+    expect(pairsOf(own[kind] as Email).filter((pair) => foreign.has(pair))).toEqual([])
     expect(own[kind]?.subject).not.toBe(english[kind]?.subject)
   })
 
   it.each(kinds)('%s: says the same, with link and names whole', (kind) => {
-    const [{ text, subject }, model] = [own[kind] as Letter, english[kind] as Letter]
+    const [{ text, subject }, model] = [own[kind] as Email, english[kind] as Email]
     expect(text.split('\n\n')).toHaveLength(model.text.split('\n\n').length)
     for (const part of given)
       expect([part, `${subject}${text}`.includes(part)]).toEqual([
         part,
         `${model.subject}${model.text}`.includes(part),
       ])
-    expect(`${subject}${text}`).not.toMatch(/[{}]|letter\.|2026-12-05/)
+    expect(`${subject}${text}`).not.toMatch(/[{}]|email\.|2026-12-05/)
     expect(text.match(/\d+/g)?.toSorted()).toEqual(model.text.match(/\d+/g)?.toSorted())
   })
 
-  it.runIf(['ru', 'uk'].includes(lang))('are in Cyrillic letters, but for names', () => {
+  it.runIf(['ru', 'uk'].includes(lang))('are in Cyrillic emails, but for names', () => {
     expect(
-      kinds.flatMap((kind) => wordsOf(own[kind] as Letter).filter((word) => /\p{Script=Latin}/u.test(word))),
+      kinds.flatMap((kind) => wordsOf(own[kind] as Email).filter((word) => /\p{Script=Latin}/u.test(word))),
     ).toEqual([])
   })
 })
 
-describe('a letter', () => {
+describe('a email', () => {
   it('reads English where the language is none of ours, or a kind of English', () => {
     expect([lettersIn('xx'), lettersIn('__proto__'), lettersIn('')]).toEqual([english, english, english])
     expect(lettersIn('en_GB')).toMatchObject({
@@ -162,7 +157,7 @@ describe('a letter', () => {
   it('greets who has no name, and keeps a name with line breaks in its line', () => {
     expect(lettersIn('de', ' ')['reset']?.text).toMatch(/^Guten Tag,\n/)
     expect(
-      invitationLetter({ to, name: 'A\r\nBcc: x', lang: 'de' }, { inviter: 'B\nC', company: 'D\rE' }, link),
+      invitationEmail({ to, name: 'A\r\nBcc: x', lang: 'de' }, { inviter: 'B\nC', company: 'D\rE' }, link),
     ).toMatchObject({
       subject: 'Sie sind zu Larder eingeladen',
       text: expect.stringMatching(/^Guten Tag A Bcc: x,\n\nB C lädt Sie ein, bei D E /),

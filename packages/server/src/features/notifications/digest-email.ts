@@ -1,10 +1,10 @@
-/** The daily letter of a place: what was missed, what waits, what is still wrong. */
-import { languageOrEnglish } from '@larder/core/accounts'
+/** The daily e-mail of a place: what was missed, what waits, what is still wrong. */
+import { languageOrEnglish } from '@larder/core/languages'
 import { besideUnit } from '@larder/core/entries'
-import { placeLink, type PlaceHome, composeLetter, type Reader, type SayInLetter } from '#kit/letters.ts'
+import { placeLink, type PlaceHome, composeEmail, type Reader, type SayInEmail } from '#kit/emails.ts'
 import { longDate } from '#kit/long-date.ts'
-import type { Letter } from '#kit/mail.ts'
-import { line } from './alarm-letter.ts'
+import type { Email } from '#kit/mail.ts'
+import { line } from './alarm-email.ts'
 import type { Deviation, OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
 
 export type MissedCheck = { readonly task_id: number; readonly unit_id: number; readonly count: number }
@@ -41,14 +41,14 @@ function taskName(
 }
 
 /** A title and its lines as one paragraph; nothing where there are no lines. */
-function section(say: SayInLetter, title: string, lines: readonly string[]): string[] {
+function section(say: SayInEmail, title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
   const more = lines.length - MOST_LINES
   return [
     [
       title,
       ...lines.slice(0, MOST_LINES),
-      ...(more > 0 ? [`– ${say('letter.digest_more', { count: String(more) })}`] : []),
+      ...(more > 0 ? [`– ${say('email.digest_more', { count: String(more) })}`] : []),
     ].join('\n'),
   ]
 }
@@ -61,29 +61,29 @@ export function writeDigest(
   reader: Reader,
   place: Place,
   { missed, deviations, unverified, unanswered, alarms }: Digest,
-): Letter {
+): Email {
   const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')
-  return composeLetter(reader, (say) => ({
-    subject: say('letter.digest_subject', { place: place.name }),
+  return composeEmail(reader, (say) => ({
+    subject: say('email.digest_subject', { place: place.name }),
     paragraphs: [
       ...section(
         say,
-        say('letter.digest_alarms'),
+        say('email.digest_alarms'),
         alarms.map((alarm) => line(say, alarm, place)),
       ),
       ...section(
         say,
-        say('letter.digest_action'),
+        say('email.digest_action'),
         unanswered.map((entry) => `– ${taskName(place, entry)}: ${valueOf(entry)}, ${entry.at}`),
       ),
       ...section(
         say,
-        say('letter.digest_missed', { date: date(place.yesterday) }),
+        say('email.digest_missed', { date: date(place.yesterday) }),
         missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`),
       ),
       ...section(
         say,
-        say('letter.digest_deviations', { date: date(place.yesterday) }),
+        say('email.digest_deviations', { date: date(place.yesterday) }),
         deviations.map(
           (entry) =>
             `– ${[`${taskName(place, entry)}: ${valueOf(entry)}`, entry.at, entry.actions].filter((part) => part !== '').join(', ')}`,
@@ -91,14 +91,14 @@ export function writeDigest(
       ),
       ...section(
         say,
-        say('letter.digest_verify'),
+        say('email.digest_verify'),
         unverified.map(
           (task) =>
-            `– ${say('letter.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`,
+            `– ${say('email.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`,
         ),
       ),
       placeLink(place.home, '/activity-log/timeline'),
-      say('letter.digest_note', { place: place.name }),
+      say('email.digest_note', { place: place.name }),
     ],
   }))
 }

@@ -1,7 +1,7 @@
 import { checkEntry, inOrder, withUnit, type EntryVerdict } from '@larder/core/entries'
 import type { TaskStep } from '@larder/core/tasks'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { useCompanyFormat, usePlaceId, usePlaceZone } from '#kit/access.ts'
 import { useDraft } from '#kit/draft.ts'
@@ -27,16 +27,13 @@ import {
 } from './entry-draft.ts'
 import { wordsOfEntry } from './entry-words.ts'
 import { changeOf, type Running } from './running.ts'
-import { Stages } from './stages.tsx'
+import { EntrySteps, SaveButton } from './entry-steps.tsx'
 import { Instruction } from './task-facts.tsx'
 
 type Props = { readonly running: Running; readonly onClose: () => void }
 
-/**
- * Goes on with an entry: what it says already is read, the step that is next is asked. What is typed stays
- * until it is saved.
- */
-export function GoOnPanel({ running, onClose }: Props) {
+/** Continues an entry: shows its earlier answers and the next step. The draft stays until it is saved. */
+export function ContinuePanel({ running, onClose }: Props) {
   const { task, uuid, next } = running
   const { draft, change, forget } = useDraft<Draft>(`go-on/${uuid}/${next.task_step_id}`, () =>
     draftFor(task),
@@ -50,16 +47,14 @@ export function GoOnPanel({ running, onClose }: Props) {
       {draft === undefined ? (
         <RowsSkeleton rows={3} />
       ) : (
-        <GoOnForm running={running} draft={draft} change={change} onSaved={done} />
+        <ContinueForm running={running} draft={draft} change={change} onSaved={done} />
       )}
     </SidePanel>
   )
 }
 
-/**
- * The rule of the server over all that it says by then: a breach that is new asks for an action that is new.
- */
-function judgeGoing({ task, steps, fields, actions }: Running, draft: Draft): EntryVerdict {
+/** Judges earlier and new answers together, as the server does: a new breach needs a new corrective action. */
+function judgeContinued({ task, steps, fields, actions }: Running, draft: Draft): EntryVerdict {
   const answered = fields.map(({ task_step_id, value, files = [] }) => ({
     task_step_id,
     value,
@@ -90,7 +85,7 @@ type FormProps = {
   readonly onSaved: () => void
 }
 
-function useSave(running: Running) {
+function useSaveSteps(running: Running) {
   const say = useSay()
   const placeId = usePlaceId()
   const change = useChangeEntry()
@@ -115,7 +110,7 @@ function useSave(running: Running) {
   return { saving: change.isPending, save }
 }
 
-function GoOnForm({ running, draft, change, onSaved }: FormProps) {
+function ContinueForm({ running, draft, change, onSaved }: FormProps) {
   const say = useSay()
   const title = useId()
   const { task, fields, next } = running
@@ -125,8 +120,8 @@ function GoOnForm({ running, draft, change, onSaved }: FormProps) {
     related_entities: task.related_entities,
   })
   const form: TaskOfDay = { ...task, task_steps: steps.filter(({ id }) => !answered.includes(id)) }
-  const { saving, save } = useSave(running)
-  const verdict = judgeGoing(running, draft)
+  const { saving, save } = useSaveSteps(running)
+  const verdict = judgeContinued(running, draft)
   const breach = verdict.fields.some(
     ({ task_step_id, is_breach }) => is_breach && !answered.includes(task_step_id),
   )
@@ -139,14 +134,14 @@ function GoOnForm({ running, draft, change, onSaved }: FormProps) {
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
       <Stack gap="md">
         <Instruction task={task} whole />
-        <Said running={running} steps={steps} />
+        <EarlierAnswers running={running} steps={steps} />
         <Group justify="space-between" gap="xs">
           <Title order={3} size="h4" id={title}>
             {say('entries.next_step', { step: steps.find(({ id }) => id === next.task_step_id)?.name ?? '' })}
           </Title>
           <Countdown due_at={next.due_at} />
         </Group>
-        <Stages
+        <EntrySteps
           steps={steps}
           answered={answered}
           draft={draft}
@@ -165,29 +160,17 @@ function GoOnForm({ running, draft, change, onSaved }: FormProps) {
       </Stack>
       <PanelActions>
         <Group justify="flex-end">
-          <Button type="submit" size="md" loading={saving} disabled={!ready}>
-            {say(
-              breach
-                ? 'entries.save_with_action'
-                : verdict.waiting.length > 0
-                  ? 'entries.save_start'
-                  : 'entries.save',
-            )}
-          </Button>
+          <SaveButton breach={breach} verdict={verdict} saving={saving} ready={ready} />
         </Group>
       </PanelActions>
     </form>
   )
 }
 
-/** What was answered before, and when. */
-function Said({
-  running: { fields, comment },
-  steps,
-}: {
-  readonly running: Running
-  readonly steps: readonly TaskStep[]
-}) {
+type EarlierProps = { readonly running: Running; readonly steps: readonly TaskStep[] }
+
+/** The earlier answers and their times. */
+function EarlierAnswers({ running: { fields, comment }, steps }: EarlierProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const zone = usePlaceZone() ?? 'UTC'
