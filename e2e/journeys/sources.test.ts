@@ -32,7 +32,7 @@ test('an owner asks where a statement comes from, from the list and from a hazar
   await expect(page.getByText(say('plan.nothing_found'))).toBeVisible()
 
   await page.goto('/plan/hazard-analyses-overview?hazard=9016')
-  await page.getByRole('link', { name: /^Where this comes from: Germs survive cooking$/ }).click()
+  await page.getByRole('link', { name: `${say('plan.statements_link')}: Germs survive cooking` }).click()
   await expect(page).toHaveURL(/about=P09(%2F|\/)H16/)
   await expect(rows.filter({ hasText: say('plan.kind_limit') }).first()).toBeVisible()
   await expectAccessible(page)

@@ -18,7 +18,7 @@ import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
-import { inTransaction } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
 import {
@@ -279,15 +279,9 @@ async function joinPlaces(
   let invited = 0
   for (const placeId of placeIds) invited = (await owner(placeUsers.create, { params: { placeId }, body })).id
   const { id } = await colleague(account.profile)
-  const entry = {
-    credential: { kind: 'anonymous' },
-    role: 'larder_public',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now: clock.now,
-  } as const
-  await inTransaction(pool, entry, (db) => sql`select app.accept_invitation(${invited}, ${id})`.execute(db))
+  await asSystem({ pool, now: () => clock.now }, (db) =>
+    sql`select app.accept_invitation(${invited}, ${id})`.execute(db),
+  )
 }
 
 type WorkDay = {
