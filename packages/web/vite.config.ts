@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { compressedCopies } from './build-compressed.ts'
 
 /** Where `vite` (development only) finds the server. */
-const server = 'http://localhost:3000'
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 type Node = {
   readonly type: string
