@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { lateMinutes } from '@larder/core/records'
-import { localDate } from '@larder/core/schedule'
+import { isBeforeSetup, localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import type { Statement } from '#db/transaction.ts'
 import { placeOf, userId, type Asker, type Ctx, type Input } from '#kit/context.ts'
@@ -84,18 +84,12 @@ export function lookForTask({ params, body }: Input<typeof entries.create>, aske
   })
 }
 
-const DAY_MS = 86_400_000
-
-/**
- * Who sets up a task may still enter what was measured on that day and the day before. @throws Problem 422
- * `before_task`
- */
+/** @throws Problem 422 `before_task` */
 export function refuseBeforeTask(
   { since, timezone }: Pick<TaskToFill, 'since' | 'timezone'>,
   performed_at: string,
 ): void {
-  const first = localDate(new Date(Date.parse(since) - DAY_MS).toISOString(), timezone)
-  if (localDate(performed_at, timezone) < first)
+  if (isBeforeSetup({ since, timezone }, performed_at))
     throw invalid('performed_at', 'before_task', 'The task did not exist yet.')
 }
 
