@@ -1,6 +1,6 @@
 /** Sign-in, registration and the person's own account (general 7.1). */
 import { z } from 'zod'
-import { languageKeys } from '@larder/core/accounts'
+import { languageKeys } from '@larder/core/languages'
 import { Done, Email, Flag, Instant, ItemParams, requiredText, route, text } from './kit/index.ts'
 
 /** A language of the interface; a choice that is none of them is refused. */

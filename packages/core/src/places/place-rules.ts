@@ -1,5 +1,6 @@
 /** The rules of the place form (general 5.3): used by the form while typing and by the contract again. */
-import { findCountry, findState, isLanguage, timeZoneExists } from '../classifiers/index.ts'
+import { findCountry, findState, timeZoneExists } from '../classifiers/index.ts'
+import { isLanguage } from '../languages/index.ts'
 import { isBlank, isEmailAddress, judgeState, missing, type Fault } from '../companies/index.ts'
 import { employeeRanges } from '../haccp/index.ts'
 

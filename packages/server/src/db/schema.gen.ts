@@ -3,8 +3,9 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 
 /** jsonb: read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
-type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined,
-  U> : ColumnType<T, T | undefined, T>
+type Defaulted<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
 export interface DB {
   audit: {
@@ -747,13 +748,6 @@ export interface DB {
     is_corrected: Defaulted<boolean>
     updated_by: number | null
     corrected_by: number | null
-  }
-  task_lines: {
-    company_id: number
-    task_id: number
-    lang: string
-    line: string
-    own_lines: ColumnType<unknown, string | null, string | null>
   }
   task_schedules: {
     company_id: number

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { changeLanguage } from '#kit/i18n.ts'
-import { languages, type Language } from '#kit/languages.ts'
+import { languages, type Language } from '@larder/core/languages'
 import { FlagIcon } from './flag-icon.tsx'
 import { LanguageButton } from './language-switcher.tsx'
 
@@ -12,13 +12,13 @@ export function LanguageMenu({ current }: { readonly current: Language }) {
       </Menu.Target>
       <Menu.Dropdown mah={460} style={{ overflowY: 'auto' }}>
         {languages
-          .filter((one) => one.code !== current.code)
+          .filter((one) => one.key !== current.key)
           .map((one) => (
             <Menu.Item
-              key={one.code}
-              lang={one.code.replace('_', '-')}
+              key={one.key}
+              lang={one.key.replace('_', '-')}
               leftSection={<FlagIcon flag={one.flag} />}
-              onClick={() => void changeLanguage(one.code)}
+              onClick={() => void changeLanguage(one.key)}
             >
               {one.name}
             </Menu.Item>

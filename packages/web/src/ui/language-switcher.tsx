@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { languages, type Language } from '#kit/languages.ts'
+import { languages, type Language } from '@larder/core/languages'
 import { useOnDemand } from '#kit/on-demand.ts'
 import { FlagIcon } from './flag-icon.tsx'
 
 /** The language in use with its flag; the menu offers the others. */
 export function LanguageSwitcher() {
   const code = useLanguage()
-  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const current = languages.find((one) => one.key === code) ?? languages[0]
   const { Part, ask, prepare } = useOnDemand(() =>
     import('./language-menu.tsx').then(({ LanguageMenu }) => LanguageMenu),
   )

@@ -96,6 +96,6 @@ export const accountRoutes = [
   serve(account.unsubscribe, unsubscribe, { throttles: [mailedTokens] }),
   serve(account.profile, readProfile),
   serve(account.seeNotification, seeNotification),
-  serve(account.texts, (_ctx, { params }) => answerTexts(params.lang)),
+  serve(account.texts, async (_ctx, { params }) => answerTexts(params.lang)),
   serve(account.usersCountry, async (ctx) => countryOfLanguages(ctx.request.accept_language)),
 ]

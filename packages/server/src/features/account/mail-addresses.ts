@@ -11,7 +11,7 @@ import { isMailLimitReached } from '#kit/mail-limit.ts'
 import { post } from '#kit/mail.ts'
 import { invalid } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
-import { mailAddressLetter } from './letters.ts'
+import { mailAddressLetter } from './emails.ts'
 import { confirmMailAddress, insertMailAddress, listConfirmed } from './mail-addresses.queries.ts'
 import { insertToken, useToken } from './tokens.queries.ts'
 

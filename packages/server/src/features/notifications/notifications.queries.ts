@@ -3,7 +3,7 @@ import { hasEmail } from '@larder/core/accounts'
 import { mailAddressesOf } from '@larder/core/places'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { Reader } from '#kit/letters.ts'
+import type { Reader } from '#kit/emails.ts'
 import { confirmedOf } from '#features/account/public.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
@@ -18,7 +18,7 @@ export type ToldRow = {
   readonly ticket_text: string
   readonly person_name: string
   /** In the reader's language; empty = of no task. */ readonly task_name: string
-  /** Of those alone who get a letter. */ readonly emails: readonly string[] | null
+  /** Of those alone who get an e-mail. */ readonly emails: readonly string[] | null
   /** What it tells of has been done meanwhile. */ readonly is_past: boolean
 }
 
@@ -51,7 +51,7 @@ const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as 
   '') as task_name, n.emails, n.kind = 'entry_breach' and y.removed_at is not null or n.kind = 'step_due'
   and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
-/** Those that no letter has told, marked as told from now on. */
+/** Those that no e-mail has told, marked as told from now on. */
 export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {
   const { rows } = await sql<ToldRow>`
     with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id}
@@ -60,7 +60,7 @@ export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonl
   return rows
 }
 
-export const closeLetter = (db: Db, at: At, now: string) =>
+export const closeEmail = (db: Db, at: At, now: string) =>
   db
     .updateTable('notification_letters')
     .set({ last_at: now, due_at: null })

@@ -368,7 +368,7 @@ describe('an alarm', () => {
     await send(one.token, readings(one, 0, [9, 9, 9, 9]))
     expect(await alarms(one)).toEqual([])
   })
-  it('is told in one letter, the next ones a quarter of an hour later in another', async () => {
+  it('is told in one email, the next ones a quarter of an hour later in another', async () => {
     at(0)
     const one = await setting({ max_error_count: 1 })
     const more = await call(
@@ -386,13 +386,13 @@ describe('an alarm', () => {
     )
     expect(more.sensor).not.toBeNull()
     const before = test.mails.length
-    const letters = () => test.mails.slice(before)
+    const emails = () => test.mails.slice(before)
     at(1)
     await send(one.token, [{ device: one.device, time: time(1), temperature: 9 }])
     await test.worker.drain()
     await test.worker.drain()
-    expect(letters()).toHaveLength(1)
-    expect(letters()[0]?.text).toContain('Fridge')
+    expect(emails()).toHaveLength(1)
+    expect(emails()[0]?.text).toContain('Fridge')
     at(3)
     await send(one.token, [{ device: 'wall', time: time(2), temperature: 9 }])
     await send(one.token, [
@@ -400,12 +400,12 @@ describe('an alarm', () => {
       { device: one.device, time: time(3), temperature: 8 },
     ])
     await test.worker.drain()
-    expect(letters()).toHaveLength(1)
+    expect(emails()).toHaveLength(1)
     at(17)
     await test.worker.drain()
     await test.worker.drain()
-    expect(letters()).toHaveLength(2)
-    expect(letters()[1]?.text).toMatch(/Cellar[^]*Fridge|Fridge[^]*Cellar/)
+    expect(emails()).toHaveLength(2)
+    expect(emails()[1]?.text).toMatch(/Cellar[^]*Fridge|Fridge[^]*Cellar/)
   })
 })
 

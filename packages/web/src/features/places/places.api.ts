@@ -6,7 +6,7 @@ import { permissions } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
 import { queryOptions } from '@tanstack/react-query'
 import { businessActivitiesIn, countriesIn, languagesIn, timeZonesIn } from '#kit/classifiers.ts'
-import type { LanguageCode } from '#kit/languages.ts'
+import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
@@ -27,7 +27,7 @@ export type PlaceLists = {
 }
 
 /** Everything that the place form chooses from. */
-export const placeListsIn = (lang: LanguageCode) =>
+export const placeListsIn = (lang: LanguageKey) =>
   queryOptions<PlaceLists, Problem>({
     queryKey: ['places.lists', lang],
     staleTime: Number.POSITIVE_INFINITY,
