@@ -11,6 +11,7 @@ import { runJobsCommand } from './operator/jobs-command.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
 import { runSubscriptionCommand } from './operator/subscription-command.ts'
 import { runVerifyCommand } from './operator/verify-command.ts'
+import { refuseDamagedPages } from '#db/damaged-pages.ts'
 import { openPglite, openPostgres, type Database } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { listenMqtt, startSensorWatch, type MqttSubscription } from '#features/sensors/public.ts'
@@ -155,6 +156,7 @@ async function start(): Promise<void> {
   const config = await readConfig(port.port)
   const database = await openDatabase(config)
   const platform = platformOf(config, database)
+  if (database.engine === 'pglite') await refuseDamagedPages(database.pool)
   await migrate(database.pool)
   // A version that was published otherwise is the release's fault: places go on with what they have.
   await publishEdition(database.pool, new Date()).catch((error: unknown) =>
