@@ -1,28 +1,40 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import { Button, Menu, type ButtonProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
-import { useLanguage, useSay } from '#kit/i18n.ts'
+import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
 import { languages, type Language } from '#kit/languages.ts'
-import { useOnDemand } from '#kit/on-demand.ts'
 import { FlagIcon } from './flag-icon.tsx'
 
 /** The language in use with its flag; the menu offers the others. */
 export function LanguageSwitcher() {
   const code = useLanguage()
   const current = languages.find((one) => one.code === code) ?? languages[0]
-  const { Part, ask, prepare } = useOnDemand(() =>
-    import('./language-menu.tsx').then(({ LanguageMenu }) => LanguageMenu),
-  )
-  return Part === null ? (
-    <LanguageButton current={current} aria-haspopup="menu" onClick={ask} onPointerEnter={prepare} />
-  ) : (
-    <Part current={current} />
+  return (
+    <Menu withinPortal={false} position="bottom-end" shadow="md" radius="md">
+      <Menu.Target>
+        <LanguageButton current={current} />
+      </Menu.Target>
+      <Menu.Dropdown mah={460} style={{ overflowY: 'auto' }}>
+        {languages
+          .filter((one) => one.code !== current.code)
+          .map((one) => (
+            <Menu.Item
+              key={one.code}
+              lang={one.code.replace('_', '-')}
+              leftSection={<FlagIcon flag={one.flag} />}
+              onClick={() => void changeLanguage(one.code)}
+            >
+              {one.name}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 
 type Props = ButtonProps & ComponentPropsWithRef<'button'> & { readonly current: Language }
 
-export function LanguageButton({ current, ...rest }: Props) {
+function LanguageButton({ current, ...rest }: Props) {
   const say = useSay()
   return (
     <Button

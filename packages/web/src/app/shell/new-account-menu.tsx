@@ -1,10 +1,11 @@
-import { Menu } from '@mantine/core'
+import { ActionIcon, Menu, type ActionIconProps } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { useLogout } from '#kit/logout.ts'
 import { paths } from '../paths.ts'
-import { MenuButton } from './new-account-header.tsx'
 
 export function NewAccountMenu() {
   const say = useSay()
@@ -12,7 +13,7 @@ export function NewAccountMenu() {
   const { companies } = useAccess()
   const hasPlace = companies.some(({ places }) => places.length > 0)
   return (
-    <Menu defaultOpened withinPortal={false} width={200} position="bottom-end" shadow="md" radius="md">
+    <Menu withinPortal={false} width={200} position="bottom-end" shadow="md" radius="md">
       <Menu.Target>
         <MenuButton />
       </Menu.Target>
@@ -37,5 +38,14 @@ export function NewAccountMenu() {
         )}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function MenuButton(props: ActionIconProps & ComponentPropsWithRef<'button'>) {
+  const say = useSay()
+  return (
+    <ActionIcon variant="subtle" color="ink" size={44} aria-label={say('shell.menu')} {...props}>
+      <IconMenu2 size={22} stroke={1.7} />
+    </ActionIcon>
   )
 }

@@ -1,10 +1,10 @@
 import { Combobox, useCombobox } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconBuildingStore, IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
-import { PickerButton } from './place-picker.tsx'
+import styles from './shell.module.css'
 
 const matches = (text: string, search: string): boolean =>
   text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
@@ -15,7 +15,6 @@ export function PlaceList({ here }: { readonly here: string }) {
   const { companies, place } = useAccess()
   const [search, setSearch] = useState('')
   const combobox = useCombobox({
-    defaultOpened: true,
     onDropdownClose: () => {
       combobox.resetSelectedOption()
       setSearch('')
@@ -78,5 +77,27 @@ export function PlaceList({ here }: { readonly here: string }) {
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
+  )
+}
+
+function PickerButton({
+  here,
+  className = '',
+  ...rest
+}: ComponentPropsWithRef<'button'> & { readonly here: string }) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.picker} ${className}`}
+      aria-label={say('shell.choose_place', { here })}
+    >
+      <IconBuildingStore size={20} stroke={1.7} aria-hidden />
+      <span className={styles.label} style={{ whiteSpace: 'nowrap' }}>
+        {here === '' ? say('shell.no_place') : here}
+      </span>
+      <IconChevronDown size={16} stroke={1.8} aria-hidden />
+    </button>
   )
 }

@@ -1,20 +1,159 @@
-import { Avatar, UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
-import type { ComponentPropsWithRef } from 'react'
-import { useAccess } from '#kit/access.ts'
-import { useSay } from '#kit/i18n.ts'
-import { useOnDemand } from '#kit/on-demand.ts'
+import {
+  Avatar,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+  type UnstyledButtonProps,
+} from '@mantine/core'
+import {
+  IconCreditCard,
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useAccess, type Profile } from '#kit/access.ts'
+import { changeLanguage, keepDeviceLanguage, useLanguage, useSay } from '#kit/i18n.ts'
+import { languageOf, languages } from '#kit/languages.ts'
+import { useLogout } from '#kit/logout.ts'
+import { countItems } from '#kit/outbox/item.ts'
+import { useOutbox } from '#kit/outbox/outbox.ts'
+import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { FlagIcon } from '#ui/flag-icon.tsx'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { paths } from '../paths.ts'
+
+const schemes = [
+  { name: 'light', icon: IconSun, label: 'shell.scheme_light' },
+  { name: 'dark', icon: IconMoon, label: 'shell.scheme_dark' },
+  { name: 'auto', icon: IconDeviceDesktop, label: 'shell.scheme_auto' },
+] as const
+
+const schemeNamed = (name: string) => schemes.find((scheme) => scheme.name === name)?.name ?? 'auto'
+
+export function UserMenu() {
+  const say = useSay()
+  const { profile, can } = useAccess()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const logout = useLogout()
+  const [asking, setAsking] = useState(false)
+  const { waiting, refused, conflict } = countItems(useOutbox(), profile?.id ?? null)
+  const open = waiting + refused + conflict
+  const name = `${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`.trim()
+  if (asking) {
+    return (
+      <>
+        <UserButton aria-haspopup="menu" />
+        <ConfirmQuestion
+          opened
+          title={say('outbox.logout_title')}
+          confirm={say('shell.log_out')}
+          onConfirm={() => void logout()}
+          onClose={() => setAsking(false)}
+        >
+          {say('outbox.logout_text', { count: open })}
+        </ConfirmQuestion>
+      </>
+    )
+  }
+  return (
+    <Menu withinPortal={false} width={240} position="bottom-end" shadow="md" radius="md">
+      <Menu.Target>
+        <UserButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+            {name}
+          </Text>
+          <Text size="xs" truncate>
+            {profile?.username}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUser size={18} stroke={1.7} />}
+          renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}
+        >
+          {say('shell.account')}
+        </Menu.Item>
+        {can('billing.view') && (
+          <Menu.Item
+            leftSection={<IconCreditCard size={18} stroke={1.7} />}
+            renderRoot={(props) => <Link to={paths.billing} {...props} />}
+          >
+            {say('shell.billing')}
+          </Menu.Item>
+        )}
+        {profile !== undefined && <LanguageItems profile={profile} />}
+        <Menu.Divider />
+        <Menu.Label>{say('shell.appearance')}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeNamed(chosen))}>
+          {schemes.map(({ name: scheme, icon: Icon, label }) => (
+            <Menu.RadioItem
+              key={scheme}
+              value={scheme}
+              rightSection={<Icon size={18} stroke={1.7} aria-hidden />}
+            >
+              {say(label)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.7} />}
+          onClick={() => (open > 0 ? setAsking(true) : void logout())}
+        >
+          {say('shell.log_out')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Another language on this device; the account keeps its own. */
+function LanguageItems({ profile }: { readonly profile: Profile }) {
+  const say = useSay()
+  const code = useLanguage()
+  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const choose = (chosen: string): void => {
+    const next = languageOf(chosen) ?? code
+    keepDeviceLanguage(profile, next)
+    void changeLanguage(next)
+  }
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<IconLanguage size={18} stroke={1.7} />}>
+          {say('shell.language', { name: current.name })}
+        </Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown mah={460} style={{ overflowY: 'auto' }}>
+        <Menu.RadioGroup value={code} onChange={choose}>
+          {languages.map((one) => (
+            <Menu.RadioItem
+              key={one.code}
+              value={one.code}
+              lang={one.code.replace('_', '-')}
+              rightSection={<FlagIcon flag={one.flag} />}
+            >
+              {one.name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
+  )
+}
 
 const initialsOf = (...names: readonly string[]): string =>
   names.map((name) => name.trim().charAt(0).toLocaleUpperCase()).join('')
 
-export function UserMenu() {
-  const { Part, ask, prepare } = useOnDemand(() =>
-    import('./user-menu-list.tsx').then(({ UserMenuList }) => UserMenuList),
-  )
-  return Part === null ? <UserButton aria-haspopup="menu" onClick={ask} onPointerEnter={prepare} /> : <Part />
-}
-
-export function UserButton(props: UnstyledButtonProps & ComponentPropsWithRef<'button'>) {
+function UserButton(props: UnstyledButtonProps & ComponentPropsWithRef<'button'>) {
   const say = useSay()
   const { profile } = useAccess()
   const initials = initialsOf(profile?.firstname ?? '', profile?.lastname ?? '')
