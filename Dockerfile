@@ -12,12 +12,12 @@ COPY packages/web/package.json packages/web/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-RUN npm ci --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts
 COPY tsconfig.base.json ./
 COPY tools/prepare.cjs tools/
 COPY packages packages
 RUN node tools/prepare.cjs \
- && npm prune --omit=dev --ignore-scripts \
+ && npm ci --omit=dev --ignore-scripts --workspace packages/server \
  && rm -rf node_modules/node node_modules/.bin/node packages/web/src
 
 FROM node:24-slim

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { openPostgres } from '../packages/server/src/db/open.ts'
-import { inTransaction, type Entry } from '../packages/server/src/db/transaction.ts'
+import { asRequest, type Entry } from '../packages/server/src/db/transaction.ts'
 import { verifyRecords } from '../packages/server/src/features/records/verify-records.ts'
 import type { Platform } from '../packages/server/src/kit/platform.ts'
 import { hashToken } from '../packages/server/src/kit/tokens.ts'
@@ -80,10 +80,10 @@ type Way = 'chained' | 'unchained'
  * request has it.
  */
 const append = (bed: Bed, pool: pg.Pool, way: Way, count: number): Promise<void> =>
-  inTransaction(pool, entryOf(bed), async (_db, _entered, { ending }) => {
+  asRequest(pool, entryOf(bed), async (_db, _entered, atCommit) => {
     const call = way === 'chained' ? ['app.append_revision', ', null'] : ['app.append_unchained', '']
-    if (count > 1) ending.push({ text: "select set_config('synchronous_commit', $1, true)", values: ['off'] })
-    ending.push({
+    if (count > 1) atCommit({ text: "select set_config('synchronous_commit', $1, true)", values: ['off'] })
+    atCommit({
       text: `select count(${call[0]}(replace($1, 'ENTRY', gen_random_uuid()::text), $2${call[1]}))
         from generate_series(1, $3::int)`,
       values: [envelope(bed, 'ENTRY'), body(bed), count],

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { say } from './words.ts'
+import { about, say } from './words.ts'
 
 /**
  * Put into a page as it stands: its own runner would send the half-done work through a second page for each
@@ -107,14 +109,63 @@ async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(tooWide, { message, timeout: 3_000 }).toBeLessThanOrEqual(0)
 }
 
+/** Parts that change what axe can find on a page; a page with one of them is another state. */
+const STATE_PARTS = [
+  'form',
+  '[aria-invalid="true"]',
+  '[role="alert"]',
+  '[role="listbox"]',
+  '[role="menu"]',
+  '[role="tooltip"]',
+  'main [aria-expanded="true"]',
+  'main table',
+  'main [role="status"]',
+]
+
+/** Describes the state of a page: its address without ids, its width, its reader, its open dialog and its parts. */
+async function stateOf(page: Page): Promise<string> {
+  const { pathname } = new URL(page.url())
+  const parts = await page.evaluate(
+    ({ modal, selectors }) => {
+      const dialog = document.querySelector(modal)
+      const label = dialog?.getAttribute('aria-labelledby')
+      const name = dialog?.getAttribute('aria-label') ?? document.getElementById(label ?? '')?.textContent
+      const isShown = (selector: string): boolean =>
+        [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+      return [dialog === null ? '' : (name ?? 'dialog'), ...selectors.filter(isShown)]
+    },
+    { modal: MODAL, selectors: STATE_PARTS },
+  )
+  const reader = (await page.getByText(about('shell.visit')).count()) > 0 ? 'visitor' : 'user'
+  const width = String(page.viewportSize()?.width)
+  return [pathname.replace(/\d+/g, ':id'), width, reader, ...parts].join(' ')
+}
+
 /**
- * Expects the page as it stands to be no wider than the window and without a finding of axe, in the light and
- * in the
- * dark scheme; ends in the light one. Waits for what is still loading, unless nothing more will come.
+ * Whether no journey of this run has checked the state yet. The first to create the folder checks it;
+ * Playwright empties the output folder when a run starts.
+ */
+function isFirst(state: string): boolean {
+  const folder = join(test.info().project.outputDir, 'axe-checked')
+  mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(join(folder, createHash('sha256').update(state).digest('hex').slice(0, 20)))
+    return true
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw problem
+  }
+}
+
+/**
+ * Expects that the page is no wider than the window and that axe finds nothing in the dark and the light
+ * scheme; the page is light afterwards. axe runs once per page state and run. Waits until the page has loaded,
+ * unless `loads` is false.
  */
 export async function expectAccessible(page: Page, { loads = true } = {}): Promise<void> {
   if (loads) await expect(page.getByRole('status', { name: say('ui.loading') })).toHaveCount(0)
   await expectNoOverflow(page)
+  if (!isFirst(await stateOf(page))) return
   for (const scheme of ['dark', 'light'] as const)
     expect(await standing(page, scheme), `${scheme} scheme of ${page.url()}`).toEqual([])
 }

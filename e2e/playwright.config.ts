@@ -9,14 +9,10 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
-  // On a machine busy with something else a journey may run into its time limits: it is walked once more and
-  // then named
-  // as flaky in the report. A fault of the product fails both times.
-  retries: 1,
+  // A journey that passes only at the second try has found a fault.
+  retries: 0,
   forbidOnly: true,
-  // Nothing is judged by these limits: they are as long as a machine that is three times too busy needs,
-  // since a walk
-  // that runs into one costs a second walk and a new server.
+  // Long enough for a machine that is three times too busy: a time limit proves nothing.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
@@ -26,16 +22,17 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Answers that journeys put in place of the server's would not reach a page behind the worker;
-    // offline.test.ts allows it.
+    // A page behind a service worker does not see the answers that a journey replaces; some journeys allow it.
     serviceWorkers: 'block',
-    // Nobody waits for what fades in.
+    // Saves the time of transitions.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // A journey is walked at one width: at a desk, or with the tag @phone on a phone. @both needs a reason beside it.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      grep: /@(phone|both)\b/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
   ],

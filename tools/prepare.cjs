@@ -1,8 +1,8 @@
 /*
  * Runs before `npm start` and `npm test`, on whatever Node is there (20.19 or newer), with nothing installed.
  * It brings the checkout to the state that the sources describe, and does nothing where that is so already:
- *   1. dependencies as package-lock.json says (npm keeps what it installed in
- *   node_modules/.package-lock.json),
+ *   1. dependencies as package-lock.json says (npm lists what it installed in
+ *   node_modules/.package-lock.json); with --production none that only tests and checks need,
  *   2. Node 24 first on the path of npm scripts, also where npm did not run the package's install script,
  *   3. the web, built from its present sources (packages/web/dist/.stamp holds the hash of what it was built
  *   from).
@@ -16,6 +16,7 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '..')
 const modules = path.join(root, 'node_modules')
 const wantedMajor = 24
+const isProduction = process.argv.includes('--production')
 
 function run(command, args, cwd) {
   const done = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -38,9 +39,10 @@ function isInstalled() {
   if (!present) return false
   return Object.entries(wanted.packages).every(([place, entry]) => {
     if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true
-    const found = present.packages[place]
-    if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true
-    return found.version === entry.version && found.integrity === entry.integrity
+    if (isProduction && (entry.dev === true || entry.devOptional === true)) return true
+    const installed = present.packages[place]
+    if (!installed) return entry.optional === true || entry.devOptional === true || entry.peer === true
+    return installed.version === entry.version && installed.integrity === entry.integrity
   })
 }
 
@@ -52,7 +54,9 @@ function npm(args) {
 
 function install() {
   console.log('Installing dependencies …')
-  if (!npm(['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']))
+  if (
+    !npm(['ci', isProduction ? '--omit=dev' : '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'])
+  )
     throw new Error('npm ci failed')
 }
 

@@ -1,9 +1,9 @@
 /**
- * All that must hold, in order, up to the first failure; the last line is `N passed, N failed`.
+ * Runs all checks in order, up to the first failure; the last line is `N passed, N failed`.
  *   --only types,lint   only these stages
  *   --postgres          also the API tests on PostgreSQL
- *   --ci                also those, the faults that no entry may get lost or doubled by, and the size budget
- *   of the web
+ *   --ci                also those, the kills that `npm test` leaves out, the faults that must neither lose nor
+ *                       double an entry, and the size budget of the web
  */
 import { parseArgs } from 'node:util'
 import { journeys } from './stages/journeys.ts'
@@ -11,13 +11,18 @@ import { add, commandStage, nothing, oneFailure, type Stage, type Tally } from '
 import { types } from './stages/types.ts'
 import { postgres, unit } from './stages/vitest.ts'
 
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } },
+})
+
 const always: readonly Stage[] = [
   types,
   commandStage('lint', 'Lint', ['oxlint', '--type-aware', '--quiet']),
   commandStage('format', 'Format', ['oxfmt', '--check']),
   commandStage('imports', 'Import check', ['node', 'tools/check-imports.ts']),
+  commandStage('unused', 'Unused files, exports and dependencies', ['knip', '--no-progress']),
   commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
-  unit,
+  unit(values.ci !== true),
   journeys,
 ]
 const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/check-bundle.ts'])
@@ -25,9 +30,6 @@ const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', '
 const known: readonly Stage[] = [...always, postgres, exactlyOnce, bundle]
 
 function chosenStages(): readonly Stage[] {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, postgres: { type: 'boolean' }, ci: { type: 'boolean' } },
-  })
   if (values.only === undefined)
     return [
       ...always,

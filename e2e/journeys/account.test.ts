@@ -29,11 +29,7 @@ test('a wrong password is refused and what was typed stays; the right one leads 
 })
 
 test('a forgotten password is replaced by the link of a mail, which works once', async ({ page, larder }) => {
-  const { username, password } = await register(
-    larder.url,
-    `forgetful-${test.info().project.name}@example.com`,
-    ['Jaan', 'Kask'],
-  )
+  const { username, password } = await register(larder.url, 'forgetful@example.com', ['Jaan', 'Kask'])
   await page.goto('/auth/login')
   await link(page, 'auth.forgot_password').click()
   await expect(title(page, 'auth.recover_title')).toBeVisible()
@@ -115,11 +111,8 @@ test('a token in the address does not replace the session of who is signed in, a
   expect(new URL(page.url()).searchParams.get('from')).toBe('/plan')
 })
 
-test('company and place in the address open that place', async ({ page, larder }, info) => {
-  const owner = await register(larder.url, `two-places-${info.project.name}${info.retry}@example.com`, [
-    'Jaan',
-    'Kask',
-  ])
+test('company and place in the address open that place', async ({ page, larder }) => {
+  const owner = await register(larder.url, 'two-places@example.com', ['Jaan', 'Kask'])
   const first = await openKitchen(owner, 'Esimene', { planned: false })
   const second = await openKitchen(owner, 'Teine', { planned: false })
   await enter(page, owner)

@@ -24,52 +24,49 @@ async function makeFirstEntry(kitchen: Kitchen): Promise<void> {
   })
 }
 
-test('a phone is offered the app once: by the steps, or by the browser where that installs it', async ({
-  page,
-  larder,
-  isMobile,
-}, info) => {
-  test.skip(!isMobile, 'a phone')
-  const kitchen = await openKitchen(
-    await register(larder.url, `banner${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
-    'Sinilill',
-    { planned: false },
-  )
-  await enter(page, kitchen.owner)
-  await page.goto('/activity-log/timeline')
-  const banner = page.getByRole('region', { name: say('app.banner') })
-  await expect(banner).toBeVisible()
-  expect((await banner.boundingBox())?.height ?? 0, 'slim').toBeLessThanOrEqual(60)
-  await expectAccessible(page)
-  await link(banner, 'app.banner_how').tap()
-  await expect(title(page, 'nav.download_app')).toBeVisible()
-  await expectAccessible(page)
+test(
+  'a phone is offered the app once: by the steps, or by the browser where that installs it',
+  { tag: '@phone' },
+  async ({ page, larder }) => {
+    const kitchen = await openKitchen(
+      await register(larder.url, 'banner@sinilill.example', ['Mari', 'Tamm']),
+      'Sinilill',
+      { planned: false },
+    )
+    await enter(page, kitchen.owner)
+    await page.goto('/activity-log/timeline')
+    const banner = page.getByRole('region', { name: say('app.banner') })
+    await expect(banner).toBeVisible()
+    expect((await banner.boundingBox())?.height ?? 0, 'slim').toBeLessThanOrEqual(60)
+    await expectAccessible(page)
+    await link(banner, 'app.banner_how').tap()
+    await expect(title(page, 'nav.download_app')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.evaluate(() => {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => Promise.resolve(),
-      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    await page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(),
+        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+      })
+      window.dispatchEvent(event)
     })
-    window.dispatchEvent(event)
-  })
-  await button(banner, 'app.banner_install').tap()
-  await expect(button(banner, 'app.banner_install')).toHaveCount(0)
-  await button(banner, 'app.banner_close').tap()
-  await expect(banner).toHaveCount(0)
-  await page.goto('/activity-log/timeline')
-  await expect(title(page, 'entries.title')).toBeVisible()
-  await expect(banner).toHaveCount(0)
-})
+    await button(banner, 'app.banner_install').tap()
+    await expect(button(banner, 'app.banner_install')).toHaveCount(0)
+    await button(banner, 'app.banner_close').tap()
+    await expect(banner).toHaveCount(0)
+    await page.goto('/activity-log/timeline')
+    await expect(title(page, 'entries.title')).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  },
+)
 
 test('an owner at a desk whose place knows no phone is offered it once, and never again on any device', async ({
   page,
   browser,
   larder,
-  isMobile,
-}, info) => {
-  test.skip(isMobile, 'a desk')
+}) => {
   const kitchen = await openKitchen(
-    await register(larder.url, `easy${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    await register(larder.url, 'easy@sinilill.example', ['Mari', 'Tamm']),
     'Sinilill',
     { introduced: false },
   )
@@ -117,15 +114,13 @@ test('an owner at a desk whose place knows no phone is offered it once, and neve
 test('who was invited is offered it once at the first desk, and nobody asks the owner for them', async ({
   page,
   larder,
-  isMobile,
-}, info) => {
-  test.skip(isMobile, 'a desk')
+}) => {
   const kitchen = await openKitchen(
-    await register(larder.url, `host${info.retry}@sinilill.example`, ['Mari', 'Tamm']),
+    await register(larder.url, 'host@sinilill.example', ['Mari', 'Tamm']),
     'Sinilill',
   )
   await makeFirstEntry(kitchen)
-  const invited = `guest${info.retry}@sinilill.example`
+  const invited = 'guest@sinilill.example'
   await kitchen.owner.call(placeUsers.create, {
     params: { placeId: kitchen.placeId },
     body: {

@@ -10,10 +10,7 @@ test('a download is followed by the offer of a renewal, and refused with its rea
   larder,
 }) => {
   test.setTimeout(300_000)
-  const owner = await register(larder.url, `billing-${test.info().project.name}@example.com`, [
-    'Mari',
-    'Tamm',
-  ])
+  const owner = await register(larder.url, 'billing@example.com', ['Mari', 'Tamm'])
   const { companyId } = await openKitchen(owner, 'Rukkilill')
   const company = String(companyId)
   await enter(page, owner)

@@ -32,47 +32,51 @@ const sayOnline = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 test.describe('a save that finds no server', () => {
-  test('waits on the device, and an answer that is lost makes no second entry', async ({ page, kitchen }) => {
-    const [task] = await coldChecks(kitchen)
-    if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
-    await enter(page, kitchen.owner)
-    await page.goto('/activity-log/timeline')
-    const card = taskCard(page, task.name)
-    await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 1.5))
+  test(
+    'waits on the device, and an answer that is lost makes no second entry',
+    { tag: '@phone' },
+    async ({ page, kitchen }) => {
+      const [task] = await coldChecks(kitchen)
+      if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
+      await enter(page, kitchen.owner)
+      await page.goto('/activity-log/timeline')
+      const card = taskCard(page, task.name)
+      await card.getByRole('textbox', { name: task.name }).fill(String(task.max - 1.5))
 
-    let tries = 0
-    await page.route(/\/entries/, (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      tries += 1
-      return route.abort('connectionreset')
-    })
-    await button(card, 'entries.save').click()
-    await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
-    await expectAccessible(page)
-    expect(await entriesOf(kitchen, task.id)).toBe(0)
-    const before = tries
-    await sendByHand(page)
-    await expect.poll(() => tries).toBeGreaterThan(before)
-
-    await test.step('the answer is lost after the server has it', async () => {
-      // Over the one before, so that no try of the outbox gets through between the two.
-      await page.route(/\/entries/, async (route) => {
+      let tries = 0
+      await page.route(/\/entries/, (route) => {
         if (route.request().method() !== 'POST') return route.continue()
-        await route.fetch()
-        await route.abort('connectionreset')
+        tries += 1
+        return route.abort('connectionreset')
       })
-      await sayOnline(page)
-      await expect.poll(() => entriesOf(kitchen, task.id)).toBe(1)
+      await button(card, 'entries.save').click()
       await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
-    })
-    await page.unrouteAll()
-    await sayOnline(page)
-    await expect(card.getByText(/Last: .*, Mari Tamm/)).toBeVisible()
-    await expect(card.getByText(say('outbox.saved_here'))).toHaveCount(0)
-    expect(await entriesOf(kitchen, task.id)).toBe(1)
-  })
+      await expectAccessible(page)
+      expect(await entriesOf(kitchen, task.id)).toBe(0)
+      const before = tries
+      await sendByHand(page)
+      await expect.poll(() => tries).toBeGreaterThan(before)
 
-  test('because it died is sent when it is back', async ({ page, larder, kitchen }) => {
+      await test.step('the answer is lost after the server has it', async () => {
+        // Over the one before, so that no try of the outbox gets through between the two.
+        await page.route(/\/entries/, async (route) => {
+          if (route.request().method() !== 'POST') return route.continue()
+          await route.fetch()
+          await route.abort('connectionreset')
+        })
+        await sayOnline(page)
+        await expect.poll(() => entriesOf(kitchen, task.id)).toBe(1)
+        await expect(card.getByText(say('outbox.saved_here'))).toBeVisible()
+      })
+      await page.unrouteAll()
+      await sayOnline(page)
+      await expect(card.getByText(/Last: .*, Mari Tamm/)).toBeVisible()
+      await expect(card.getByText(say('outbox.saved_here'))).toHaveCount(0)
+      expect(await entriesOf(kitchen, task.id)).toBe(1)
+    },
+  )
+
+  test('because it died is sent when it is back', { tag: '@phone' }, async ({ page, larder, kitchen }) => {
     const task = (await coldChecks(kitchen)).at(-1)
     if (task === undefined) throw new Error('the plan of the kitchen has no cold check today')
     await enter(page, kitchen.owner)

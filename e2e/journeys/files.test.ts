@@ -13,8 +13,8 @@ const svg = {
 }
 const big = { name: 'all-rooms.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) }
 
-test('a drawing is uploaded, named, seen in the plan and removed', async ({ page, larder }, { project }) => {
-  const owner = await register(larder.url, `drawings-${project.name}@sinilill.example`, ['Kati', 'Kask'])
+test('a drawing is uploaded, named, seen in the plan and removed', async ({ page, larder }) => {
+  const owner = await register(larder.url, 'drawings@sinilill.example', ['Kati', 'Kask'])
   await openKitchen(owner, 'Sinilill Aed')
   await enter(page, owner)
   await page.goto('/plan/plans')
@@ -72,10 +72,8 @@ test('a drawing is uploaded, named, seen in the plan and removed', async ({ page
   })
 })
 
-test('a location plan on paper will do; without it the plan is not complete', async ({ page, larder }, {
-  project,
-}) => {
-  const owner = await register(larder.url, `paper-${project.name}@sinilill.example`, ['Kati', 'Kask'])
+test('a location plan on paper will do; without it the plan is not complete', async ({ page, larder }) => {
+  const owner = await register(larder.url, 'paper@sinilill.example', ['Kati', 'Kask'])
   await openKitchen(owner, 'Sinilill Aed')
   await enter(page, owner)
   await page.goto('/plan/location')

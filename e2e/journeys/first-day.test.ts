@@ -213,16 +213,21 @@ async function enterTemperatures(page: Page): Promise<void> {
   })
 }
 
-test('a restaurant owner gets her plan and the first temperature is entered', async ({ page }) => {
-  test.setTimeout(300_000)
-  await test.step('she signs up', () => signUp(page))
-  await test.step('she describes her company', () => describeCompany(page))
-  await test.step('she describes her place', () => describePlace(page))
-  await test.step('she fills in the plan and has it generated', () => makePlan(page))
-  await test.step('she reads the hazards', () => readHazards(page))
-  const limit = await test.step('she reads the critical control points', () => readCcpList(page))
-  await test.step('she confirms the plan, with who and when', () => confirmPlan(page))
-  await test.step('she downloads it and its PDFs hold her place and the limit', () =>
-    downloadPlan(page, limit))
-  await test.step('the first temperatures are entered', () => enterTemperatures(page))
-})
+test(
+  'a restaurant owner gets her plan and the first temperature is entered',
+  // The one road that every customer walks, on whichever device is at hand.
+  { tag: '@both' },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    await test.step('she signs up', () => signUp(page))
+    await test.step('she describes her company', () => describeCompany(page))
+    await test.step('she describes her place', () => describePlace(page))
+    await test.step('she fills in the plan and has it generated', () => makePlan(page))
+    await test.step('she reads the hazards', () => readHazards(page))
+    const limit = await test.step('she reads the critical control points', () => readCcpList(page))
+    await test.step('she confirms the plan, with who and when', () => confirmPlan(page))
+    await test.step('she downloads it and its PDFs hold her place and the limit', () =>
+      downloadPlan(page, limit))
+    await test.step('the first temperatures are entered', () => enterTemperatures(page))
+  },
+)

@@ -73,8 +73,6 @@ async function verify(page: Page): Promise<void> {
 }
 
 test.describe('the flow diagram in a wide window', () => {
-  test.skip(({ isMobile }) => isMobile, 'the picture beside the list')
-
   test('is edited in the picture and in the list, undone, saved and verified', async ({ page, larder }) => {
     const kitchen = await open(page, larder.url, 'Pikk')
     await button(page, 'plan.flow_edit').click()
@@ -213,9 +211,7 @@ test.describe('the flow diagram in a wide window', () => {
 })
 
 test.describe('the flow diagram on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the list alone')
-
-  test('is edited in the list', async ({ page, larder }) => {
+  test('is edited in the list', { tag: '@phone' }, async ({ page, larder }) => {
     await open(page, larder.url, 'Lai')
     await button(page, 'plan.flow_edit').click()
     await expect(steps(page)).toBeVisible()

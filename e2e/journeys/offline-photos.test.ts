@@ -31,153 +31,152 @@ async function cameraPicture(page: Page): Promise<Buffer> {
 const attach = (within: ReturnType<typeof taskCard>, name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
   within.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
 
-test('a cook without network keeps photos with an entry and a ticket, and others see them when it is back', async ({
-  page,
-  browser,
-  context,
-  larder,
-  isMobile,
-}, info) => {
-  test.skip(!isMobile, 'a phone in the cellar')
-  const kitchen = await openKitchen(
-    await register(larder.url, `photos${info.retry}@sinilill.example`, ['Jaan', 'Kask']),
-    'Sinilill Kelder',
-  )
-  const [check] = await coldChecks(kitchen)
-  if (check === undefined) throw new Error('a cold check is needed')
-  const card = taskCard(page, check.name)
-  const seal = 'The seal of the cellar door is torn'
-  const list = page.getByRole('dialog', { name: say('outbox.title') })
+test(
+  'a cook without network keeps photos with an entry and a ticket, and others see them when it is back',
+  { tag: '@phone' },
+  async ({ page, browser, context, larder }, info) => {
+    const kitchen = await openKitchen(
+      await register(larder.url, 'photos@sinilill.example', ['Jaan', 'Kask']),
+      'Sinilill Kelder',
+    )
+    const [check] = await coldChecks(kitchen)
+    if (check === undefined) throw new Error('a cold check is needed')
+    const card = taskCard(page, check.name)
+    const seal = 'The seal of the cellar door is torn'
+    const list = page.getByRole('dialog', { name: say('outbox.title') })
 
-  await test.step('she opens the day once with network', async () => {
-    await enter(page, kitchen.owner)
-    await page.goto('/activity-log/timeline')
-    await expect(title(page, 'entries.title')).toBeVisible()
-    await page.evaluate(async () => navigator.serviceWorker.ready)
-    // Pieces that open on demand are with the worker once it is ready.
-    await context.setOffline(true)
-    await page.reload()
-    await expect(card).toBeVisible()
-  })
-  await test.step('too warm: she chooses what was done, and what cannot be sent says so at once', async () => {
-    await card
-      .getByRole('textbox', { name: check.name })
-      .first()
-      .fill(String(check.max + 3))
-    await card.getByText(check.action_options[0]?.option_text ?? '', { exact: true }).click()
-    await attach(card, 'film.mp4', Buffer.from('x'), 'video/mp4')
-    await expect(card.getByText(say('files.error_file_type'))).toBeVisible()
-    await attach(card, 'report.pdf', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 'application/pdf')
-    await expect(card.getByText(say('files.error_file_size'))).toBeVisible()
-  })
-  await test.step('the photo is seen before it is sent, smaller than the camera made it', async () => {
-    await attach(card, 'fridge.jpg', await cameraPicture(page))
-    const picture = card.getByRole('img', { name: 'fridge.jpg' })
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
-      .toEqual([2_000, 1_500])
-    await expectAccessible(page)
-    await page.screenshot({ path: info.outputPath('chosen.png') })
-    await button(card, 'entries.save_with_action').click()
-    await expect(card.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
-  })
-  await test.step('a ticket takes a photo the same way', async () => {
-    const tickets = taskCard(page, say('tickets.title'))
-    await button(tickets, 'tickets.new').click()
-    const panel = page.getByRole('dialog', { name: say('tickets.new') })
-    await field(panel, 'tickets.description').fill(seal)
-    await attach(panel, 'seal.jpg', await cameraPicture(page))
-    await expect(panel.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
-    await button(panel, 'tickets.send').click()
-    await expect(tickets.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
-  })
-  await test.step('both wait through a reload, and are seen', async () => {
-    await page.reload()
-    await expect(card.getByRole('img', { name: 'fridge.jpg' })).toBeVisible()
-    await page.getByRole('button', { name: say('outbox.waiting_other', { count: 4 }) }).click()
-    await expect(list.getByText(say('outbox.photo_pending'), { exact: true })).toHaveCount(2)
-    await expect(list.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
-    await expectAccessible(page)
-    await page.screenshot({ path: info.outputPath('waiting.png') })
-    await page.keyboard.press('Escape')
-  })
-  const params = { placeId: kitchen.placeId, id: check.task_subtype_id, taskId: check.id }
-  const entryOf = async () =>
-    (
-      await kitchen.owner.call(entries.list, {
-        params: { placeId: kitchen.placeId, id: check.task_subtype_id },
-      })
-    ).data.find(({ task_id }) => task_id === check.id)
-
-  await test.step('the record comes first and says that its photo waits', async () => {
-    await context.route('**/api/places/*/photos/*', (route) => route.abort())
-    await context.setOffline(false)
-    await expect
-      .poll(async () => (await entryOf())?.file_list.map(({ sha256 }) => sha256), { timeout: 30_000 })
-      .toEqual([null])
-    const other = await (
-      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
-    ).newPage()
-    await enter(other, kitchen.owner)
-    await other.goto(`${larder.url}/activity-log/entries`)
-    await expect(other.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
-    await other.context().close()
-  })
-  await test.step('then the photos come, each once', async () => {
-    await context.unroute('**/api/places/*/photos/*')
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByRole('button', { name: say('outbox.all_sent') })).toBeVisible({ timeout: 30_000 })
-    const entry = await entryOf()
-    const { files: shown } = await kitchen.owner.call(entries.get, {
-      params: { ...params, entryId: entry?.id ?? 0 },
+    await test.step('she opens the day once with network', async () => {
+      await enter(page, kitchen.owner)
+      await page.goto('/activity-log/timeline')
+      await expect(title(page, 'entries.title')).toBeVisible()
+      await page.evaluate(async () => navigator.serviceWorker.ready)
+      // Pieces that open on demand are with the worker once it is ready.
+      await context.setOffline(true)
+      await page.reload()
+      await expect(card).toBeVisible()
     })
-    expect(shown.map(({ filename, mime, sha256 }) => [filename, mime, sha256 !== null])).toEqual([
-      ['fridge.jpg', 'image/jpeg', true],
-    ])
-    const [ticket] = await kitchen.owner.call(tickets.list, { params: { placeId: kitchen.placeId } })
-    expect([ticket?.description, ticket?.file_list.map(({ mime }) => mime)]).toEqual([seal, ['image/jpeg']])
-    expect(
+    await test.step('too warm: she chooses what was done, and what cannot be sent says so at once', async () => {
+      await card
+        .getByRole('textbox', { name: check.name })
+        .first()
+        .fill(String(check.max + 3))
+      await card.getByText(check.action_options[0]?.option_text ?? '', { exact: true }).click()
+      await attach(card, 'film.mp4', Buffer.from('x'), 'video/mp4')
+      await expect(card.getByText(say('files.error_file_type'))).toBeVisible()
+      await attach(card, 'report.pdf', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 'application/pdf')
+      await expect(card.getByText(say('files.error_file_size'))).toBeVisible()
+    })
+    await test.step('the photo is seen before it is sent, smaller than the camera made it', async () => {
+      await attach(card, 'fridge.jpg', await cameraPicture(page))
+      const picture = card.getByRole('img', { name: 'fridge.jpg' })
+      await expect(picture).toBeVisible()
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+        .toEqual([2_000, 1_500])
+      await expectAccessible(page)
+      await page.screenshot({ path: info.outputPath('chosen.png') })
+      await button(card, 'entries.save_with_action').click()
+      await expect(card.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
+    })
+    await test.step('a ticket takes a photo the same way', async () => {
+      const tickets = taskCard(page, say('tickets.title'))
+      await button(tickets, 'tickets.new').click()
+      const panel = page.getByRole('dialog', { name: say('tickets.new') })
+      await field(panel, 'tickets.description').fill(seal)
+      await attach(panel, 'seal.jpg', await cameraPicture(page))
+      await expect(panel.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
+      await button(panel, 'tickets.send').click()
+      await expect(tickets.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
+    })
+    await test.step('both wait through a reload, and are seen', async () => {
+      await page.reload()
+      await expect(card.getByRole('img', { name: 'fridge.jpg' })).toBeVisible()
+      await page.getByRole('button', { name: say('outbox.waiting_other', { count: 4 }) }).click()
+      await expect(list.getByText(say('outbox.photo_pending'), { exact: true })).toHaveCount(2)
+      await expect(list.getByRole('img', { name: 'seal.jpg' })).toBeVisible()
+      await expectAccessible(page)
+      await page.screenshot({ path: info.outputPath('waiting.png') })
+      await page.keyboard.press('Escape')
+    })
+    const params = { placeId: kitchen.placeId, id: check.task_subtype_id, taskId: check.id }
+    const entryOf = async () =>
       (
-        await kitchen.owner.call(files.list, {
-          params: { placeId: kitchen.placeId },
-          query: { type: 'task_entry' },
+        await kitchen.owner.call(entries.list, {
+          params: { placeId: kitchen.placeId, id: check.task_subtype_id },
         })
-      ).map(({ width, height }) => [width, height]),
-    ).toEqual([
-      [2_000, 1_500],
-      [2_000, 1_500],
-    ])
-  })
-  await test.step('an inspector with a shared link to the activity log opens the photo', async () => {
-    const [access] = await kitchen.owner.call(sharedAccesses.create, {
-      params: { placeId: kitchen.placeId },
-      body: {
-        name: 'Liis Kontroll',
-        email: 'liis@vta.example',
-        valid_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
-        modules: ['activity_log'],
-        sendEmail: false,
-      },
+      ).data.find(({ task_id }) => task_id === check.id)
+
+    await test.step('the record comes first and says that its photo waits', async () => {
+      await context.route('**/api/places/*/photos/*', (route) => route.abort())
+      await context.setOffline(false)
+      await expect
+        .poll(async () => (await entryOf())?.file_list.map(({ sha256 }) => sha256), { timeout: 30_000 })
+        .toEqual([null])
+      const other = await (
+        await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+      ).newPage()
+      await enter(other, kitchen.owner)
+      await other.goto(`${larder.url}/activity-log/entries`)
+      await expect(other.getByText(say('outbox.photo_pending'), { exact: true })).toBeVisible()
+      await other.context().close()
     })
-    const visitor = await (
-      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
-    ).newPage()
-    await visitor.goto(access?.link ?? larder.url)
-    await expect(visitor.getByText(say('shell.visit', { date: '|' }).split('|')[0] ?? '')).toBeVisible()
-    await visitor.goto(`${larder.url}/activity-log/entries`)
-    await visitor
-      .getByRole('table', { name: say('history.title') })
-      .getByRole('button')
-      .first()
-      .click()
-    const photo = visitor.getByRole('button', { name: say('tickets.open_photo', { name: 'fridge.jpg' }) })
-    await expect(photo.getByRole('presentation')).toBeVisible()
-    await expectAccessible(visitor)
-    await visitor.screenshot({ path: info.outputPath('inspector.png') })
-    const download = visitor.waitForEvent('download')
-    await photo.click()
-    expect((await download).suggestedFilename()).toBe('fridge.jpg')
-    await visitor.context().close()
-  })
-})
+    await test.step('then the photos come, each once', async () => {
+      await context.unroute('**/api/places/*/photos/*')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.getByRole('button', { name: say('outbox.all_sent') })).toBeVisible({
+        timeout: 30_000,
+      })
+      const entry = await entryOf()
+      const { files: shown } = await kitchen.owner.call(entries.get, {
+        params: { ...params, entryId: entry?.id ?? 0 },
+      })
+      expect(shown.map(({ filename, mime, sha256 }) => [filename, mime, sha256 !== null])).toEqual([
+        ['fridge.jpg', 'image/jpeg', true],
+      ])
+      const [ticket] = await kitchen.owner.call(tickets.list, { params: { placeId: kitchen.placeId } })
+      expect([ticket?.description, ticket?.file_list.map(({ mime }) => mime)]).toEqual([seal, ['image/jpeg']])
+      expect(
+        (
+          await kitchen.owner.call(files.list, {
+            params: { placeId: kitchen.placeId },
+            query: { type: 'task_entry' },
+          })
+        ).map(({ width, height }) => [width, height]),
+      ).toEqual([
+        [2_000, 1_500],
+        [2_000, 1_500],
+      ])
+    })
+    await test.step('an inspector with a shared link to the activity log opens the photo', async () => {
+      const [access] = await kitchen.owner.call(sharedAccesses.create, {
+        params: { placeId: kitchen.placeId },
+        body: {
+          name: 'Liis Kontroll',
+          email: 'liis@vta.example',
+          valid_date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+          modules: ['activity_log'],
+          sendEmail: false,
+        },
+      })
+      const visitor = await (
+        await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+      ).newPage()
+      await visitor.goto(access?.link ?? larder.url)
+      await expect(visitor.getByText(say('shell.visit', { date: '|' }).split('|')[0] ?? '')).toBeVisible()
+      await visitor.goto(`${larder.url}/activity-log/entries`)
+      await visitor
+        .getByRole('table', { name: say('history.title') })
+        .getByRole('button')
+        .first()
+        .click()
+      const photo = visitor.getByRole('button', { name: say('tickets.open_photo', { name: 'fridge.jpg' }) })
+      await expect(photo.getByRole('presentation')).toBeVisible()
+      await expectAccessible(visitor)
+      await visitor.screenshot({ path: info.outputPath('inspector.png') })
+      const download = visitor.waitForEvent('download')
+      await photo.click()
+      expect((await download).suggestedFilename()).toBe('fridge.jpg')
+      await visitor.context().close()
+    })
+  },
+)

@@ -5,12 +5,16 @@ test('the server says that it lives and that it is ready', async ({ request }) =
   expect((await request.get('/readyz')).status()).toBe(200)
 })
 
-test('who is not signed in is asked to sign in, on a page without findings of axe', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('textbox', { name: /e-?mail|user/i })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'who is not signed in is asked to sign in, on a page without findings of axe',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('textbox', { name: /e-?mail|user/i })).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('an address that does not exist says so', async ({ page }) => {
   await page.goto('/no/such/page')

@@ -10,10 +10,8 @@ const plan = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
 }
 
-test('a place brings its own plan, confirms it, takes it along and goes back', async ({ page, larder }, {
-  project,
-}) => {
-  const owner = await register(larder.url, `own-plan-${project.name}@sinilill.example`, ['Leena', 'Lepp'])
+test('a place brings its own plan, confirms it, takes it along and goes back', async ({ page, larder }) => {
+  const owner = await register(larder.url, 'own-plan@sinilill.example', ['Leena', 'Lepp'])
   await openKitchen(owner, 'Sinilill Sild')
   await enter(page, owner)
   await page.goto('/plan/setup')

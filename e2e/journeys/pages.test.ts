@@ -1,44 +1,116 @@
+import german from '@larder/locales/de.json' with { type: 'json' }
+import type { Page } from '@playwright/test'
+import { findMisfits } from '../misfits.ts'
 import { enter } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
-import { button, title } from '../words.ts'
+import { button, say } from '../words.ts'
 
-/** What no other journey judges: every page stands, without a finding of axe, no wider than the window. */
-const planPages = [
-  '/plan',
-  '/plan/title-page',
-  '/plan/general-info',
-  '/plan/location',
-  '/plan/hazard-matrix',
-  '/plan/ready-to-eat-food',
-]
-const setUpPages = [
-  '/account-settings',
-  '/set-up/welcome',
-  '/set-up/companies',
-  '/set-up/places',
-  '/set-up/places/new',
-  '/set-up/integrations',
-]
+/** Every page whose address needs no id. Each is opened at every width. */
+const pages = {
+  plan: [
+    '/plan',
+    '/plan/setup',
+    '/plan/coherence',
+    '/plan/title-page',
+    '/plan/general-info',
+    '/plan/work-groups',
+    '/plan/production-processes',
+    '/plan/ready-to-eat-food',
+    '/plan/raw-materials',
+    '/plan/analyses',
+    '/plan/technological-schema',
+    '/plan/location',
+    '/plan/plans',
+    '/plan/hazards-summary-list',
+    '/plan/hazard-analyses-overview',
+    '/plan/ccp-list',
+    '/plan/custom/prerequisite-programmes',
+    '/plan/custom/monitoring-tasks',
+    '/plan/custom/country-duties',
+    '/plan/custom/sources',
+    '/plan/statements',
+    '/plan/hazard-matrix',
+    '/plan/versions',
+  ],
+  log: [
+    '/activity-log/timeline',
+    '/activity-log/verification/list',
+    '/activity-log/tickets',
+    '/activity-log/entries',
+    '/activity-log/sensors',
+    '/activity-log/proof',
+    '/activity-log/records',
+    '/activity-log/equipment',
+    '/activity-log/rooms',
+    '/activity-log/tasks',
+    '/activity-log/partners',
+    '/activity-log/pause-monitoring',
+    '/activity-log/app',
+  ],
+  company: [
+    '/overview',
+    '/set-up/welcome',
+    '/set-up/companies',
+    '/set-up/places',
+    '/set-up/places/new',
+    '/set-up/users',
+    '/set-up/users/new',
+    '/share-accesses',
+    '/share-accesses-new',
+    '/set-up/integrations',
+    '/account-settings',
+    '/billing',
+  ],
+} as const
 
-for (const [name, paths] of [
-  ['plan', planPages],
-  ['set-up', setUpPages],
-] as const) {
-  test(`every page of the ${name} stands`, async ({ page, kitchen }) => {
+// A tablet across and upright: windows between a phone and a desk.
+const tabletWidths = [1024, 820] as const
+
+async function open(page: Page, path: string, texts: { loading: string; absent: string }): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts.absent })).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('status', { name: texts.loading })).toHaveCount(0)
+}
+
+for (const [area, paths] of Object.entries(pages)) {
+  test(
+    `every page of the ${area} fits a phone and has no findings of axe`,
+    { tag: '@phone' },
+    async ({ page, kitchen }) => {
+      const texts = { loading: say('ui.loading'), absent: say('not_found.title') }
+      await enter(page, kitchen.owner)
+      for (const path of paths)
+        await test.step(path, async () => {
+          await open(page, path, texts)
+          await expectAccessible(page)
+        })
+    },
+  )
+
+  // German words are the longest.
+  test(`every page of the ${area} fits a desk and a tablet in German`, async ({ page, kitchen }) => {
+    const texts = { loading: german['ui.loading'], absent: german['not_found.title'] }
+    const desk = page.viewportSize() ?? { width: 1440, height: 900 }
+    await page.addInitScript(() => localStorage.setItem('lang', 'de'))
     await enter(page, kitchen.owner)
-    for (const path of paths) {
+    for (const path of paths)
       await test.step(path, async () => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(title(page, 'not_found.title')).toHaveCount(0)
-        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await page.setViewportSize(desk)
+        await open(page, path, texts)
         await expectAccessible(page)
+        for (const width of tabletWidths) {
+          await page.setViewportSize({ width, height: 1180 })
+          await expect
+            .poll(() => page.evaluate(findMisfits), { message: `${path} at ${width} px`, timeout: 5_000 })
+            .toEqual([])
+        }
       })
-    }
   })
 }
 
-test('the forms of a company and of a place stand filled in', async ({ page, kitchen }) => {
+test('the forms of a company and of a place show the stored values', async ({ page, kitchen }) => {
   await enter(page, kitchen.owner)
   for (const path of ['/set-up/companies', '/set-up/places']) {
     await page.goto(path)

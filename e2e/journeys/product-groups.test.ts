@@ -147,10 +147,7 @@ async function readOnPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
-test('a plan by product groups, from nothing to confirmed, read on the phone', async ({ page, larder }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'it turns to the phone itself')
+test('a plan by product groups, from nothing to confirmed, read on the phone', async ({ page, larder }) => {
   test.setTimeout(300_000)
   const kitchen = await openKitchen(
     await register(larder.url, 'groups@sinilill.example', ['Mari', 'Tamm']),

@@ -7,13 +7,9 @@ import { enter, openKitchen, register, type Kitchen } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say } from '../words.ts'
 
-const open = async (
-  page: Page,
-  url: string,
-  { name, retry }: { readonly name: string; readonly retry: number },
-): Promise<Kitchen> => {
+const open = async (page: Page, url: string, name: string): Promise<Kitchen> => {
   const kitchen = await openKitchen(
-    await register(url, `${name}${retry}@sinilill.example`, ['Mari', 'Tamm']),
+    await register(url, `${name}@sinilill.example`, ['Mari', 'Tamm']),
     'Sinilill',
     { planned: false },
   )
@@ -27,13 +23,8 @@ const addFridge = async ({ owner, placeId }: Kitchen, name: string): Promise<num
 const section = (page: Page, key: Parameters<typeof say>[0]): Locator =>
   page.getByRole('region', { name: say(key), exact: true })
 
-test('an owner sets up a fridge and a room, and a task that is done at each', async ({
-  page,
-  larder,
-  isMobile,
-}, info) => {
-  test.skip(isMobile, 'walked at a desk')
-  const kitchen = await open(page, larder.url, { name: 'setup', retry: info.retry })
+test('an owner sets up a fridge and a room, and a task that is done at each', async ({ page, larder }) => {
+  const kitchen = await open(page, larder.url, 'setup')
   const { owner, placeId } = kitchen
   await owner.call(rooms.create, { params: { placeId }, body: { name: 'Cellar', room_type: { id: 2 } } })
 
@@ -88,54 +79,52 @@ test('an owner sets up a fridge and a room, and a task that is done at each', as
   })
 })
 
-test('a cook enters a temperature in three taps, and each fridge stands for itself', async ({
-  page,
-  larder,
-  isMobile,
-}, info) => {
-  test.skip(!isMobile, 'a phone at the fridge')
-  const kitchen = await open(page, larder.url, { name: 'taps', retry: info.retry })
-  const units = [await addFridge(kitchen, 'Fridge 1'), await addFridge(kitchen, 'Fridge 2')].map((id) => ({
-    kind: 'equipment' as const,
-    id,
-  }))
-  await make(kitchen, {
-    name: 'Temperature',
-    task_subtype_id: 1,
-    task_frequency_type_id: 2,
-    custom_frequency: { times: ['08:00'] },
-    task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }],
-    related_to: 'equipment',
-    related_entities: units,
-  })
-  await page.goto('/activity-log/timeline')
-  const card = taskCard(page, 'Fridge 2 Temperature')
-  const input = card.getByRole('textbox')
-  await input.tap() // 1; typing follows on the phone's own keys
-  await page.keyboard.type('4.2')
-  await button(card, 'entries.save').tap() // 2
-  await expect(card.getByText(/4\.2/).first()).toBeVisible()
-  await expect(button(card, 'entries.fill_again')).toBeVisible()
-  await expect(button(taskCard(page, 'Fridge 1 Temperature'), 'entries.save')).toBeVisible()
-  await expectAccessible(page)
-  await expect
-    .poll(async () => {
-      const day = await kitchen.owner.call(entries.today, { params: { placeId: kitchen.placeId } })
-      return day.map(({ unit, last_entry }) => [unit?.name, last_entry?.value ?? null]).sort()
+test(
+  'a cook enters a temperature in three taps, and each fridge stands for itself',
+  { tag: '@phone' },
+  async ({ page, larder }) => {
+    const kitchen = await open(page, larder.url, 'taps')
+    const units = [await addFridge(kitchen, 'Fridge 1'), await addFridge(kitchen, 'Fridge 2')].map((id) => ({
+      kind: 'equipment' as const,
+      id,
+    }))
+    await make(kitchen, {
+      name: 'Temperature',
+      task_subtype_id: 1,
+      task_frequency_type_id: 2,
+      custom_frequency: { times: ['08:00'] },
+      task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 5 }],
+      related_to: 'equipment',
+      related_entities: units,
     })
-    .toEqual([
-      ['Fridge 1', null],
-      ['Fridge 2', '4.2'],
-    ])
-  await page.goto('/activity-log/entries')
-  await expect(
-    page.getByRole('table', { name: say('history.title') }).getByText('Fridge 2', { exact: true }),
-  ).toBeVisible()
-})
+    await page.goto('/activity-log/timeline')
+    const card = taskCard(page, 'Fridge 2 Temperature')
+    const input = card.getByRole('textbox')
+    await input.tap() // 1; typing follows on the phone's own keys
+    await page.keyboard.type('4.2')
+    await button(card, 'entries.save').tap() // 2
+    await expect(card.getByText(/4\.2/).first()).toBeVisible()
+    await expect(button(card, 'entries.fill_again')).toBeVisible()
+    await expect(button(taskCard(page, 'Fridge 1 Temperature'), 'entries.save')).toBeVisible()
+    await expectAccessible(page)
+    await expect
+      .poll(async () => {
+        const day = await kitchen.owner.call(entries.today, { params: { placeId: kitchen.placeId } })
+        return day.map(({ unit, last_entry }) => [unit?.name, last_entry?.value ?? null]).sort()
+      })
+      .toEqual([
+        ['Fridge 1', null],
+        ['Fridge 2', '4.2'],
+      ])
+    await page.goto('/activity-log/entries')
+    await expect(
+      page.getByRole('table', { name: say('history.title') }).getByText('Fridge 2', { exact: true }),
+    ).toBeVisible()
+  },
+)
 
-test('a line that was not done asks what was done instead', async ({ page, larder, isMobile }, info) => {
-  test.skip(!isMobile, 'a phone at the end of the day')
-  const kitchen = await open(page, larder.url, { name: 'closing', retry: info.retry })
+test('a line that was not done asks what was done instead', { tag: '@phone' }, async ({ page, larder }) => {
+  const kitchen = await open(page, larder.url, 'closing')
   await make(kitchen, {
     name: 'Closing',
     task_subtype_id: 9,
@@ -178,63 +167,60 @@ test('a line that was not done asks what was done instead', async ({ page, larde
     .toEqual([['not_done', [['Washed in the morning'], []]]])
 })
 
-test('a task is changed, and what was entered yesterday reads as it did', async ({
-  page,
-  larder,
-  isMobile,
-}, info) => {
-  test.skip(!isMobile, 'a phone in the office')
-  const kitchen = await open(page, larder.url, { name: 'version', retry: info.retry })
-  const { owner, placeId } = kitchen
-  const task = await make(kitchen, {
-    name: 'Fish',
-    task_subtype_id: 4,
-    task_frequency_type_id: 2,
-    custom_frequency: { times: ['08:00'] },
-    task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 4 }],
-  })
-  const yesterday = await owner.call(entries.create, {
-    params: { placeId, id: 4, taskId: task.id },
-    body: {
-      uuid: crypto.randomUUID(),
-      performed_at: new Date(Date.now() - 86_400_000).toISOString(),
-      entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }],
-    },
-  })
-  const before = await owner.call(entries.revisions, {
-    params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id },
-  })
-
-  await page.goto(`/activity-log/tasks/${task.id}`)
-  await page.getByLabel(say('tasks.at_most')).fill('2')
-  await button(page, 'ui.save').tap()
-  const asked = page.getByRole('dialog', { name: say('tasks.version_title') })
-  await expect(asked.getByText(say('tasks.version_text'))).toBeVisible()
-  await expectAccessible(page)
-  await button(asked, 'tasks.version_save').tap()
-  await expect(page.getByText(say('tasks.saved', { name: 'Fish' }))).toBeVisible()
-
-  expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).task_version).toBe(2)
-  expect(
-    await owner.call(entries.revisions, {
+test(
+  'a task is changed, and what was entered yesterday reads as it did',
+  { tag: '@phone' },
+  async ({ page, larder }) => {
+    const kitchen = await open(page, larder.url, 'version')
+    const { owner, placeId } = kitchen
+    const task = await make(kitchen, {
+      name: 'Fish',
+      task_subtype_id: 4,
+      task_frequency_type_id: 2,
+      custom_frequency: { times: ['08:00'] },
+      task_steps: [{ task_step_type_name: 'enter_temperature', entry_max_value: 4 }],
+    })
+    const yesterday = await owner.call(entries.create, {
+      params: { placeId, id: 4, taskId: task.id },
+      body: {
+        uuid: crypto.randomUUID(),
+        performed_at: new Date(Date.now() - 86_400_000).toISOString(),
+        entry_fields: [{ task_step_id: task.task_steps[0]?.id ?? 0, value: { temp: '3', unit: 'C' } }],
+      },
+    })
+    const before = await owner.call(entries.revisions, {
       params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id },
-    }),
-  ).toEqual(before)
-  await page.goto('/activity-log/timeline')
-  await expect(taskCard(page, 'Fish').getByText('≤ 2 °C').first()).toBeVisible()
-  const { data } = await owner.call(entries.list, { params: { placeId, id: 4 }, query: {} })
-  expect(data).toMatchObject([
-    { value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } },
-  ])
-})
+    })
+
+    await page.goto(`/activity-log/tasks/${task.id}`)
+    await page.getByLabel(say('tasks.at_most')).fill('2')
+    await button(page, 'ui.save').tap()
+    const asked = page.getByRole('dialog', { name: say('tasks.version_title') })
+    await expect(asked.getByText(say('tasks.version_text'))).toBeVisible()
+    await expectAccessible(page)
+    await button(asked, 'tasks.version_save').tap()
+    await expect(page.getByText(say('tasks.saved', { name: 'Fish' }))).toBeVisible()
+
+    expect((await owner.call(tasks.get, { params: { placeId, id: task.id } })).task_version).toBe(2)
+    expect(
+      await owner.call(entries.revisions, {
+        params: { placeId, id: 4, taskId: task.id, entryId: yesterday.id },
+      }),
+    ).toEqual(before)
+    await page.goto('/activity-log/timeline')
+    await expect(taskCard(page, 'Fish').getByText('≤ 2 °C').first()).toBeVisible()
+    const { data } = await owner.call(entries.list, { params: { placeId, id: 4 }, query: {} })
+    expect(data).toMatchObject([
+      { value: '3', within: true, task_version: 1, limit: { max: 4, text: '≤ 4 °C' } },
+    ])
+  },
+)
 
 test("what was typed of a task is still there after leaving, and nobody's change is lost to another's", async ({
   page,
   larder,
-  isMobile,
-}, info) => {
-  test.skip(isMobile, 'two people at desks')
-  const kitchen = await open(page, larder.url, { name: 'both', retry: info.retry })
+}) => {
+  const kitchen = await open(page, larder.url, 'both')
   const { owner, placeId } = kitchen
   const task = await make(kitchen, {
     name: 'Closing',

@@ -7,12 +7,9 @@ import { enter, openKitchen, register } from '../person.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 import { button, field, say, title } from '../words.ts'
 
-test('a day shows whose work it is, and each group its own', async ({ page, larder, isMobile }, info) => {
+test('a day shows whose work it is, and each group its own', { tag: '@phone' }, async ({ page, larder }) => {
   const kitchen = await openKitchen(
-    await register(larder.url, `${isMobile ? 'phone' : 'desk'}.groups${info.retry}@sinilill.example`, [
-      'Rein',
-      'Ots',
-    ]),
+    await register(larder.url, 'whose@sinilill.example', ['Rein', 'Ots']),
     'Sinilill Baar',
   )
   const { owner, placeId } = kitchen

@@ -88,7 +88,7 @@ function contractWithoutRules(): Plugin {
     name: 'contract-without-rules',
     enforce: 'pre',
     transform(code, id) {
-      if (!/[\/]contract[\/]src[\/].*\.ts$/.test(id)) return null
+      if (!/[\\/]contract[\\/]src[\\/].*\.ts$/.test(id)) return null
       const short = withoutSchemas(code, this.parse(code, { lang: 'ts' }) as unknown as Node)
       return {
         code: short.replace(/^import \{([^}]*)\} from '@larder\/core\/[\w-]+'/gm, standIns),
@@ -153,7 +153,7 @@ const large = new RegExp(
     'easy-app-modal\\.tsx$|address-code\\.tsx$',
   ].join('|'),
 )
-const library = /node_modules[\/](qr|temporal-polyfill)/
+const library = /node_modules[\\/](qr|temporal-polyfill)/
 
 /** A chunk of all modules in these folders; a folder's modules load together. */
 const chunkOf = (name: string, priority: number, folders: RegExp) => ({
@@ -200,7 +200,7 @@ export default defineConfig({
             {
               name: 'frame',
               priority: 8,
-              test: /node_modules[\/](react|react-dom|scheduler|i18next|react-i18next|@floating-ui|@tanstack[\/](react-router|router-core|history|react-query|query-core|react-store|store))[\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@floating-ui|@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store))[\\/]/,
             },
             // What else the first page always loads.
             { name: 'start', priority: 7, tags: ['$initial'] },
@@ -210,19 +210,19 @@ export default defineConfig({
               name: 'shared',
               priority: 5,
               test: (id) =>
-                (!/src[\/](app|features)[\/]/.test(id) || /(form-modal|row-action)\.tsx$/.test(id)) &&
+                (!/src[\\/](app|features)[\\/]/.test(id) || /(form-modal|row-action)\.tsx$/.test(id)) &&
                 !large.test(id),
               minShareCount: 2,
             },
             // A part used by several areas belongs to the first of them.
-            chunkOf('shell', 4, /src[\/](app|features[\/](account|auth|billing|notifications))[\/]/),
+            chunkOf('shell', 4, /src[\\/](app|features[\\/](account|auth|billing|notifications))[\\/]/),
             chunkOf(
               'daily',
               3,
-              /features[\/](activity-log|app-offer|entries|intro|outbox|records|tasks|tickets|verifications)[\/]/,
+              /features[\\/](activity-log|app-offer|entries|intro|outbox|records|tasks|tickets|verifications)[\\/]/,
             ),
-            chunkOf('plan', 2, /features[\/]plan[\/]/),
-            chunkOf('settings', 1, /features[\/]/),
+            chunkOf('plan', 2, /features[\\/]plan[\\/]/),
+            chunkOf('settings', 1, /features[\\/]/),
           ],
         },
       },

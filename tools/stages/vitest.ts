@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { openTestPostgres } from '../postgres.ts'
-import { cacheFolder, oneFailure, root, run, type Stage, type Tally } from './stage.ts'
+import { cacheFolder, oneFailure, run, type Stage, type Tally } from './stage.ts'
 
 type Report = {
   readonly numPassedTests: number
@@ -15,62 +15,38 @@ type Report = {
   }[]
 }
 
-type Outcome = { readonly tally: Tally; /** Files of failed tests. */ readonly failed: readonly string[] }
-
-/** More files than this fail for a reason that another run does not take away. */
-const MOST_RUN_AGAIN = 2
-
 /** Counts a run; a file that could not be loaded and an error outside every test count as failures too. */
-function outcomeOf(file: string, ok: boolean): Outcome {
-  if (!existsSync(file)) return { tally: oneFailure, failed: [] }
+function tallyOf(file: string, ok: boolean): Tally {
+  if (!existsSync(file)) return oneFailure
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-  const broken = report.testResults.filter(({ status }) => status === 'failed')
-  const failed =
-    report.numFailedTests + broken.filter(({ assertionResults }) => assertionResults.length === 0).length
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failed = report.numFailedTests + unloaded.length
   return {
-    tally: {
-      passed: report.numPassedTests,
-      failed: failed === 0 && !ok ? 1 : failed,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-    failed: broken.map(({ name }) => name),
+    passed: report.numPassedTests,
+    failed: failed === 0 && !ok ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
   }
 }
 
-async function runOnce(
-  name: string,
-  args: readonly string[],
-  databaseUrl: string | undefined,
-): Promise<Outcome> {
+type Environment = Readonly<Record<string, string | undefined>>
+
+async function runVitest(name: string, args: readonly string[], env: Environment): Promise<Tally> {
   mkdirSync(cacheFolder, { recursive: true })
   const file = join(cacheFolder, `${name}-results.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok } = await run('vitest', ['run', ...args, ...reporters], {
-    env: { TEST_DATABASE_URL: databaseUrl },
-  })
-  return outcomeOf(file, ok)
+  const { ok } = await run('vitest', ['run', ...args, ...reporters], { env })
+  return tallyOf(file, ok)
 }
 
-/** As with the journeys, a file that fails is run once more, alone, and named when it passes then. */
-async function runVitest(
-  name: string,
-  args: readonly string[],
-  databaseUrl: string | undefined,
-): Promise<Tally> {
-  const { tally, failed } = await runOnce(name, args, databaseUrl)
-  if (failed.length === 0 || failed.length > MOST_RUN_AGAIN) return tally
-  const again = await runOnce(`${name}-again`, [...args, ...failed], databaseUrl)
-  if (again.tally.failed > 0) return tally
-  console.log(`Passed only when run again: look at ${failed.map((file) => relative(root, file)).join(', ')}`)
-  return { ...tally, passed: tally.passed + tally.failed, failed: 0 }
-}
-
-export const unit: Stage = {
+/** `quick` leaves kills, broker restarts and most draws to CI. */
+export const unit = (quick: boolean): Stage => ({
   name: 'unit',
   title: 'Unit and API tests (embedded database)',
-  run: () => runVitest('unit', [], undefined),
-}
+  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, ...(quick && { LARDER_TESTS: 'quick' }) }),
+})
 
 export const postgres: Stage = {
   name: 'postgres',
@@ -79,7 +55,9 @@ export const postgres: Stage = {
     const server = await openTestPostgres()
     console.log(server.described)
     try {
-      return await runVitest('postgres', ['--project', 'server'], server.url)
+      // The draws of every-input.test.ts are those of the embedded database: half of them are enough here.
+      const env = { TEST_DATABASE_URL: server.url, LARDER_FUZZ_REQUESTS: '6' }
+      return await runVitest('postgres', ['--project', 'server'], env)
     } finally {
       await server.stop()
     }

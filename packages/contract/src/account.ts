@@ -1,6 +1,6 @@
 /** Sign-in, registration and the person's own account (general 7.1). */
 import { z } from 'zod'
-import { languageKeys } from '@larder/core/accounts'
+import { languageKeys } from '@larder/core/languages'
 import { Done, Email, Flag, Instant, ItemParams, requiredText, route, text } from './kit/index.ts'
 
 /** A language of the interface; a choice that is none of them is refused. */
@@ -292,6 +292,15 @@ export const account = {
     summary: 'Joins the company by the link of the mail, with the account that the address has',
     body: z.object({ token: Token }),
     response: Joined.extend({ username: z.string() }),
+  }),
+  confirmAddress: route({
+    name: 'account.confirm_address',
+    method: 'POST',
+    path: '/api/account/mail-addresses/confirm',
+    permission: open,
+    summary: 'Agrees to e-mails of a company, by the link that was mailed to the address',
+    body: z.object({ token: Token }),
+    response: Done.extend({ company: z.string() }),
   }),
   setNewPassword: route({
     name: 'account.set_new_password',

@@ -76,7 +76,7 @@ export const TaskOfDay = z.object({
   due_times: z.array(z.string()),
   /** No day asks for it: it is filled when it happens. */
   is_free: z.boolean(),
-  /** Of another day than today: each check of the day and where it stands. */
+  /** Each check of the day and its status; absent in lists of today that a device has stored for long. */
   checks: z
     .array(
       z.object({

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '@larder/core/version'
 import { z } from 'zod'
 import { ProblemBody, type Route } from './kit/index.ts'
 
@@ -26,7 +27,7 @@ export function openApi(routes: readonly Route[]): Json {
     openapi: '3.1.0',
     info: {
       title: 'Larder',
-      version: '1.60.0',
+      version: APP_VERSION,
       description:
         'Everything that the screens do. Send `Authorization: Bearer <token>`; a shared link sends `shared-access-token` instead.',
     },

@@ -2,7 +2,7 @@
  * Who may what: the account's own permissions, invitations, and the users of a place. General 6.6 and 7.2.
  */
 import { isAccessLevel, NO_ACCESS } from '@larder/core/classifiers'
-import { languageKeys } from '@larder/core/accounts'
+import { languageKeys } from '@larder/core/languages'
 import { z } from 'zod'
 import {
   Done,

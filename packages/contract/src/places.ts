@@ -3,7 +3,18 @@ import { judgePlace } from '@larder/core/places'
 import { extraSwitches } from '@larder/core/haccp'
 import { isProgressItem, waterSources } from '@larder/core/places'
 import { z } from 'zod'
-import { CompanyParams, Flag, Id, InLanguage, Instant, PlaceParams, RowId, route, text } from './kit/index.ts'
+import {
+  CompanyParams,
+  Email,
+  Flag,
+  Id,
+  InLanguage,
+  Instant,
+  PlaceParams,
+  RowId,
+  route,
+  text,
+} from './kit/index.ts'
 import { BusinessActivity, LocationType } from './classifiers.ts'
 import { ProgressItem } from './companies.ts'
 import { OnPaper } from './files.ts'
@@ -61,6 +72,8 @@ export const Place = z.object({
   person_email: z.string(),
   notification_email: z.string(),
   mails_breaches: z.boolean(),
+  /** Where its e-mails go. An address of nobody in the company gets none before it agreed by a mailed link. */
+  mail_addresses: z.array(z.object({ email: z.string(), is_confirmed: z.boolean() })),
   business_activity_id: z.number().int(),
   /** Null where the knowledge base no longer knows the activity. */
   business_activity: BusinessActivity.nullable(),
@@ -191,6 +204,16 @@ export const places = {
     response: Place,
     summary:
       'Says whether the place uses the generated plan or files of its own; the other one stays as it is',
+  }),
+  ask_mail_address: route({
+    name: 'places.ask_mail_address',
+    method: 'POST',
+    path: '/api/places/:placeId/mail-addresses',
+    permission: 'places.edit',
+    params: PlaceParams,
+    body: z.object({ email: Email }),
+    response: Place,
+    summary: 'Sends an address of the place the link again by which it agrees to e-mails',
   }),
   visit: route({
     name: 'places.visit',

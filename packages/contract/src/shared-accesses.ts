@@ -4,7 +4,7 @@
  * operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the link's
  * public id.
  */
-import { languageKeys } from '@larder/core/accounts'
+import { languageKeys } from '@larder/core/languages'
 import { shareableModules, sharedModules } from '@larder/core/permissions'
 import { z } from 'zod'
 import { DateText, Done, Email, Id, Instant, PlaceParams, requiredText, route, text } from './kit/index.ts'

@@ -153,8 +153,7 @@ function analysisBlocks(): Block[] {
       { kind: 'heading', level: 3, text: name },
       {
         kind: 'paragraph',
-        text: `${cause}. The hazard is judged for this step by what the place makes, for whom,
-          and how the food is eaten.`,
+        text: `${cause}. It depends on what the place makes, for whom, and how the food is eaten.`,
       },
       {
         kind: 'list',

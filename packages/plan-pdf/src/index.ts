@@ -1,10 +1,8 @@
 export { openPdfEngine } from './pool.ts'
-export type { PoolOptions } from './pool.ts'
-export { PdfError } from './engine.ts'
-export type { PdfEngine, PdfErrorCode } from './engine.ts'
-export type { PdfStandard, SectionJob, SectionPdf } from './compile-section.ts'
-export type { DocumentFrame } from './page-data.ts'
+
+export type { PdfEngine } from './engine.ts'
+
 export { withSectionCache } from './section-cache.ts'
 export { filesZip, planZip } from './plan-zip.ts'
-export type { PlanFileSource, ZipSummary } from './plan-zip.ts'
-export { contentDisposition, sectionFileName, zipFileName } from './file-name.ts'
+export type { PlanFileSource } from './plan-zip.ts'
+export { contentDisposition, zipFileName } from './file-name.ts'

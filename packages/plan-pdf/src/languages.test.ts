@@ -14,6 +14,8 @@ import { fontCoverage } from './font-coverage.ts'
 import { printable } from './printable.ts'
 
 const compiler = openCompiler()
+/** `npm test` reads the plan in a Latin and a Cyrillic script, CI in every language. */
+const isQuick = process.env['LARDER_TESTS'] === 'quick'
 const ofSections = ({ sections: _sections, ...frame }: PlanDocument): Omit<PlanDocument, 'sections'> => frame
 
 /** Header and footer of each page stand between the blocks that the page parts. */
@@ -74,16 +76,20 @@ describe.each(languages)('a plan in %s', (language) => {
     expect(stated).toBe(language)
   })
 
-  test('is PDF/UA-1 and holds every word in its order', async () => {
-    const found: string[] = []
-    for (const section of document.sections)
-      found.push(
-        ...misplaced(section, await textOf(document, section)).map(
-          (words) => `${section.static_name}: ${words}`,
-        ),
-      )
-    expect(found).toEqual([])
-  }, 120_000)
+  test.skipIf(isQuick && !['en', 'uk'].includes(language))(
+    'is PDF/UA-1 and holds every word in its order',
+    async () => {
+      const found: string[] = []
+      for (const section of document.sections)
+        found.push(
+          ...misplaced(section, await textOf(document, section)).map(
+            (words) => `${section.static_name}: ${words}`,
+          ),
+        )
+      expect(found).toEqual([])
+    },
+    120_000,
+  )
 
   test('has a glyph for every sign of the largest plan in any country', () => {
     const covered = fontCoverage()

@@ -5,13 +5,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { routes } from '@larder/contract/routes'
 import { mount, type ServeOptions, type Served } from '#kit/serve.ts'
 import type { Platform } from '#kit/platform.ts'
-import type { JobHandlers } from '#kit/jobs.ts'
+import { jobsState, type JobHandlers } from '#kit/jobs.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { sendMail } from '#kit/mail.ts'
 import { pruneReplies } from '#kit/prune-replies.ts'
 import { readWebVersion, serveWeb } from '#kit/web.ts'
 import { serveHealth } from '#kit/health.ts'
 import { serveDocs } from '#kit/docs.ts'
+import { JsonBody } from '#kit/json-body.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
 import { openDoor } from '#kit/shed.ts'
@@ -104,6 +105,12 @@ export const jobHandlers: JobHandlers = {
   ...fillJobs,
 }
 
+/** Jobs of one lane wait for each other only: a mail does not wait for a PDF. */
+export const jobLanes = {
+  mail: ['mail.send', ...Object.keys({ ...accountJobs, ...notificationJobs, ...timerJobs })],
+  documents: Object.keys(planJobs),
+}
+
 /** Jobs that come by the clock. */
 export const schedules: Schedules = {
   ...recordSchedules,
@@ -166,7 +173,7 @@ export async function buildApp(
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
+    done(null, new JsonBody(String(body))),
   )
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply)
@@ -184,6 +191,7 @@ export async function buildApp(
     checks: {
       records: recordsState,
       clock: clockState,
+      jobs: jobsState,
       structure: structureState,
       time_zones: timeZonesState,
     },

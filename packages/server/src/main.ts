@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
-import { buildApp, jobHandlers, schedules } from './app.ts'
+import { buildApp, jobHandlers, jobLanes, schedules } from './app.ts'
 import { addDemo, demoSignIn } from './demo/add-demo.ts'
+import { runJobsCommand } from './operator/jobs-command.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
 import { runSubscriptionCommand } from './operator/subscription-command.ts'
 import { runVerifyCommand } from './operator/verify-command.ts'
@@ -15,7 +16,7 @@ import { migrate } from '#db/migrate.ts'
 import { listenMqtt, startSensorWatch, type MqttSubscription } from '#features/sensors/public.ts'
 import { enqueueProposing, publishEdition } from '#features/plans/public.ts'
 import { folderMailer, smtpMailer } from '#kit/mail.ts'
-import { startWorker } from '#kit/jobs.ts'
+import { startWorker } from '#kit/job-worker.ts'
 import { startSchedules } from '#kit/schedules.ts'
 import { listen, takePort } from '#kit/listen.ts'
 import { readSecretFile, SECRET_BYTES } from '#kit/secret-file.ts'
@@ -107,7 +108,7 @@ const tell = (line: string): void => {
 }
 
 async function demo(platform: Platform): Promise<void> {
-  await addDemo(platform, tell)
+  await addDemo(platform, { report: tell })
   tell(`Demo sign-in: ${demoSignIn.username} with the password ${demoSignIn.password}`)
 }
 
@@ -115,6 +116,7 @@ type Command = (platform: Platform, words: readonly string[]) => Promise<void>
 const commands: Readonly<Record<string, Command>> = {
   subscription: ({ pool, now }, words) => runSubscriptionCommand(pool, words, { now: now(), tell }),
   'knowledge-publish': ({ pool, now }) => runPublishCommand(pool, { now: now(), tell }),
+  jobs: (platform, words) => runJobsCommand(platform, words, tell),
   'records-verify': (platform, words) => runVerifyCommand(platform, words, tell),
 }
 
@@ -161,7 +163,7 @@ async function start(): Promise<void> {
   if (process.argv.includes('--demo')) await demo(platform)
   await timeZonesState(platform)
   await startSensorWatch(platform)
-  const worker = startWorker(platform, jobHandlers)
+  const worker = startWorker(platform, jobHandlers, { lanes: jobLanes })
   const clockwork = startSchedules(platform, schedules)
   // With a database of its own, publishing is the operator's command.
   if (database.engine === 'pglite') await enqueueProposing(platform)

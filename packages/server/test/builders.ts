@@ -107,19 +107,38 @@ export async function joinCompany(
   })
 }
 
-/** A restaurant in Tallinn. */
+/** Addresses of nobody in the company that agreed to e-mails of it. */
+export async function confirmAddresses(
+  test: TestApp,
+  company_id: number,
+  emails: readonly string[],
+): Promise<void> {
+  await test.database.pool.query(
+    `insert into mail_addresses (company_id, email_key, asked_at, confirmed_at)
+      select distinct $1::int, lower(btrim(email)), now(), now() from unnest($2::text[]) email
+      where btrim(email) <> '' on conflict do nothing`,
+    [company_id, emails],
+  )
+}
+
+/** A restaurant in Tallinn whose addresses have agreed to e-mails. */
 export async function makePlace(
   test: TestApp,
   company_id: number,
   given: Record<string, unknown> = {},
 ): Promise<number> {
+  const person_email = 'kesklinn@sinilill.example'
+  await confirmAddresses(test, company_id, [
+    person_email,
+    ...String(given['notification_email'] ?? '').split(','),
+  ])
   return insert(test, 'places', {
     company_id,
     name: 'Kesklinn',
     address: 'Viru 2, Tallinn',
     country_id: 63,
     person_phone: '+372 5551234',
-    person_email: 'kesklinn@sinilill.example',
+    person_email,
     contact_person: 'Mari Tamm',
     business_activity_id: 1,
     location_type_id: 1,

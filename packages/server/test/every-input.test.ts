@@ -6,7 +6,7 @@
  * are ones that the contract admits, half lie near a good call. A fault is told with its seed and the
  * smallest request that
  * shows it: LARDER_SEED=<that seed> LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it.
- * LARDER_FUZZ_REQUESTS: requests a route (`npm run test:fuzz` sends 200); LARDER_SEED: another draw, or
+ * LARDER_FUZZ_REQUESTS: requests a route (12; 6 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED: another draw, or
  * `random`.
  */
 import fc from 'fast-check'
@@ -22,7 +22,8 @@ import { nearInputs, type Wire } from './near-inputs.ts'
 import { recipes, stage, type Sent } from './recipes.ts'
 import { validInputs } from './valid-inputs.ts'
 
-const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? 12)
+const isQuick = process.env['LARDER_TESTS'] === 'quick'
+const REQUESTS = Number(process.env['LARDER_FUZZ_REQUESTS'] ?? (isQuick ? 6 : 12))
 /**
  * The same draw in every run of the suite; `random` draws anew. Even seeds draw what the contract admits, odd
  * ones what lies near.

@@ -1,8 +1,7 @@
 /**
- * Every route of the contract × 16 principals × 5 targets (R3.1, R3.2), and the same without the
- * application's own
- * check: then the database alone must leak nothing (R3.3). New routes are covered by standing in the
- * contract.
+ * Calls every route of the contract as 16 principals at 5 targets (R3.1, R3.2), and again without the
+ * application's permission check: then the database alone must leak nothing (R3.3). A new route is covered as
+ * soon as the contract lists it. `npm test` sends all principals to the own target and four to the others.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { can, sees, type Target } from '@larder/core/permissions'
@@ -32,6 +31,11 @@ afterAll(async () => {
 beforeEach(() => forgetAttempts(test))
 
 const ABSENT = 2_000_000_000
+
+const isQuick = process.env['LARDER_TESTS'] === 'quick'
+const FOUR = ['anonymous', 'company owner', 'place member', 'integration']
+const goesTo = (principal: Principal, target: string): boolean =>
+  !isQuick || target === 'own' || target === 'self' || FOUR.includes(principal.name)
 
 type Cell = { readonly name: string; readonly id: number | string; readonly target: Target | null }
 
@@ -119,7 +123,7 @@ describe('every route × principal × target', () => {
         for (const cell of targetsOf(route, world).keys()) {
           const principal = world.principals[index]
           const { name, id, target } = targetsOf(route, world)[cell] ?? { name: '', id: 0, target: null }
-          if (!principal) continue
+          if (!principal || !goesTo(principal, name)) continue
           const expected = expectedFor(route, principal, target)
           const { status, body } = await send(test, route, inputFor(route, id, ABSENT), principal.caller)
           if (!judge(expected, status, body))
@@ -155,7 +159,9 @@ describe("without the application's own check", () => {
     const before = await fingerprint(unchecked, bareWorld.foreign.company)
     const leaks: string[] = []
     for (const route of routes.filter(({ permission }) => permission !== 'public')) {
-      for (const { name, caller } of bareWorld.principals.filter(({ actor }) => actor !== null)) {
+      for (const principal of bareWorld.principals) {
+        const { name, caller, actor } = principal
+        if (actor === null || !goesTo(principal, 'foreign')) continue
         const attempts = [
           ...targetsOf(route, bareWorld)
             .filter(({ target }) => target === null)

@@ -10,9 +10,9 @@ import { inject } from 'vitest'
 import { COMPANY_STORAGE_BYTES } from '@larder/core/files'
 import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
 import { ProblemBody, addressOf } from '@larder/contract/kit'
-import { buildApp, jobHandlers } from '../src/app.ts'
+import { buildApp, jobHandlers, jobLanes } from '../src/app.ts'
 import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
-import { startWorker, type Worker } from '../src/kit/jobs.ts'
+import { startWorker, type Worker } from '../src/kit/job-worker.ts'
 import type { Mail, Platform } from '../src/kit/platform.ts'
 import { emptyBuckets } from '../src/kit/throttle.ts'
 import { asAdmin, withDatabase } from './global-setup.ts'
@@ -65,7 +65,7 @@ export async function openTestApp(
     now: () => clock.now,
   }
   const app = await buildApp(platform, { check_permissions })
-  const worker = startWorker(platform, jobHandlers, 3_600_000)
+  const worker = startWorker(platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
   return {
     app,
     database,

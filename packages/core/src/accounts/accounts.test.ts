@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
-import {
-  countryOfLanguages,
-  hasEmail,
-  judgePassword,
-  languageOrEnglish,
-  splitName,
-  withPhoneCode,
-} from './index.ts'
-import { languages } from '../classifiers/index.ts'
+import { countryOfLanguages, hasEmail, judgePassword, splitName, withPhoneCode } from './index.ts'
+import { languageOrEnglish } from '../languages/index.ts'
+import { languages } from '../languages/index.ts'
 
 describe('names', () => {
   it.each([

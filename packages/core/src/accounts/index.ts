@@ -1,4 +1,3 @@
-export * from './languages.ts'
 export * from './person-name.ts'
 export * from './phone.ts'
 export * from './username.ts'

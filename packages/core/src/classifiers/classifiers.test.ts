@@ -6,8 +6,6 @@ import {
   findCountry,
   findState,
   isAccessLevel,
-  isLanguage,
-  languages,
   locationTypeKey,
   locationTypeNumber,
   placeLevels,
@@ -17,6 +15,7 @@ import {
   timeUnits,
   timeZoneExists,
 } from './index.ts'
+import { isLanguage, languages } from '../languages/index.ts'
 
 describe('ids', () => {
   it('of countries are the specification’s', () => {

@@ -6,8 +6,8 @@ import {
   findCurrency,
   findDateFormat,
   findState,
-  isLanguage,
 } from '../classifiers/index.ts'
+import { isLanguage } from '../languages/index.ts'
 import { findTemperatureScale, findVolumeSystem, findWeightSystem } from '../measures/index.ts'
 import { isBlank, isEmailAddress, judgeState, missing, type Fault } from './fault.ts'
 import { isVatNumber } from './vat-number.ts'

@@ -1,5 +1,12 @@
 /** What is wrong with a field of a form. The code is the same in the browser and in the server's answer. */
-export type FaultCode = 'required' | 'email' | 'emails' | 'phone' | 'vat_format' | 'unknown'
+export type FaultCode =
+  | 'required'
+  | 'email'
+  | 'emails'
+  | 'too_many_emails'
+  | 'phone'
+  | 'vat_format'
+  | 'unknown'
 export type Fault = { readonly field: string; readonly code: FaultCode }
 
 const address = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/

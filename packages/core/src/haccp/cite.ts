@@ -1,5 +1,5 @@
 /** How a plan names the documents that it rests on, in the words of its language. */
-import { baseLanguage } from '../classifiers/index.ts'
+import { baseLanguage } from '../languages/index.ts'
 import type { Document, KnowledgeTexts, Source } from './facts.ts'
 import { fill, word, type Words } from './plan-text.ts'
 

@@ -81,7 +81,7 @@ export const reasonCodes = [
   'note.vulnerable_consumers',
   'note.no_raw_for_vulnerable',
 ] as const
-export type ReasonCode = (typeof reasonCodes)[number]
+type ReasonCode = (typeof reasonCodes)[number]
 
 const reasonKeys = reasonCodes.map((code) => `reason.${code}`)
 

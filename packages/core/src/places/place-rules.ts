@@ -1,5 +1,6 @@
 /** The rules of the place form (general 5.3): used by the form while typing and by the contract again. */
-import { findCountry, findState, isLanguage, timeZoneExists } from '../classifiers/index.ts'
+import { findCountry, findState, timeZoneExists } from '../classifiers/index.ts'
+import { isLanguage } from '../languages/index.ts'
 import { isBlank, isEmailAddress, judgeState, missing, type Fault } from '../companies/index.ts'
 import { employeeRanges } from '../haccp/index.ts'
 
@@ -47,13 +48,23 @@ export function isPhone(text: string): boolean {
 export const isEmailList = (text: string): boolean =>
   text.trim() === '' || text.split(',').every((one) => isEmailAddress(one.trim()))
 
-/** Addresses separated by one comma and a space. */
-export const normalizeEmailList = (text: string): string =>
+export const listEmails = (text: string): string[] =>
   text
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '')
-    .join(', ')
+
+/** Addresses separated by one comma and a space. */
+export const normalizeEmailList = (text: string): string => listEmails(text).join(', ')
+
+export const MAX_NOTIFICATION_EMAILS = 10
+
+/** Where e-mails of a place go: its addresses for notifications, else its own. */
+export const mailAddressesOf = (place: {
+  readonly notification_email: string
+  readonly person_email: string
+}): string[] =>
+  listEmails(place.notification_email.trim() === '' ? place.person_email : place.notification_email)
 
 /**
  * Every fault of the form, at most one a field. Empty: it may be saved. Whether the location type belongs to
@@ -86,6 +97,11 @@ function judgeTexts(form: PlaceForm): Fault[] {
     ['person_phone', 'phone', isPhone],
     ['person_email', 'email', (text) => isEmailAddress(text.trim())],
     ['notification_email', 'emails', isEmailList],
+    [
+      'notification_email',
+      'too_many_emails',
+      (text) => !isEmailList(text) || listEmails(text).length <= MAX_NOTIFICATION_EMAILS,
+    ],
     ['number_of_employees', 'unknown', (text) => employeeRanges.some((range) => range === text)],
     ['preferred_language', 'unknown', isLanguage],
     ['timezone', 'unknown', timeZoneExists],

@@ -21,7 +21,7 @@ export const planStepIds = {
 export type PlanStepKey = keyof typeof planStepIds
 
 export const planStatusIds = { unfilled: 1, filled: 2, confirmed: 3 } as const
-export type PlanStatus = keyof typeof planStatusIds
+type PlanStatus = keyof typeof planStatusIds
 
 /** The pages that count for the percentage. */
 export const planPages = [

@@ -1,10 +1,7 @@
-/**
- * When checks stand open for a reading: each check of a schedule as a stretch of time, so that a sensor can
- * fill it.
- */
+/** The time span in which a reading of a sensor fills each slot of a schedule. */
 import { dateOf, type Day } from './days.ts'
 import { isPaused, slotsIn, type Pause, type ScheduleVersion } from './slots.ts'
-import { GRACE_MINUTES } from './today.ts'
+import { GRACE_MINUTES } from './day-clock.ts'
 import { dueInstants, instantOf } from './wall-time.ts'
 
 export type CheckTime = {
@@ -32,7 +29,7 @@ export type CheckTime = {
 const NOON = '12:00'
 const MINUTE_MS = 60_000
 
-type Asked = {
+type SensorSchedule = {
   readonly versions: readonly ScheduleVersion[]
   readonly pauses: readonly Pause[]
   readonly timezone: string
@@ -40,18 +37,17 @@ type Asked = {
 }
 
 /**
- * The checks of the days whose time begins at or before `now`, in their order. A check is filled by the first
- * reading at or after its
- * time, until it is overdue (an hour), the next check of the day or midnight comes; a sensor that measures
- * seldom has its interval.
- * What had begun when the schedule was made counts from then on.
+ * The checks of the days whose time begins at or before `now`, in their order. The first reading at or after
+ * its time fills a check, until it is overdue (an hour), or until the next check of the day or midnight; for a
+ * sensor with a longer interval that interval counts instead of the hour. Checks that had begun when the
+ * schedule was made count from then on.
  */
 export function checkTimes(
-  { versions, pauses, timezone, interval_minutes }: Asked,
+  { versions, pauses, timezone, interval_minutes }: SensorSchedule,
   { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: number },
 ): readonly CheckTime[] {
   const open_ms = Math.max(GRACE_MINUTES, interval_minutes) * MINUTE_MS
-  const found: CheckTime[] = []
+  const checks: CheckTime[] = []
   for (let day = from; day <= to; day += 1) {
     if (isPaused(pauses, day)) continue
     const version = versions.findLast((one) => one.from <= day)
@@ -60,7 +56,7 @@ export function checkTimes(
     const since = day === version.from ? Date.parse(instantOf(date, version.from_time, timezone)) : -Infinity
     const midnight = Date.parse(instantOf(dateOf(day + 1), '00:00', timezone))
     const slots = slotsIn(versions, pauses, { from: day, to: day }).filter(
-      ({ closes }) => closes !== Infinity,
+      (slot) => slot.closes !== Infinity && versions.findLast((one) => one.from <= slot.day) === version,
     )
     const due = dueInstants(
       date,
@@ -73,7 +69,7 @@ export function checkTimes(
     slots.forEach(({ opens, closes, time }, index) => {
       const at = due[index] ?? midnight
       const next = time === null ? Infinity : (due[index + 1] ?? Infinity)
-      found.push({
+      checks.push({
         key: day_keys[index] ?? date,
         day_keys,
         date,
@@ -85,7 +81,7 @@ export function checkTimes(
       })
     })
   }
-  return found.filter((check) => check.from <= now && check.from < check.until)
+  return checks.filter((check) => check.from <= now && check.from < check.until)
 }
 
 /**

@@ -32,7 +32,6 @@ const week = (
 ): string =>
   countDays(
     tasks,
-    pauses,
     { from: day('2026-11-16'), to: day('2026-11-22') },
     dayClock(instantOf(at[0], at[1], 'Europe/Tallinn'), 'Europe/Tallinn', pauses),
   )

@@ -1,9 +1,7 @@
 /**
- * Schedule → slots. A slot is one check that is asked: on a day at a time, or once in a period until its last
- * day. It
- * belongs to the day on which it is due, and the schedule in force on that day decides that it exists. Days
- * and wall
- * times here; instants in wall-time.ts.
+ * Schedule → slots. A slot is one check: on a day at a time, or once in a period until its last day. It
+ * belongs to the day on which it is due, and the schedule in force on that day decides that it exists. This
+ * file knows days and wall times; instants are in wall-time.ts.
  */
 import type { Day } from './days.ts'
 import { occursOn, periodAt, rhythmKind, timesOf, type Rhythm } from './recurrence.ts'
@@ -77,13 +75,6 @@ export function slotsIn(
   return slots
 }
 
-/** Slots that are due in the range. */
-export const slotsDue = (
-  versions: readonly ScheduleVersion[],
-  pauses: readonly Pause[],
-  range: Range,
-): Slot[] => slotsIn(versions, pauses, range).filter(({ day }) => range.from <= day && day <= range.to)
-
 function addDays(
   slots: Slot[],
   version: ScheduleVersion,
@@ -111,8 +102,9 @@ function addPeriods(
   pauses: readonly Pause[],
   range: Range,
 ): void {
-  const last = Math.min(range.to, until)
-  for (let day = Math.max(range.from, version.from); day <= last;) {
+  const last = Math.min(range.to, periodAt(version.frequency, Math.min(range.to, until)).end)
+  const first = Math.max(range.from, periodAt(version.frequency, version.from).start)
+  for (let day = first; day <= last;) {
     const { start, end } = periodAt(version.frequency, day)
     const due = lastAskedDay(pauses, start, end)
     if (due !== null && due >= version.from && due <= until)

@@ -1,11 +1,8 @@
 /**
  * Wall time ↔ instants: computed here and nowhere else. A wall time that the clock skips moves forward by the
- * gap, one
- * that it repeats takes the first (Temporal's «compatible»).
+ * gap; of one that it repeats the first counts (Temporal's “compatible”).
  */
 import { Temporal } from 'temporal-polyfill'
-import { dateOf } from './days.ts'
-import type { Slot } from './slots.ts'
 
 /** The local calendar date at an instant, `YYYY-MM-DD`. */
 export const localDate = (now_iso: string, timezone: string): string =>
@@ -29,9 +26,8 @@ const dayStart = (date: string, timezone: string): number =>
 const MINUTE = 60_000
 
 /**
- * When each wall time of a day is due, in ms. Moved times never leave their day and never fall together:
- * where two
- * would, the later one is due a minute after, and what reaches midnight a minute before it.
+ * When each wall time of a day is due, in ms. Times that are moved stay within their day and apart: where two
+ * would meet, the later one is due a minute after, and one that reaches midnight is due a minute before it.
  */
 export function dueInstants(date: string, times: readonly string[], timezone: string): readonly number[] {
   const plain = times.map((time) => msOf(date, time, timezone))
@@ -51,32 +47,32 @@ export function dueInstants(date: string, times: readonly string[], timezone: st
   return placed
 }
 
-/** A slot on the time line, ms: filled from `opens`, due by `due`, gone at `closes`. */
-export type SlotTimes = { readonly opens: number; readonly due: number; readonly closes: number }
-
-/** The instants of slots that are due on one day. */
-export function placeSlots(slots: readonly Slot[], timezone: string): readonly SlotTimes[] {
-  const [first] = slots
-  if (first === undefined) return []
-  const date = dateOf(first.day)
-  const closes = dayStart(dateOf(first.day + 1), timezone)
-  const due = dueInstants(
-    date,
-    slots.flatMap(({ time }) => (time === null ? [] : [time])),
-    timezone,
-  )
-  let next = 0
-  return slots.map(({ opens, time }) => ({
-    opens: dayStart(dateOf(opens), timezone),
-    due: time === null ? closes : (due[next++] ?? closes),
-    closes,
-  }))
-}
-
 /** The wall clock at an instant, `YYYY-MM-DD HH:MM`. */
 export const localMinute = (iso: string, timezone: string): string =>
-  Temporal.Instant.from(iso)
-    .toZonedDateTimeISO(timezone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
-    .replace('T', ' ')
+  wallTimes(timezone)(iso).replace('T', ' ')
+
+const DAY = 86_400_000
+
+/**
+ * Wall times of many instants at one place: `YYYY-MM-DDTHH:mm`. The offset of a day of UTC is computed once
+ * where it is the same at both ends of the day.
+ */
+export function wallTimes(timezone: string): (iso: string) => string {
+  const offsets = new Map<number, number | null>()
+  const offsetOfDay = (day: number): number | null => {
+    const stored = offsets.get(day)
+    if (stored !== undefined) return stored
+    const offset = offsetAt(day * DAY, timezone)
+    const value = offset === offsetAt((day + 1) * DAY, timezone) ? offset : null
+    offsets.set(day, value)
+    return value
+  }
+  return (iso) => {
+    const ms = Date.parse(iso)
+    const offset = offsetOfDay(Math.floor(ms / DAY)) ?? offsetAt(ms, timezone)
+    return new Date(ms + offset).toISOString().slice(0, 16)
+  }
+}
+
+const offsetAt = (ms: number, timezone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timezone).offsetNanoseconds / 1e6

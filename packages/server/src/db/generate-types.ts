@@ -56,8 +56,9 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 
 /** jsonb: read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
-type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined,
-  U> : ColumnType<T, T | undefined, T>
+type Defaulted<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
 export interface DB {
 ${body.join('')}}

@@ -3,7 +3,9 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 
 /** jsonb: read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
-type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+type Defaulted<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
 export interface DB {
   audit: {
@@ -202,6 +204,12 @@ export interface DB {
     token_hash: Buffer
     user_id: number
     created_at: string
+  }
+  mail_addresses: {
+    company_id: number
+    email_key: string
+    asked_at: string
+    confirmed_at: string | null
   }
   mail_counts: {
     scope: string
@@ -549,6 +557,17 @@ export interface DB {
     withdrawn_at: string | null
     created_at: string
   }
+  sensor_earlier_limits: {
+    company_id: number
+    sensor_id: number
+    judged_since: string
+    judged_until: string
+    lower_error_margin: number | null
+    upper_error_margin: number | null
+    max_error_count: number
+    device_id: string
+    channel: string
+  }
   sensor_hours: {
     company_id: number
     sensor_id: number
@@ -729,13 +748,6 @@ export interface DB {
     is_corrected: Defaulted<boolean>
     updated_by: number | null
     corrected_by: number | null
-  }
-  task_lines: {
-    company_id: number
-    task_id: number
-    lang: string
-    line: string
-    own_lines: ColumnType<unknown, string | null, string | null>
   }
   task_schedules: {
     company_id: number

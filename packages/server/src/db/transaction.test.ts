@@ -2,8 +2,9 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeCompany, makeUser } from '#test/builders.ts'
 import { openTestApp, type TestApp } from '#test/harness.ts'
-import { inTransaction, lookOnce } from './transaction.ts'
+import { asCompany, asOperator, asRequest, asSystem, type Db } from './transaction.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -48,7 +49,7 @@ async function growthOf(read: () => Promise<number>): Promise<number> {
 const SOME = 8
 
 it('what was read and let go is gone with the next quick round, which keeps a bundle of a year small (R1.7)', async () => {
-  const growth = await inTransaction(test.database.pool, entry(), (db) =>
+  const growth = await asRequest(test.database.pool, entry(), (db) =>
     growthOf(
       async () =>
         (await sql`select n, repeat('x', 700) as body from generate_series(1, ${LINES}::int) n`.execute(db))
@@ -58,20 +59,51 @@ it('what was read and let go is gone with the next quick round, which keeps a bu
   expect(growth).toBeLessThan(SOME)
 })
 
-it('so is what a look found', async () => {
-  const look = {
-    text: "select n, repeat('x', 700) as body from generate_series(1, $1::int) n",
-    values: [LINES],
-  }
-  const growth = await growthOf(
-    async () => (await lookOnce(test.database.pool, { ...entry(), looks: [look] })).found[0]?.length ?? 0,
-  )
-  expect(growth).toBeLessThan(SOME)
-})
-
 it('an error of the database names who asked', async () => {
-  const failed = await inTransaction(test.database.pool, entry(), async function asking(db) {
+  const failed = await asRequest(test.database.pool, entry(), async function asking(db) {
     await sql`select 1/0`.execute(db)
   }).catch((error: unknown) => error)
   expect(failed).toMatchObject({ code: '22012', stack: expect.stringContaining('asking') })
+})
+
+const countThrottles = async (): Promise<number> =>
+  (await test.database.pool.query('select from throttles')).rowCount ?? 0
+const throttle = (key: string) => ({
+  text: 'insert into throttles (key, tokens, updated_at) values ($1, $2, $3)',
+  values: [key, 1, test.clock.now.toISOString()],
+})
+const writing = () => ({ ...entry(), role: 'larder_public', writes: true }) as const
+
+it('sends statements with the commit, with values that no quoting could harm', async () => {
+  const key = String.raw`O'Brien \ "x" $1; rollback`
+  await asRequest(test.database.pool, writing(), async (_db, _entered, atCommit) => atCommit(throttle(key)))
+  const { rows } = await test.database.pool.query('select key from throttles where key = $1', [key])
+  expect(rows).toEqual([{ key }])
+})
+
+it('commits nothing where a statement that travels with the commit fails', async () => {
+  const before = await countThrottles()
+  await expect(
+    asRequest(test.database.pool, writing(), async (_db, _entered, atCommit) => {
+      atCommit(throttle('first'))
+      atCommit(throttle('twice'))
+      atCommit(throttle('twice'))
+    }),
+  ).rejects.toMatchObject({ code: '23505' })
+  expect(await countThrottles()).toBe(before)
+})
+
+it('a transaction that only reads cannot write', async () => {
+  const write = asSystem(test.platform, (db) => db.deleteFrom('throttles').execute(), { writes: false })
+  await expect(write).rejects.toMatchObject({ code: '25006' })
+})
+
+it('the server itself sees no company, one company as its member, and the operator sees all', async () => {
+  const owner = await makeUser(test)
+  const ids = [await makeCompany(test, owner), await makeCompany(test, owner)]
+  const list = async (db: Db) =>
+    (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id)
+  expect(await asSystem(test.platform, list, { role: 'larder_app' })).toEqual([])
+  expect(await asCompany(test.platform, ids[1] ?? 0, list)).toEqual([ids[1]])
+  expect(await asOperator(test.database.pool, list)).toEqual(ids)
 })

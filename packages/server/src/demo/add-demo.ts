@@ -1,8 +1,6 @@
 /**
- * `npm start -- --demo`: a company with three places and 90 days of history, made through the application's
- * own calls
- * on a clock that is moved from day to day. What stands in the demo went through every rule that real work
- * does.
+ * `npm start -- --demo`: a company with three places and 90 days of history. The demo sends the same requests
+ * as real users, on a clock that moves from day to day, so that its data obeys every rule of the application.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -20,7 +18,7 @@ import { INTRO, INTRO_COMPLETE } from '@larder/core/places'
 import { places } from '@larder/contract/places'
 import { plans } from '@larder/contract/plans'
 import { buildApp } from '../app.ts'
-import { inTransaction } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import { setSubscription, type GivenSubscription } from '../features/billing/set-subscription.ts'
 import {
@@ -64,19 +62,28 @@ const demoPlaces = [
 
 type Stage = { readonly app: FastifyInstance; readonly clock: { now: Date }; readonly pool: Platform['pool'] }
 
-/** Adds the demo unless it is there. Answers whether it was added; `tell` hears how far it is. */
-export async function addDemo(platform: Platform, tell: (line: string) => void): Promise<boolean> {
+export type DemoOptions = {
+  readonly days?: number
+  /** Receives a line about the progress from time to time. */
+  readonly report?: (line: string) => void
+}
+
+/** Adds the demo and returns true, or returns false where the database has it already. */
+export async function addDemo(
+  platform: Platform,
+  { days = DAYS, report = () => undefined }: DemoOptions = {},
+): Promise<boolean> {
   const { rows } = await platform.pool.query('select 1 from users where username = $1', [demoSignIn.username])
   if (rows.length > 0) return false
   const end = platform.now()
-  const clock = { now: new Date(end.getTime() - (DAYS + 1) * DAY_MS) }
+  const clock = { now: new Date(end.getTime() - (days + 1) * DAY_MS) }
   const app = await buildApp({
     ...platform,
     config: { ...platform.config, altcha: 'off', web_folder: null },
     now: () => clock.now,
   })
   try {
-    const company_id = await play({ app, clock, pool: platform.pool }, end, tell)
+    const company_id = await addHistory({ app, clock, pool: platform.pool }, end, { days, report })
     // The demo's trial would have ended two months ago.
     await setSubscription(platform.pool, { company_id, now: end, given: fullYear(end) })
   } finally {
@@ -96,7 +103,7 @@ const fullYear = (from: Date): GivenSubscription => ({
 })
 
 /** @returns the company's id */
-async function play(stage: Stage, end: Date, tell: (line: string) => void): Promise<number> {
+async function addHistory(stage: Stage, end: Date, { days, report }: Required<DemoOptions>): Promise<number> {
   const owner = await register(stage, demoSignIn, ['Mari', 'Tamm'])
   const colleague = await register(stage, cook, ['Jaan', 'Kask'])
   const company = await owner(companies.create, {
@@ -114,20 +121,20 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
       entry_created_at_hidden: false,
     },
   })
-  const made: number[] = []
-  for (const place of demoPlaces) made.push(await addPlace(owner, company.id, place))
-  await joinPlaces(stage, { owner, colleague }, made)
-  const first = made[0] ?? 0
+  const placeIds: number[] = []
+  for (const place of demoPlaces) placeIds.push(await addPlace(owner, company.id, place))
+  await joinPlaces(stage, { owner, colleague }, placeIds)
+  const first = placeIds[0] ?? 0
   const extras: Extras = { placeId: first, token: await fitOut(owner, first), ticketId: null }
-  for (let day = DAYS; day >= 0; day -= 1) {
+  for (let day = days; day >= 0; day -= 1) {
     const date = localDate(new Date(end.getTime() - day * DAY_MS).toISOString(), ZONE)
     stage.clock.now = new Date(instantOf(date, '06:30', ZONE))
     const worker = await signIn(stage, cook)
     if (day <= MEASURED_DAYS) await beforeWork(stage, worker, extras, day)
-    for (const [index, placeId] of made.entries())
+    for (const [index, placeId] of placeIds.entries())
       await workDay(stage, worker, { placeId, date, end, chance: seededChance(day * 10 + index) })
-    if (day === 1) await readNotifications(await signIn(stage, demoSignIn), made)
-    if (day % 15 === 0) tell(`Demo: ${DAYS - day} of ${DAYS} days`)
+    if (day === 1) await readNotifications(await signIn(stage, demoSignIn), placeIds)
+    if (day % 15 === 0) report(`Demo: ${days - day} of ${days} days`)
   }
   stage.clock.now = end
   await measure(stage.app, extras.token, {
@@ -140,7 +147,7 @@ async function play(stage: Stage, end: Date, tell: (line: string) => void): Prom
   return company.id
 }
 
-/** What is new is of the last day. */
+/** Reads the notifications, so that only those of the last day are new. */
 async function readNotifications(owner: Calls, placeIds: readonly number[]): Promise<void> {
   for (const placeId of placeIds) {
     const [newest] = (await owner(notifications.list, { params: { placeId } })).items
@@ -152,7 +159,7 @@ async function readNotifications(owner: Calls, placeIds: readonly number[]): Pro
 type Extras = { readonly placeId: number; readonly token: string; ticketId: number | null }
 
 /**
- * In the mornings of the last week: the readings of the day before come in, a fault is reported and mended,
+ * In the mornings of the last week: the readings of the day before come in, a fault is reported and fixed,
  * the owner verifies.
  */
 async function beforeWork(stage: Stage, worker: Calls, extras: Extras, day: number): Promise<void> {
@@ -218,15 +225,15 @@ async function signIn(stage: Stage, { username, password }: SignIn): Promise<Cal
 async function addPlace(
   owner: Calls,
   companyId: number,
-  given: (typeof demoPlaces)[number],
+  details: (typeof demoPlaces)[number],
 ): Promise<number> {
   const activity = (await owner(classifiers.business_activities)).find(
-    ({ id }) => id === given.business_activity_id,
+    ({ id }) => id === details.business_activity_id,
   )
   const place = await owner(places.create, {
     params: { companyId },
     body: {
-      ...given,
+      ...details,
       country_id: 63,
       person_phone: '+372 5550100',
       person_email: 'kitchen@sinilill.example',
@@ -272,15 +279,9 @@ async function joinPlaces(
   let invited = 0
   for (const placeId of placeIds) invited = (await owner(placeUsers.create, { params: { placeId }, body })).id
   const { id } = await colleague(account.profile)
-  const entry = {
-    credential: { kind: 'anonymous' },
-    role: 'larder_public',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now: clock.now,
-  } as const
-  await inTransaction(pool, entry, (db) => sql`select app.accept_invitation(${invited}, ${id})`.execute(db))
+  await asSystem({ pool, now: () => clock.now }, (db) =>
+    sql`select app.accept_invitation(${invited}, ${id})`.execute(db),
+  )
 }
 
 type WorkDay = {

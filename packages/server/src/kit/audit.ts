@@ -4,15 +4,20 @@ import type { Statement } from '#db/transaction.ts'
 import type { AuditNote, Ctx } from './context.ts'
 
 /**
- * The entry goes with the commit, in one round trip.
+ * The entry of a request, which travels with the commit; null for a route that only reads.
  * @throws when a writing route noted nothing or more than one thing, or a reading one noted anything.
  */
-export function writeAudit(
-  ending: Statement[],
-  { route, ctx, notes }: { route: Route; ctx: Ctx; notes: readonly AuditNote[] },
-): void {
+export function auditStatement({
+  route,
+  ctx,
+  notes,
+}: {
+  readonly route: Route
+  readonly ctx: Ctx
+  readonly notes: readonly AuditNote[]
+}): Statement | null {
   const [note, ...more] = notes
-  if (!route.writes && note === undefined) return
+  if (!route.writes && note === undefined) return null
   if (note === undefined || more.length > 0 || !route.writes)
     throw new Error(`${route.name}: ${notes.length} audit entries, expected ${route.writes ? 1 : 0}`)
   const { actor, target } = ctx
@@ -28,8 +33,8 @@ export function writeAudit(
     JSON.stringify(note.detail ?? {}),
     ctx.request.correlation_id,
   ]
-  ending.push({
+  return {
     text: 'insert into audit (at, company_id, place_id, actor, user_id, route, entity, entity_id, detail, correlation_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
     values: values.map((value) => (value === null || value === undefined ? null : String(value))),
-  })
+  }
 }

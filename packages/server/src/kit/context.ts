@@ -50,23 +50,19 @@ export type RequestFacts = {
 
 /**
  * What a `before` step can reach. It runs after session, permission and input were checked and before the
- * handler's
- * transaction: the place for what must not hold a connection, such as password hashes and calls to other
- * hosts.
- * `look` reads in a short transaction as larder_public. What it found may have changed when the handler runs.
- * `judge` reads in the transaction of whoever asks, as the handler will: what it would refuse is refused
+ * handler's transaction: the place for work that must not hold a connection, such as password hashes and
+ * calls to other hosts.
+ * `read` reads in a short transaction as larder_public; the rows may have changed when the handler runs.
+ * `judge` reads in the transaction of the actor, as the handler will: what the handler would refuse is refused
  * before a file is read.
  * `upload` reads the file of a route that takes one; `has_upload` says whether the request brings one.
  */
 export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
-  readonly look: <T>(query: (db: Db) => Promise<T>) => Promise<T>
+  readonly read: <T>(query: (db: Db) => Promise<T>) => Promise<T>
   readonly judge: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
   readonly has_upload: boolean
   readonly upload: () => Promise<Upload | null>
 }
-
-/** What is known of a request before it is known who asks. */
-export type Asker = Pick<Ctx, 'now' | 'request'> & { readonly place_id: number }
 
 export type Input<R extends Route> = {
   readonly params: ParamsOf<R>

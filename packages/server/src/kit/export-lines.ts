@@ -1,5 +1,5 @@
 /** The lines of an exported table, by batches. */
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asRequest, type Db } from '#db/transaction.ts'
 import { placeOf, type Ctx } from './context.ts'
 
 type Line = readonly string[]
@@ -34,7 +34,7 @@ export async function* exportLines<Row>(
     company_id: null,
   } as const
   const follow = (after: Row | null): Promise<readonly Row[]> => {
-    const rows = inTransaction(ctx.platform.pool, { ...entry, now: ctx.platform.now() }, (db) =>
+    const rows = asRequest(ctx.platform.pool, { ...entry, now: ctx.platform.now() }, (db) =>
       read(db, after, BATCH),
     )
     // Who stops reading waits for it no more: then its failure is nobody's.

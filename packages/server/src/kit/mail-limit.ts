@@ -11,7 +11,7 @@ export const mailLimits = { company: 50, person: 50, recipient: 5 } as const
 
 type Mailing = {
   readonly to: string
-  readonly company_id?: number
+  readonly company_id?: number | undefined
   /** The field that is refused. */ readonly field: string
 }
 
@@ -19,19 +19,36 @@ type Mailing = {
  * @throws Problem `invalid` with code `mail_limit`; `Retry-After` and the message say when mails go out again
  */
 export async function countMail(ctx: Ctx, { to, company_id, field }: Mailing): Promise<void> {
-  const scopes = [
+  const limit = await reachedLimit(ctx, [
     { scope: `person:${userId(ctx)}`, limit: mailLimits.person },
-    { scope: `to:${to.trim().toLowerCase()}`, limit: mailLimits.recipient },
-    ...(company_id === undefined ? [] : [{ scope: `company:${company_id}`, limit: mailLimits.company }]),
-  ]
-  const names = scopes.map(({ scope }) => scope)
-  const limits = scopes.map(({ limit }) => limit)
-  const day = ctx.now.toISOString().slice(0, 10)
-  const { rows } = await sql<{ over: string | null }>`
-    select app.count_mail(${names}::text[], ${limits}::int[], ${day}::date) as over`.execute(ctx.db)
-  if (rows[0]?.over == null) return
-  const again = new Date(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000)
-  const limit = rows[0].over.startsWith('to:') ? mailLimits.recipient : mailLimits.company
+    ...scopesOf({ to, company_id }),
+  ])
+  if (limit === null) return
+  const again = new Date(Date.parse(`${ctx.now.toISOString().slice(0, 10)}T00:00:00.000Z`) + 86_400_000)
   const message = `The limit of ${limit} e-mails a day is reached. E-mails can be sent again from ${again.toISOString()}.`
   throw invalidUntil({ field, code: 'mail_limit', message }, (again.getTime() - ctx.now.getTime()) / 1_000)
+}
+
+/** The same for an e-mail that a job sends in the name of a company; counts it. */
+export const isMailLimitReached = async (
+  moment: Pick<Ctx, 'db' | 'now'>,
+  mailing: Omit<Mailing, 'field'>,
+): Promise<boolean> => (await reachedLimit(moment, scopesOf(mailing))) !== null
+
+type Scope = { readonly scope: string; readonly limit: number }
+
+const scopesOf = ({ to, company_id }: Omit<Mailing, 'field'>): readonly Scope[] => [
+  { scope: `to:${to.trim().toLowerCase()}`, limit: mailLimits.recipient },
+  ...(company_id === undefined ? [] : [{ scope: `company:${company_id}`, limit: mailLimits.company }]),
+]
+
+async function reachedLimit(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  scopes: readonly Scope[],
+): Promise<number | null> {
+  const day = now.toISOString().slice(0, 10)
+  const { rows } = await sql<{ over: string | null }>`
+    select app.count_mail(${scopes.map(({ scope }) => scope)}::text[],
+    ${scopes.map(({ limit }) => limit)}::int[], ${day}::date) as over`.execute(db)
+  return scopes.find(({ scope }) => scope === rows[0]?.over)?.limit ?? null
 }

@@ -42,20 +42,20 @@ export function folderMailer(folder: string, from: string): Mailer {
   }
 }
 
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
+export type Email = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
-export const post = (ctx: Enqueuing & { readonly platform: Platform }, letter: Letter): Promise<void> =>
-  enqueue(ctx, 'mail.send', { sealed: sealText(ctx.platform.config.secret, JSON.stringify(letter)) })
+export const post = (ctx: Enqueuing & { readonly platform: Platform }, email: Email): Promise<void> =>
+  enqueue(ctx, 'mail.send', { sealed: sealText(ctx.platform.config.secret, JSON.stringify(email)) })
 
-/** Jobs that an older version enqueued carry the letter as it is. */
-const openLetter = (platform: Platform, payload: Record<string, unknown>): Letter =>
+/** Jobs that an older version enqueued carry the e-mail as it is. */
+const openEmail = (platform: Platform, payload: Record<string, unknown>): Email =>
   typeof payload['sealed'] === 'string'
-    ? (JSON.parse(openText(platform.config.secret, payload['sealed'])) as Letter)
-    : (payload as Letter)
+    ? (JSON.parse(openText(platform.config.secret, payload['sealed'])) as Email)
+    : (payload as Email)
 
 export const sendMail: JobHandler = async (platform, payload, job_id) => {
-  const { to, subject, text } = openLetter(platform, payload)
+  const { to, subject, text } = openEmail(platform, payload)
   const mail: Mail = { to, subject, text, message_id: `job-${job_id}` }
   await platform.mailer.send(mail)
 }

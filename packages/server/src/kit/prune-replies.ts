@@ -1,6 +1,6 @@
 /** Kept answers go after 400 days; what they created stays under its own uuid, which is unique for ever. */
 import { sql } from 'kysely'
-import { inTransaction } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import type { JobHandler } from './jobs.ts'
 
 const KEPT_MS = 400 * 86_400_000
@@ -9,24 +9,12 @@ const AT_ONCE = 10_000
 /** In short transactions: a request that keeps an answer does not wait. */
 export const pruneReplies: JobHandler = async (platform) => {
   for (let gone = AT_ONCE; gone >= AT_ONCE;) {
-    const now = platform.now()
-    gone = await inTransaction(
-      platform.pool,
-      {
-        credential: { kind: 'anonymous' },
-        role: 'larder_public',
-        writes: true,
-        place_id: null,
-        company_id: null,
-        now,
-      },
-      async (db) => {
-        const { rows } = await sql<{
-          gone: number
-        }>`select app.prune_replies(${new Date(now.getTime() - KEPT_MS).toISOString()},
+    gone = await asSystem(platform, async (db, now) => {
+      const { rows } = await sql<{
+        gone: number
+      }>`select app.prune_replies(${new Date(now.getTime() - KEPT_MS).toISOString()},
           ${AT_ONCE}) as gone`.execute(db)
-        return rows[0]?.gone ?? 0
-      },
-    )
+      return rows[0]?.gone ?? 0
+    })
   }
 }

@@ -1,39 +1,19 @@
-/**
- * Input by the route's schemas. The body arrives as text, so that permission comes before any reading of it.
- */
+/** Input by the route's schemas. */
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FieldError, Route } from '@larder/contract/kit'
 import type { Input } from './context.ts'
+import { readBody } from './json-body.ts'
 import { Problem } from './problem.ts'
-
-/** A look reads it before the permission is known, the handler's turn comes after. */
-const known = new WeakMap<FastifyRequest, Input<Route>>()
 
 /** @throws Problem `invalid` (422) that lists each field with a code. */
 export function readInput(route: Route, request: FastifyRequest): Input<Route> {
-  const before = known.get(request)
-  if (before !== undefined) return before
   const errors: FieldError[] = []
   const params = take(route.params, request.params, errors)
   const query = take(route.query, request.query, errors)
   const body = route.method === 'GET' ? {} : take(route.body, readBody(request), errors)
   if (errors.length > 0) throw new Problem('invalid', 'The given data was invalid.', { errors })
-  const input = { params, query, body } as Input<Route>
-  known.set(request, input)
-  return input
-}
-
-function readBody(request: FastifyRequest): unknown {
-  const text = typeof request.body === 'string' ? request.body : ''
-  if (text === '') return {}
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new Problem('invalid', 'The body is not JSON.', {
-      errors: [{ field: '', code: 'malformed_json', message: 'The body is not JSON.' }],
-    })
-  }
+  return { params, query, body } as Input<Route>
 }
 
 function take(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown {

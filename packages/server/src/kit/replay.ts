@@ -1,21 +1,19 @@
 /**
- * Operations that a device may send again, because it did not hear the answer. The answer is kept in the
- * transaction of
- * the effect; the same operation gets the same bytes again and changes nothing, whatever happened to the
- * record since.
- * The key is the row's primary key, so that of two copies at the same time one alone commits.
+ * Operations that a device sends again because the answer got lost. The answer is stored in the transaction
+ * of the effect; the same operation gets the same bytes again and changes nothing, whatever happened to the
+ * record since. The key is the row's primary key, so that only one of two simultaneous copies commits.
  */
-import { transcode } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalJson } from '@larder/core/canonical-json'
-import type { Statement } from '#db/transaction.ts'
+import type { Db, Statement } from '#db/transaction.ts'
+import { readBody } from './json-body.ts'
 import { invalid, Problem } from './problem.ts'
 
-/** One operation, by the uuid of its sender and what it asks for. */
+/** One operation: its sender's uuid, and the hash of the request. */
 export type Operation = { readonly op_id: string; readonly hash: Buffer }
 
-/** An answer that was given before. */
+/** A stored answer. */
 export class Replayed {
   readonly status: number
   readonly text: string
@@ -30,24 +28,13 @@ export class Replayed {
   }
 }
 
-const LONG = 4_096
-
-/**
- * A long text with letters beyond Latin-1 as UTF-8: V8 counts and writes them one by one, by way of UTF-16 it
- * takes half as long.
- */
-const utf8Of = (json: string): string | Buffer =>
-  json.length > LONG && /[\u0100-\uffff]/.test(json) && json.isWellFormed()
-    ? transcode(Buffer.from(json, 'utf16le'), 'utf16le', 'utf8')
-    : json
-
 /** Sends JSON that is text already. */
 export const sendText = (reply: FastifyReply, status: number, json: string): FastifyReply =>
   reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((text: string) => text)
-    .send(utf8Of(json))
+    .send(json)
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
@@ -60,9 +47,6 @@ function keyOf(request: FastifyRequest, body: unknown): unknown {
   if (typeof header === 'string') return header.replaceAll('"', '')
   return typeof body === 'object' && body !== null && 'uuid' in body ? body.uuid : undefined
 }
-
-const bodyOf = (request: FastifyRequest): unknown =>
-  typeof request.body === 'string' && request.body !== '' ? JSON.parse(request.body) : {}
 
 /**
  * @throws Problem 422 for a number beyond the range of doubles and for nesting that no reader of ours can
@@ -77,13 +61,12 @@ function canonicalBody(body: unknown): string {
 }
 
 /**
- * The operation that a checked request names; null where it names none. The body is taken as it was sent:
- * what a later
- * release reads into it is no change.
+ * The operation that a checked request names; null where it names none. The body counts as it was sent, so
+ * that defaults of a later release do not change its hash.
  * @throws Problem 422 for a key that is no uuid.
  */
 export function readOperation(request: FastifyRequest): Operation | null {
-  const body = bodyOf(request)
+  const body = readBody(request)
   const key = keyOf(request, body)
   if (key === undefined) return null
   if (typeof key !== 'string' || !uuid.test(key)) throw invalid('idempotency-key', 'invalid_format')
@@ -93,72 +76,38 @@ export function readOperation(request: FastifyRequest): Operation | null {
   }
 }
 
-/**
- * Looks for what was answered to the key that a request names, whoever sent it, if it names one: for the
- * round trip that begins its transaction.
- */
-export function lookForReply(request: FastifyRequest): Statement[] {
-  let key: unknown
-  try {
-    key = keyOf(request, bodyOf(request))
-  } catch {
-    return [] // What is no JSON is refused when the input is read.
-  }
-  if (typeof key !== 'string' || !uuid.test(key)) return []
-  return [
-    {
-      text: 'select company_id, user_id, body_hash, status, answer from replies where op_id = $1',
-      values: [key.toLowerCase()],
-    },
-  ]
-}
-
-type By = { readonly company_id: number; readonly user_id: number | null }
-
-type Reply = {
-  readonly company_id: number
-  readonly user_id: number | null
-  readonly body_hash: Buffer
-  readonly status: number
-  readonly answer: string
-}
+type Sender = { readonly company_id: number; readonly user_id: number | null }
 
 /**
- * What was answered to this operation, of what `lookForReply` found; undefined where it is new.
- * @throws Problem 422 `uuid_reused` where its key stands for something else or for somebody else's.
+ * The stored answer to this operation; undefined where it is new.
+ * @throws Problem 422 `uuid_reused` where its key belongs to another operation or another sender.
  */
-export function chooseReply(
-  found: readonly unknown[],
-  { company_id, user_id }: By,
-  operation: Operation,
-): Replayed | undefined {
-  const row = (found as readonly Reply[]).find((one) => one.company_id === company_id)
-  if (row === undefined) return undefined
-  if (!row.body_hash.equals(operation.hash) || row.user_id !== user_id)
+export async function findReply(
+  db: Db,
+  { company_id, user_id }: Sender,
+  { op_id, hash: body_hash }: Operation,
+): Promise<Replayed | undefined> {
+  const reply = await db
+    .selectFrom('replies')
+    .select(['user_id', 'body_hash', 'status', 'answer'])
+    .where('company_id', '=', company_id)
+    .where('op_id', '=', op_id)
+    .executeTakeFirst()
+  if (reply === undefined) return undefined
+  if (!reply.body_hash.equals(body_hash) || reply.user_id !== user_id)
     throw invalid('uuid', 'uuid_reused', 'This key was used for something else.')
-  return new Replayed(row.status, row.answer)
+  return new Replayed(reply.status, reply.answer)
 }
 
-/** Keeps the answer with the commit, in the same round trip. A copy that was faster makes the commit fail. */
-export function keepReply(
-  ending: Statement[],
-  by: By,
-  operation: Operation,
-  given: { readonly status: number; readonly text: string; readonly now: Date },
-): void {
-  ending.push({
-    text: 'insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    values: [
-      by.company_id,
-      operation.op_id,
-      by.user_id,
-      `\\x${operation.hash.toString('hex')}`,
-      given.status,
-      given.text,
-      given.now.toISOString(),
-    ],
-  })
-}
+/** Stores the answer with the commit, which fails where a copy was faster. */
+export const replyStatement = (
+  { company_id, user_id }: Sender,
+  { op_id, hash: body_hash }: Operation,
+  { status, text, now }: { readonly status: number; readonly text: string; readonly now: Date },
+): Statement => ({
+  text: 'insert into replies (company_id, op_id, user_id, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+  values: [company_id, op_id, user_id, body_hash, status, text, now.toISOString()],
+})
 
 /** Whether a failure may be that a copy of the same operation was faster. */
 export const mayBeCopy = (error: unknown): boolean =>

@@ -3,7 +3,7 @@
  * the queue.
  */
 import { sql } from 'kysely'
-import { inTransaction } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import { wakeWorkers } from './jobs.ts'
 import type { Platform } from './platform.ts'
 
@@ -12,16 +12,7 @@ export type Schedules = Readonly<Record<string, { readonly every_minutes: number
 
 /** Puts into the queue what is due by the platform's clock; the names of it. */
 export async function enqueueDue(platform: Platform, schedules: Schedules): Promise<string[]> {
-  const now = platform.now()
-  const entry = {
-    credential: { kind: 'anonymous' },
-    role: 'larder_public',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now,
-  } as const
-  const due = await inTransaction(platform.pool, entry, async (db) => {
+  const due = await asSystem(platform, async (db, now) => {
     const names: string[] = []
     for (const [name, { every_minutes }] of Object.entries(schedules)) {
       const { rows } = await sql<{

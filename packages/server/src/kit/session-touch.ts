@@ -2,7 +2,7 @@
  * Sessions end 8 hours after their last use; use of them and of shared links is noted at most every 5
  * minutes, outside the request's transaction.
  */
-import { inTransaction, type Credential, type Db, type Entered, type Entry } from '#db/transaction.ts'
+import { asRequest, asSystem, type Credential, type Entered } from '#db/transaction.ts'
 import type { Platform } from './platform.ts'
 
 const EVERY_MS = 5 * 60_000
@@ -25,36 +25,49 @@ export function touchSession(
   const isDue = (last: string | null | undefined): boolean =>
     last === null || last === undefined || now.getTime() - Date.parse(last) >= EVERY_MS
   if (session_id !== undefined && last_seen_at !== undefined && isDue(last_seen_at)) {
-    const asNobody = { credential: { kind: 'anonymous' }, role: 'larder_public', now } as const
     after.push(() =>
-      note(platform, asNobody, (db) =>
-        db
-          .updateTable('sessions')
-          .set({ last_seen_at: now.toISOString() })
-          .where('id', '=', session_id)
-          .execute(),
+      report(
+        platform,
+        asSystem(platform, (db) =>
+          db
+            .updateTable('sessions')
+            .set({ last_seen_at: now.toISOString() })
+            .where('id', '=', session_id)
+            .execute(),
+        ),
       ),
     )
   }
   if (shared_access_id !== undefined && isDue(last_used_at)) {
+    const entry = {
+      credential,
+      role: 'larder_app',
+      writes: true,
+      place_id: null,
+      company_id: null,
+      now,
+    } as const
     after.push(() =>
-      note(platform, { credential, role: 'larder_app', now }, (db) =>
-        db
-          .updateTable('shared_accesses')
-          .set({ last_used_at: now.toISOString() })
-          .where('id', '=', shared_access_id)
-          .execute(),
+      report(
+        platform,
+        asRequest(platform.pool, entry, (db) =>
+          db
+            .updateTable('shared_accesses')
+            .set({ last_used_at: now.toISOString() })
+            .where('id', '=', shared_access_id)
+            .execute(),
+        ),
       ),
     )
   }
 }
 
-function note(
-  platform: Platform,
-  who: Pick<Entry, 'credential' | 'role' | 'now'>,
-  write: (db: Db) => Promise<unknown>,
-): void {
-  inTransaction(platform.pool, { ...who, writes: true, place_id: null, company_id: null }, write).catch(
-    (error: unknown) => platform.log.warn({ err: error }, 'use not noted'),
+/** The answer does not wait for it; a failure is only logged. */
+function report(platform: Platform, writing: Promise<unknown>): void {
+  writing.catch((error: unknown) =>
+    platform.log.warn(
+      { event: 'session.use_not_stored', err: error },
+      'The use of a session was not stored.',
+    ),
   )
 }

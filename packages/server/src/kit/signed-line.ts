@@ -4,7 +4,7 @@
 import { sql } from 'kysely'
 import { readHeadText, readNote } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
-import { sayIn } from './table-words.ts'
+import { sayIn } from './texts.ts'
 
 export type SignedHead = {
   readonly number: number

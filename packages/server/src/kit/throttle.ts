@@ -12,7 +12,8 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { inTransaction, type Credential, type Db } from '#db/transaction.ts'
+import { asSystem, type Credential, type Db } from '#db/transaction.ts'
+import { peekBody } from './json-body.ts'
 import type { Platform } from './platform.ts'
 import { Problem } from './problem.ts'
 import { resource } from './resources.ts'
@@ -70,19 +71,9 @@ export async function takeTokens(
   if (refilled_at !== undefined && now.getTime() < refilled_at)
     throw tooMany((refilled_at - now.getTime()) / 1_000)
   empty.delete(name)
-  const left = await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    async (db) => {
-      const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
-      const { rows } = await sql<{ tokens: number }>`
+  const left = await asSystem(platform, async (db) => {
+    const key = `${throttle.name}:${await keyOf(db, throttle, request)}`
+    const { rows } = await sql<{ tokens: number }>`
       insert into throttles as t (key, tokens, updated_at)
       select ${key}, ${throttle.burst - 1}, ${now.toISOString()}::timestamptz
       -- The row's lock need not wait for the disk: an attempt forgotten in a crash does no harm.
@@ -94,9 +85,8 @@ export async function takeTokens(
             - 1,
         updated_at = greatest(t.updated_at, excluded.updated_at)
       returning tokens`.execute(db)
-      return rows[0]?.tokens ?? 0
-    },
-  )
+    return rows[0]?.tokens ?? 0
+  })
   if (left >= 0) return
   const wait_seconds = -left * throttle.refill_seconds
   const [oldest] = empty.keys()
@@ -164,12 +154,6 @@ export const network = (ip: string): string =>
   ip.includes('.') ? ip.split('.').slice(0, 3).join('.') : ip.split(':').slice(0, 3).join(':')
 
 function bodyField(request: FastifyRequest, field: string): string {
-  try {
-    const body: unknown = JSON.parse(String(request.body ?? ''))
-    const value =
-      typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
-    return typeof value === 'string' ? value.slice(0, 320) : ''
-  } catch {
-    return ''
-  }
+  const value = peekBody(request)[field]
+  return typeof value === 'string' ? value.slice(0, 320) : ''
 }

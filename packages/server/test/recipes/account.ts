@@ -1,5 +1,6 @@
 import { account } from '@larder/contract/account'
 import { permissions } from '@larder/contract/permissions'
+import { places } from '@larder/contract/places'
 import { makeUnsubscribeToken, makeUser, type TestUser } from '../builders.ts'
 import { call } from '../harness.ts'
 import { tokenFor } from '../mailed.ts'
@@ -11,6 +12,16 @@ async function mailedToken({ test, owner }: Scene): Promise<string> {
   await call(test, account.recover, { body: { username: owner.username, lang: 'en' } })
   await test.worker.drain()
   return tokenFor(test, owner.username)
+}
+
+/** The token of the mail to an address of the place that belongs to nobody in the company. */
+async function addressToken({ test, place, owner }: Scene): Promise<string> {
+  const params = { placeId: place }
+  const email = newcomer()
+  const body = { ...(await call(test, places.get, { params }, owner)), notification_email: email }
+  await call(test, places.change, { params, body }, owner)
+  await test.worker.drain()
+  return tokenFor(test, email)
 }
 
 /** Somebody with a proven address whom the owner has invited, the invitation and the token of its mail. */
@@ -76,6 +87,7 @@ export const accountRecipes: Recipes = {
     return { params: { id }, caller: person }
   },
   'account.accept_by_token': async (scene) => ({ body: { token: (await invited(scene)).token } }),
+  'account.confirm_address': async (scene) => ({ body: { token: await addressToken(scene) } }),
   'account.set_new_password': async (scene) => ({
     body: { password_token: await mailedToken(scene), new_password: 'nine warm ovens' },
   }),

@@ -1,8 +1,9 @@
 import { partners } from '@larder/contract/partners'
 import { pausePeriods } from '@larder/contract/pause-periods'
+import { places } from '@larder/contract/places'
 import { call } from '../harness.ts'
 import type { Scene } from '../scene.ts'
-import { at, type Recipes } from './recipe.ts'
+import { at, newcomer, type Recipes } from './recipe.ts'
 
 const place = {
   name: 'Kalamaja',
@@ -38,6 +39,12 @@ export const placesRecipes: Recipes = {
   'places.create': ({ company: companyId }) => ({ params: { companyId }, body: place }),
   'places.change': (scene) => ({ params: at(scene), body: place }),
   'places.change_location_type': (scene) => ({ params: { ...at(scene), locationTypeId: 2 } }),
+  'places.ask_mail_address': async (scene) => {
+    const email = newcomer()
+    const body = { ...place, notification_email: email }
+    await call(scene.test, places.change, { params: at(scene), body }, scene.owner)
+    return { params: at(scene), body: { email } }
+  },
   'places.change_extra_data': (scene) => ({ params: at(scene), body: { extra_data: ['smoking'] } }),
   'places.change_customer_groups': (scene) => ({ params: at(scene), body: { customer_groups: [1, 2] } }),
   'places.change_plan_source': (scene) => ({ params: at(scene), body: { uses_custom_plan: true } }),

@@ -139,6 +139,9 @@ export function usePlaceId(): number {
  */
 export const usePlaceZone = (): string | undefined => useAccess().place?.timezone
 
+/** How the selected company shows temperatures. */
+export const useScale = (): 'C' | 'F' => (useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C')
+
 /** How the selected company writes dates and temperatures; the product's defaults where none is selected. */
 export function useCompanyFormat(): {
   readonly datePattern: string

@@ -33,11 +33,6 @@ export function formatSize(bytes: number, language: string): string {
   }).format(bytes / divisor)
 }
 
-/** An amount in a currency (ISO 4217 code). */
-export function formatMoney(amount: number, currency: string, language: string): string {
-  return new Intl.NumberFormat(separatorsOf(language), { style: 'currency', currency }).format(amount)
-}
-
 const day = (date: string): readonly [string, string, string] | null => {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
   return year !== undefined && month !== undefined && dayOfMonth !== undefined

@@ -8,7 +8,7 @@
 import type en from '@larder/locales/en.json'
 import { createInstance, type TOptions } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { languageOf, type LanguageCode } from './languages.ts'
+import { findLanguage, type LanguageKey } from '@larder/core/languages'
 import { currentSession, visitLanguageKey } from './session.ts'
 import { readForVisit, readLocal, writeForVisit, writeLocal } from './storage.ts'
 
@@ -34,18 +34,18 @@ export function useSay(): Say {
   return t as unknown as Say
 }
 
-export function useLanguage(): LanguageCode {
-  return useTranslation(undefined, { i18n, useSuspense: false }).i18n.language as LanguageCode
+export function useLanguage(): LanguageKey {
+  return useTranslation(undefined, { i18n, useSuspense: false }).i18n.language as LanguageKey
 }
 
-export function currentLanguage(): LanguageCode {
-  return i18n.language as LanguageCode
+export function currentLanguage(): LanguageKey {
+  return i18n.language as LanguageKey
 }
 
 /** The language of the address; it counts for the visit, so that it outlives a reload. */
 function takeAddressLanguage(): string | null {
   const asked = new URLSearchParams(location.search).get('lang')
-  if (languageOf(asked) !== null) writeForVisit(visitLanguageKey, asked)
+  if (findLanguage(asked) !== null) writeForVisit(visitLanguageKey, asked)
   return asked
 }
 
@@ -53,18 +53,18 @@ function takeAddressLanguage(): string | null {
  * The language to start in: the address, that of the visit, what was shown last on this device, the browser,
  * English.
  */
-export function startLanguage(): LanguageCode {
+export function startLanguage(): LanguageKey {
   const wanted = [
     takeAddressLanguage(),
     readForVisit(visitLanguageKey),
     readLocal('lang'),
     navigator.language,
   ]
-  return wanted.map(languageOf).find((code) => code !== null) ?? 'en'
+  return wanted.map(findLanguage).find((code) => code !== null) ?? 'en'
 }
 
 /** Seconds-long failures must not keep the application from starting: what cannot be loaded is empty. */
-async function load(code: LanguageCode): Promise<Texts> {
+async function load(code: LanguageKey): Promise<Texts> {
   // Not a route of the contract: a static file, exempt from cancellation, asked before anybody is known.
   const response = await fetch(`/api/lang/${code}.json`, { mode: 'cors', credentials: 'same-origin' })
   if (!response.ok) throw new Error('Language not found!')
@@ -93,7 +93,7 @@ export async function startTexts(): Promise<void> {
  * Changes the language of the interface and remembers it, during a shared visit for the visit alone. A
  * language that cannot be loaded falls back to English.
  */
-export async function changeLanguage(code: LanguageCode): Promise<void> {
+export async function changeLanguage(code: LanguageKey): Promise<void> {
   const own = await load(code).catch(() => null)
   const shown = own === null ? 'en' : code
   const words = own ?? (await load('en').catch(() => null))
@@ -103,7 +103,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   writeLocal('lang', shown)
 }
 
-async function useWords(code: LanguageCode, words: Texts | null): Promise<void> {
+async function useWords(code: LanguageKey, words: Texts | null): Promise<void> {
   if (words !== null) i18n.addResourceBundle(code, 'translation', words)
   await i18n.changeLanguage(code)
   showLanguage(code)
@@ -112,7 +112,7 @@ async function useWords(code: LanguageCode, words: Texts | null): Promise<void> 
 type Reader = { readonly id: number; readonly lang: string }
 
 /** Another language than the account's, on this device alone; null ends that. */
-export const keepDeviceLanguage = ({ id }: Reader, code: LanguageCode | null): void =>
+export const keepDeviceLanguage = ({ id }: Reader, code: LanguageKey | null): void =>
   writeLocal('device_lang', code === null ? null : `${id}:${code}`)
 
 /** The language that this device keeps for the account; others who sign in here have their own. */
@@ -127,7 +127,7 @@ function deviceLanguage({ id }: Reader): string | null {
  * cannot be loaded, as without network, the language stays.
  */
 export async function showAccountLanguage(reader: Reader): Promise<void> {
-  const code = languageOf(readForVisit(visitLanguageKey) ?? deviceLanguage(reader) ?? reader.lang)
+  const code = findLanguage(readForVisit(visitLanguageKey) ?? deviceLanguage(reader) ?? reader.lang)
   if (code === null || code === currentLanguage()) return
   const words = await load(code).catch(() => null)
   if (words === null) return

@@ -5,7 +5,7 @@ import { MissingPiece } from './refresh.ts'
  * Codes that the browser adds to the contract's: no answer, a cancelled call, a part of the application that
  * is missing.
  */
-export type LocalCode = 'network' | 'cancelled' | 'unreadable' | 'missing_piece'
+type LocalCode = 'network' | 'cancelled' | 'unreadable' | 'missing_piece'
 
 type Given = {
   readonly code: string

@@ -17,14 +17,6 @@ const address = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]
 
 export const email: Rule = (value) => (address.test(String(value).trim()) ? null : texts.t('rule.email'))
 
-/** One address or several separated by commas, with optional spaces; nothing will do. */
-export const emails: Rule = (value) => {
-  const given = String(value ?? '').trim()
-  return given === '' || given.split(',').every((one) => address.test(one.trim()))
-    ? null
-    : texts.t('rule.emails')
-}
-
 /** An old password: at least 4 characters (general 5.5). */
 export const oldPassword: Rule = (value) =>
   String(value).length >= 4 ? null : texts.t('rule.password_short')

@@ -1,62 +1,90 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
 import { diffWordsWithSpace } from 'diff'
+import type { ReactNode } from 'react'
 import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import styles from './conflict-dialog.module.css'
 
-/** One thing that both have said something of, as words. */
-export type ConflictField = { readonly label: string; readonly mine: string; readonly theirs: string }
-
-type Props = {
-  readonly fields: readonly ConflictField[]
+export type ConflictChoices = {
   readonly saving: boolean
-  /** Saves mine over what was saved meanwhile. */
+  /** Saves the user's version over the other. */
   readonly onMine: () => void
-  /** Gives mine up and shows what was saved meanwhile. */
+  /** Discards the user's version and shows the other. */
   readonly onTheirs: () => void
   /** Back to the form; nothing is lost. */
   readonly onClose: () => void
 }
 
-/**
- * Somebody else saved the same thing meanwhile (409): both are shown with their differences, and nothing is
- * replaced before one is chosen.
- */
-export function ConflictDialog({ fields, saving, onMine, onTheirs, onClose }: Props) {
+type ModalProps = ConflictChoices & {
+  readonly size: string
+  readonly title: string
+  readonly text: string
+  readonly labels: { readonly later: string; readonly theirs: string; readonly mine: string }
+  readonly children: ReactNode
+}
+
+/** Somebody else saved the same thing meanwhile (409): nothing is replaced before the user chooses. */
+export function ConflictModal({ size, title, text, labels, children, ...choices }: ModalProps) {
   const say = useSay()
+  const { saving, onMine, onTheirs, onClose } = choices
   useFocusBack()
-  const differing = fields.filter(({ mine, theirs }) => mine !== theirs)
   return (
     <Modal
       opened
       onClose={onClose}
-      title={say('ui.conflict_title')}
-      size="70rem"
+      title={title}
+      size={size}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': say('ui.close') }}
     >
-      <Text mb="md">{say(differing.length === 0 ? 'ui.conflict_same' : 'ui.conflict_text')}</Text>
-      <Stack gap="lg">
-        {differing.map((field) => (
-          <Difference key={field.label} field={field} />
-        ))}
-      </Stack>
+      <Text mb="md">{text}</Text>
+      {children}
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>
-          {say('ui.conflict_later')}
+          {labels.later}
         </Button>
         <Button variant="default" onClick={onTheirs}>
-          {say('ui.conflict_theirs')}
+          {labels.theirs}
         </Button>
         <Button loading={saving} onClick={onMine}>
-          {say('ui.conflict_mine')}
+          {labels.mine}
         </Button>
       </Group>
     </Modal>
   )
 }
 
-/** The words of both, side by side; what only one of them has is marked. */
+/** One field in both versions, as words. */
+export type ConflictField = { readonly label: string; readonly mine: string; readonly theirs: string }
+
+type Props = ConflictChoices & { readonly fields: readonly ConflictField[] }
+
+/** Both versions with their differences, field by field. */
+export function ConflictDialog({ fields, ...choices }: Props) {
+  const say = useSay()
+  const differing = fields.filter(({ mine, theirs }) => mine !== theirs)
+  return (
+    <ConflictModal
+      {...choices}
+      size="70rem"
+      title={say('ui.conflict_title')}
+      text={say(differing.length === 0 ? 'ui.conflict_same' : 'ui.conflict_text')}
+      labels={{
+        later: say('ui.conflict_later'),
+        theirs: say('ui.conflict_theirs'),
+        mine: say('ui.conflict_mine'),
+      }}
+    >
+      <Stack gap="lg">
+        {differing.map((field) => (
+          <Difference key={field.label} field={field} />
+        ))}
+      </Stack>
+    </ConflictModal>
+  )
+}
+
+/** Both texts side by side; words that only one of them has are marked. */
 function Difference({ field: { label, mine, theirs } }: { readonly field: ConflictField }) {
   const say = useSay()
   const parts = diffWordsWithSpace(theirs, mine)

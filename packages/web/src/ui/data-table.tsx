@@ -32,7 +32,7 @@ export type Column<Row> = {
 }
 
 type Props<Row> = {
-  /** Says what the table holds, for screen readers. */
+  /** Names the table for screen readers. */
   readonly label: string
   /** Keep stable: module scope or `useMemo`. */
   readonly columns: readonly Column<Row>[]
@@ -43,28 +43,13 @@ type Props<Row> = {
   readonly empty?: ReactNode
 }
 
-/**
- * A sortable table with pages of 10, 25 or 50 rows; on phones each row becomes a block of names and values.
- */
-export function DataTable<Row extends object>({ label, columns, rows, rowId, sortedBy, empty }: Props<Row>) {
-  const table = useTable({
-    features,
-    columns: columns.map(({ id, header, value, cell, sortable = true }): ColumnDef<typeof features, Row> => ({
-      id,
-      header,
-      accessorFn: value,
-      enableSorting: sortable,
-      cell: ({ row, getValue }) => (cell === undefined ? (getValue() as ReactNode) : cell(row.original)),
-    })),
-    data: rows as Row[],
-    getRowId: rowId,
-    initialState: {
-      pagination: { pageIndex: 0, pageSize: 25 },
-      sorting: sortedBy === undefined ? [] : [sortedBy],
-    },
-  })
+/** A sortable table with pages of 10, 25 or 50 rows; on phones each row is a block of names and values. */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { label, columns, rows, empty } = props
+  const table = useRows(props)
   if (rows.length === 0 && empty !== undefined) return empty
   const names = new Map(columns.map(({ id, header }) => [id, header]))
+  const { pageIndex, pageSize } = table.state.pagination
   return (
     <>
       <div className={styles.scroll}>
@@ -99,8 +84,8 @@ export function DataTable<Row extends object>({ label, columns, rows, rowId, sor
       </div>
       {rows.length > pageSizes[0] && (
         <Pages
-          page={table.state.pagination.pageIndex}
-          size={table.state.pagination.pageSize}
+          page={pageIndex}
+          size={pageSize}
           total={rows.length}
           onPage={(page) => table.setPageIndex(page)}
           onSize={(size) => table.setPageSize(size)}
@@ -108,6 +93,25 @@ export function DataTable<Row extends object>({ label, columns, rows, rowId, sor
       )}
     </>
   )
+}
+
+function useRows<Row extends object>({ columns, rows, rowId, sortedBy }: Props<Row>) {
+  return useTable({
+    features,
+    columns: columns.map(({ id, header, value, cell, sortable = true }): ColumnDef<typeof features, Row> => ({
+      id,
+      header,
+      accessorFn: value,
+      enableSorting: sortable,
+      cell: ({ row, getValue }) => (cell === undefined ? (getValue() as ReactNode) : cell(row.original)),
+    })),
+    data: rows as Row[],
+    getRowId: rowId,
+    initialState: {
+      pagination: { pageIndex: 0, pageSize: 25 },
+      sorting: sortedBy === undefined ? [] : [sortedBy],
+    },
+  })
 }
 
 type HeaderProps = {

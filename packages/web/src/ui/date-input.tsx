@@ -9,7 +9,7 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
   /** `YYYY-MM-DD`, or empty. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
-  /** Gives `YYYY-MM-DD`, or empty while the text is no date. */
+  /** Receives `YYYY-MM-DD`, or an empty text while the input is not a date. */
   readonly onChange?: (date: string) => void
   /** The company's date format. */
   readonly pattern?: string | undefined
@@ -17,17 +17,13 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'
   readonly max?: string | undefined
 }
 
-/**
- * The pattern as it is written in the reader's language: `TT.MM.JJJJ`; `letters` are those of day, month and
- * year.
- */
-const wordsOf = (pattern: string, letters: string): string =>
+/** The pattern in the letters of the user's language for day, month and year: `TT.MM.JJJJ`. */
+const localPattern = (pattern: string, letters: string): string =>
   pattern.toUpperCase().replace(/[DMY]/g, (one) => [...letters]['DMY'.indexOf(one)] ?? one)
 
 /**
- * A date typed in the company's format; it turns red while its text is none (general 5.7). The button opens
- * the
- * browser's own calendar, which every phone has and which costs nothing to load.
+ * A date in the company's format; other text shows an error (general 5.7). The button opens the browser's
+ * calendar, which every phone has and which adds nothing to the bundle.
  */
 export function DateInput({
   value,
@@ -40,22 +36,21 @@ export function DateInput({
   ...rest
 }: Props) {
   const say = useSay()
-  const given = value ?? defaultValue ?? ''
-  const [text, setText] = useState(given === '' ? '' : formatDate(given, pattern))
-  const [from, setFrom] = useState(value)
-  const letters = wordsOf(pattern, say('ui.date_letters'))
-  const picker = useRef<HTMLInputElement>(null)
-  if (value !== undefined && value !== from && value !== (parseDate(text, pattern) ?? '')) {
-    setFrom(value)
+  const initial = value ?? defaultValue ?? ''
+  const [text, setText] = useState(initial === '' ? '' : formatDate(initial, pattern))
+  const [shownValue, setShownValue] = useState(value)
+  const hint = localPattern(pattern, say('ui.date_letters'))
+  if (value !== undefined && value !== shownValue && value !== (parseDate(text, pattern) ?? '')) {
+    setShownValue(value)
     setText(value === '' ? '' : formatDate(value, pattern))
   }
   const type = (event: ChangeEvent<HTMLInputElement>): void => {
     setText(event.currentTarget.value)
     onChange?.(parseDate(event.currentTarget.value, pattern) ?? '')
   }
-  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
-    setText(event.currentTarget.value === '' ? '' : formatDate(event.currentTarget.value, pattern))
-    onChange?.(event.currentTarget.value)
+  const pick = (date: string): void => {
+    setText(date === '' ? '' : formatDate(date, pattern))
+    onChange?.(date)
   }
   const unreadable = text !== '' && parseDate(text, pattern) === null
   return (
@@ -63,43 +58,56 @@ export function DateInput({
       {...rest}
       value={text}
       onChange={type}
-      placeholder={letters}
+      placeholder={hint}
       classNames={{ input: styles.input ?? '' }}
       inputMode="numeric"
       autoComplete="off"
-      error={error ?? (unreadable ? say('rule.date', { pattern: letters }) : undefined)}
+      error={error ?? (unreadable ? say('rule.date', { pattern: hint }) : undefined)}
       rightSection={
-        <>
-          <ActionIcon
-            variant="subtle"
-            color="ink"
-            aria-label={say('ui.open_calendar')}
-            disabled={rest.disabled === true}
-            onClick={() => picker.current?.showPicker()}
-          >
-            <IconCalendar size={18} stroke={1.7} />
-          </ActionIcon>
-          <input
-            ref={picker}
-            type="date"
-            tabIndex={-1}
-            aria-hidden
-            min={min}
-            max={max}
-            value={parseDate(text, pattern) ?? ''}
-            onChange={pick}
-            style={{
-              position: 'absolute',
-              inset: 'auto 0 0 auto',
-              width: 0,
-              height: 0,
-              border: 0,
-              padding: 0,
-              opacity: 0,
-            }}
-          />
-        </>
+        <CalendarButton
+          date={parseDate(text, pattern) ?? ''}
+          min={min}
+          max={max}
+          disabled={rest.disabled === true}
+          onPick={pick}
+        />
       }
     />
+  )
+}
+
+type ButtonProps = Pick<Props, 'min' | 'max'> & {
+  readonly date: string
+  readonly disabled: boolean
+  readonly onPick: (date: string) => void
+}
+
+/** Opens the calendar of an invisible date input. */
+function CalendarButton({ date, min, max, disabled, onPick }: ButtonProps) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="ink"
+        aria-label={say('ui.open_calendar')}
+        disabled={disabled}
+        onClick={() => input.current?.showPicker()}
+      >
+        <IconCalendar size={18} stroke={1.7} />
+      </ActionIcon>
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        min={min}
+        max={max}
+        value={date}
+        onChange={(event) => onPick(event.currentTarget.value)}
+        className={styles.calendar}
+      />
+    </>
   )
 }

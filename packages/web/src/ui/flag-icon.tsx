@@ -8,9 +8,9 @@ import lv from '#flags/LV.svg?url'
 import ru from '#flags/RU.svg?url'
 import ua from '#flags/UA.svg?url'
 import us from '#flags/US.svg?url'
-import type { Flag } from '#kit/languages.ts'
+import type { Language } from '@larder/core/languages'
 
-const pictures: Record<Flag, string> = {
+const pictures: Record<Language['flag'], string> = {
   AU: au,
   CA: ca,
   DE: de,
@@ -24,7 +24,7 @@ const pictures: Record<Flag, string> = {
 }
 
 /** The flag beside a language's name; decoration, since the name says it. */
-export function FlagIcon({ flag }: { readonly flag: Flag }) {
+export function FlagIcon({ flag }: { readonly flag: Language['flag'] }) {
   return (
     <img
       src={pictures[flag]}

@@ -1,14 +1,14 @@
 import { Button, Menu, type ButtonProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
+import { languages, type Language } from '@larder/core/languages'
 import { changeLanguage, useLanguage, useSay } from '#kit/i18n.ts'
-import { languages, type Language } from '#kit/languages.ts'
 import { FlagIcon } from './flag-icon.tsx'
 
 /** The language in use with its flag; the menu offers the others. */
 export function LanguageSwitcher() {
   const code = useLanguage()
-  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const current = languages.find((one) => one.key === code) ?? languages[0]
   return (
     <Menu withinPortal={false} position="bottom-end" shadow="md" radius="md">
       <Menu.Target>
@@ -16,13 +16,13 @@ export function LanguageSwitcher() {
       </Menu.Target>
       <Menu.Dropdown mah={460} style={{ overflowY: 'auto' }}>
         {languages
-          .filter((one) => one.code !== current.code)
+          .filter((one) => one.key !== current.key)
           .map((one) => (
             <Menu.Item
-              key={one.code}
-              lang={one.code.replace('_', '-')}
+              key={one.key}
+              lang={one.key.replace('_', '-')}
               leftSection={<FlagIcon flag={one.flag} />}
-              onClick={() => void changeLanguage(one.code)}
+              onClick={() => void changeLanguage(one.key)}
             >
               {one.name}
             </Menu.Item>

@@ -4,43 +4,60 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { ConfirmQuestion } from './confirm-question.tsx'
 
+type QuestionProps = { readonly opened: boolean; readonly onLeave: () => void; readonly onClose: () => void }
+
+/** Asks before unsaved changes are lost. */
+export function LeaveQuestion({ opened, onLeave, onClose }: QuestionProps) {
+  const say = useSay()
+  return (
+    <ConfirmQuestion
+      opened={opened}
+      title={say('ui.leave_title')}
+      confirm={say('ui.leave')}
+      dangerous
+      onConfirm={onLeave}
+      onClose={onClose}
+    >
+      <Text>{say('ui.leave_text')}</Text>
+    </ConfirmQuestion>
+  )
+}
+
 type LeaveGuard = {
-  /** The question; draw it anywhere in the page. */
+  /** The question, to be rendered anywhere in the page. */
   readonly question: ReactNode
-  /** Lets the next navigation pass: what was unsaved has just been saved. */
+  /** Lets the next navigation pass: the changes were just saved. */
   readonly release: () => void
 }
 
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the tab. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
-  const say = useSay()
   const { history } = useRouter()
   const released = useRef(false)
-  const [answer, setAnswer] = useState<{ readonly stay: (stays: boolean) => void } | null>(null)
+  const [navigation, setNavigation] = useState<{ readonly block: (blocked: boolean) => void } | null>(null)
   useEffect(() => {
     if (!unsaved) return undefined
-    const blocks = (): boolean => !released.current
+    const isBlocked = (): boolean => !released.current
     return history.block({
-      enableBeforeUnload: blocks,
+      enableBeforeUnload: isBlocked,
       blockerFn: () =>
-        blocks() ? new Promise<boolean>((resolve) => setAnswer({ stay: resolve })) : Promise.resolve(false),
+        isBlocked()
+          ? new Promise<boolean>((resolve) => setNavigation({ block: resolve }))
+          : Promise.resolve(false),
     })
   }, [history, unsaved])
-  const close = (stays: boolean): void => {
-    answer?.stay(stays)
-    setAnswer(null)
+  const answer = (blocked: boolean): void => {
+    navigation?.block(blocked)
+    setNavigation(null)
   }
-  const question = (
-    <ConfirmQuestion
-      opened={answer !== null}
-      title={say('ui.leave_title')}
-      confirm={say('ui.leave')}
-      dangerous
-      onConfirm={() => close(false)}
-      onClose={() => close(true)}
-    >
-      <Text>{say('ui.leave_text')}</Text>
-    </ConfirmQuestion>
-  )
-  return { question, release: () => void (released.current = true) }
+  return {
+    question: (
+      <LeaveQuestion
+        opened={navigation !== null}
+        onLeave={() => answer(false)}
+        onClose={() => answer(true)}
+      />
+    ),
+    release: () => void (released.current = true),
+  }
 }

@@ -9,10 +9,7 @@ import styles from './upload-box.module.css'
 
 const colors = { red: 'red', orange: 'amber', green: 'leaf' } as const
 
-/**
- * What is being uploaded, over every page: overall progress, each file, what failed and why. Can be collapsed
- * and cleared.
- */
+/** The uploads, shown on every page: overall progress, each file, and why one failed. */
 export function UploadBox({ items }: { readonly items: readonly UploadItem[] }) {
   const say = useSay()
   const [open, setOpen] = useState(true)
@@ -55,24 +52,31 @@ export function UploadBox({ items }: { readonly items: readonly UploadItem[] }) 
       </div>
       {open && (
         <ul className={styles.items}>
-          {items.map(({ key, name, progress, problem }) => (
-            <li key={key} className={styles.item}>
-              {name}
-              {problem === null ? (
-                <Progress
-                  mt={6}
-                  size="sm"
-                  value={progress}
-                  color={colors[barColor(progress)]}
-                  aria-label={say('uploads.progress_of', { name })}
-                />
-              ) : (
-                <p className={styles.fault}>{describeFileProblem(problem)}</p>
-              )}
-            </li>
+          {items.map((item) => (
+            <Upload key={item.key} item={item} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function Upload({ item: { name, progress, problem } }: { readonly item: UploadItem }) {
+  const say = useSay()
+  return (
+    <li className={styles.item}>
+      {name}
+      {problem === null ? (
+        <Progress
+          mt={6}
+          size="sm"
+          value={progress}
+          color={colors[barColor(progress)]}
+          aria-label={say('uploads.progress_of', { name })}
+        />
+      ) : (
+        <p className={styles.fault}>{describeFileProblem(problem)}</p>
+      )}
+    </li>
   )
 }

@@ -2,43 +2,32 @@
  * Mails with tokens are written by jobs: the request that causes them neither waits nor learns whom they
  * reach.
  */
-import { hasEmail, languageOrEnglish } from '@larder/core/accounts'
-import { isLanguage } from '@larder/core/classifiers'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { hasEmail } from '@larder/core/accounts'
+import { isLanguage, languageOrEnglish } from '@larder/core/languages'
+import { asSystem, type Db } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
-import { post, type Letter } from '#kit/mail.ts'
+import { post, type Email } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import { makeToken } from '#kit/tokens.ts'
 import { findAccount, findAccountById } from './account.queries.ts'
 import { findInvitation } from './invitations.queries.ts'
-import { accessLetter, invitationLetter, resetLetter, type InvitationNames } from './letters.ts'
+import { accessEmail, invitationEmail, resetEmail, type InvitationNames } from './emails.ts'
+import { mailLink } from './mail-addresses.ts'
 import { passwordMark } from './new-password.ts'
 import { forgetExpiredTokens, insertToken } from './tokens.queries.ts'
 
 const MINUTE_MS = 60_000
 const LIFE_MS = { reset: 30 * MINUTE_MS, invite: 7 * 24 * 60 * MINUTE_MS } as const
 
-/** Writes a letter in a transaction of the job's own; the mail job that it leaves runs next. */
-async function writeLetter(
+/** Writes an e-mail in a transaction of the job's own; the mail job that it leaves runs next. */
+async function writeEmail(
   platform: Platform,
-  write: (db: Db, now: Date) => Promise<Letter | null>,
+  write: (db: Db, now: Date) => Promise<Email | null>,
 ): Promise<void> {
-  const now = platform.now()
-  await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    async (db) => {
-      const letter = await write(db, now)
-      if (letter) await post({ db, now, platform, afterCommit: () => undefined }, letter)
-    },
-  )
+  await asSystem(platform, async (db, now) => {
+    const email = await write(db, now)
+    if (email) await post({ db, now, platform }, email)
+  })
 }
 
 type Link = {
@@ -75,7 +64,7 @@ async function mailedLink(
  */
 const sendRecovery: JobHandler = (platform, payload) => {
   const asked = payload as { username: string; lang?: string }
-  return writeLetter(platform, async (db, now) => {
+  return writeEmail(platform, async (db, now) => {
     const account = await findAccount(db, asked.username)
     if (!account || !hasEmail(account.username)) return null
     const lang = languageOrEnglish(
@@ -83,31 +72,31 @@ const sendRecovery: JobHandler = (platform, payload) => {
     )
     const detail = { password: passwordMark(account.password_hash) }
     const link = await mailedLink(platform, db, { purpose: 'reset', user_id: account.id, detail, lang, now })
-    return resetLetter({ to: account.username, name: account.firstname, lang }, link)
+    return resetEmail({ to: account.username, name: account.firstname, lang }, link)
   })
 }
 
 /** The same for everybody: whether the address has an account is read when the link is opened. */
 const sendInvitation: JobHandler = (platform, payload) => {
   const { user_id } = payload as { user_id: number }
-  return writeLetter(platform, async (db, now) => {
+  return writeEmail(platform, async (db, now) => {
     const invitation = await findInvitation(db, user_id)
     if (invitation === null || !hasEmail(invitation.email)) return null
     const lang = languageOrEnglish(invitation.lang)
     const link = await mailedLink(platform, db, { purpose: 'invite', user_id, detail: {}, lang, now })
-    return invitationLetter({ to: invitation.email, name: invitation.firstname, lang }, invitation, link)
+    return invitationEmail({ to: invitation.email, name: invitation.firstname, lang }, invitation, link)
   })
 }
 
 /** To a colleague, who joined the company before. */
 const sendAccess: JobHandler = (platform, payload) => {
   const access = payload as InvitationNames & { user_id: number }
-  return writeLetter(platform, async (db) => {
+  return writeEmail(platform, async (db) => {
     const account = await findAccountById(db, access.user_id)
     if (!account || !hasEmail(account.username)) return null
     const lang = languageOrEnglish(account.lang)
     const link = `${platform.config.base_url}/auth/login?lang=${lang}`
-    return accessLetter({ to: account.username, name: account.firstname, lang }, access, link)
+    return accessEmail({ to: account.username, name: account.firstname, lang }, access, link)
   })
 }
 
@@ -115,4 +104,5 @@ export const accountJobs: JobHandlers = {
   'account.recover': sendRecovery,
   'account.invite': sendInvitation,
   'account.access': sendAccess,
+  'account.confirm_address': mailLink,
 }

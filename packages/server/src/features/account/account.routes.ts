@@ -26,6 +26,7 @@ import {
   listInvitations,
   mailInvitation,
 } from './invitations.ts'
+import { confirmAddress } from './mail-addresses.ts'
 import { isPromoCode } from './promo-codes.ts'
 import { recoverPassword } from './recover-password.ts'
 import { prepareRegistration, registerAccount } from './register-account.ts'
@@ -86,6 +87,7 @@ export const accountRoutes = [
   serve(account.declineInvitation, declineInvitation),
   serve(account.mailInvitation, mailInvitation),
   serve(account.acceptByToken, acceptByToken, { throttles: [mailedTokens] }),
+  serve(account.confirmAddress, confirmAddress, { throttles: [mailedTokens] }),
   serve(account.setNewPassword, setNewPassword, { throttles: [passwords], before: prepareNewPassword }),
   serve(account.changePassword, changePassword, { throttles: [passwords], before: prepareChange }),
   serve(account.changeProfile, changeProfile),
@@ -94,6 +96,6 @@ export const accountRoutes = [
   serve(account.unsubscribe, unsubscribe, { throttles: [mailedTokens] }),
   serve(account.profile, readProfile),
   serve(account.seeNotification, seeNotification),
-  serve(account.texts, (_ctx, { params }) => answerTexts(params.lang)),
+  serve(account.texts, async (_ctx, { params }) => answerTexts(params.lang)),
   serve(account.usersCountry, async (ctx) => countryOfLanguages(ctx.request.accept_language)),
 ]

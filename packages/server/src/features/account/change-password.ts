@@ -21,7 +21,7 @@ import {
 } from './account.queries.ts'
 import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
 import type { Invitation } from './invitations.queries.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { passwordChangedEmail } from './emails.ts'
 import { hashNewPassword, passwordMark } from './new-password.ts'
 import { endOtherSessions } from './sessions.queries.ts'
 import { startSession, type StartedSession } from './start-session.ts'
@@ -78,7 +78,7 @@ export async function prepareNewPassword(
     throw invalid('password_token', 'required', 'Please use the link of the mail, or give the old password.')
   const { credential } = outside.request
   const entered =
-    credential.kind === 'user' ? await outside.look((db) => enter(db, credential.hash, outside.now)) : null
+    credential.kind === 'user' ? await outside.read((db) => enter(db, credential.hash, outside.now)) : null
   if (!entered) throw new Problem('unauthorized', 'Unauthenticated.')
   return prepareByOldPassword(outside, entered, { old_password, new_password })
 }
@@ -101,11 +101,11 @@ async function enter(db: Db, hash: Buffer, now: Date): Promise<Session | null> {
 }
 
 async function prepareByToken(
-  { look, platform, now }: Outside,
+  { read, platform, now }: Outside,
   token: string,
   new_password: string,
 ): Promise<Change | Entering> {
-  const [owner, invitation] = await look(
+  const [owner, invitation] = await read(
     async (db) => [await accountOfToken(db, token, now), await invitationOfToken(db, token, now)] as const,
   )
   const username = owner?.username ?? (invitation?.account_id === null ? invitation.email : undefined)
@@ -118,12 +118,12 @@ async function prepareByToken(
 }
 
 async function prepareByOldPassword(
-  { look, platform }: Outside,
+  { read, platform }: Outside,
   { user_id, session_id }: Session,
   { old_password, new_password }: Passwords,
 ): Promise<Change> {
   if ([...old_password].length < 4) throw invalid('old_password', 'password_too_short', oldPasswordMessage)
-  const found = await look((db) => findAccountById(db, user_id))
+  const found = await read((db) => findAccountById(db, user_id))
   if (!found || !(await verifyPassword(found.password_hash, old_password)))
     throw invalid('old_password', 'wrong_password', 'The old password is not right.')
   return {
@@ -201,7 +201,7 @@ async function applyChange(
     const { username: to, firstname: name, lang } = account
     await post(
       ctx,
-      passwordChangedLetter(
+      passwordChangedEmail(
         { to, name, lang },
         `${ctx.platform.config.base_url}/auth/forgot-password?lang=${lang}`,
       ),

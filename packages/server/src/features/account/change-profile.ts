@@ -1,4 +1,4 @@
-import { languageKeys } from '@larder/core/accounts'
+import { languageKeys } from '@larder/core/languages'
 import type { account, Profile } from '@larder/contract/account'
 import type { z } from 'zod'
 import { userId, type Ctx, type Input } from '#kit/context.ts'

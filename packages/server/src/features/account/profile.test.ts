@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
 import { makeUnsubscribeToken, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
-import { over } from './texts.ts'
 
 let test: TestApp
 let person: TestUser
@@ -165,10 +164,18 @@ describe('texts', () => {
     expect([unknown?.statusCode, path?.statusCode]).toEqual([200, 200])
     expect([unknown?.body, path?.body]).toEqual([english?.body, english?.body])
   })
-  it('lays a language over English, text by text', () => {
-    expect(
-      over({ a: 'one', b: { c: 'two', d: 'three' }, e: 'four' }, { b: { d: 'kolm' }, e: 'neli', f: 'viis' }),
-    ).toEqual({ a: 'one', b: { c: 'two', d: 'kolm' }, e: 'neli', f: 'viis' })
+  it('shows British texts over the American ones', async () => {
+    const texts = await Promise.all(
+      ['en', 'en_GB', 'en-GB'].map(
+        async (lang) =>
+          (await test.app.inject({ method: 'GET', url: `/api/lang/${lang}.json` })).json() as Record<
+            string,
+            string
+          >,
+      ),
+    )
+    expect(texts.map((text) => text['plan.matrix_legend'])).toEqual(['Colors', 'Colours', 'Colours'])
+    expect(texts.map((text) => text['entries.save'])).toEqual(['Save', 'Save', 'Save'])
   })
 })
 

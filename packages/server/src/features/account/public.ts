@@ -60,3 +60,5 @@ export async function mailAccess(
 }
 
 export { endEmptyInvitation } from './invitations.queries.ts'
+export { confirmedOf, enqueueLink, keyOf } from './mail-addresses.ts'
+export { listConfirmed } from './mail-addresses.queries.ts'

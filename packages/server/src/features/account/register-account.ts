@@ -17,13 +17,13 @@ const staleIdentity = () =>
 
 /** The proof of work comes first: a hash is not free. */
 export async function prepareRegistration(
-  { platform, now, look }: Outside,
+  { platform, now, read }: Outside,
   { body }: Input<typeof account.register>,
 ): Promise<Prepared> {
   const proof = await readProof(platform.config, body, now)
   if (!hasEmail(body.username)) throw invalid('username', 'email', 'Please give an e-mail address.')
   const { registration_token } = body
-  await look(async (db) => {
+  await read(async (db) => {
     if (await findAccount(db, body.username)) throw taken()
     if (
       registration_token !== undefined &&

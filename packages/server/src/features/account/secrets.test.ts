@@ -3,8 +3,8 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '@larder/contract/account'
-import { startWorker } from '#kit/jobs.ts'
-import { buildApp, jobHandlers } from '../../app.ts'
+import { startWorker } from '#kit/job-worker.ts'
+import { buildApp, jobHandlers, jobLanes } from '../../app.ts'
 import { makeUser } from '#test/builders.ts'
 import { call, openTestApp, send, type TestApp } from '#test/harness.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...quiet,
     platform,
     app: await buildApp(platform),
-    worker: startWorker(platform, jobHandlers, 3_600_000),
+    worker: startWorker(platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 }),
   }
 })
 afterAll(async () => {

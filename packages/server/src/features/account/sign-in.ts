@@ -20,7 +20,7 @@ export async function proveIdentity(
   outside: Outside,
   { body }: Input<typeof account.login>,
 ): Promise<Proven> {
-  const found = await outside.look((db) => findAccount(db, body.username.trim()))
+  const found = await outside.read((db) => findAccount(db, body.username.trim()))
   const right = await verifyPassword(found?.password_hash ?? null, body.password)
   if (!found || found.password_hash === null || !right) throw invalidCredentials(found?.id)
   return {

@@ -36,12 +36,12 @@ export async function startSmartId(
 }
 
 export async function proveBySmartId(
-  { platform, look, now }: Outside,
+  { platform, read, now }: Outside,
   { body }: Input<typeof account.finishSmartidLogin>,
 ): Promise<Identity> {
   if (body.redirect_uri !== returnAddress(platform.config))
     throw invalid('redirect_uri', 'redirect_uri', 'This is not the address that was agreed.')
-  const known = await look((db) => findToken(db, hashToken(body.state), ['oauth_state'], now.toISOString()))
+  const known = await read((db) => findToken(db, hashToken(body.state), ['oauth_state'], now.toISOString()))
   if (!known) throw invalidCredentials()
   return identityOf(platform, { code: body.oauth_code, state: body.state })
 }

@@ -1,12 +1,12 @@
 import { contentDisposition } from '@larder/plan-pdf'
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import { exportFileName } from '@larder/core/exports'
 import type { activityLog } from '@larder/contract/activity-log'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { exportLines } from '#kit/export-lines.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { headLine } from '#kit/signed-line.ts'
-import { sayIn, type SayInTable } from '#kit/table-words.ts'
+import { sayIn, type Say } from '#kit/texts.ts'
 import { csvTable, xlsxTable } from '#kit/tables.ts'
 import { valuesOf } from './describe-entry.ts'
 import { listHistoryBatch, type ExportRow } from './history.queries.ts'
@@ -72,7 +72,7 @@ function lineOf(
     corrected_by,
     received_at,
   }: ExportRow,
-  say: SayInTable,
+  say: Say,
 ): readonly string[] {
   const words = valuesOf(entry_fields)
     .map(({ name, text }) => (name === '' ? text : `${name}: ${text}`))

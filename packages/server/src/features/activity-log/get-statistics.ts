@@ -1,7 +1,6 @@
 import {
   countDays,
   dateOf,
-  dayClock,
   dayOf,
   entriesFrom,
   isPaused,
@@ -13,7 +12,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
 import { invalid } from '#kit/problem.ts'
-import { asPause, listPauses } from '#features/pause-periods/public.ts'
+import { asPause, listPauses, readClock } from '#features/pause-periods/public.ts'
 import { countOverdueTimers, listEntryDays, listSchedules, type ScheduleRow } from './statistics.queries.ts'
 import { schedulesByUnit } from './unit-schedules.ts'
 
@@ -42,7 +41,7 @@ export async function getStatistics(
   return days.map((day) => (day.date === today ? { ...day, timers_overdue } : day))
 }
 
-type Asked = {
+type StatisticsQuery = {
   readonly from: number
   readonly to: number
   readonly now: Date
@@ -52,22 +51,21 @@ type Asked = {
 export const statisticsOf = async (
   db: Db,
   at: { company_id: number; place_id: number },
-  asked: Asked,
-): Promise<Days> => (await countedDays(db, at, asked)).days
+  query: StatisticsQuery,
+): Promise<Days> => (await countedDays(db, at, query)).days
 
 async function countedDays(
   db: Db,
   at: { company_id: number; place_id: number },
-  { from, to, now, task_subtype_id }: Asked,
+  { from, to, now, task_subtype_id }: StatisticsQuery,
 ): Promise<{ readonly days: Days; readonly today: string }> {
-  const [{ timezone, tasks }, periods] = await Promise.all([
+  const [clock, tasks, periods] = await Promise.all([
+    readClock(db, at, now),
     listSchedules(db, at, task_subtype_id),
-    listPauses(db, at),
+    listPauses(db, at, { from: dateOf(from), to: dateOf(to) }),
   ])
-  const pauses = periods.map(asPause)
-  const counted = await readTasks(db, at, { tasks, range: { from, to } })
-  const clock = dayClock(now.toISOString(), timezone, pauses)
-  const days = countDays(counted, pauses, { from, to }, clock).map((count, index) => ({
+  const schedules = await readTasks(db, at, { tasks, range: { from, to } })
+  const days = countDays(schedules, { from, to }, clock).map((count, index) => ({
     date: dateOf(from + index),
     ...count,
     timers_overdue: 0,
@@ -81,14 +79,16 @@ type Reading = {
   readonly range: { readonly from: number; readonly to: number }
 }
 
-/** Entries of the range, and of tasks that are done once a period since the period before. */
+/** Schedules with the entries of the range; of tasks of a period also those of the period before. */
 export async function readTasks(
   db: Db,
   at: { company_id: number; place_id: number },
   { tasks, range }: Reading,
 ): Promise<readonly (TaskDays & { readonly id: number; readonly unit_id: number })[]> {
-  const known = tasks.flatMap(schedulesByUnit)
-  const wide = known.filter(({ versions }) => versions.some((version) => rhythmKind(version) === 'period'))
+  const schedules = tasks.flatMap(schedulesByUnit)
+  const wide = schedules.filter(({ versions }) =>
+    versions.some((version) => rhythmKind(version) === 'period'),
+  )
   const since = Math.min(range.from, ...wide.map(({ versions }) => entriesFrom(versions, range)))
   const rows = await listEntryDays(db, at, {
     from: dateOf(range.from),
@@ -97,16 +97,16 @@ export async function readTasks(
     periodic: [...new Set(wide.map(({ id }) => id))],
   })
   const entries = new Map<string, Map<number, number>>()
-  const note = (key: string, day: number, count: number): void => {
+  const add = (key: string, day: number, count: number): void => {
     const days = entries.get(key) ?? new Map<number, number>()
     entries.set(key, days.set(day, (days.get(day) ?? 0) + count))
   }
   for (const { task_id, unit_id, entry_date, count } of rows) {
-    // What is done at no unit counts whatever an entry names.
-    note(`${task_id} 0`, dayOf(entry_date), count)
-    if (unit_id !== 0) note(`${task_id} ${unit_id}`, dayOf(entry_date), count)
+    // A task at no unit counts every entry, whatever unit the entry names.
+    add(`${task_id} 0`, dayOf(entry_date), count)
+    if (unit_id !== 0) add(`${task_id} ${unit_id}`, dayOf(entry_date), count)
   }
-  return known.map(({ id, unit_id, versions, last_entry }) => ({
+  return schedules.map(({ id, unit_id, versions, last_entry }) => ({
     id,
     unit_id,
     versions,

@@ -1,7 +1,7 @@
-/** What was asked on a day and not done, by the chart's own rules. */
-import { countDays, dateOf, dayClock, dayOf, type Day } from '@larder/core/schedule'
+/** Checks of a day that were missed, by the engine of the chart. */
+import { countDays, dateOf, dayOf, type Day } from '@larder/core/schedule'
 import type { Db } from '#db/transaction.ts'
-import { asPause, listPauses } from '#features/pause-periods/public.ts'
+import { readClock } from '#features/pause-periods/public.ts'
 import { readTasks } from './get-statistics.ts'
 import { listSchedules } from './statistics.queries.ts'
 
@@ -12,7 +12,7 @@ export type Missed = {
 }
 
 /**
- * @param date a local day that has passed, `YYYY-MM-DD`; what is asked in a period counts on its last day.
+ * @param date a local day that has passed, `YYYY-MM-DD`; a check of a period counts on its last day.
  */
 export async function listMissed(
   db: Db,
@@ -20,23 +20,20 @@ export async function listMissed(
   { date, now }: { readonly date: string; readonly now: Date },
 ): Promise<readonly Missed[]> {
   const day = dayOf(date)
-  const { timezone, tasks } = await listSchedules(db, at, null)
-  const pauses = (await listPauses(db, at)).map(asPause)
-  const clock = dayClock(now.toISOString(), timezone, pauses)
-  const known = await readTasks(db, at, { tasks, range: { from: day, to: day } })
-  return known.flatMap((task) => {
-    const count = countDays([task], pauses, { from: day, to: day }, clock)[0]?.overdue ?? 0
+  const clock = await readClock(db, at, now)
+  return (await dayOfTasks(db, at, day)).flatMap((task) => {
+    const count = countDays([task], { from: day, to: day }, clock)[0]?.overdue ?? 0
     return count === 0 ? [] : [{ task_id: task.id, unit_id: task.unit_id, count }]
   })
 }
 
-/** What is asked of each task and unit by the schedules of the day, with what was entered. */
+/** Schedules and entries that decide the checks of a day, of each task at each unit. */
 export async function dayOfTasks(
   db: Db,
   at: { readonly company_id: number; readonly place_id: number },
   day: Day,
 ): Promise<Awaited<ReturnType<typeof readTasks>>> {
-  const { tasks } = await listSchedules(db, at, null)
+  const tasks = await listSchedules(db, at, null)
   return readTasks(db, at, { tasks, range: { from: day, to: day } })
 }
 

@@ -1,6 +1,6 @@
 export { everything, findPlaceFacts, historyWhere } from './history.queries.ts'
 export { readFilter } from './read-history.ts'
-export { dayBefore, dayOfTasks, listMissed, type Missed } from './list-missed.ts'
+export { dayBefore, dayOfTasks, listMissed } from './list-missed.ts'
 export { schedulesByUnit } from './unit-schedules.ts'
 export type { ScheduleRow } from './statistics.queries.ts'
 import { dayOf, localDate } from '@larder/core/schedule'

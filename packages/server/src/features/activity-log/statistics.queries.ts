@@ -30,11 +30,9 @@ export async function listSchedules(
   db: Db,
   at: At,
   task_subtype_id: number | null,
-): Promise<{ timezone: string; tasks: readonly ScheduleRow[] }> {
-  const { rows } = await sql<{ timezone: string; tasks: readonly ScheduleRow[] | null }>`
-    select p.timezone, (
-      select json_agg(json_build_object('id', t.id, 'last_entry_dates', coalesce(s.dates, '{}'), 'versions',
-        v.versions))
+): Promise<readonly ScheduleRow[]> {
+  const { rows } = await sql<ScheduleRow>`
+    select t.id, coalesce(s.dates, '{}') as last_entry_dates, v.versions
       from tasks t
       join lateral (
         select json_agg(json_build_object('from_date', c.from_date, 'from_time', c.from_time, 'frequency',
@@ -45,12 +43,9 @@ export async function listSchedules(
       left join lateral (
         select json_object_agg(s.unit_id, s.last_entry_date) as dates from task_states s
           where s.company_id = t.company_id and s.place_id = t.place_id and s.task_id = t.id) s on true
-      where t.company_id = p.company_id and t.place_id = p.id and t.task_type_id = 4
-        and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})
-    ) as tasks
-    from places p where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
-  const [place] = rows
-  return { timezone: place?.timezone ?? 'UTC', tasks: place?.tasks ?? [] }
+      where t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.task_type_id = 4
+        and (${task_subtype_id}::int is null or t.task_subtype_id = ${task_subtype_id})`.execute(db)
+  return rows
 }
 
 export type EntryDay = {

@@ -19,24 +19,26 @@ function asVersion(
   const task = { frequency, times, custom_frequency }
   const unit = units?.find(({ id }) => id === unit_id)
   const asked = unit === undefined ? task : frequencyOfPart(unit, task)
-  // A frequency of its own without a start counts from when the unit got it, whatever else of the task
-  // changed since.
+  // A frequency of its own without a start counts from when the unit got it, and so does what is overdue on
+  // that day: other changes of the task do not matter to the unit.
   return {
     ...rhythmOf(asked, unit?.since.slice(0, 10) ?? from_date),
     from: dayOf(from_date),
-    from_time,
+    from_time: unit?.since.startsWith(from_date) === true ? unit.since.slice(11) : from_time,
     is_disabled: is_disabled || (units === null ? unit_id !== 0 : unit === undefined),
   }
 }
 
-const said = ({ frequency, times, custom, is_disabled }: ScheduleVersion): string =>
+const scheduleText = ({ frequency, times, custom, is_disabled }: ScheduleVersion): string =>
   JSON.stringify([frequency, times, custom, is_disabled])
 
-/** What changed elsewhere makes nothing fresh here: a version that says what the one before said is none. */
+/** A version with the schedule of the one before is left out: changes elsewhere do not restart this one. */
 const changesOnly = (versions: readonly ScheduleVersion[]): ScheduleVersion[] =>
-  versions.reduce<ScheduleVersion[]>((kept, version) => {
-    const before = kept.at(-1)
-    return before !== undefined && said(before) === said(version) ? kept : [...kept, version]
+  versions.reduce<ScheduleVersion[]>((changes, version) => {
+    const before = changes.at(-1)
+    return before !== undefined && scheduleText(before) === scheduleText(version)
+      ? changes
+      : [...changes, version]
   }, [])
 
 const latest = (dates: readonly string[]): Day | null =>

@@ -1,6 +1,6 @@
 /**
  * A figure never stands without its unit: in the history, its export, the panel's revisions, the bundle,
- * letters and the day.
+ * e-mails and the day.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'

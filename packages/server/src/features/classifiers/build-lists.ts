@@ -1,6 +1,5 @@
 /** The lists of core with their names in one language; each is built once a language. */
 import {
-  baseLanguage,
   capacityRanges,
   companyLevels,
   countries,
@@ -11,7 +10,6 @@ import {
   hazardProbabilities,
   hazardSeverities,
   hazardTypes,
-  languages,
   notificationFrequencies,
   placeLevels,
   productionTimeUnits,
@@ -22,6 +20,7 @@ import {
   type Currency,
   type Item,
 } from '@larder/core/classifiers'
+import { languages } from '@larder/core/languages'
 import { customFrequencyTypes } from '@larder/core/tasks'
 import {
   isPiece,
@@ -41,7 +40,7 @@ import {
   nativeName,
   timeUnitName,
 } from './cldr-names.ts'
-import { nameOf } from './names.ts'
+import { nameIn } from '#kit/texts.ts'
 
 const customFrequencyIds: readonly number[] = Object.values(customFrequencyTypes)
 
@@ -57,7 +56,9 @@ const perLanguage = <T>(build: (lang: string) => T): ((lang: string) => T) => {
 }
 
 const items = (kind: string, list: readonly Item[]) =>
-  perLanguage((lang) => list.map(({ id, key }) => ({ id, key, name: nameOf(kind, key, baseLanguage(lang)) })))
+  perLanguage((lang) =>
+    list.map(({ id, key }) => ({ id, key, name: nameIn(lang, `classifier.${kind}.${key}`) })),
+  )
 
 export const nameCurrency = ({ id, key }: Currency, lang: string) => ({
   id,
@@ -70,13 +71,13 @@ export const nameScale = ({ id, key, unit }: TemperatureScale, lang: string) => 
   id,
   key,
   unit,
-  name: nameOf('scale', key, baseLanguage(lang)),
+  name: nameIn(lang, `classifier.scale.${key}`),
 })
 
 export const nameSystem = ({ id, key, units }: MeasurementSystem, lang: string) => ({
   id,
   key,
-  name: nameOf('system', key, baseLanguage(lang)),
+  name: nameIn(lang, `classifier.system.${key}`),
   units: units.map((unit) => ({
     id: unit.id,
     key: unit.key,
@@ -142,7 +143,7 @@ export const lists = {
       id,
       key,
       order_number: id,
-      name: nameOf('prevention', key, baseLanguage(lang)),
+      name: nameIn(lang, `classifier.prevention.${key}`),
     })),
   ),
   capacity_ranges: () => capacityRanges.map((range) => ({ ...range })),

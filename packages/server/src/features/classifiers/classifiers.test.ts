@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classifiers } from '@larder/contract/classifiers'
-import { languages, locationTypeNumber } from '@larder/core/classifiers'
+import { locationTypeNumber } from '@larder/core/classifiers'
+import { languages } from '@larder/core/languages'
 import { knowledge } from '#features/plans/public.ts'
 import { makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, refuse, type TestApp } from '#test/harness.ts'

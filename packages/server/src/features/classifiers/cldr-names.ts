@@ -1,5 +1,5 @@
 /** Names of countries, languages, currencies and units of time, from the runtime's CLDR data. */
-import { languages } from '@larder/core/classifiers'
+import { languages } from '@larder/core/languages'
 
 const locale = (lang: string): string => lang.replace('_', '-')
 

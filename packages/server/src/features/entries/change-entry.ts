@@ -22,7 +22,8 @@ import {
   type EntryAt,
   type LockedEntry,
 } from './changes.queries.ts'
-import { findEntryByUuid, findTaskToFill, type EntryRow } from './entries.queries.ts'
+import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
+import { findTaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
 import { answeredAt, goesOn, sameValue } from './go-on.ts'
 import {

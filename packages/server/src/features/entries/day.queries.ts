@@ -1,8 +1,7 @@
-/** SQL of a day that is not today: the tasks as they were asked then, and what was entered. */
+/** SQL of a day that is not today: its tasks in the versions of that day, and its entries. */
 import { sql } from 'kysely'
-import type { TaskOfDay } from '@larder/contract/entries'
 import type { Db } from '#db/transaction.ts'
-import type { TaskToFill } from './entries.queries.ts'
+import type { TaskToFill } from './task-to-fill.queries.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -36,33 +35,22 @@ export const listTasksThen = async (
 export type LastOfDay = {
   readonly task_id: number
   readonly unit_id: number
-  readonly last_entry: NonNullable<TaskOfDay['last_entry']>
+  readonly time: string
+  readonly name: string
+  readonly value: string | null
+  readonly unit: string | null
+  readonly status: string
 }
 
-/** Of each task and unit the last entry that was done on the day. */
+/** The last entry of the day of each task at each unit. */
 export const listLastOfDay = async (db: Db, at: At, date: string): Promise<readonly LastOfDay[]> =>
   (
     await sql<LastOfDay>`
     select distinct on (e.task_id, coalesce(e.related_entity_id, 0)) e.task_id,
-      coalesce(e.related_entity_id, 0) as unit_id, json_build_object(
-      'time', e.performed_at, 'local_time',
-        to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'name',
-        concat_ws(' ', u.firstname, u.lastname),
-      'value', e.value, 'unit', e.unit, 'status', e.status) as last_entry
-    from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id
-      left join users u on u.id = e.created_by
+      coalesce(e.related_entity_id, 0) as unit_id, e.performed_at as time,
+      concat_ws(' ', u.firstname, u.lastname) as name, e.value, e.unit, e.status
+    from task_entries e left join users u on u.id = e.created_by
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.entry_date = ${date}
       and e.removed_at is null
     order by 1, 2, e.performed_at desc, e.id desc`.execute(db)
-  ).rows
-
-export type UnitName = { readonly kind: 'equipment' | 'room'; readonly id: number; readonly name: string }
-
-export const listUnitNames = async (db: Db, at: At): Promise<readonly UnitName[]> =>
-  (
-    await sql<UnitName>`
-    select 'equipment' as kind, id, name from equipment where company_id = ${at.company_id}
-      and place_id = ${at.place_id}
-    union all select 'room', id, name from rooms where company_id = ${at.company_id}
-    and place_id = ${at.place_id}`.execute(db)
   ).rows

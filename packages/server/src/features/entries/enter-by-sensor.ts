@@ -5,7 +5,7 @@
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
 import { canonicalJson, hashing } from '#kit/records.ts'
-import { findTaskToFill } from './entries.queries.ts'
+import { findTaskToFill } from './task-to-fill.queries.ts'
 import { judgeEntry, type EntryBody } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
 

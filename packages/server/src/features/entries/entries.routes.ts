@@ -3,19 +3,17 @@ import { placeOf, writingUser } from '#kit/context.ts'
 import { serve } from '#kit/serve.ts'
 import { createEntries } from './create-entries.ts'
 import { changeEntry, eraseEntryTexts, removeEntry } from './change-entry.ts'
-import { createEntry, lookForTask } from './create-entry.ts'
+import { createEntry } from './create-entry.ts'
 import { historyWhere, readFilter } from '#features/activity-log/public.ts'
-import { dayOfPlace, listChoices, listEntries } from './entries.queries.ts'
+import { listChoices } from './choices.queries.ts'
+import { listEntries } from './entries.queries.ts'
 import { listToday } from './list-today.ts'
 import { inLanguage } from './record-words.ts'
 import { readEntry, readItem, readRevisions } from './read-entry.ts'
 
 export const entryRoutes = [
-  serve(entries.today, listToday, {
-    look: ({ query }, { place_id }) =>
-      query.date === undefined ? dayOfPlace(place_id, query.lang ?? 'en') : null,
-  }),
-  serve(entries.create, createEntry, { replays: true, look: lookForTask }),
+  serve(entries.today, listToday),
+  serve(entries.create, createEntry, { replays: true }),
   serve(entries.choices, (ctx) => listChoices(ctx.db, placeOf(ctx), writingUser(ctx))),
   serve(entries.createMany, createEntries),
   serve(entries.get, readEntry),

@@ -21,11 +21,11 @@ import type {
   StoredField,
   StoredFile,
 } from '@larder/core/tasks'
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import type { BodyOf } from '@larder/contract/kit'
 import type { entries } from '@larder/contract/entries'
 import { invalid, invalidFields } from '#kit/problem.ts'
-import type { TaskToFill } from './entries.queries.ts'
+import type { TaskToFill } from './task-to-fill.queries.ts'
 
 type FileIds = { readonly id: number }[]
 /** As it is sent. */

@@ -1,6 +1,7 @@
 /** Writes an entry that was judged, the state of its task and its revision, as one statement. */
 import { revisionCall, type Recording } from '#kit/records.ts'
-import { insertEntry, type TaskToFill } from './entries.queries.ts'
+import { insertEntry } from './save.queries.ts'
+import type { TaskToFill } from './task-to-fill.queries.ts'
 import { isOutside, type EntryRecord } from './judge-entry.ts'
 import { sealRecord } from './seal-record.ts'
 

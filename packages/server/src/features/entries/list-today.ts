@@ -1,97 +1,187 @@
-import { CompiledQuery } from 'kysely'
 import {
-  dayClock,
+  currentDays,
+  hasOwnSchedule,
   inUnitOrder,
-  localDate,
   rhythmKind,
-  stateToday,
-  timesLeft,
+  stateOfDay,
+  wallTimes,
   type DayClock,
-  type PlaceAtUnit,
+  type PartSchedule,
 } from '@larder/core/schedule'
 import type { entries, TaskOfDay } from '@larder/contract/entries'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { JsonText } from '#kit/json-text.ts'
-import { findPlaceFacts } from '#features/activity-log/public.ts'
-import { asPause } from '#features/pause-periods/public.ts'
-import { dayOfPlace, readDay, type DayTask } from './entries.queries.ts'
+import { readClock } from '#features/pause-periods/public.ts'
+import { describeTaskOfDay, rankOf } from './describe-task-of-day.ts'
 import { listDay } from './list-day.ts'
-import { scheduleOf } from './task-schedule.ts'
+import {
+  listRunning,
+  listTodayStates,
+  listTodayTasks,
+  listUnits,
+  type RunningRow,
+  type TodayState,
+  type TodayTask,
+  type UnitRow,
+  type UnitSchedule,
+} from './today.queries.ts'
 
 /**
- * The tasks of a day, due and overdue first. Those of today come as JSON text from the database, the clock's
- * part is put before it.
+ * The tasks of a day, overdue and due first.
  * @throws Problem 422 as `listDay`
  */
 export async function listToday(
   ctx: Ctx,
-  { query }: Input<typeof entries.today>,
-  found: readonly unknown[],
-): Promise<JsonText | TaskOfDay[]> {
-  if (query.date === undefined) return today(ctx.now, found)
+  { query: { date, lang = 'en' } }: Input<typeof entries.today>,
+): Promise<TaskOfDay[]> {
   const at = placeOf(ctx)
-  const lang = query.lang ?? 'en'
-  const { timezone } = await findPlaceFacts(ctx.db, at)
-  if (query.date !== localDate(ctx.now.toISOString(), timezone))
-    return listDay(ctx, { date: query.date, lang, timezone })
-  const { text, values } = dayOfPlace(at.place_id, lang)
-  return today(ctx.now, (await ctx.db.executeQuery(CompiledQuery.raw(text, [...values]))).rows)
+  const clock = await readClock(ctx.db, at, ctx.now)
+  if (date !== undefined && date !== clock.today) return listDay(ctx, { date, lang, clock })
+  const [tasks, states, running] = await Promise.all([
+    listTodayTasks(ctx.db, at, lang),
+    listTodayStates(ctx.db, at),
+    listRunning(ctx.db, at),
+  ])
+  const has_units = running.length > 0 || tasks.some(({ unit_schedules }) => unit_schedules !== null)
+  const units = has_units ? await listUnits(ctx.db, at) : []
+  return inOrder(tasks.flatMap((task) => cardsOf(task, { states: byUnit(states), running, units, clock })))
 }
 
-function today(now: Date, found: readonly unknown[]): JsonText {
-  const { timezone, pauses, tasks, lines } = readDay(found)
-  const clock = dayClock(now.toISOString(), timezone, pauses.map(asPause))
-  const items = tasks
-    .map((task, index) => describe(task, lines[index] ?? '{}', { clock, now: now.getTime() }))
-    .sort((a, b) => a.rank - b.rank)
-  const ordered = tasks.some(({ place_at_unit }) => place_at_unit !== undefined)
-    ? inUnitOrder(items, ({ at }) => at)
-    : items
-  return new JsonText(`[${ordered.map(({ json }) => json).join(',')}]`)
+type Around = {
+  readonly states: ReadonlyMap<string, TodayState>
+  readonly running: readonly RunningRow[]
+  readonly units: readonly UnitRow[]
+  readonly clock: DayClock
 }
 
-const nothingAsked = { status: 'ok', scheduled: false, due_at: null, due_time: null } as const
+const keyOf = (task_id: number, unit_id: number): string => `${task_id} ${unit_id}`
+const byUnit = (states: readonly TodayState[]): ReadonlyMap<string, TodayState> =>
+  new Map(states.map((state) => [keyOf(state.task_id, state.unit_id), state]))
 
-const ranks = { overdue: 0, due: 1, ok: 2 } as const
+type Card = { readonly task: TaskOfDay; readonly order: number }
 
-/** Lines with a frequency of their own that wait for their answer today. */
-function linesDue(task: DayTask, clock: DayClock): number[] {
-  return (task.own_lines ?? []).flatMap((line) => {
-    const last = task.sub_states?.[line.id]
-    const { scheduled, status } = stateToday(
-      scheduleOf(
-        {
-          ...task,
-          unit_schedule: { ...line, since: task.since },
-          last_entry_date: last?.date ?? null,
-          entries_on_date: last?.count ?? 0,
-        },
-        clock,
-      ),
-      clock,
-    )
-    return scheduled && status !== 'ok' ? [line.id] : []
+/** Where a task is done: at no unit, at its active units, and where entries of it are not finished. */
+type Spot = {
+  readonly unit_id: number
+  readonly schedule: UnitSchedule | null
+  readonly is_disabled: boolean
+  readonly running: readonly RunningRow[]
+}
+
+function spotsOf(task: TodayTask, all: readonly RunningRow[]): readonly Spot[] {
+  const running = Map.groupBy(
+    all.filter(({ task_id }) => task_id === task.id),
+    ({ unit_id }) => unit_id,
+  )
+  const scheduled: readonly (UnitSchedule | null)[] = task.unit_schedules ?? [null]
+  const spots = scheduled.map((schedule) => {
+    const unit_id = schedule?.id ?? 0
+    return { unit_id, schedule, is_disabled: task.is_disabled, running: running.get(unit_id) ?? [] }
   })
+  const elsewhere = [...running]
+    .filter(([unit_id]) => !spots.some((spot) => spot.unit_id === unit_id))
+    .map(([unit_id, rows]) => ({ unit_id, schedule: null, is_disabled: true, running: rows }))
+  return [...spots, ...elsewhere]
+    .filter((spot) => !spot.is_disabled || spot.running.length > 0)
+    .sort((a, b) => a.unit_id - b.unit_id)
 }
 
-function describe(
-  task: DayTask,
-  line: string,
-  { clock, now }: { readonly clock: DayClock; readonly now: number },
-): { readonly rank: number; readonly at: PlaceAtUnit | undefined; readonly json: string } {
-  const schedule = scheduleOf(task, clock)
-  const { status, scheduled, due_at, due_time } =
-    task.is_disabled === true ? nothingAsked : stateToday(schedule, clock)
-  const due_times = scheduled && status !== 'ok' ? timesLeft(schedule) : []
-  const running = task.running?.map((entry) => ({ ...entry, is_overdue: Date.parse(entry.due_at) <= now }))
-  const known = `"status":"${status}","scheduled":${scheduled},"due_at":${quoted(due_at)},"due_time":${quoted(due_time)},"due_times":[${due_times.map(quoted).join(',')}],"is_free":${rhythmKind(schedule) === 'free'},"entries_today":${schedule.entries_today},"lines_due":[${linesDue(task, clock).join(',')}],"is_disabled":${task.is_disabled ?? false},"running":${running === undefined ? '[]' : JSON.stringify(running)},`
-  const rank = scheduled ? ranks[status] : 3
-  const at =
-    task.place_at_unit === undefined
-      ? undefined
-      : { unit: `${task.place_at_unit.unit} ${rank}`, order: task.place_at_unit.order }
-  return { rank, at, json: `{${known}${line.slice(1)}` }
+const cardsOf = (task: TodayTask, around: Around): readonly Card[] =>
+  spotsOf(task, around.running).map((spot) => cardAt(task, spot, around))
+
+const nothingDue = {
+  scheduled: false,
+  status: 'ok',
+  due_at: null,
+  due_time: null,
+  due_times: [],
+  checks: [],
+} as const
+
+function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
+  const { states, units, clock } = around
+  const state = states.get(keyOf(task.id, spot.unit_id))
+  const localTime = wallTimes(clock.timezone)
+  const days = currentDays({
+    task,
+    part: spot.schedule,
+    since: spot.schedule?.since ?? task.since,
+    last_entry_date: state?.date ?? null,
+    entries_on_date: state?.entries_on_date ?? 0,
+  })
+  const [version] = days.versions
+  const kind = spot.running[0]?.related_to ?? task.definition.related_to
+  const unit = units.find((one) => one.kind === kind && one.id === spot.unit_id)
+  return {
+    order: unit?.orders[task.task_subtype_id] ?? LAST,
+    task: describeTaskOfDay({
+      form: task,
+      words: task.words,
+      is_disabled: spot.is_disabled,
+      state: spot.is_disabled ? nothingDue : stateOfDay(days, clock.day, clock),
+      is_free: version !== undefined && rhythmKind(version) === 'free',
+      entries_today: days.entries.get(clock.day) ?? 0,
+      lines_due: linesDue(task, state, clock),
+      unit: spot.unit_id === 0 || kind === 'none' ? null : { kind, id: spot.unit_id, name: unit?.name ?? '' },
+      running: spot.running.map((row) => describeRunning(row, clock, localTime)),
+      last_entry: state === undefined ? null : lastEntry(state, localTime),
+    }),
+  }
 }
 
-/** Of a time: nothing in it needs escaping. */
-const quoted = (time: string | null): string => (time === null ? 'null' : `"${time}"`)
+/** Tasks without an order of their own at a unit come after those that have one. */
+const LAST = 1_000
+
+/** Lines of a checklist with a frequency of their own that wait for their answer today. */
+function linesDue(task: TodayTask, state: TodayState | undefined, clock: DayClock): number[] {
+  if (!task.definition.is_checklist) return []
+  return task.definition.sub_tasks
+    .filter((line: PartSchedule) => hasOwnSchedule(line))
+    .filter((line) => {
+      const last = state?.sub_states[line.id]
+      const days = currentDays({
+        task,
+        part: line,
+        since: task.since,
+        last_entry_date: last?.date ?? null,
+        entries_on_date: last?.count ?? 0,
+      })
+      return stateOfDay(days, clock.day, clock).status !== 'ok'
+    })
+    .map(({ id }) => id)
+}
+
+type LocalTime = (iso: string) => string
+
+type Running = TaskOfDay['running'][number]
+
+const describeRunning = (row: RunningRow, { now_ms }: DayClock, localTime: LocalTime): Running => ({
+  id: row.id,
+  uuid: row.uuid,
+  version: row.version,
+  task_version: row.task_version,
+  performed_at: row.performed_at,
+  local_time: localTime(row.performed_at),
+  task_steps: row.task_steps as Running['task_steps'],
+  entry_fields: row.entry_fields as Running['entry_fields'],
+  action_options: [...row.action_options],
+  comment: row.comment,
+  file_list: [...row.file_list],
+  next_step_id: row.next_step_id,
+  due_at: row.due_at,
+  due_local: localTime(row.due_at),
+  is_overdue: Date.parse(row.due_at) <= now_ms,
+})
+
+const lastEntry = (
+  { time, name, value, unit, status }: TodayState,
+  localTime: LocalTime,
+): TaskOfDay['last_entry'] => ({ time, local_time: localTime(time), name, value, unit, status })
+
+/** Overdue first; tasks of one unit in the order of the unit. */
+function inOrder(cards: readonly Card[]): TaskOfDay[] {
+  const sorted = cards.toSorted((a, b) => rankOf(a.task) - rankOf(b.task))
+  const ordered = inUnitOrder(sorted, ({ task, order }) =>
+    task.unit === null ? undefined : { unit: `${task.unit.kind} ${task.unit.id} ${rankOf(task)}`, order },
+  )
+  return ordered.map(({ task }) => task)
+}

@@ -11,5 +11,4 @@ export {
 } from './entries.queries.ts'
 export { entryProjection } from './entry-projection.ts'
 export { inLanguage } from './record-words.ts'
-export { scheduleOf } from './task-schedule.ts'
 export { enterBySensor, type SensorCheck, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'

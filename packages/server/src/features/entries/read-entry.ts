@@ -3,21 +3,16 @@
  * ever said.
  */
 import { translateRecorded } from '@larder/core/entries'
-import type { entries, FillTask } from '@larder/contract/entries'
+import type { entries } from '@larder/contract/entries'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { listRevisions, openRevisions } from '#kit/revisions.ts'
 import { findEntry, revised, type FoundEntry } from './changes.queries.ts'
 import { translatorOf, type Recorded } from './record-words.ts'
-import {
-  findEntryById,
-  findEntryByUuid,
-  findTaskToFill,
-  showFiles,
-  type EntryRow,
-  type TaskToFill,
-} from './entries.queries.ts'
+import { describeForm } from './describe-form.ts'
+import { findEntryById, findEntryByUuid, showFiles, type EntryRow } from './entries.queries.ts'
+import { findTaskToFill, wordsIn } from './task-to-fill.queries.ts'
 
 type Params = { readonly id: number; readonly taskId: number; readonly entryId: number }
 
@@ -97,52 +92,11 @@ export async function readEntry(
   return {
     entry: translateRecorded(entry, task.definition.texts, lang),
     local_time,
-    task: describeForm(task, lang),
+    task: describeForm(task, wordsIn(task.definition, lang)),
     files: await showFiles(ctx.db, placeOf(ctx), [
       ...entry.file_list,
       ...entry.entry_fields.flatMap(({ files }) => files),
     ]),
     removal,
-  }
-}
-
-/** The form of a version, in the reader's language. */
-export function describeForm(
-  {
-    id,
-    task_subtype_id,
-    task_version,
-    definition,
-  }: Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version' | 'definition'>,
-  lang: string,
-): FillTask {
-  const words = definition.texts[lang] ?? definition.texts['en']
-  const [step] = definition.task_steps
-  return {
-    id,
-    task_subtype_id,
-    task_version,
-    name: words?.name ?? '',
-    instruction: words?.instruction ?? '',
-    is_checklist: definition.is_checklist,
-    task_steps: definition.task_steps as FillTask['task_steps'],
-    sub_tasks: definition.sub_tasks as FillTask['sub_tasks'],
-    limit:
-      step === undefined || (words?.limit ?? '') === ''
-        ? null
-        : { min: step.entry_min_value, max: step.entry_max_value, text: words?.limit ?? '' },
-    action_options: [
-      ...(words?.options ?? []),
-      ...definition.corrective_action.options.map(({ id: option, option_text }) => ({
-        id: option,
-        option_text,
-      })),
-    ],
-    corrective_action: {
-      text: definition.corrective_action.text,
-      custom_options_enabled: definition.corrective_action.custom_options_enabled,
-    },
-    related_to: definition.related_to,
-    related_entities: definition.related_entities as FillTask['related_entities'],
   }
 }

@@ -2,36 +2,12 @@
 import { sql } from 'kysely'
 import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { instantSql } from '#kit/instant-sql.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
 const waits = (at: At) =>
   sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
     and e.removed_at is null`
-
-/**
- * A table `running` by task and unit (0 = none), for the list of the day of the place $2: what each has
- * answered, by the steps of its own version. Few run: `offset 0` keeps the versions from being read first.
- */
-export const runningEntries = `running as (
-    select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, max(v.definition ->> 'related_to') as kind,
-      json_agg(json_build_object(
-      'id', e.id, 'uuid', e.uuid, 'version', e.version, 'task_version', e.task_version, 'performed_at',
-        ${instantSql('e.performed_at')}, 'local_time',
-        to_char(e.performed_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'task_steps',
-        v.definition -> 'task_steps',
-      'entry_fields', e.entry_fields, 'action_options', e.action_options, 'comment', e.comment, 'file_list',
-        e.files, 'next_step_id', e.next_step_id,
-      'due_at', ${instantSql('e.next_due_at')}, 'due_local',
-        to_char(e.next_due_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'))
-        order by e.next_due_at, e.id) as entries
-    from task_entries e join places p on p.company_id = e.company_id and p.id = e.place_id
-      cross join lateral (select o.definition from task_versions o where o.company_id = e.company_id
-      and o.task_id = e.task_id and o.number = e.task_version offset 0) v
-    where e.company_id = (select (app.companies())[1]) and e.place_id = $2::int and e.next_step_id is not null
-      and e.removed_at is null group by 1, 2
-  )`
 
 export type Timer = {
   readonly due_at: string

@@ -1,7 +1,7 @@
 /** What of an entry becomes a ticket. */
 import { besideUnit } from '@larder/core/entries'
 import type { StepTicket } from '#features/tickets/public.ts'
-import type { TaskToFill } from './entries.queries.ts'
+import type { TaskToFill } from './task-to-fill.queries.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
 /**

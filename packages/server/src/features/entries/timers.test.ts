@@ -94,7 +94,7 @@ const opsOf = async (entryId: number) =>
 const sound = async () =>
   (await verifyRecords(test.platform, { projections: true })).places.flatMap(({ faults }) => faults)
 const told = (by: TestUser) => call(test, notifications.list, { params: place() }, by)
-const letters = () => test.mails.filter(({ subject }) => subject.includes(`Kitchen ${at.company_id}:`))
+const emails = () => test.mails.filter(({ subject }) => subject.includes(`Kitchen ${at.company_id}:`))
 
 describe('an entry with a timer', () => {
   it('begins, goes on without a reason hours later, and ends', async () => {
@@ -468,10 +468,10 @@ describe('a timer that ends', () => {
     await test.worker.drain()
   }
   it('is told once, as long before as the step says, to owners where no group is named', async () => {
-    const sent = letters().length
+    const sent = emails().length
     await begin()
     await run(104)
-    expect([(await told(owner)).items, letters().length]).toEqual([[], sent])
+    expect([(await told(owner)).items, emails().length]).toEqual([[], sent])
     await run(1)
     expect((await told(owner)).items).toMatchObject([
       { kind: 'step_due', task_name: 'Cooling of soup', step_name: 'After 2 h', is_past: false },
@@ -479,12 +479,12 @@ describe('a timer that ends', () => {
     expect((await told(cook)).items).toEqual([])
     await run(1)
     await run(600)
-    const mails = letters().slice(sent)
+    const mails = emails().slice(sent)
     expect([mails.length, mails[0]?.to]).toEqual([1, owner.username])
     expect(mails[0]?.text).toContain('Cooling of soup: After 2 h, due 2026-11-21 13:00')
   })
   it('is told to the groups that the task names, in their languages, and to nobody else', async () => {
-    const sent = letters().length
+    const sent = emails().length
     const group = await call(
       test,
       workGroups.create,
@@ -501,19 +501,19 @@ describe('a timer that ends', () => {
     await run(1)
     expect([(await told(owner)).items.length, (await told(cook)).unread]).toEqual([0, 1])
     expect(
-      letters()
+      emails()
         .slice(sent)
         .map(({ to }) => to)
         .sort(),
     ).toEqual([cook.username, 'kitchen@example.com'].sort())
     expect(
-      letters()
+      emails()
         .slice(sent)
         .find(({ to }) => to === cook.username)?.subject,
     ).toMatch(/aeg mõõta/)
   })
   it('is not told where it was answered or removed meanwhile', async () => {
-    const sent = letters().length
+    const sent = emails().length
     const [first, second] = [await begin(), await begin()]
     later(60)
     await goOn(first.id, 1, ['70', '20', '4'])
@@ -525,7 +525,7 @@ describe('a timer that ends', () => {
     )
     await run(60)
     await run(60)
-    expect([(await told(owner)).items, letters().length]).toEqual([[], sent])
+    expect([(await told(owner)).items, emails().length]).toEqual([[], sent])
   })
   it('is told in a pause and for a task that is off, and by the time that a correction gave it', async () => {
     const { id } = await begin()

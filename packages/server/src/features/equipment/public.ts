@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts'
 import { clearSensor, type At } from './equipment.queries.ts'
 
 /** For tasks that are done at units: which of them there are. */
-export { findUnits, type Units } from './equipment.queries.ts'
+export { findUnits } from './equipment.queries.ts'
 
 /** The unit goes on without its sensor. */
 export const detachSensor = (ctx: Pick<Ctx, 'db'>, at: At, sensor_id: number): Promise<void> =>

@@ -9,7 +9,8 @@ import {
 import type { Equipment, equipment, Room, rooms } from '@larder/contract/equipment'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
-import { languageFor, nameOf } from '#features/classifiers/public.ts'
+import { languageFor } from '#features/classifiers/public.ts'
+import { nameIn } from '#kit/texts.ts'
 import { listSensors, type SensorRow } from '#features/sensors/public.ts'
 import {
   listEquipmentRows,
@@ -37,13 +38,13 @@ async function read(ctx: Ctx, at: At, asked?: string): Promise<Reading> {
 
 const typeName = (kind: 'equipment' | 'room', id: number, lang: string) => {
   const type = kind === 'equipment' ? findEquipmentType(id) : findRoomType(id)
-  return { id, name: type === undefined ? '' : nameOf(kind, type.key, lang) }
+  return { id, name: type === undefined ? '' : nameIn(lang, `classifier.${kind}.${type.key}`) }
 }
 
 const groupItems = (groups: readonly GroupRow[], lang: string) =>
   groups.map(({ id, task_subtype_id, is_active, order_number }) => ({
     id,
-    task_subtype: { id: task_subtype_id, name: nameOf('task_group', String(task_subtype_id), lang) },
+    task_subtype: { id: task_subtype_id, name: nameIn(lang, `classifier.task_group.${task_subtype_id}`) },
     is_active,
     order_number,
   }))
@@ -160,7 +161,7 @@ const typesIn =
     return types.map(({ id, key, task_subtypes }) => ({
       id,
       key,
-      name: nameOf(kind, key, lang),
+      name: nameIn(lang, `classifier.${kind}.${key}`),
       task_subtypes: [...task_subtypes],
     }))
   }

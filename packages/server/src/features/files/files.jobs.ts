@@ -1,26 +1,14 @@
 /** Clears up what was announced and never came, and contents that nothing names any more. */
-import { inTransaction } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import { fileStore } from '#kit/files.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
-import type { Platform } from '#kit/platform.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { discardWaitingFile, findNamedContents, forgetReleasedContents } from './files.queries.ts'
 import { sinceReleased } from './storage.ts'
 
-const asNobody = (platform: Platform) =>
-  ({
-    credential: { kind: 'anonymous' },
-    role: 'larder_public',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now: platform.now(),
-  }) as const
-
 const discardWaiting: JobHandler = (platform, payload) => {
-  const now = platform.now()
   const { file_id } = payload as { file_id: number }
-  return inTransaction(platform.pool, asNobody(platform), async (db) => {
+  return asSystem(platform, async (db, now) => {
     await discardWaitingFile(db, file_id, now.toISOString())
   })
 }
@@ -31,9 +19,9 @@ const discardWaiting: JobHandler = (platform, payload) => {
 const sweep: JobHandler = async (platform) => {
   const since = sinceReleased(platform.now())
   const findNamed = (sha256s: readonly string[]) =>
-    inTransaction(platform.pool, asNobody(platform), (db) => findNamedContents(db, sha256s, since))
+    asSystem(platform, (db) => findNamedContents(db, sha256s, since))
   const count = await fileStore(platform).sweep({ stored_before: new Date(since), findNamed })
-  await inTransaction(platform.pool, asNobody(platform), (db) => forgetReleasedContents(db, since))
+  await asSystem(platform, (db) => forgetReleasedContents(db, since))
   if (count > 0) platform.log.info({ count }, 'contents removed that nothing names')
 }
 

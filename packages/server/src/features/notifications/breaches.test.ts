@@ -33,7 +33,7 @@ const reading = (temp: string) => ({
   entry_fields: [{ task_step_id: task, value: { temp, unit: 'C' as const } }],
 })
 const bell = async (by: TestUser) => await call(test, notifications.list, { params: { placeId: place } }, by)
-const letters = async () => {
+const emails = async () => {
   await test.worker.drain()
   return test.mails.filter(({ subject }) => subject.startsWith('Outside the limit'))
 }
@@ -55,7 +55,7 @@ describe('a value outside its limit that a person enters', () => {
       ],
     })
     expect(await bell(cook)).toMatchObject({ unread: 0, items: [{ read: true }] })
-    const sent = await letters()
+    const sent = await emails()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.text).toMatch(/9\.0 °C is outside the limit\. Entered by Juri Mets/)
   })
@@ -71,7 +71,7 @@ describe('a value outside its limit that a person enters', () => {
       cook,
     )
     expect((await bell(owner)).items).toHaveLength(1)
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
   it('is told when a correction says so first, and not where all is well', async () => {
     const entry = await call(test, entries.create, { params: params(), body: reading('4.0') }, cook)
@@ -90,6 +90,6 @@ describe('a value outside its limit that a person enters', () => {
     await test.database.pool.query('update places set mails_breaches = false where id = $1', [place])
     await call(test, entries.create, { params: params(), body: reading('9.0') }, cook)
     expect((await bell(owner)).unread).toBe(1)
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 })

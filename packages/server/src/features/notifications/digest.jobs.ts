@@ -2,16 +2,16 @@
  * Once a day and person: what a place has to be reminded of, at seven in the morning by its own clock.
  * docs/decisions/067-letters-of-a-place.md
  */
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import { dateOf, dayOf, mondayOf } from '@larder/core/schedule'
 import { groupsAtWork } from '@larder/core/tasks'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asSystem, type Db } from '#db/transaction.ts'
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import { post } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { dayBefore, listMissed } from '#features/activity-log/public.ts'
-import { isEmpty, writeDigest, type Digest } from './digest-letter.ts'
+import { isEmpty, writeDigest, type Digest } from './digest-email.ts'
 import {
   findDuePlaces,
   isWorkedIn,
@@ -40,8 +40,8 @@ const WEEKLY = 3
 const MONTHLY = 4
 
 /**
- * Which of the frequencies fall on the day: the first letter of its week and of its month tells those.
- * Without a letter before only on the first days themselves.
+ * Which of the frequencies fall on the day: the first e-mail of its week and of its month tells those.
+ * Without an e-mail before only on the first days themselves.
  */
 export function dueFrequencies({
   today,
@@ -55,23 +55,13 @@ export function dueFrequencies({
 }
 
 const send: JobHandler = async (platform) => {
-  const now = platform.now()
-  const due = await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: false,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    (db) => findDuePlaces(db, now.toISOString(), HOURS),
-  )
+  const due = await asSystem(platform, (db, now) => findDuePlaces(db, now.toISOString(), HOURS), {
+    writes: false,
+  })
   for (const place of due)
     await forCompany(platform, place.company_id, (ctx) => remind(platform, ctx, place)).catch(
       (error: unknown) =>
-        platform.log.error({ err: error, place_id: place.place_id }, 'daily letter not written'),
+        platform.log.error({ err: error, place_id: place.place_id }, 'daily e-mail not written'),
     )
 }
 
@@ -82,7 +72,7 @@ async function remind(
   due: DuePlace,
 ): Promise<void> {
   if (!(await takeDay(ctx.db, due))) return
-  const place = await findReaders(ctx.db, due)
+  const place = await findReaders(ctx, due)
   if (place === undefined) return
   for (const { reader, digest } of await share(ctx, due, place)) {
     const names = await nameTasks(
@@ -91,10 +81,10 @@ async function remind(
       [...digest.missed, ...digest.deviations, ...digest.unverified, ...digest.unanswered].map(
         ({ task_id }) => task_id,
       ),
-      baseLanguage(reader.lang.replace('-', '_')),
+      baseLanguage(reader.lang),
     )
     await post(
-      { ...ctx, platform, afterCommit: (work) => work() },
+      { ...ctx, platform },
       writeDigest(
         reader,
         {
@@ -171,7 +161,7 @@ async function newsOfGroups(
 }
 
 /**
- * Who is told what: the place's addresses all, a group what is its own; who is both gets one letter. Nobody
+ * Who is told what: the place's addresses all, a group what is its own; who is both gets one e-mail. Nobody
  * gets an empty one.
  */
 async function share(telling: Telling, due: DuePlace, place: Readers) {
@@ -182,7 +172,7 @@ async function share(telling: Telling, due: DuePlace, place: Readers) {
   const groups = [...unverified.map(({ email }) => email.trim()), ...ofGroups.keys()].filter(
     (email) => email !== '' && !own.has(addressOf(email)),
   )
-  const readers = [...place.readers, ...(await asReaders(telling.db, groups, place.lang))]
+  const readers = [...place.readers, ...(await asReaders(telling, due, { emails: groups, lang: place.lang }))]
   return readers
     .map((reader) => {
       const mine = own.has(addressOf(reader.to))

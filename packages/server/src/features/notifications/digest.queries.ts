@@ -1,4 +1,4 @@
-/** SQL of the daily letter. */
+/** SQL of the daily e-mail. */
 import { sql } from 'kysely'
 import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'

@@ -1,14 +1,14 @@
-/** The daily letter of a place, on a moved clock. */
+/** The daily e-mail of a place, on a moved clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { equipment } from '@larder/contract/equipment'
 import { sensorSources } from '@larder/contract/sensor-readings'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
 import { workGroups } from '@larder/contract/work-groups'
-import { startWorker } from '#kit/jobs.ts'
-import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import { startWorker } from '#kit/job-worker.ts'
+import { confirmAddresses, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
-import { jobHandlers } from '../../app.ts'
+import { jobHandlers, jobLanes } from '../../app.ts'
 import { dueFrequencies } from './digest.jobs.ts'
 
 let test: TestApp
@@ -26,6 +26,8 @@ beforeEach(async () => {
   at('2026-11-22T10:00:00Z')
   owner = await makeUser(test, { lang: 'de', firstname: 'Jürgen' })
   company = await makeCompany(test, owner)
+  const agreed = ['other', 'bar', 'kitchen', 'chefs'].map((name) => `${name}@example.com`)
+  await confirmAddresses(test, company, agreed)
   place = await makePlace(test, company, {
     notification_email: 'one@example.com, One@example.com',
     mails_breaches: false,
@@ -38,7 +40,7 @@ const at = (iso: string): void => {
   test.clock.now = new Date(iso)
 }
 const ofPlace = () => test.mails.slice(sent).filter(({ subject }) => subject.includes(`Kesklinn ${company}`))
-/** The letters of the place that a look at this time sends. */
+/** The e-mails of the place that a look at this time sends. */
 async function look(iso: string) {
   at(iso)
   sent = test.mails.length
@@ -81,15 +83,18 @@ const enter = (task: Task, more: object = {}) =>
   )
 
 describe('what was missed', () => {
-  it('is told in one letter an address, at seven by the clock of the place, once', async () => {
+  it('is told in one email an address, at seven by the clock of the place, once', async () => {
     const task = await make()
     at('2026-11-23T07:00:00Z')
     await enter(task)
     expect(await look('2026-11-24T04:59:00Z')).toEqual([])
-    const [letter, ...more] = await look('2026-11-24T05:01:00Z')
+    const [email, ...more] = await look('2026-11-24T05:01:00Z')
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ to: 'One@example.com', subject: `What needs you at Kesklinn ${company}` })
-    expect(letter?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check\n/)
+    expect(email).toMatchObject({
+      to: 'One@example.com',
+      subject: `Needs your attention at Kesklinn ${company}`,
+    })
+    expect(email?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check\n/)
     expect(await look('2026-11-24T05:16:00Z')).toEqual([])
     expect((await look('2026-11-25T05:01:00Z'))[0]?.text).toContain('– Fridge check × 2')
   })
@@ -156,7 +161,7 @@ describe('what was missed', () => {
     await enter(task)
     at('2026-11-24T06:00:00Z')
     sent = test.mails.length
-    const second = startWorker(test.platform, jobHandlers, 3_600_000)
+    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
     await Promise.all([
       jobHandlers['notifications.digest']?.(test.platform, {}, 0),
       jobHandlers['notifications.digest']?.(test.platform, {}, 0),
@@ -173,9 +178,9 @@ describe('what was missed', () => {
     const task = await make()
     at('2026-11-23T07:00:00Z')
     await enter(task)
-    const letters = await look('2026-11-24T05:01:00Z')
+    const emails = await look('2026-11-24T05:01:00Z')
     expect(
-      letters.map(({ to, text }) => [
+      emails.map(({ to, text }) => [
         to.toLowerCase(),
         /Jürgen/.test(text),
         /Nicht erledigt am 23\. November 2026/.test(text),
@@ -201,7 +206,7 @@ describe('work groups', () => {
         owner,
       )
     ).id
-  /** Who is told of which tasks, by section of the letter. */
+  /** Who is told of which tasks, by section of the e-mail. */
   const told = async (iso: string) =>
     (await look(iso))
       .map(({ to, text }) => [
@@ -210,8 +215,7 @@ describe('work groups', () => {
           const section =
             text
               .split('\n\n')
-              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Something was wrong on')) ??
-            ''
+              .find((one) => one.startsWith(part === 'missed' ? 'Not done on' : 'Deviations on')) ?? ''
           return ['Kitchen work', 'Bar work', 'Fridges', 'Told']
             .filter((name) => section.includes(`– ${name}`))
             .join()
@@ -260,10 +264,10 @@ describe('work groups', () => {
       action_options: [{ option_text: 'Moved to the cellar' }],
     })
     await call(test, workGroups.toggle, { params: { id: bar } }, owner)
-    const letters = await look('2026-11-24T06:00:00Z')
-    expect(letters.map(({ to }) => to)).toEqual(['kitchen@example.com'])
-    expect(letters[0]?.text).toContain(
-      'Something was wrong on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n',
+    const emails = await look('2026-11-24T06:00:00Z')
+    expect(emails.map(({ to }) => to)).toEqual(['kitchen@example.com'])
+    expect(emails[0]?.text).toContain(
+      'Deviations on November 23, 2026:\n– Told: 9 °C, 2026-11-23 14:00, Moved to the cellar\n',
     )
   })
 })
@@ -299,7 +303,7 @@ describe('entries to be verified', () => {
       (await look(iso)).map(({ to, text }) => [
         to,
         ...['Never', 'Daily', 'Weekly'].filter((name) =>
-          text.includes(`– ${name}: 1, the oldest one of November 23, 2026`),
+          text.includes(`– ${name}: 1, oldest from November 23, 2026`),
         ),
       ])
     expect(await told('2026-11-24T06:00:00Z')).toEqual([
@@ -316,8 +320,8 @@ describe('entries to be verified', () => {
     ['a first day in the middle of the week', '2026-11-25', null, [2]],
     ['a first day that is a Monday', '2026-11-23', null, [2, 3]],
     ['the day after', '2026-11-25', '2026-11-24', [2]],
-    ['the first letter of a week', '2026-11-25', '2026-11-22', [2, 3]],
-    ['the first letter of a month', '2026-12-01', '2026-11-30', [2, 4]],
+    ['the first email of a week', '2026-11-25', '2026-11-22', [2, 3]],
+    ['the first email of a month', '2026-12-01', '2026-11-30', [2, 4]],
     ['after a long time', '2027-01-05', '2026-11-24', [2, 3, 4]],
   ])('%s', (_title, today, last_date, expected) =>
     expect(dueFrequencies({ today, last_date })).toEqual(expected),
@@ -354,12 +358,12 @@ it('tells readings of sensors that nobody has answered, and alarms that still ho
   })
   await jobHandlers['sensors.fill']?.(test.platform, {}, 0)
   await test.worker.drain()
-  const [letter] = await look('2026-11-24T05:01:00Z')
-  expect(letter?.text).toMatch(
-    /Alarms that still hold:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/,
+  const [email] = await look('2026-11-24T05:01:00Z')
+  expect(email?.text).toMatch(
+    /Active alarms:\n– Cold room: 9\.25 °C, outside its limits since 2026-11-23 08:05\.\n/,
   )
-  expect(letter?.text).toMatch(
+  expect(email?.text).toMatch(
     /corrective action missing:\n– Fridge check \(Cold room\): 9\.25 °C, 2026-11-23 08:05\n/,
   )
-  expect(letter?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check \(Cold room\)\n/)
+  expect(email?.text).toMatch(/Not done on November 23, 2026:\n– Fridge check \(Cold room\)\n/)
 })

@@ -1,40 +1,37 @@
-/** The letter of a place: everything that it has not been told yet. */
+/** The e-mail of a place: everything that it has not been told yet. */
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
-import type { PlaceHome } from '#kit/letters.ts'
+import type { PlaceHome } from '#kit/emails.ts'
 import { post } from '#kit/mail.ts'
 import type { Db } from '#db/transaction.ts'
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import type { Platform } from '#kit/platform.ts'
-import { writeAlarmLetter } from './alarm-letter.ts'
-import { writeBreachLetter } from './breach-letter.ts'
+import { writeAlarmEmail } from './alarm-email.ts'
+import { writeBreachEmail } from './breach-email.ts'
 import { nameTasks } from './digest.queries.ts'
 import {
   asReaders,
-  closeLetter,
+  closeEmail,
   findReaders,
   takeUnmailed,
   type At,
   type Readers,
   type ToldRow,
 } from './notifications.queries.ts'
-import { writeTimerLetter } from './timer-letter.ts'
+import { writeTimerEmail } from './timer-email.ts'
 
 /** Taking, marking and posting are one transaction: a restart sends neither nothing nor two. */
 const mailPlace: JobHandler = (platform, payload) => {
   const at = payload as { company_id: number; place_id: number }
   return forCompany(platform, at.company_id, async ({ db, now }) => {
     const told = await takeUnmailed(db, at, now.toISOString())
-    await closeLetter(db, at, now.toISOString())
-    const place = await findReaders(db, at)
+    await closeEmail(db, at, now.toISOString())
+    const place = await findReaders({ db, now }, at)
     if (place === undefined) return
     const breaches = told.filter(({ kind, is_past }) => kind === 'entry_breach' && !is_past)
     const alarms = told.filter(({ kind, emails }) => emails === null && kind !== 'entry_breach')
     if (alarms.length > 0)
       for (const reader of place.readers)
-        await post(
-          { db, now, platform, afterCommit: (work) => work() },
-          writeAlarmLetter(reader, place, alarms, homeOf(platform, at)),
-        )
+        await post({ db, now, platform }, writeAlarmEmail(reader, place, alarms, homeOf(platform, at)))
     if (breaches.length > 0) await mailBreaches(platform, { db, now }, { at, place, told: breaches })
     await mailTimers(
       platform,
@@ -64,38 +61,32 @@ async function mailBreaches(
       db,
       at,
       told.map(({ payload }) => Number(payload['task_id'])),
-      baseLanguage(reader.lang.replace('-', '_')),
+      baseLanguage(reader.lang),
     )
-    const letter = writeBreachLetter(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
-    await post({ db, now, platform, afterCommit: (work) => work() }, letter)
+    const email = writeBreachEmail(reader, { place: { ...place, names }, told, home: homeOf(platform, at) })
+    await post({ db, now, platform }, email)
   }
 }
 
-/** Each who is told of a timer gets one letter with all of theirs. */
+/** Each who is told of a timer gets one e-mail with all of theirs. */
 async function mailTimers(
   platform: Platform,
   { db, now }: Telling,
   { at, place, told }: Told,
 ): Promise<void> {
-  const readers = await asReaders(
-    db,
-    told.flatMap(({ emails }) => emails ?? []),
-    place.lang,
-  )
+  const emails = told.flatMap((one) => one.emails ?? [])
+  const readers = await asReaders({ db, now }, at, { emails, lang: place.lang })
   for (const reader of readers) {
     const names = await nameTasks(
       db,
       at,
       told.map(({ payload }) => Number(payload['task_id'])),
-      baseLanguage(reader.lang.replace('-', '_')),
+      baseLanguage(reader.lang),
     )
     const own = told.filter(({ emails }) =>
       emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()),
     )
-    await post(
-      { db, now, platform, afterCommit: (work) => work() },
-      writeTimerLetter(reader, { ...place, names }, own, homeOf(platform, at)),
-    )
+    await post({ db, now, platform }, writeTimerEmail(reader, { ...place, names }, own, homeOf(platform, at)))
   }
 }
 

@@ -1,9 +1,13 @@
 /** SQL of notifications. */
+import { hasEmail } from '@larder/core/accounts'
+import { mailAddressesOf } from '@larder/core/places'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { Reader } from '#kit/letters.ts'
+import type { Reader } from '#kit/emails.ts'
+import { confirmedOf } from '#features/account/public.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
+type Moment = { readonly db: Db; readonly now: Date }
 export type ToldRow = {
   readonly id: number
   readonly kind: string
@@ -14,7 +18,7 @@ export type ToldRow = {
   readonly ticket_text: string
   readonly person_name: string
   /** In the reader's language; empty = of no task. */ readonly task_name: string
-  /** Of those alone who get a letter. */ readonly emails: readonly string[] | null
+  /** Of those alone who get an e-mail. */ readonly emails: readonly string[] | null
   /** What it tells of has been done meanwhile. */ readonly is_past: boolean
 }
 
@@ -47,7 +51,7 @@ const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as 
   '') as task_name, n.emails, n.kind = 'entry_breach' and y.removed_at is not null or n.kind = 'step_due'
   and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
-/** Those that no letter has told, marked as told from now on. */
+/** Those that no e-mail has told, marked as told from now on. */
 export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {
   const { rows } = await sql<ToldRow>`
     with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id}
@@ -56,7 +60,7 @@ export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonl
   return rows
 }
 
-export const closeLetter = (db: Db, at: At, now: string) =>
+export const closeEmail = (db: Db, at: At, now: string) =>
   db
     .updateTable('notification_letters')
     .set({ last_at: now, due_at: null })
@@ -72,8 +76,11 @@ export type Readers = {
   readonly fahrenheit: boolean
 }
 
-/** Who is written to: the place's addresses for notifications, else its own. */
-export async function findReaders(db: Db, at: At): Promise<Readers | undefined> {
+/**
+ * Who is written to: the place's addresses for notifications, else its own. While none of them has agreed, the
+ * owners of the company: an alarm does not wait for a click.
+ */
+export async function findReaders({ db, now }: Moment, at: At): Promise<Readers | undefined> {
   const row = await db
     .selectFrom('places as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -90,12 +97,10 @@ export async function findReaders(db: Db, at: At): Promise<Readers | undefined> 
     .where('p.removed_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const emails = (row.notification_email.trim() === '' ? row.person_email : row.notification_email)
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+  const { preferred_language: lang } = row
+  const readers = await asReaders({ db, now }, at, { emails: mailAddressesOf(row), lang })
   return {
-    readers: await asReaders(db, emails, row.preferred_language),
+    readers: readers.length > 0 ? readers : await listOwners(db, at),
     lang: row.preferred_language,
     name: row.name,
     timezone: row.timezone,
@@ -103,9 +108,29 @@ export async function findReaders(db: Db, at: At): Promise<Readers | undefined> 
   }
 }
 
-/** Each address once, whatever its case. */
-export async function asReaders(db: Db, emails: readonly string[], lang: string): Promise<readonly Reader[]> {
-  const unique = [...new Map(emails.map((email) => [email.toLowerCase(), email])).entries()]
+const listOwners = async (db: Db, { company_id }: At): Promise<readonly Reader[]> =>
+  (
+    await db
+      .selectFrom('company_members as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .select(['u.username as to', 'u.firstname as name', 'u.lang'])
+      .where('m.company_id', '=', company_id)
+      .where('m.access_level', '=', 'owner')
+      .orderBy('u.id')
+      .execute()
+  ).filter(({ to }) => hasEmail(to))
+
+/** Each address once, whatever its case; only those that may get e-mails of the company. */
+export async function asReaders(
+  { db, now }: Moment,
+  { company_id }: Pick<At, 'company_id'>,
+  { emails, lang }: { readonly emails: readonly string[]; readonly lang: string },
+): Promise<readonly Reader[]> {
+  const confirmed = await confirmedOf({ db, now, afterCommit: (work) => work() }, emails, {
+    company_id,
+    lang,
+  })
+  const unique = [...new Map(confirmed.map((email) => [email.toLowerCase(), email])).entries()]
   if (unique.length === 0) return []
   const { rows } = await sql<{
     key: string

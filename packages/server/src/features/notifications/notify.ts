@@ -1,9 +1,10 @@
 /**
- * Something that people of a place are to know: shown in the product, and told by letter where that was asked
+ * Something that people of a place are to know: shown in the product, and told by e-mail where that was asked
  * for.
  */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import { enqueue } from '#kit/jobs.ts'
 
 export type Notification = {
   readonly company_id: number
@@ -16,14 +17,14 @@ export type Notification = {
   readonly mailed: boolean
   /** Who brought it about has read it. */
   readonly read_by?: number
-  /** Whom it is for, and where a letter goes; absent = everybody at the place. */
+  /** Whom it is for, and where an e-mail goes; absent = everybody at the place. */
   readonly only?: { readonly user_ids: readonly number[]; readonly emails: readonly string[] }
 }
 
 const QUIET_MS = 15 * 60_000
 
 /**
- * In the caller's transaction. A letter goes at once, the next one of the place a quarter of an hour later
+ * In the caller's transaction. An e-mail goes at once, the next one of the place a quarter of an hour later
  * with all that came.
  */
 export async function notify(
@@ -61,11 +62,11 @@ export async function notify(
   if (read.length > 0) await db.insertInto('notification_reads').values(read).execute()
   const places = new Map(made.filter(({ mailed_at }) => mailed_at === null).map((one) => [one.place_id, one]))
   for (const { company_id, place_id } of places.values())
-    await scheduleLetter(db, { company_id, place_id }, now)
+    await scheduleEmail(db, { company_id, place_id }, now)
 }
 
-/** One waiting letter a place; the row is locked until the commit, so that two never make two. */
-async function scheduleLetter(
+/** One waiting e-mail a place; the row is locked until the commit, so that two never make two. */
+async function scheduleEmail(
   db: Db,
   at: { readonly company_id: number; readonly place_id: number },
   now: Date,
@@ -79,14 +80,6 @@ async function scheduleLetter(
     returning due_at`.execute(db)
   const [due] = rows
   if (due === undefined) return
-  await db
-    .insertInto('jobs')
-    .values({
-      name: 'notifications.mail',
-      payload: JSON.stringify(at),
-      company_id: at.company_id,
-      run_at: due.due_at,
-      created_at: now.toISOString(),
-    })
-    .execute()
+  const { company_id } = at
+  await enqueue({ db, now }, 'notifications.mail', at, { company_id, run_at: new Date(due.due_at) })
 }

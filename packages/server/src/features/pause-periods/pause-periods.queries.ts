@@ -26,6 +26,21 @@ export async function listPauses(
   return rows
 }
 
+type PlaceDays = {
+  readonly timezone: string
+  readonly pauses: readonly Pick<PauseRow, 'start_date' | 'end_date'>[]
+}
+
+/** The time zone of the place and all its pauses. */
+export async function findPlaceDays(db: Db, at: At): Promise<PlaceDays> {
+  const { rows } = await sql<PlaceDays>`
+    select p.timezone, coalesce((select json_agg(json_build_object('start_date', m.start_date, 'end_date',
+      m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id),
+      '[]') as pauses
+    from places p where p.company_id = ${at.company_id} and p.id = ${at.place_id}`.execute(db)
+  return rows[0] ?? { timezone: 'UTC', pauses: [] }
+}
+
 export async function findPause(db: Db, at: At, id: number): Promise<PauseRow | undefined> {
   const { rows } = await sql<PauseRow>`select id, name, start_date, end_date from monitoring_pause_periods
       where company_id = ${at.company_id} and place_id = ${at.place_id} and id = ${id}`.execute(db)

@@ -10,7 +10,7 @@ import {
 } from './change-part.ts'
 import { readPlace } from './read-place.ts'
 import { removePlace } from './remove-place.ts'
-import { changePlace, createPlace } from './save-place.ts'
+import { askMailAddress, changePlace, createPlace } from './save-place.ts'
 import { saveProgress } from './save-progress.ts'
 import { visitPlace } from './visit-place.ts'
 
@@ -25,6 +25,7 @@ export const placeRoutes = [
   serve(places.change_on_paper, changeOnPaper),
   serve(places.change_water_source, changeWaterSource),
   serve(places.change_plan_source, changePlanSource),
+  serve(places.ask_mail_address, askMailAddress),
   serve(places.visit, visitPlace),
   serve(places.save_progress, saveProgress),
 ]

@@ -1,8 +1,9 @@
 import type { Actor } from '@larder/core/permissions'
-import { waterSourceOf } from '@larder/core/places'
+import { mailAddressesOf, waterSourceOf } from '@larder/core/places'
 import type { Place } from '@larder/contract/places'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import { keyOf, listConfirmed } from '#features/account/public.ts'
 import { activityIn, languageFor } from '#features/classifiers/public.ts'
 import { levelAt } from '#features/companies/public.ts'
 import { findPlace, listUserGroups, type At, type PlaceRow } from './places.queries.ts'
@@ -15,10 +16,17 @@ export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string):
     languageFor(ctx, lang),
   ])
   if (!row) throw notFound('Place')
-  return present(
-    { ...row, ...hiddenFrom(ctx.actor) },
-    { role: levelAt(ctx.actor, row), user_groups, lang: language },
-  )
+  const shown = { ...row, ...hiddenFrom(ctx.actor) }
+  return {
+    ...present(shown, { role: levelAt(ctx.actor, row), user_groups, lang: language }),
+    mail_addresses: ctx.actor.kind === 'shared' ? [] : await readMailAddresses(ctx, shown),
+  }
+}
+
+async function readMailAddresses(ctx: Ctx, place: PlaceRow): Promise<Place['mail_addresses']> {
+  const emails = mailAddressesOf(place)
+  const confirmed = await listConfirmed(ctx.db, place.company_id, emails.map(keyOf))
+  return emails.map((email) => ({ email, is_confirmed: confirmed.has(keyOf(email)) }))
 }
 
 /**
@@ -45,7 +53,10 @@ type Presenting = {
   readonly lang: string
 }
 
-function present({ plan_id, ...row }: PlaceRow, { role, user_groups, lang }: Presenting): Place {
+function present(
+  { plan_id, ...row }: PlaceRow,
+  { role, user_groups, lang }: Presenting,
+): Omit<Place, 'mail_addresses'> {
   const business_activity = activityIn(lang, row.business_activity_id) ?? null
   return {
     ...row,

@@ -1,9 +1,11 @@
 import type { Place, PlaceInput, places } from '@larder/contract/places'
 import { locationTypeKey } from '@larder/core/classifiers'
-import { carryExtraData, locationBelongs, normalizeEmailList } from '@larder/core/places'
+import { carryExtraData, locationBelongs, mailAddressesOf, normalizeEmailList } from '@larder/core/places'
 import type { Activity } from '@larder/core/haccp'
 import { companyOf, placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { countMail } from '#kit/mail-limit.ts'
 import { invalid } from '#kit/problem.ts'
+import { confirmedOf, enqueueLink, keyOf } from '#features/account/public.ts'
 import { findActivity } from '#features/plans/public.ts'
 import { insertPlace, lockPlace, updatePlace, type PlaceWrite } from './places.queries.ts'
 import { readPlace } from './read-place.ts'
@@ -35,6 +37,28 @@ const toRow = (form: PlaceInput): PlaceWrite => ({
   timezone: form.timezone,
 })
 
+/** Asks the addresses of nobody in the company whether they want e-mails of it. */
+const askMailAddresses = (ctx: Ctx, form: PlaceInput): Promise<unknown> =>
+  confirmedOf(ctx, mailAddressesOf({ ...form, notification_email: form.notification_email ?? '' }), {
+    company_id: companyOf(ctx),
+    lang: form.preferred_language,
+  })
+
+/** Sends the link again. @throws Problem `invalid`: `unknown` where the address is not of the place or agreed */
+export async function askMailAddress(
+  ctx: Ctx,
+  { body }: Input<typeof places.ask_mail_address>,
+): Promise<Place> {
+  const place = await readPlace(ctx)
+  const address = place.mail_addresses.find(({ email }) => keyOf(email) === keyOf(body.email))
+  if (address === undefined || address.is_confirmed) throw invalid('email', 'unknown')
+  const { company_id, preferred_language: lang } = place
+  await countMail(ctx, { to: address.email, company_id, field: 'email' })
+  await enqueueLink(ctx, address.email, { company_id, lang })
+  ctx.audit({ entity: 'place', entity_id: place.id, detail: { asked_mail_address: address.email } })
+  return place
+}
+
 /** A new place starts with the switches of its activity. */
 export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create>): Promise<Place> {
   const company_id = companyOf(ctx)
@@ -45,6 +69,7 @@ export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create
     extra_data: JSON.stringify(activity.starts_with ?? []),
     created_at: ctx.now.toISOString(),
   })
+  await askMailAddresses(ctx, body)
   ctx.audit({
     entity: 'place',
     entity_id: place_id,
@@ -69,6 +94,7 @@ export async function changePlace(ctx: Ctx, { body }: Input<typeof places.change
     ...row,
     ...(moved ? { extra_data: JSON.stringify(carryExtraData(activity, stored.extra_data)) } : {}),
   })
+  await askMailAddresses(ctx, body)
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: row })
   return readPlace(ctx)
 }

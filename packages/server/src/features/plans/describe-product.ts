@@ -1,10 +1,11 @@
-import { baseLanguage, capacityRanges, timeUnits } from '@larder/core/classifiers'
+import { capacityRanges, timeUnits } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import type { GroupProduct, KnowledgeTexts, PlanNames, PlanReading } from '@larder/core/haccp'
 import { units } from '@larder/core/measures'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
 import { timeUnitName } from '#features/classifiers/public.ts'
 import type { CapacitiesRow } from './plan-inputs.queries.ts'
-import { capacityLabels } from './plan-words.ts'
+import { sayIn } from '#kit/texts.ts'
 import type { GroupInput } from './plans.queries.ts'
 
 type Amount = {
@@ -29,10 +30,10 @@ export function describeCapacities(
 ): NonNullable<PlanNames['capacities']> {
   const { product_groups } = plan.profile
   if (kept === undefined || !asksCapacity(plan.groups !== undefined, product_groups.length)) return []
-  const { made, resold } = capacityLabels(texts.language)
+  const say = sayIn(texts.language)
   return [
-    { label: made, lines: kept.food_production_capacities },
-    { label: resold, lines: kept.resale_capacities },
+    { label: say('document.production'), lines: kept.food_production_capacities },
+    { label: say('document.resale'), lines: kept.resale_capacities },
   ].flatMap(({ label, lines }) =>
     lines
       .filter((line) => product_groups.includes(productGroupOfNumber(line.product_group_id)))

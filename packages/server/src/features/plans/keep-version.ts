@@ -50,7 +50,7 @@ export async function keepVersion(platform: Platform, at: At, version: number): 
         ...at,
         entity: 'plan',
         entity_id: row.plan_id,
-        op: 'confirm',
+        op: 'attach', // a person confirms once; the ZIP follows when its job has run
         performed_at: file.made_at,
         reason: null,
         source: 'generated',

@@ -2,7 +2,7 @@
  * What the wizard shows before anything is told: the place's own choices where there are some, else a start
  * from the knowledge base.
  */
-import { baseLanguage, locationTypeNumber } from '@larder/core/classifiers'
+import { locationTypeNumber } from '@larder/core/classifiers'
 import {
   describeFrequency,
   fillText,
@@ -134,7 +134,7 @@ export async function startWorkGroups(
   const there = new Set((await listWorkGroups(ctx.db, at)).map(({ name }) => name))
   return startingWorkGroups(
     activity?.id,
-    baseLanguage(query.lang ?? place.preferred_language ?? texts.language),
+    query.lang ?? place.preferred_language ?? texts.language,
     there,
   ).map((name) => ({ name, email: '' }))
 }

@@ -48,7 +48,6 @@ export const setRestVersion = (db: Db, at: At, rest_version: number | null) =>
 
 export type HazardContent = Omit<HazardEdit, 'key'>
 export type OwnHazardContent = Omit<OwnHazard, 'id'>
-export type { LimitEdit }
 
 export type PlanChange = {
   /** Static names of the sections that say something else now. */

@@ -1,4 +1,4 @@
-import { inTransaction } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import { enqueue, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { countEstimations } from './hazards.queries.ts'
@@ -7,19 +7,7 @@ import { proposeToAll } from './publish-proposals.ts'
 
 /** How companies estimate each hazard, counted at most once a day. */
 const countAll: JobHandler = async (platform) => {
-  const now = platform.now()
-  await inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    (db) => countEstimations(db, now.toISOString()),
-  )
+  await asSystem(platform, (db, now) => countEstimations(db, now.toISOString()))
 }
 
 /** The ZIP of a confirmed version. */
@@ -48,18 +36,7 @@ const proposeSome: JobHandler = async (platform) => {
  * it.
  */
 export async function enqueueProposing(platform: Platform): Promise<void> {
-  const now = platform.now()
-  const entry = {
-    credential: { kind: 'anonymous' },
-    role: 'larder_public',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now,
-  } as const
-  await inTransaction(platform.pool, entry, (db) =>
-    enqueue({ db, now, afterCommit: (work) => work() }, 'plans.propose_changes', {}),
-  )
+  await asSystem(platform, (db, now) => enqueue({ db, now }, 'plans.propose_changes', {}))
 }
 
 export const planJobs: JobHandlers = {

@@ -307,6 +307,17 @@ describe('confirming', () => {
     await Promise.all([1, 2, 3].map(() => call(test, plans.confirm, { params: at(), body: {} }, owner)))
     expect(await versions()).toHaveLength(before + 1)
   })
+  it('six confirmations at once make one revision', async () => {
+    const params = { placeId: await makePlace(test, company) }
+    await fillPlan(test, params.placeId, owner)
+    await call(test, plans.generate, { params }, owner)
+    await Promise.all(Array.from({ length: 6 }, () => call(test, plans.confirm, { params, body: {} }, owner)))
+    const { rows } = await test.database.pool.query(
+      "select body::jsonb ->> 'version' as version from revisions where place_id = $1 and op = 'confirm'",
+      [params.placeId],
+    )
+    expect(rows).toEqual([{ version: '1' }])
+  })
   it('never stands on a plan that missed a change made at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const other = await makePlace(test, company)

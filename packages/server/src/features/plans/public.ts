@@ -65,12 +65,12 @@ export const planPercent = async (db: Db, at: At): Promise<number> =>
  */
 export const noteCustomPlan = (ctx: Ctx, at: At) => unconfirmCustomPlan(ctx.db, at)
 
-export { newestEdition, publishEdition, type Edition } from './editions.ts'
+export { newestEdition, publishEdition } from './editions.ts'
 export { enqueueProposing } from './plans.jobs.ts'
 export { proposeToAll } from './publish-proposals.ts'
-export { noteEdit, type EditNote } from './note-edit.ts'
+export { noteEdit } from './note-edit.ts'
 export { knowledge, textsIn } from './texts.ts'
-export { findActivity, readSwitches, startingProfile } from './place-profile.ts'
+export { findActivity, startingProfile } from './place-profile.ts'
 export { findCapacities, type CapacitiesRow, type CapacityRow } from './plan-inputs.queries.ts'
 export { findGroupPlan } from './group-plans.queries.ts'
 export { lawBrokenBy, lawsBrokenBy, planForTasks, type PlanForTasks } from './plan-for-tasks.ts'

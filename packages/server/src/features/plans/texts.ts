@@ -1,6 +1,6 @@
 /** Texts of the knowledge base by language. A language that has none reads English. */
 import { knowledge, texts } from '@larder/knowledge'
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import type { KnowledgeTexts, ProcessId } from '@larder/core/haccp'
 import { newestEdition, type Edition } from './editions.ts'
 
@@ -16,7 +16,7 @@ export function textsOf(
   const own = (language: string): KnowledgeTexts | undefined =>
     Object.hasOwn(edition.texts, language) ? edition.texts[language] : undefined
   const keys = [...languages, 'en'].flatMap((language) =>
-    language == null ? [] : [language, baseLanguage(language.replace('-', '_'))],
+    language == null ? [] : [language, baseLanguage(language)],
   )
   const found = keys.map(own).find((one) => one !== undefined)
   if (!found) throw new Error('The knowledge base has no English texts.')

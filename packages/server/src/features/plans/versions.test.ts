@@ -55,13 +55,13 @@ describe('a confirmed version', () => {
     await test.worker.drain()
     const [version] = await call(test, plans.versions, { params: at() }, owner)
     expect(version?.zip?.sha256).toMatch(/^[0-9a-f]{64}$/)
-    const { rows } = await test.database.pool.query<{ body: string }>(
-      'select body from revisions where place_id = $1 order by seq',
+    const { rows } = await test.database.pool.query<{ op: string; body: string }>(
+      'select op, body from revisions where place_id = $1 order by seq',
       [place],
     )
-    expect(rows.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
-      { version: 1 },
-      { version: 1, zip_sha256: version?.zip?.sha256 },
+    expect(rows.map(({ op, body }) => ({ op, ...(JSON.parse(body) as object) }))).toMatchObject([
+      { op: 'confirm', version: 1 },
+      { op: 'attach', version: 1, zip_sha256: version?.zip?.sha256 },
     ])
     expect(await download(1)).toMatchObject({
       status: 200,

@@ -1,81 +1,12 @@
-/** Work groups to start with. */
-type Starting = {
-  readonly management: string
-  readonly kitchen: string
-  readonly service: string
-  readonly cleaning: string
-  readonly store: string
-  readonly sales: string
-  readonly production: string
-}
+/** Work groups to start with. Their names are in packages/locales under `work_group.`. */
+import { languageKeys } from '@larder/core/languages'
+import { sayIn, type KeyOf } from '#kit/texts.ts'
 
-const names: Readonly<Record<string, Starting>> = {
-  en: {
-    management: 'Management',
-    kitchen: 'Kitchen',
-    service: 'Service',
-    cleaning: 'Cleaning',
-    store: 'Goods receiving and store',
-    sales: 'Sales',
-    production: 'Production',
-  },
-  et: {
-    management: 'Juhtkond',
-    kitchen: 'Köök',
-    service: 'Teenindus',
-    cleaning: 'Puhastus',
-    store: 'Kauba vastuvõtt ja ladu',
-    sales: 'Müük',
-    production: 'Tootmine',
-  },
-  ru: {
-    management: 'Руководство',
-    kitchen: 'Кухня',
-    service: 'Обслуживание',
-    cleaning: 'Уборка',
-    store: 'Приёмка и склад',
-    sales: 'Продажи',
-    production: 'Производство',
-  },
-  uk: {
-    management: 'Керівництво',
-    kitchen: 'Кухня',
-    service: 'Обслуговування',
-    cleaning: 'Прибирання',
-    store: 'Приймання і склад',
-    sales: 'Продаж',
-    production: 'Виробництво',
-  },
-  de: {
-    management: 'Leitung',
-    kitchen: 'Küche',
-    service: 'Service',
-    cleaning: 'Reinigung',
-    store: 'Wareneingang und Lager',
-    sales: 'Verkauf',
-    production: 'Produktion',
-  },
-  es: {
-    management: 'Dirección',
-    kitchen: 'Cocina',
-    service: 'Sala',
-    cleaning: 'Limpieza',
-    store: 'Recepción y almacén',
-    sales: 'Venta',
-    production: 'Producción',
-  },
-  lv: {
-    management: 'Vadība',
-    kitchen: 'Virtuve',
-    service: 'Apkalpošana',
-    cleaning: 'Uzkopšana',
-    store: 'Preču pieņemšana un noliktava',
-    sales: 'Pārdošana',
-    production: 'Ražošana',
-  },
-}
+type Group = KeyOf<'work_group'> extends `work_group.${infer Name}` ? Name : never
 
-const groups: Readonly<Record<string, readonly (keyof Starting)[]>> = {
+const nameOf = (group: Group, language: string): string => sayIn(language)(`work_group.${group}`)
+
+const groups: Readonly<Record<string, readonly Group[]>> = {
   A03: ['management', 'service', 'cleaning'],
   A07: ['management', 'production', 'store', 'cleaning'],
   A08: ['management', 'sales', 'store', 'cleaning'],
@@ -97,18 +28,16 @@ const groups: Readonly<Record<string, readonly (keyof Starting)[]>> = {
 }
 
 /**
- * Names of the work groups that a place of this activity starts with, in the first language that has them,
- * without those
- * that are `there` in any language: who reads in German has no use for a second «Kitchen».
+ * Names of the work groups that a place of this activity starts with, without those that the place has in any
+ * language: a German reader has no use for a second “Kitchen”.
  */
 export function startingWorkGroups(
   activity: string | undefined,
   language: string,
   there: ReadonlySet<string>,
 ): readonly string[] {
-  const words = names[language] ?? names['en']
   const missing = (groups[activity ?? ''] ?? ['management', 'kitchen', 'service', 'cleaning']).filter(
-    (key) => !Object.values(names).some((known) => there.has(known[key])),
+    (group) => !languageKeys.some((key) => there.has(nameOf(group, key))),
   )
-  return missing.flatMap((key) => words?.[key] ?? [])
+  return missing.map((group) => nameOf(group, language))
 }

@@ -1,5 +1,6 @@
 /** The place's plan put into words for a reader: what sections, hazards and the PDF are made from. */
-import { baseLanguage, findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
+import { findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import {
   groupSection,
   readingOf,
@@ -39,7 +40,7 @@ import {
 } from './plans.queries.ts'
 import { readSwitches } from './place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
-import { ownHeading, statusLine } from './plan-words.ts'
+import { sayIn } from '#kit/texts.ts'
 import { describeCapacities, describeProduct } from './describe-product.ts'
 import { findGroupPlan, listGroupPlans, type GroupPlanRow } from './group-plans.queries.ts'
 import { editionOf } from './editions.ts'
@@ -131,7 +132,9 @@ async function namesOf(
       email,
       workers: workers_count > 0 ? [String(workers_count)] : [],
     })),
-    status_line: statusLine(locale, date_text, confirmed?.name ?? null),
+    status_line: confirmed
+      ? sayIn(language)('document.confirmed', { date: date_text, name: confirmed.name })
+      : sayIn(language)('document.draft', { date: date_text }),
     date,
     date_text,
     capacities: describeCapacities(reading, await findCapacities(ctx.db, at)),
@@ -400,7 +403,7 @@ function ownTable(
   const share = (key: string): number => (key === 'comment' || key === 'description' ? 5 : 3)
   return {
     kind: 'table',
-    caption: ownHeading(baseLanguage(language)),
+    caption: sayIn(language)('document.own'),
     columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })),
     rows,
   }

@@ -3,13 +3,13 @@
  * to come.
  */
 import { Readable } from 'node:stream'
-import { baseLanguage } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import type { DocumentSection } from '@larder/core/haccp'
 import { localMinute } from '@larder/core/schedule'
 import { pdfCompilers } from '#features/plans/public.ts'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { sayIn } from '#kit/table-words.ts'
+import { sayIn } from '#kit/texts.ts'
 import type { BundleSpan } from './bundle-span.ts'
 import { columns, linesOf } from './bundle-table.ts'
 import { listMonths } from './records.queries.ts'

@@ -7,7 +7,7 @@ import { lateMinutes, sealedIn, type StoredRevision } from '@larder/core/records
 import type { FieldValue, StoredField } from '@larder/core/tasks'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { sayIn, type SayInTable, type TableKey } from '#kit/table-words.ts'
+import { sayIn, type Say, type TextKey } from '#kit/texts.ts'
 import { pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts } from './records.queries.ts'
 
@@ -29,7 +29,7 @@ export const columns = [
   'table.corrective_action',
   'table.comment',
   'table.reason',
-] as const satisfies readonly TableKey[]
+] as const satisfies readonly TextKey[]
 
 const words = {
   entity: {
@@ -59,18 +59,18 @@ const words = {
     generated: 'table.source_generated',
   },
   status: { done: 'table.correct', not_done: 'table.incorrect' },
-} as const satisfies Record<string, Record<string, TableKey>>
+} as const satisfies Record<string, Record<string, TextKey>>
 
 /** The word for a term of the record; a term that has none stands as it is. */
-function wordOf(kind: keyof typeof words, term: string, tell: SayInTable): string {
-  const found: Readonly<Record<string, TableKey>> = words[kind]
+function wordOf(kind: keyof typeof words, term: string, tell: Say): string {
+  const found: Readonly<Record<string, TextKey>> = words[kind]
   const key = Object.hasOwn(found, term) ? found[term] : undefined
   return key === undefined ? term : tell(key)
 }
 
 type Texts = ReadonlyMap<string, string | null>
 /** The texts that revisions seal, and the reader's language. */
-type Reading = { readonly texts: Texts; readonly tell: SayInTable }
+type Reading = { readonly texts: Texts; readonly tell: Say }
 type Named = { readonly [key: string]: unknown }
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -122,7 +122,7 @@ function sayValues(body: Named, reading: Reading): string {
     .join('; ')
 }
 
-const outcome = (body: Named, tell: SayInTable): string =>
+const outcome = (body: Named, tell: Say): string =>
   [
     typeof body['status'] === 'string' ? wordOf('status', body['status'], tell) : '',
     typeof body['next_step_id'] === 'number' ? tell('table.unfinished') : '',
@@ -189,7 +189,8 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',
 
 /** CSV by RFC 4180 with a byte order mark, so that spreadsheets read its letters. */
 export async function* csvOf(platform: Platform, span: BundleSpan): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(columns.map(sayIn(span.names.language)))}`
+  const say = sayIn(span.names.language)
+  yield `\uFEFF${csvLine(columns.map((column) => say(column)))}`
   for await (const lines of linesOf(platform, span)) for (const line of lines) yield csvLine(line)
-  if (span.signed !== '') yield csvLine([sayIn(span.names.language)('table.signed_head'), span.signed])
+  if (span.signed !== '') yield csvLine([say('table.signed_head'), span.signed])
 }

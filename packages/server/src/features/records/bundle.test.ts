@@ -106,6 +106,7 @@ describe('signed heads', () => {
       status: 'ready',
       records: 'signed',
       clock: 'steady',
+      jobs: 'ok',
       structure: 'watched',
       time_zones: 'same',
     })

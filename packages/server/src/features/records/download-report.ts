@@ -4,7 +4,8 @@
  */
 import { Readable } from 'node:stream'
 import { contentDisposition } from '@larder/plan-pdf'
-import { baseLanguage, formatDateAs } from '@larder/core/classifiers'
+import { formatDateAs } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
 import { localDecimals } from '@larder/core/entries'
 import { exportFileName } from '@larder/core/exports'
 import type { Block, DocumentSection } from '@larder/core/haccp'
@@ -15,14 +16,14 @@ import { pdfCompilers } from '#features/plans/public.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { headLine } from '#kit/signed-line.ts'
-import { sayIn, type SayInTable } from '#kit/table-words.ts'
+import { sayIn, type Say } from '#kit/texts.ts'
 import { checkRecords } from './read-state.ts'
 import { readPeriod, summarizePeriod, type Period } from './summarize-period.ts'
 
 /** About sixty pages; a compiler holds all of them at once. The ZIP has all entries. */
 const MAX_ENTRIES = 1_000
 
-type Words = { readonly say: SayInTable; readonly date: (date: string) => string; readonly lang: string }
+type Words = { readonly say: Say; readonly date: (date: string) => string; readonly lang: string }
 type Integrity = Awaited<ReturnType<typeof checkRecords>>
 
 const nameOf = ({ task_name, unit_name }: Pick<HistoryEntry, 'task_name' | 'unit_name'>): string =>
@@ -31,7 +32,7 @@ const nameOf = ({ task_name, unit_name }: Pick<HistoryEntry, 'task_name' | 'unit
 const valueText = (values: HistoryEntry['values'], lang: string): string =>
   values.map(({ name, text }) => (name === '' ? '' : `${name}: `) + localDecimals(text, lang)).join('; ')
 
-function integrityText({ fault, revisions, signed_heads }: Integrity, say: SayInTable): string {
+function integrityText({ fault, revisions, signed_heads }: Integrity, say: Say): string {
   const counts = `${say('table.revisions')}: ${revisions}, ${say('table.signatures')}: ${signed_heads}`
   return `${say(fault === null ? 'table.integrity_passed' : 'table.integrity_failed')} (${counts})`
 }

@@ -1,12 +1,12 @@
 /** Signs the heads of all chains daily and at each confirmation of a plan, and sends them to the owners. */
 import type { Fault } from '@larder/core/records'
-import { inTransaction, asOperator } from '#db/transaction.ts'
+import { asOperator, asSystem } from '#db/transaction.ts'
 import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
 import { post } from '#kit/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import { resource } from '#kit/resources.ts'
 import type { Schedules } from '#kit/schedules.ts'
-import { headLetter } from './head-letter.ts'
+import { headEmail } from './head-email.ts'
 import {
   findLastHead,
   hasChains,
@@ -104,19 +104,11 @@ async function sendHeads(platform: Platform, head: SignedHead, only: number | un
         seq,
         hash: hash.toString('hex'),
       }))
-  const entry = {
-    credential: { kind: 'anonymous' },
-    role: 'larder_public',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now,
-  } as const
-  await inTransaction(platform.pool, entry, async (db) => {
+  await asSystem(platform, async (db) => {
     for (const { company_id, company, username, firstname, lang } of readers) {
       await post(
-        { db, now, platform, afterCommit: (work) => work() },
-        headLetter(
+        { db, now, platform },
+        headEmail(
           { to: username, name: firstname, lang },
           { company, note: head.note, places: linesOf(company_id) },
         ),

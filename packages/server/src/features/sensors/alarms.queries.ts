@@ -2,7 +2,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
-export type Key = { readonly company_id: number; readonly sensor_id: number }
+export type Key = {
+  readonly company_id: number
+  readonly sensor_id: number
+  /** Of earlier limits: when they changed. */ readonly until: string | null
+}
 export type ReadingRow = {
   readonly sensor_id: number
   readonly measured_at: string
@@ -20,10 +24,11 @@ export async function listForJudging(
   const { rows } = await sql<ReadingRow>`
     select a.sensor_id, r.measured_at, r.value_centi
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(company_id int, sensor_id int,
-      since timestamptz, judged_since timestamptz, count int)
+      since timestamptz, judged_since timestamptz, until timestamptz, count int)
     cross join lateral (
       select measured_at, value_centi from sensor_readings where company_id = a.company_id
         and sensor_id = a.sensor_id and measured_at >= a.since
+        and (a.until is null or measured_at < a.until)
       union (select measured_at, value_centi from sensor_readings where company_id = a.company_id
         and sensor_id = a.sensor_id and measured_at < a.since and measured_at >= a.judged_since
         and value_centi is not null order by measured_at desc limit a.count)
@@ -69,14 +74,15 @@ export async function listAlarmsSince(
         order by greatest(a.lower_centi - r.value_centi, r.value_centi - a.upper_centi) desc, r.measured_at
           limit 1) end as worst_before_centi
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(company_id int, sensor_id int,
-      since timestamptz, behind boolean, lower_centi int, upper_centi int)
+      since timestamptz, until timestamptz, behind boolean, lower_centi int, upper_centi int)
     join sensor_alarms x on x.company_id = a.company_id and x.sensor_id = a.sensor_id
       and (x.raised_at >= a.since or x.cleared_at is null or x.cleared_at >= a.since)
+      and (a.until is null or x.raised_at < a.until)
     order by x.raised_at`.execute(db)
   return rows
 }
 
-export type NewAlarm = Key & {
+export type NewAlarm = Omit<Key, 'until'> & {
   readonly place_id: number
   readonly kind: string
   readonly started_at: string
@@ -104,6 +110,11 @@ export async function putAlarm(
     returning id::int, (xmax = 0) as is_new`.execute(db)
   return rows[0] ?? { id: 0, is_new: false }
 }
+
+/** The same excursion by what is known now: it keeps its id, and with it the notification that it had. */
+export const redateAlarm = (db: Db, company_id: number, id: number, raised_at: string) =>
+  sql`update sensor_alarms set raised_at = ${raised_at} where company_id = ${company_id}
+    and id = ${id}`.execute(db)
 
 export const withdrawAlarms = (db: Db, company_id: number, ids: readonly number[], now: string) =>
   sql`update sensor_alarms set withdrawn_at = ${now} where company_id = ${company_id}

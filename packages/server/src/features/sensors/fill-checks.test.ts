@@ -13,8 +13,8 @@ import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
 import { verifyRecords } from '#features/records/public.ts'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
-import { jobHandlers } from '../../app.ts'
-import { startWorker } from '#kit/jobs.ts'
+import { jobHandlers, jobLanes } from '../../app.ts'
+import { startWorker } from '#kit/job-worker.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -211,7 +211,7 @@ describe('a check is filled', () => {
     await send(one, [['08:05', 4]])
     const query = "insert into jobs (name, payload, run_at, created_at) values ('sensors.fill', '{}', $1, $1)"
     for (let job = 0; job < 2; job += 1) await test.database.pool.query(query, [test.clock.now.toISOString()])
-    const second = startWorker(test.platform, jobHandlers, 3_600_000)
+    const second = startWorker(test.platform, jobHandlers, { lanes: jobLanes, poll_ms: 3_600_000 })
     await Promise.all([test.worker.drain(), second.drain(), fill(), fill()])
     await second.stop()
     expect(await short(one)).toEqual([[day, '4', 'done', true]])

@@ -1,30 +1,13 @@
 /** Once a minute: checks that sensors fill, and what is kept for a time only. */
 import { sql } from 'kysely'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asSystem } from '#db/transaction.ts'
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
-import type { Platform } from '#kit/platform.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { fillMarked } from './fill-checks.ts'
 
-const asPublic = <T>(platform: Platform, work: (db: Db, now: Date) => Promise<T>): Promise<T> => {
-  const now = platform.now()
-  return inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    (db) => work(db, now),
-  )
-}
-
 /** A company whose checks cannot be filled keeps its marks for the next minute and holds up no other. */
 const fill: JobHandler = async (platform) => {
-  const companies = await asPublic(
+  const companies = await asSystem(
     platform,
     async (db) =>
       (await sql<{ company_id: number }>`select * from app.find_companies_to_fill()`.execute(db)).rows,
@@ -44,7 +27,7 @@ const AT_ONCE = 5_000
 
 const prune: JobHandler = async (platform) => {
   for (let gone = AT_ONCE; gone >= AT_ONCE;) {
-    gone = await asPublic(platform, async (db, now) => {
+    gone = await asSystem(platform, async (db, now) => {
       const ago = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString()
       const { rows } = await sql<{
         gone: number

@@ -37,6 +37,7 @@ export type Listener = {
   readonly max_error_count: number
   readonly interval_minutes: number
   readonly judged_since: string
+  /** Of earlier limits: when they changed. */ readonly judged_until: string | null
   readonly in_use: boolean
 }
 
@@ -48,7 +49,7 @@ export async function listListeners(
 ): Promise<readonly Listener[]> {
   const { rows } = await sql<Listener>`
     select s.company_id, s.place_id, s.id as sensor_id, s.device_id, s.channel, s.lower_error_margin,
-      s.upper_error_margin, s.max_error_count, s.interval_minutes, s.judged_since,
+      s.upper_error_margin, s.max_error_count, s.interval_minutes, s.judged_since, null as judged_until,
       exists (select from rooms r where r.company_id = s.company_id and r.sensor_id = s.id
         and not r.is_disabled) or exists (select from equipment e where e.company_id = s.company_id
         and e.sensor_id = s.id and e.is_active) as in_use
@@ -57,6 +58,26 @@ export async function listListeners(
       and s.removed_at is null
     order by s.id`.execute(db)
   return rows
+}
+
+/** The same sensors by their earlier limits, as far as they held since the earliest of these readings. */
+export async function listEarlier(
+  db: Db,
+  sensors: readonly Listener[],
+  since: string,
+): Promise<readonly Listener[]> {
+  const { rows } = await sql<
+    Omit<Listener, 'place_id' | 'interval_minutes' | 'in_use'>
+  >`select company_id, sensor_id, device_id, channel, lower_error_margin, upper_error_margin, max_error_count,
+      judged_since, judged_until
+    from sensor_earlier_limits where company_id = any ((select app.companies())::int[])
+      and sensor_id = any (${sensors.map(({ sensor_id }) => sensor_id)}::int[]) and judged_until > ${since}
+    order by sensor_id, judged_until`.execute(db)
+  return rows.flatMap((row) => {
+    const sensor = sensors.find(({ sensor_id }) => sensor_id === row.sensor_id)
+    const isSame = sensor?.device_id === row.device_id && sensor.channel === row.channel
+    return isSame ? [{ ...sensor, ...row }] : []
+  })
 }
 
 export type NewReading = {

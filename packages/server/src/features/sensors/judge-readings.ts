@@ -17,10 +17,11 @@ import {
   listAlarmsSince,
   listForJudging,
   putAlarm,
+  redateAlarm,
   withdrawAlarms,
   type AlarmRow,
 } from './alarms.queries.ts'
-import type { Listener, Stored } from './ingest.queries.ts'
+import { listEarlier, type Listener, type Stored } from './ingest.queries.ts'
 
 type Judging = { readonly db: Db; readonly now: Date }
 
@@ -32,67 +33,78 @@ const settingsOf = (sensor: Listener): AlarmSettings => ({
 })
 const iso = (ms: number): string => new Date(ms).toISOString()
 
+/** By the limits of now, and what was measured before they changed by those of then. */
 export async function judgeStored(
   ctx: Judging,
   listeners: readonly Listener[],
   stored: readonly Stored[],
 ): Promise<void> {
   const heard = new Set(stored.map(({ sensor_id }) => sensor_id))
-  const told: Notification[] = await soundAgain(ctx, [...heard])
-  const asked = listeners
-    .filter(({ sensor_id, in_use }) => in_use && heard.has(sensor_id))
-    .flatMap((sensor) => {
-      const first = stored.find(
-        ({ sensor_id, measured_at }) => sensor_id === sensor.sensor_id && measured_at >= sensor.judged_since,
-      )
-      return first === undefined
-        ? []
-        : [
-            {
-              sensor,
-              company_id: sensor.company_id,
-              sensor_id: sensor.sensor_id,
-              since: first.measured_at,
-              judged_since: sensor.judged_since,
-              count: sensor.max_error_count,
-            },
-          ]
-    })
-  if (asked.length > 0) {
-    const readings = Map.groupBy(await listForJudging(ctx.db, asked), ({ sensor_id }) => sensor_id)
-    const fresh = new Set(
-      stored.map(({ sensor_id, measured_at }) => `${sensor_id} ${Date.parse(measured_at)}`),
+  const notices: Notification[] = await soundAgain(ctx, [...heard])
+  const used = listeners.filter(({ sensor_id, in_use }) => in_use && heard.has(sensor_id))
+  for (const earlier of await listEarlierLimits(ctx.db, used, stored))
+    notices.push(...(await judgePeriods(ctx, [earlier], stored)))
+  notices.push(...(await judgePeriods(ctx, used, stored)))
+  await notify(ctx, notices)
+}
+
+/** None for readings that arrive in time, which is why their limits are read only then. */
+async function listEarlierLimits(
+  db: Db,
+  used: readonly Listener[],
+  stored: readonly Stored[],
+): Promise<readonly Listener[]> {
+  const late = stored.filter(({ sensor_id, measured_at }) =>
+    used.some((sensor) => sensor.sensor_id === sensor_id && measured_at < sensor.judged_since),
+  )
+  const first = late.map(({ measured_at }) => measured_at).toSorted()[0]
+  return first === undefined ? [] : listEarlier(db, used, first)
+}
+
+const isWithin = ({ judged_since, judged_until }: Listener, measured_at: string): boolean =>
+  measured_at >= judged_since && (judged_until === null || measured_at < judged_until)
+
+/** Each sensor once, by one set of limits. */
+async function judgePeriods(
+  ctx: Judging,
+  sensors: readonly Listener[],
+  stored: readonly Stored[],
+): Promise<Notification[]> {
+  const asked = sensors.flatMap((sensor) => {
+    const { company_id, sensor_id, judged_since, judged_until: until, max_error_count: count } = sensor
+    const first = stored.find((one) => one.sensor_id === sensor_id && isWithin(sensor, one.measured_at))
+    return first === undefined
+      ? []
+      : [{ sensor, company_id, sensor_id, since: first.measured_at, judged_since, until, count }]
+  })
+  if (asked.length === 0) return []
+  const readings = Map.groupBy(await listForJudging(ctx.db, asked), ({ sensor_id }) => sensor_id)
+  const fresh = new Set(stored.map(({ sensor_id, measured_at }) => `${sensor_id} ${Date.parse(measured_at)}`))
+  const isBehind = (sensor_id: number, since: string): boolean =>
+    (readings.get(sensor_id) ?? []).some(
+      ({ measured_at }) => measured_at > since && !fresh.has(`${sensor_id} ${Date.parse(measured_at)}`),
     )
-    const isBehind = (sensor_id: number, since: string): boolean =>
-      (readings.get(sensor_id) ?? []).some(
-        ({ measured_at }) => measured_at > since && !fresh.has(`${sensor_id} ${Date.parse(measured_at)}`),
-      )
-    const known = Map.groupBy(
-      await listAlarmsSince(
-        ctx.db,
-        asked.map(({ sensor, ...one }) => ({
-          ...one,
-          ...settingsOf(sensor),
-          behind: isBehind(one.sensor_id, one.since),
-        })),
-      ),
-      ({ sensor_id }) => sensor_id,
-    )
-    for (const { sensor, since } of asked) {
-      const all = (readings.get(sensor.sensor_id) ?? []).map(({ measured_at, value_centi }) => ({
-        at: Date.parse(measured_at),
-        value_centi,
-      }))
-      told.push(
-        ...(await reconcile(ctx, sensor, {
-          since: Date.parse(since),
-          all,
-          known: (known.get(sensor.sensor_id) ?? []).filter(({ kind }) => kind !== 'silent'),
-        })),
-      )
-    }
+  const known = Map.groupBy(
+    await listAlarmsSince(
+      ctx.db,
+      asked.map(({ sensor, ...one }) => ({
+        ...one,
+        ...settingsOf(sensor),
+        behind: isBehind(one.sensor_id, one.since),
+      })),
+    ),
+    ({ sensor_id }) => sensor_id,
+  )
+  const notices: Notification[] = []
+  for (const { sensor, since } of asked) {
+    const all = (readings.get(sensor.sensor_id) ?? []).map(({ measured_at, value_centi }) => ({
+      at: Date.parse(measured_at),
+      value_centi,
+    }))
+    const rows = (known.get(sensor.sensor_id) ?? []).filter(({ kind }) => kind !== 'silent')
+    notices.push(...(await reconcile(ctx, sensor, { since: Date.parse(since), all, known: rows })))
   }
-  await notify(ctx, told)
+  return notices
 }
 
 type Known = {
@@ -133,28 +145,60 @@ async function reconcile(
     { limit: openThen('limit'), fault: openThen('fault') },
     settings,
   )
-  const { alarms } = foldAlarms(
+  const folded = foldAlarms(
     before,
     all.filter(({ at }) => at >= since),
     settings,
-  )
+  ).alarms
+  const until = sensor.judged_until === null ? null : Date.parse(sensor.judged_until)
+  const alarms = folded.map((alarm) => ({ ...alarm, cleared_at: alarm.cleared_at ?? until }))
+  const rows = await redateMoved(ctx, sensor, { since, alarms, known })
+  const notices: Notification[] = []
+  for (const alarm of alarms) notices.push(...(await keep(ctx, sensor, alarm, rows)))
+  return notices
+}
+
+type Fold = {
+  readonly since: number
+  readonly alarms: readonly Alarm[]
+  readonly known: readonly AlarmRow[]
+}
+
+/**
+ * Alarms that readings which came late date otherwise: one of the same excursion is dated anew, any other one
+ * is withdrawn.
+ */
+async function redateMoved(
+  { db, now }: Judging,
+  { company_id }: Listener,
+  { since, alarms, known }: Fold,
+): Promise<readonly AlarmRow[]> {
+  const isSame = (row: AlarmRow, alarm: Alarm): boolean =>
+    row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at
   const gone = known.filter(
     (row) =>
       row.withdrawn_at === null &&
       Date.parse(row.raised_at) >= since &&
-      !alarms.some(({ kind, raised_at }) => kind === row.kind && raised_at === Date.parse(row.raised_at)),
+      !alarms.some((alarm) => isSame(row, alarm)),
   )
-  if (gone.length > 0)
-    await withdrawAlarms(
-      ctx.db,
-      sensor.company_id,
-      gone.map(({ id }) => id),
-      ctx.now.toISOString(),
-    )
-  const told: Notification[] = []
-  for (const alarm of alarms) told.push(...(await keep(ctx, sensor, alarm, known)))
-  return told
+  const free = alarms.filter((alarm) => !known.some((row) => isSame(row, alarm)))
+  const redated = new Map<number, AlarmRow>()
+  for (const alarm of free) {
+    const row = gone.find((one) => !redated.has(one.id) && overlap(one, alarm))
+    if (row === undefined) continue
+    const raised_at = iso(alarm.raised_at)
+    await redateAlarm(db, company_id, row.id, raised_at)
+    redated.set(row.id, { ...row, raised_at })
+  }
+  const withdrawn = gone.map(({ id }) => id).filter((id) => !redated.has(id))
+  if (withdrawn.length > 0) await withdrawAlarms(db, company_id, withdrawn, now.toISOString())
+  return known.map((row) => redated.get(row.id) ?? row)
 }
+
+const overlap = (row: AlarmRow, alarm: Alarm): boolean =>
+  row.kind === alarm.kind &&
+  Date.parse(row.started_at) <= (alarm.cleared_at ?? Number.POSITIVE_INFINITY) &&
+  alarm.started_at <= (row.cleared_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.cleared_at))
 
 async function keep(
   ctx: Judging,
@@ -165,6 +209,7 @@ async function keep(
   const { company_id, place_id, sensor_id } = sensor
   const was = known.find((row) => row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at)
   const cleared_at = alarm.cleared_at === null ? null : iso(alarm.cleared_at)
+  const endOfLimits = sensor.judged_until === null ? null : iso(Date.parse(sensor.judged_until))
   const same =
     was !== undefined &&
     was.withdrawn_at === null &&
@@ -211,7 +256,9 @@ async function keep(
       kind: alarm.kind === 'limit' ? 'sensor_outside' : 'sensor_fault',
       mailed: true,
     },
-    ...(cleared_at === null ? [] : [{ ...base, key: `alarm:${id}:end`, kind: 'sensor_back', mailed: false }]),
+    ...(cleared_at === null || cleared_at === endOfLimits
+      ? []
+      : [{ ...base, key: `alarm:${id}:end`, kind: 'sensor_back', mailed: false }]),
   ]
 }
 

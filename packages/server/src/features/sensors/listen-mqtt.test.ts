@@ -191,7 +191,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-describe.skipIf(program === undefined)('with a broker of its own', () => {
+/** `npm test` leaves the restarts to CI. */
+const isQuick = process.env['LARDER_TESTS'] === 'quick'
+
+describe.skipIf(program === undefined || isQuick)('with a broker of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-broker-'))
   let bed: Bed
   let port: number

@@ -4,6 +4,7 @@ import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
 import { takeUpDevice } from './take-up.ts'
 import {
+  endLimits,
   findByDevice,
   insertSensor,
   lockSensor,
@@ -77,16 +78,20 @@ export async function saveSensor(ctx: Ctx, at: At, asked: SensorAsked, field = '
   const taken = await findByDevice(ctx.db, at, fields)
   if (taken !== undefined && taken.id !== before?.id)
     throw invalid(`${field}device_id`, 'device_taken', 'Another sensor of this place listens to this device.')
-  const now = ctx.now.toISOString()
-  const saved =
-    before === undefined
-      ? await insertSensor(ctx.db, at, fields, now)
-      : await updateSensor(ctx.db, at, {
-          ...fields,
-          id: before.id,
-          ...(judges(fields) === judges(before) ? {} : { judged_since: now }),
-        })
+  const saved = await write(ctx, at, { before, fields })
   if (saved.device_id !== null && saved.device_id !== before?.device_id)
     await takeUpDevice(ctx, at, saved.device_id)
   return saved
+}
+
+async function write(
+  { db, now }: Ctx,
+  at: At,
+  { before, fields }: { readonly before: SensorRow | undefined; readonly fields: SensorFields },
+): Promise<SensorRow> {
+  const instant = now.toISOString()
+  if (before === undefined) return insertSensor(db, at, fields, instant)
+  if (judges(fields) === judges(before)) return updateSensor(db, at, { ...fields, id: before.id })
+  await endLimits(db, at, before.id, instant)
+  return updateSensor(db, at, { ...fields, id: before.id, judged_since: instant })
 }

@@ -27,6 +27,20 @@ export type SensorFields = {
 }
 export type SensorRow = SensorFields & { readonly id: number; readonly version: number }
 
+/** What a sensor judged by until now. An alarm ends when its limits change; silence goes on. */
+export async function endLimits(db: Db, at: At, sensor_id: number, now: string): Promise<void> {
+  await sql`
+    insert into sensor_earlier_limits (company_id, sensor_id, judged_since, judged_until, lower_error_margin,
+      upper_error_margin, max_error_count, device_id, channel)
+    select company_id, id, judged_since, ${now}::timestamptz, lower_error_margin, upper_error_margin,
+      max_error_count, device_id, channel
+    from sensors where company_id = ${at.company_id} and id = ${sensor_id} and device_id is not null
+      and judged_since < ${now}::timestamptz
+    on conflict do nothing`.execute(db)
+  await sql`update sensor_alarms set cleared_at = ${now} where company_id = ${at.company_id}
+    and sensor_id = ${sensor_id} and kind <> 'silent' and cleared_at is null`.execute(db)
+}
+
 const there = (db: Db, at: At) =>
   db
     .selectFrom('sensors')

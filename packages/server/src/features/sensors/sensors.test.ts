@@ -304,6 +304,55 @@ describe('an alarm', () => {
     await send(one.token, readings(one, 30, [3]))
     expect(await alarms(one)).toEqual([])
   })
+  it('is dated anew by readings that come late, with one notification', async () => {
+    const one = await setting()
+    at(200)
+    await send(one.token, readings(one, 30, [6, 7, 8]))
+    expect(await alarms(one)).toEqual([['limit', 50, null]])
+    await send(one.token, readings(one, 0, [6, 6, 9]))
+    expect(await alarms(one)).toEqual([['limit', 20, null]])
+    await send(one.token, readings(one, 60, [4, 4, 4]))
+    expect(await alarms(one)).toEqual([['limit', 20, 80]])
+    expect(await told(one)).toEqual(['sensor_outside', 'sensor_back'])
+  })
+  it('judges what comes late by the limits of the time when it was measured', async () => {
+    const one = await setting()
+    const limit = async (minute: number, upper_error_margin: number) => {
+      at(minute)
+      const params = { placeId: one.place, id: one.unit }
+      const sensor = { id: one.sensor, name: 'Probe', upper_error_margin }
+      const body = { name: 'Fridge', equipment_type: { id: 1 }, sensor }
+      await call(test, equipment.change, { params, body }, owner)
+    }
+    await limit(100, 8)
+    await limit(200, 12)
+    at(300)
+    await send(one.token, readings(one, 0, [6, 6, 6]))
+    expect(await alarms(one)).toEqual([['limit', 20, 100]])
+    expect(await told(one)).toEqual(['sensor_outside'])
+    await send(one.token, readings(one, 110, [6, 6, 6, 9, 9, 9, 7, 7, 7]))
+    await send(one.token, readings(one, 210, [9, 9, 9]))
+    expect(await alarms(one)).toEqual([
+      ['limit', 20, 100],
+      ['limit', 160, 190],
+    ])
+    await send(one.token, readings(one, 30, [4, 4, 4]))
+    expect(await alarms(one)).toEqual([
+      ['limit', 20, 50],
+      ['limit', 160, 190],
+    ])
+  })
+  it('ends when its limits change', async () => {
+    const one = await setting()
+    at(25)
+    await send(one.token, readings(one, 0, [6, 6, 6]))
+    expect(await alarms(one)).toEqual([['limit', 20, null]])
+    at(30)
+    const sensor = { id: one.sensor, name: 'Probe', upper_error_margin: 8 }
+    const body = { name: 'Fridge', equipment_type: { id: 1 }, sensor }
+    await call(test, equipment.change, { params: { placeId: one.place, id: one.unit }, body }, owner)
+    expect(await alarms(one)).toEqual([['limit', 20, 30]])
+  })
   it('does not come for a unit out of use', async () => {
     const one = await setting()
     await call(
@@ -319,7 +368,7 @@ describe('an alarm', () => {
     await send(one.token, readings(one, 0, [9, 9, 9, 9]))
     expect(await alarms(one)).toEqual([])
   })
-  it('is told in one letter, the next ones a quarter of an hour later in another', async () => {
+  it('is told in one email, the next ones a quarter of an hour later in another', async () => {
     at(0)
     const one = await setting({ max_error_count: 1 })
     const more = await call(
@@ -337,13 +386,13 @@ describe('an alarm', () => {
     )
     expect(more.sensor).not.toBeNull()
     const before = test.mails.length
-    const letters = () => test.mails.slice(before)
+    const emails = () => test.mails.slice(before)
     at(1)
     await send(one.token, [{ device: one.device, time: time(1), temperature: 9 }])
     await test.worker.drain()
     await test.worker.drain()
-    expect(letters()).toHaveLength(1)
-    expect(letters()[0]?.text).toContain('Fridge')
+    expect(emails()).toHaveLength(1)
+    expect(emails()[0]?.text).toContain('Fridge')
     at(3)
     await send(one.token, [{ device: 'wall', time: time(2), temperature: 9 }])
     await send(one.token, [
@@ -351,12 +400,12 @@ describe('an alarm', () => {
       { device: one.device, time: time(3), temperature: 8 },
     ])
     await test.worker.drain()
-    expect(letters()).toHaveLength(1)
+    expect(emails()).toHaveLength(1)
     at(17)
     await test.worker.drain()
     await test.worker.drain()
-    expect(letters()).toHaveLength(2)
-    expect(letters()[1]?.text).toMatch(/Cellar[^]*Fridge|Fridge[^]*Cellar/)
+    expect(emails()).toHaveLength(2)
+    expect(emails()[1]?.text).toMatch(/Cellar[^]*Fridge|Fridge[^]*Cellar/)
   })
 })
 

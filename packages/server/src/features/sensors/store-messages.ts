@@ -7,7 +7,7 @@ import {
   type DecodedReading,
   type SourceKind,
 } from '@larder/core/sensors'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asSystem, type Db } from '#db/transaction.ts'
 import type { Platform } from '#kit/platform.ts'
 import {
   enterCompanies,
@@ -35,16 +35,6 @@ export type Message = {
 /** What became of a message: `nobody` where its token is no (longer) good. */
 export type Taken = 'stored' | 'put_aside' | 'nobody'
 
-const entry = (now: Date) =>
-  ({
-    credential: { kind: 'anonymous' },
-    role: 'larder_app',
-    writes: true,
-    place_id: null,
-    company_id: null,
-    now,
-  }) as const
-
 /** Longer ones are cut where they are put aside; they could not be read anyhow. */
 const KEPT_BODY = 200_000
 
@@ -57,8 +47,7 @@ export function storeMessages(
   messages: readonly Message[],
   { refused = false } = {},
 ): Promise<readonly Taken[]> {
-  const now = platform.now()
-  return inTransaction(platform.pool, entry(now), async (db) => {
+  const store = async (db: Db, now: Date): Promise<readonly Taken[]> => {
     const sources = await findSources(db, [
       ...new Map(messages.map(({ token_hash }) => [token_hash.toString('hex'), token_hash])).values(),
     ])
@@ -77,7 +66,8 @@ export function storeMessages(
     return read.map((one) =>
       one === null ? 'nobody' : one.decoded.kind === 'undecodable' ? 'put_aside' : 'stored',
     )
-  })
+  }
+  return asSystem(platform, store, { role: 'larder_app' })
 }
 
 export type Read = { readonly source: Source; readonly message: Message; readonly decoded: Decoded }

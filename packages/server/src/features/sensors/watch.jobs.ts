@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import { isSilent } from '@larder/core/sensors'
-import { inTransaction, type Db } from '#db/transaction.ts'
+import { asSystem, type Db } from '#db/transaction.ts'
 import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { notify } from '#features/notifications/public.ts'
@@ -14,22 +14,6 @@ const WATCH = 'sensors.watch'
 const EVERY_MS = 60_000
 /** A beat that is missing for so long is a time in which nobody listened. */
 const GAP = '3 minutes'
-
-const asWatch = <T>(platform: Platform, work: (db: Db, now: Date) => Promise<T>): Promise<T> => {
-  const now = platform.now()
-  return inTransaction(
-    platform.pool,
-    {
-      credential: { kind: 'anonymous' },
-      role: 'larder_public',
-      writes: true,
-      place_id: null,
-      company_id: null,
-      now,
-    },
-    (db) => work(db, now),
-  )
-}
 
 type Quiet = {
   readonly company_id: number
@@ -42,18 +26,13 @@ type Quiet = {
 /** A look that fails is tried a minute later: it must not end the watch. */
 const watch: JobHandler = async (platform) => {
   await look(platform).catch((error: unknown) => platform.log.error({ err: error }, 'sensors not watched'))
-  await asWatch(platform, (db, at) =>
-    enqueue(
-      { db, now: at, afterCommit: () => undefined },
-      WATCH,
-      {},
-      { run_at: new Date(at.getTime() + EVERY_MS) },
-    ),
+  await asSystem(platform, (db, at) =>
+    enqueue({ db, now: at }, WATCH, {}, { run_at: new Date(at.getTime() + EVERY_MS) }),
   )
 }
 
 async function look(platform: Platform): Promise<void> {
-  const { quiet, now } = await asWatch(platform, async (db, at) => {
+  const { quiet, now } = await asSystem(platform, async (db, at) => {
     const {
       rows: [beat],
     } = await sql<{
@@ -112,12 +91,12 @@ async function raise(db: Db, sensors: readonly Quiet[], now: Date): Promise<void
 
 /** Starts the watch where none waits: at the start of the process. */
 export const startSensorWatch = (platform: Platform): Promise<void> =>
-  asWatch(platform, async (db, now) => {
+  asSystem(platform, async (db, now) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('sensors.watch', 0))`.execute(db)
     const {
       rows: [job],
     } = await sql<{ there: boolean }>`select app.has_job(${WATCH}) as there`.execute(db)
-    if (job?.there !== true) await enqueue({ db, now, afterCommit: () => undefined }, WATCH, {})
+    if (job?.there !== true) await enqueue({ db, now }, WATCH, {})
   })
 
 export const sensorJobs: JobHandlers = { [WATCH]: watch }

@@ -1,6 +1,6 @@
 /** Shared links as those who may write at the place see them: whom, which modules, until when, last used. */
 import { randomUUID } from 'node:crypto'
-import { languageOrEnglish } from '@larder/core/accounts'
+import { languageOrEnglish } from '@larder/core/languages'
 import { MAX_SHARED_ACCESSES, judgeValidDate, sharedAccessExpiry } from '@larder/core/shared-accesses'
 import { localDate } from '@larder/core/schedule'
 import type { SharedAccess, sharedAccesses } from '@larder/contract/shared-accesses'
@@ -9,7 +9,7 @@ import { countMail } from '#kit/mail-limit.ts'
 import { post } from '#kit/mail.ts'
 import { conflict, invalid, notFound } from '#kit/problem.ts'
 import { makeToken } from '#kit/tokens.ts'
-import { shareLetter } from './share-letter.ts'
+import { shareEmail } from './share-email.ts'
 import {
   countValid,
   endSessionsOf,
@@ -79,7 +79,7 @@ export async function createSharedAccess(
   if (body.sendEmail)
     await post(
       ctx,
-      shareLetter(
+      shareEmail(
         { to: body.email, name, lang },
         { inviter, company: sharing.company, place: sharing.place, valid_date },
         link,

@@ -8,14 +8,20 @@ import {
   type TemperatureUnit,
 } from '@larder/core/haccp'
 import { frequencyIds } from '@larder/core/plan-progress'
-import { dayClock, scheduleOptions, stateToday, timesAsked, type DayClock } from '@larder/core/schedule'
+import {
+  currentDays,
+  scheduleOptions,
+  stateOfDay,
+  timesAsked,
+  wallTimes,
+  type DayClock,
+} from '@larder/core/schedule'
 import type { TaskStep } from '@larder/core/tasks'
 import type { Task, tasks } from '@larder/contract/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
-import { scheduleOf } from '#features/entries/public.ts'
-import { asPause, listPauses } from '#features/pause-periods/public.ts'
+import { readClock } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
 import { customOf, linesOf } from './read-versions.ts'
@@ -58,33 +64,19 @@ type Around = {
   readonly last: ReadonlyMap<number, readonly LastEntry[]>
   readonly groups: ReadonlyMap<number, string>
   readonly units: ReadonlyMap<string, UnitRow>
-  readonly clock: DayClock | null
+  readonly clock: DayClock
+  readonly localTime: (iso: string) => string
 }
 
 function describe(row: TaskRow, around: Around): Task {
-  const { at, from, last, groups, clock } = around
-  const { texts, temperature_unit } = from
-  const { definition } = row
+  const { from, last, clock } = around
   const line = lineOf(from, row)
-  const limit = limitOf(row)
-  const done = last.get(row.id) ?? []
-  const [entry] = done
-  const inWords = (extent: LimitExtent | null): string | null =>
-    extent === null ? null : formatLimit(extent, temperature_unit, texts.words)
-  const frequency = (frequency: FrequencyName, frequency_key: string | null): string =>
-    texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
-  const words = row.texts[texts.language] ?? row.texts['en']
-  const figures = (extent: LimitExtent | null) => ({
-    entry_min_value: extent?.min ?? null,
-    entry_max_value: extent?.max ?? null,
-    hold_minutes: extent?.hold_minutes ?? null,
-    limit_text: inWords(extent),
-  })
-  const named = nameOf(groups)
-  const { scheduled, status } = clock === null ? nothingAsked : worstState(row, done, clock)
-  const { responsible_role_ids, notify_role_ids, ...parts } = definition
+  const entries = last.get(row.id) ?? []
+  const [entry] = entries
+  const words = wordsOf(row, from)
   return {
-    ...parts,
+    ...describeParts(row, entries, around),
+    ...describeSchedule(row, line, from),
     id: row.id,
     plan_task_id: row.plan_task_id,
     name: words?.name ?? '',
@@ -94,60 +86,13 @@ function describe(row: TaskRow, around: Around): Task {
     is_disabled: row.is_disabled,
     taskTypeId: row.task_type_id,
     task_subtype_id: row.task_subtype_id,
-    task_frequency_type_id: frequencyIds[row.frequency],
-    frequency:
-      row.custom_frequency === null
-        ? frequency(row.frequency, row.frequency_key)
-        : sayFrequency(row.custom_frequency, row.since.slice(0, 10), texts.language),
-    custom_frequency: customOf(row.times, row.custom_frequency),
-    task_steps: definition.task_steps.map((step) => ({
-      ...step,
-      options: [...step.options],
-      limit_text: step.id === row.id ? inWords(limit) : rangeOf(step, temperature_unit),
-      original_id: step.id,
-      task_id: row.id,
-      fhp_id: at.place_id,
-      is_default: step.id === row.id && row.plan_task_id !== null,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
-    })),
-    sub_tasks: linesThere(row, done, around),
-    corrective_action: {
-      ...definition.corrective_action,
-      options: [
-        ...(words?.options ?? []).map((option) => ({ ...option, is_custom: false })),
-        ...definition.corrective_action.options,
-      ],
-    },
-    related_entities: unitsThere(row, done, around),
-    user_group: definition.user_group_id === null ? null : named(definition.user_group_id),
-    task_responsible_roles: responsible_role_ids.map(named),
-    task_notify_roles: notify_role_ids.map(named),
     order_number: row.order_number,
-    task_count: Math.max(
-      1,
-      definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length,
-    ),
-    scheduled,
-    status,
-    last_entry: lastOf(entry),
+    ...worstState(row, entries, clock),
+    last_entry: lastOf(entry, around),
     hasEntries: entry !== undefined,
     has_issues: entry?.status === 'not_done',
-    plan:
-      line === undefined
-        ? null
-        : {
-            task_frequency_type_id: frequencyIds[line.frequency],
-            frequency: frequency(line.frequency, line.frequency_key),
-            times: [...line.times],
-            ...figures(line.limit),
-          },
+    plan: line === undefined ? null : describeLine(line, from),
     changed: { limit: row.limit_changed, frequency: row.schedule_changed, disabled: row.switched_off },
-    frequencies: frequenciesOf(row, line).map((name) => ({
-      id: frequencyIds[name],
-      name: frequency(name, line?.frequency === name ? line.frequency_key : null),
-      times: timesAsked(name),
-    })),
     version: row.version,
     task_version: row.task_version,
     new_version_created_at: row.task_version > 1 ? row.version_from : null,
@@ -159,43 +104,119 @@ function describe(row: TaskRow, around: Around): Task {
   }
 }
 
-const nothingAsked = { scheduled: false, status: 'ok' } as const
+const wordsOf = ({ texts }: TaskRow, from: PlanForTasks) => texts[from.texts.language] ?? texts['en']
+
+const limitText = (extent: LimitExtent | null, { texts, temperature_unit }: PlanForTasks): string | null =>
+  extent === null ? null : formatLimit(extent, temperature_unit, texts.words)
+
+const frequencyText = (
+  { texts }: PlanForTasks,
+  frequency: FrequencyName,
+  frequency_key: string | null,
+): string => texts.words[`frequency.${frequency_key ?? frequency}`] ?? frequency
+
+const describeLine = (line: PlanTask, from: PlanForTasks): Task['plan'] => ({
+  task_frequency_type_id: frequencyIds[line.frequency],
+  frequency: frequencyText(from, line.frequency, line.frequency_key),
+  times: [...line.times],
+  entry_min_value: line.limit?.min ?? null,
+  entry_max_value: line.limit?.max ?? null,
+  hold_minutes: line.limit?.hold_minutes ?? null,
+  limit_text: limitText(line.limit, from),
+})
+
+const describeSchedule = (row: TaskRow, line: PlanTask | undefined, from: PlanForTasks) => ({
+  task_frequency_type_id: frequencyIds[row.frequency],
+  frequency:
+    row.custom_frequency === null
+      ? frequencyText(from, row.frequency, row.frequency_key)
+      : sayFrequency(row.custom_frequency, row.since.slice(0, 10), from.texts.language),
+  custom_frequency: customOf(row.times, row.custom_frequency),
+  frequencies: frequenciesOf(row, line).map((name) => ({
+    id: frequencyIds[name],
+    name: frequencyText(from, name, line?.frequency === name ? line.frequency_key : null),
+    times: timesAsked(name),
+  })),
+})
+
+/** Steps, lines, units and groups of the definition, with their names and states. */
+function describeParts(row: TaskRow, entries: readonly LastEntry[], around: Around) {
+  const { from, groups } = around
+  const { definition } = row
+  const named = nameOf(groups)
+  const { responsible_role_ids, notify_role_ids, ...parts } = definition
+  return {
+    ...parts,
+    task_steps: describeSteps(row, around),
+    sub_tasks: linesThere(row, entries, around),
+    corrective_action: {
+      ...definition.corrective_action,
+      options: [
+        ...(wordsOf(row, from)?.options ?? []).map((option) => ({ ...option, is_custom: false })),
+        ...definition.corrective_action.options,
+      ],
+    },
+    related_entities: unitsThere(row, entries, around),
+    user_group: definition.user_group_id === null ? null : named(definition.user_group_id),
+    task_responsible_roles: responsible_role_ids.map(named),
+    task_notify_roles: notify_role_ids.map(named),
+    task_count: Math.max(
+      1,
+      definition.is_checklist ? definition.sub_tasks.length : definition.related_entities.length,
+    ),
+  }
+}
+
+const describeSteps = (row: TaskRow, { at, from }: Around): Task['task_steps'] =>
+  row.definition.task_steps.map((step) => ({
+    ...step,
+    options: [...step.options],
+    limit_text: step.id === row.id ? limitText(limitOf(row), from) : rangeOf(step, from.temperature_unit),
+    original_id: step.id,
+    task_id: row.id,
+    fhp_id: at.place_id,
+    is_default: step.id === row.id && row.plan_task_id !== null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }))
+
+type TodayOf = Pick<Task, 'scheduled' | 'status'>
+
+const nothingScheduled: TodayOf = { scheduled: false, status: 'ok' }
 const nameOf = (groups: ReadonlyMap<number, string>) => (id: number) => ({ id, name: groups.get(id) ?? '' })
-const lastOf = (entry: LastEntry | undefined) =>
-  entry === undefined ? null : { time: entry.time, local_time: entry.local_time, name: entry.name }
+const lastOf = (entry: LastEntry | undefined, { localTime }: Pick<Around, 'localTime'>) =>
+  entry === undefined ? null : { time: entry.time, local_time: localTime(entry.time), name: entry.name }
 
 /** Each line with its last answer, wherever it was given. */
 function linesThere(
   { definition }: TaskRow,
-  done: readonly LastEntry[],
-  { groups }: Around,
+  last: readonly LastEntry[],
+  { groups, localTime }: Around,
 ): Task['sub_tasks'] {
   return linesOf(definition).map((line) => {
-    const answers = done
+    const answers = last
       .flatMap(({ lines }) => lines?.[line.id] ?? [])
       .sort((a, b) => b.at.localeCompare(a.at))
     return {
       ...line,
       task_responsible_role: line.user_group_id === null ? null : nameOf(groups)(line.user_group_id),
       last_entry:
-        answers.map(({ at, local, status }) => ({ time: at, local_time: local, status }))[0] ?? null,
+        answers.map(({ at, status }) => ({ time: at, local_time: localTime(at), status }))[0] ?? null,
     }
   })
 }
 
 function unitsThere(
   row: TaskRow,
-  done: readonly LastEntry[],
-  { groups, units, clock }: Around,
+  last: readonly LastEntry[],
+  { groups, units, clock, localTime }: Around,
 ): Task['related_entities'] {
   return row.definition.related_entities.map((unit) => {
     const { name = '', is_active = false, is_default = false } = units.get(`${unit.kind} ${unit.id}`) ?? {}
-    const entry = done.find(({ unit_id }) => unit_id === unit.id)
+    const entry = last.find(({ unit_id }) => unit_id === unit.id)
     const schedule = row.unit_schedules?.find(({ id }) => id === unit.id)
     const { scheduled, status } =
-      clock === null || schedule === undefined || row.is_disabled
-        ? nothingAsked
-        : stateAt(row, { schedule, entry }, clock)
+      schedule === undefined || row.is_disabled ? nothingScheduled : stateAt(row, { schedule, entry }, clock)
     const roles = unit.user_group_id === null ? row.definition.responsible_role_ids : [unit.user_group_id]
     return {
       ...unit,
@@ -205,45 +226,36 @@ function unitsThere(
       is_active,
       is_default,
       status: scheduled ? status : 'ok',
-      last_entry: lastOf(entry),
+      last_entry: lastOf(entry, { localTime }),
       task_responsible_roles: roles.map(nameOf(groups)),
     }
   })
 }
 
 type UnitSchedule = NonNullable<TaskRow['unit_schedules']>[number]
+type Spot = { readonly schedule: UnitSchedule | null; readonly entry: LastEntry | undefined }
 
-const stateAt = (
-  row: TaskRow,
-  { schedule, entry }: { readonly schedule: UnitSchedule | null; readonly entry: LastEntry | undefined },
-  clock: DayClock,
-) =>
-  stateToday(
-    scheduleOf(
-      {
-        ...row,
-        unit_schedule: schedule,
-        last_entry_date: entry?.date ?? null,
-        entries_on_date: entry?.entries_on_date ?? 0,
-      },
-      clock,
-    ),
+const stateAt = (row: TaskRow, { schedule, entry }: Spot, clock: DayClock): TodayOf =>
+  stateOfDay(
+    currentDays({
+      task: row,
+      part: schedule,
+      since: schedule?.since ?? row.since,
+      last_entry_date: entry?.date ?? null,
+      entries_on_date: entry?.entries_on_date ?? 0,
+    }),
+    clock.day,
     clock,
   )
 
 const order = ['overdue', 'due', 'ok'] as const
 
-/** Of a task that is done at units, what the unit says that waits longest. */
-function worstState(
-  row: TaskRow,
-  done: readonly LastEntry[],
-  clock: DayClock,
-): Pick<Task, 'scheduled' | 'status'> {
-  const units = row.unit_schedules ?? [null]
-  const states = units.map((schedule) =>
+/** Of a task that is done at units, the worst state of them. */
+function worstState(row: TaskRow, last: readonly LastEntry[], clock: DayClock): TodayOf {
+  const states = (row.unit_schedules ?? [null]).map((schedule) =>
     stateAt(
       row,
-      { schedule, entry: schedule === null ? done[0] : done.find(({ unit_id }) => unit_id === schedule.id) },
+      { schedule, entry: schedule === null ? last[0] : last.find(({ unit_id }) => unit_id === schedule.id) },
       clock,
     ),
   )
@@ -261,22 +273,22 @@ function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
 }
 
 async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task[]> {
-  const [from, entries, rows, groups, units, pauses] = await Promise.all([
+  const [from, entries, rows, groups, units, clock] = await Promise.all([
     planForTasks(ctx, at, lang),
     listLastEntries(ctx.db, at),
     listTaskRows(ctx.db, at),
     listGroups(ctx.db, at),
     listUnits(ctx.db, at),
-    listPauses(ctx.db, at),
+    readClock(ctx.db, at, ctx.now),
   ])
-  const timezone = rows[0]?.timezone
   const around: Around = {
     at,
     from,
     last: Map.groupBy(entries, ({ task_id }) => task_id),
     groups,
     units,
-    clock: timezone === undefined ? null : dayClock(ctx.now.toISOString(), timezone, pauses.map(asPause)),
+    clock,
+    localTime: wallTimes(clock.timezone),
   }
   return rows.map((row) => describe(row, around))
 }

@@ -1,9 +1,11 @@
 /** What tasks asked in their versions; needs nothing of plans. */
 import { frequencyIds } from '@larder/core/plan-progress'
+import { wallTimes } from '@larder/core/schedule'
 import type { CustomFrequency, TaskDefinition } from '@larder/core/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { readClock } from '#features/pause-periods/public.ts'
 import { listVersions } from './tasks.queries.ts'
 
 /** The schedule as it is sent: the times of a named frequency stand there too. */
@@ -38,12 +40,15 @@ export async function readVersions(
   ctx: Ctx,
   { params, query }: Input<typeof tasks.versions>,
 ): Promise<ResponseOf<typeof tasks.versions>> {
+  const { timezone } = await readClock(ctx.db, placeOf(ctx), ctx.now)
+  const localTime = wallTimes(timezone)
   const rows = await listVersions(ctx.db, placeOf(ctx), {
     task_subtype_id: params.id,
     task_id: query.taskId ?? null,
   })
   return rows.map(({ definition, ...row }) => ({
     ...row,
+    valid_from_local: localTime(row.valid_from),
     name: (definition.texts[query.lang ?? 'en'] ?? definition.texts['en'])?.name ?? '',
     is_checklist: definition.is_checklist,
     task_steps: definition.task_steps.map((step) => ({ ...step, options: [...step.options] })),

@@ -1,9 +1,9 @@
 /** A frequency of the place's own in words: “every Monday”, “every 2 months: day 15”. */
 import { customFrequencyTypes, type CustomFrequency } from '@larder/core/tasks'
-import { sayIn, type TableKey } from '#kit/table-words.ts'
+import { sayIn, type TextKey } from '#kit/texts.ts'
 
 type Values = Readonly<Record<string, string | number>>
-type Say = (key: TableKey, values?: Values) => string
+type Say = (key: TextKey, values?: Values) => string
 
 const sayer = (lang: string): Say => {
   const words = sayIn(lang)
@@ -29,7 +29,7 @@ export function sayFrequency(custom: CustomFrequency, since: string, lang: strin
   }
   const start = Date.parse((custom.start_time ?? since).slice(0, 10))
   const count = Math.max(1, custom.task_frequency_cnt)
-  const form = (one: TableKey, many: TableKey, values: Values = {}): string =>
+  const form = (one: TextKey, many: TextKey, values: Values = {}): string =>
     say(count === 1 ? one : many, { ...values, count })
   const ordinal = Math.ceil(new Date(start).getUTCDate() / 7)
   const weekday = inWords(start, { weekday: 'long' })

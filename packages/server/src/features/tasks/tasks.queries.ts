@@ -4,7 +4,6 @@ import type { FrequencyName, PlanLimit } from '@larder/core/haccp'
 import type { PartSchedule } from '@larder/core/schedule'
 import type { CustomFrequency, TaskDefinition, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { instantSql } from '#kit/instant-sql.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -91,15 +90,13 @@ export type LastEntry = {
   readonly task_id: number
   readonly unit_id: number
   readonly time: string
-  /** At the place, `YYYY-MM-DDTHH:mm`. */
-  readonly local_time: string
   readonly date: string
   readonly entries_on_date: number
   readonly status: string
   readonly name: string
   /** Of a checklist: its lines by id, when they were last answered and how. */
   readonly lines: Readonly<
-    Record<number, { readonly at: string; readonly local: string; readonly status: 'done' | 'not_done' }>
+    Record<number, { readonly at: string; readonly status: 'done' | 'not_done' }>
   > | null
 }
 
@@ -107,15 +104,11 @@ export type LastEntry = {
 export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntry[]> {
   const { rows } = await sql<LastEntry>`
     select s.task_id, s.unit_id, s.last_entry_at as time,
-      to_char(s.last_entry_at at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') as local_time,
       s.last_entry_date as date, s.entries_on_date, s.last_status as status,
       concat_ws(' ', u.firstname, u.lastname) as name,
       (select json_object_agg(l.key,
-        json_build_object('at', ${sql.raw(instantSql("(l.value ->> 'at')::timestamptz"))}, 'local',
-        to_char((l.value ->> 'at')::timestamptz at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI'), 'status',
-        l.value ->> 'status')) from jsonb_each(s.sub_states) l) as lines
-    from task_states s join places p on p.company_id = s.company_id and p.id = s.place_id
-    left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id}
+        json_build_object('at', l.value ->> 'at', 'status', l.value ->> 'status')) from jsonb_each(s.sub_states) l) as lines
+    from task_states s left join users u on u.id = s.last_by where s.company_id = ${at.company_id} and s.place_id = ${at.place_id}
     order by s.last_entry_at desc`.execute(db)
   return rows
 }
@@ -333,7 +326,6 @@ export type VersionRow = {
   readonly number: number
   readonly prev_version_id: number | null
   readonly valid_from: string
-  readonly valid_from_local: string
   readonly created_by: string | null
   readonly definition: TaskDefinition & {
     readonly texts: TaskRow['texts']
@@ -351,9 +343,7 @@ export async function listVersions(
 ): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select v.id, v.task_id, v.number, v.prev_version_id, v.valid_from,
-      (select to_char(v.valid_from at time zone p.timezone, 'YYYY-MM-DD"T"HH24:MI') from places p
-      where p.company_id = v.company_id
-      and p.id = v.place_id) as valid_from_local, v.definition,
+      v.definition,
       nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by
     from task_versions v join tasks t on t.company_id = v.company_id and t.id = v.task_id
       left join users u on u.id = v.created_by

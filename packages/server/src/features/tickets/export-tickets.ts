@@ -5,7 +5,7 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { exportLines } from '#kit/export-lines.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { headLine } from '#kit/signed-line.ts'
-import { sayIn, type SayInTable } from '#kit/table-words.ts'
+import { sayIn, type Say } from '#kit/texts.ts'
 import { csvTable, xlsxTable } from '#kit/tables.ts'
 import { readFilter } from './read-tickets.ts'
 import { listBatch, type TicketRow } from './tickets.queries.ts'
@@ -54,7 +54,7 @@ const named = (person: TicketRow['entry_created_by']): string =>
   person === null ? '' : `${person.firstname} ${person.lastname}`.trim()
 const states = { done: 'table.ticket_done', not_done: 'table.ticket_not_done' } as const
 
-function lineOf(row: TicketRow, say: SayInTable): readonly string[] {
+function lineOf(row: TicketRow, say: Say): readonly string[] {
   const [date = '', time = ''] = row.created_local.split('T')
   const status = say(row.entry_status === null ? 'table.ticket_open' : states[row.entry_status])
   return [

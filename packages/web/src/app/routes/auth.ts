@@ -114,6 +114,13 @@ const changePassword = createRoute({
   component: lazyPage(() => import('#features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 
+const confirmAddress = createRoute({
+  ...inCard,
+  path: paths.confirmAddress,
+  beforeLoad: keepMailedToken,
+  component: lazyPage(() => import('#features/auth/confirm-address-page.tsx'), 'ConfirmAddressPage'),
+})
+
 const oauthReturn = createRoute({
   ...inCard,
   path: paths.oauthReturn,
@@ -150,6 +157,7 @@ export const authRoutes = [
   passwordSent,
   invitationPassword,
   changePassword,
+  confirmAddress,
   oauthReturn,
   messageRegisterIdCard,
   unsubscribed,

@@ -26,7 +26,7 @@ import {
 import { PathLink } from './path-link.tsx'
 import styles from './shell.module.css'
 
-/** A part of the navigation that is left out where it cannot be loaded: a figure is not worth the page. */
+/** A part of the navigation that is left out if it cannot be loaded: the page works without it. */
 function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     loadPiece(load).then(
@@ -36,23 +36,25 @@ function optional<Props extends object>(load: () => Promise<ComponentType<Props>
   )
 }
 
-/** Comes with the plan, not with the frame. */
+/** Loaded with the plan, not with every page. */
 const SectionSearch = optional(() =>
-  import('#features/plan/search/section-search.tsx').then((found) => found.SectionSearch),
+  import('#features/plan/search/section-search.tsx').then((module) => module.SectionSearch),
 )
 
 const CoherenceCount = optional(() =>
-  import('#features/plan/coherence/coherence-count.tsx').then((found) => found.CoherenceCount),
+  import('#features/plan/coherence/coherence-count.tsx').then((module) => module.CoherenceCount),
 )
 const WaitingCount = optional(() =>
-  import('#features/verifications/waiting-count.tsx').then((found) => found.WaitingCount),
+  import('#features/verifications/waiting-count.tsx').then((module) => module.WaitingCount),
 )
-const OpenCount = optional(() => import('#features/tickets/open-count.tsx').then((found) => found.OpenCount))
+const OpenCount = optional(() =>
+  import('#features/tickets/open-count.tsx').then((module) => module.OpenCount),
+)
 const OverdueCount = optional(() =>
-  import('#features/activity-log/overdue-count.tsx').then((found) => found.OverdueCount),
+  import('#features/activity-log/overdue-count.tsx').then((module) => module.OverdueCount),
 )
 
-/** What waits at a page, as a figure beside its link. */
+/** The number of things to do on a page, beside its link. */
 const counts: { readonly [P in Path]?: ComponentType } = {
   [paths.planCoherence]: CoherenceCount,
   [paths.activityLogTimeline]: OverdueCount,
@@ -60,7 +62,7 @@ const counts: { readonly [P in Path]?: ComponentType } = {
   [paths.activityLogTickets]: OpenCount,
 }
 
-/** The marker of an item whose children are not in sight: what is overdue must not hide in a folded menu. */
+/** The number of overdue checks beside a closed group, so that it stays visible. */
 export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
   if (to !== paths.activityLog) return null
   return (
@@ -71,10 +73,10 @@ export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
 }
 
 const PageMark = optional(() =>
-  import('#features/plan/versions/changed-mark.tsx').then((found) => found.PageMark),
+  import('#features/plan/versions/changed-mark.tsx').then((module) => module.PageMark),
 )
 const OwnSectionLinks = optional(() =>
-  import('#features/plan/document/own-section-links.tsx').then((found) => found.OwnSectionLinks),
+  import('#features/plan/document/own-section-links.tsx').then((module) => module.OwnSectionLinks),
 )
 
 const menuGroups = {
@@ -83,7 +85,7 @@ const menuGroups = {
   'nav.annexes': 'annexes',
 } as const
 
-/** The group of the plan's menu whose last item stands there: the place's own sections follow it. */
+/** The group of the plan's menu that ends at this position; the place's own sections follow it. */
 function groupEndingAt(
   children: readonly NavChild[],
   at: number,
@@ -104,7 +106,7 @@ export function useNav(): readonly NavItem[] {
   return visibleNav(can, (path) => path in router.routesByPath)
 }
 
-/** Where the shown page stands in the navigation. */
+/** The position of the current page in the navigation. */
 function useNavPlace(): NavPlace {
   const items = useNav()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -112,7 +114,9 @@ function useNavPlace(): NavPlace {
 }
 
 const PlanMenu = lazy(() =>
-  loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((found) => ({ default: found.PlanMenu })),
+  loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((module) => ({
+    default: module.PlanMenu,
+  })),
 )
 
 type LinksProps = { readonly item: NavItem; readonly onFollow?: (() => void) | undefined }
@@ -123,10 +127,7 @@ export function ChildLinks({ item, onFollow }: LinksProps) {
   return <Children links={item.children ?? []} marked={false} onFollow={onFollow} />
 }
 
-/**
- * Those of the plan: above them the search in it, among them the analyses of product groups where the place
- * has them.
- */
+/** The pages of the plan: the search above them, and the analyses of product groups where there are any. */
 function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
   const draw = (hidden: readonly Path[], groups: ReactNode) => {
     const ordered = groups === null ? children : withAnalysesLast(children)
@@ -160,7 +161,8 @@ function PlanLinks({ item: { children = [] }, onFollow }: LinksProps) {
 
 type ChildrenProps = {
   readonly links: readonly NavChild[]
-  /** Pages of the plan show whether they changed since it was confirmed. */ readonly marked: boolean
+  /** Marks the pages of the plan that changed since it was confirmed. */
+  readonly marked: boolean
   readonly groups?: ReactNode
   readonly onFollow: (() => void) | undefined
 }
@@ -228,54 +230,59 @@ function ChildLink({ child, marked, onFollow }: ChildLinkProps) {
 type EntryProps = {
   readonly item: NavItem
   readonly collapsed: boolean
-  /** Shows the pages of a group where only icons have room. */ readonly onOpen: (item: NavItem) => void
+  /** Shows the pages of a group in a dialog while the navigation shows only icons. */
+  readonly onOpen: (item: NavItem) => void
 }
 
-/**
- * One item of the desktop navigation: a link, or a button that opens its pages. The group of the shown page
- * is open until it is closed by hand.
- */
+/** One item of the desktop navigation: a link, or a button that opens a group of pages. */
 export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
   const say = useSay()
-  const under = useNavPlace().item?.to === item.to
-  const [choice, setChoice] = useState<{ readonly under: boolean; readonly opened: boolean } | null>(null)
-  const opened = choice?.under === under ? choice.opened : under
+  const isCurrent = useNavPlace().item?.to === item.to
   const { icon: Icon, label, to, children } = item
-  const words = (
+  const content = (
     <>
       <Icon size={20} stroke={1.7} />
       {!collapsed && <span className={styles.label}>{say(label)}</span>}
     </>
   )
-  const named = {
+  const attributes = {
     'aria-label': say(label),
     ...(collapsed && { title: say(label) }),
-    ...(under && { 'data-active': true }),
+    ...(isCurrent && { 'data-active': true }),
   }
-  if (children === undefined) {
+  if (children !== undefined && !collapsed)
     return (
-      <li>
-        <PathLink to={to} className={styles.item} current={under} {...named}>
-          {words}
-        </PathLink>
-      </li>
+      <NavGroup item={item} isCurrent={isCurrent}>
+        {content}
+      </NavGroup>
     )
-  }
-  if (collapsed) {
-    return (
-      <li>
+  return (
+    <li>
+      {children === undefined ? (
+        <PathLink to={to} className={styles.item} current={isCurrent} {...attributes}>
+          {content}
+        </PathLink>
+      ) : (
         <button
           type="button"
           className={styles.item}
           aria-haspopup="dialog"
-          {...named}
+          {...attributes}
           onClick={() => onOpen(item)}
         >
-          {words}
+          {content}
         </button>
-      </li>
-    )
-  }
+      )}
+    </li>
+  )
+}
+
+type GroupProps = { readonly item: NavItem; readonly isCurrent: boolean; readonly children: ReactNode }
+
+/** Is open while it contains the current page, until the user closes or opens it. */
+function NavGroup({ item, isCurrent, children }: GroupProps) {
+  const [choice, setChoice] = useState<{ readonly isCurrent: boolean; readonly opened: boolean } | null>(null)
+  const opened = choice?.isCurrent === isCurrent ? choice.opened : isCurrent
   const Chevron = opened ? IconChevronDown : IconChevronRight
   return (
     <li>
@@ -283,9 +290,9 @@ export function NavEntry({ item, collapsed, onOpen }: EntryProps) {
         type="button"
         className={styles.item}
         aria-expanded={opened}
-        onClick={() => setChoice({ under, opened: !opened })}
+        onClick={() => setChoice({ isCurrent, opened: !opened })}
       >
-        {words}
+        {children}
         {!opened && <FoldedMark item={item} />}
         <Chevron size={16} stroke={1.8} aria-hidden />
       </button>

@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { IconBuildingStore, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState, type ComponentPropsWithRef } from 'react'
-import { useAccess } from '#kit/access.ts'
+import { useAccess, type Company } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { selectCompany, selectPlace } from '#kit/session.ts'
 import styles from './shell.module.css'
@@ -9,10 +9,21 @@ import styles from './shell.module.css'
 const matches = (text: string, search: string): boolean =>
   text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase())
 
-/** The companies with their places; the search looks at the names of both. */
+/** All companies whose name matches, with all their places; of others the places that match. */
+const filterPlaces = (companies: readonly Company[], search: string): readonly Company[] =>
+  companies
+    .map((company) => ({
+      ...company,
+      places: matches(company.name, search)
+        ? company.places
+        : company.places.filter(({ name }) => matches(name, search)),
+    }))
+    .filter(({ name, places }) => matches(name, search) || places.length > 0)
+
+/** The companies with their places; the search matches the names of both. */
 export function PlaceList({ here }: { readonly here: string }) {
   const say = useSay()
-  const { companies, place } = useAccess()
+  const { companies } = useAccess()
   const [search, setSearch] = useState('')
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -27,13 +38,7 @@ export function PlaceList({ here }: { readonly here: string }) {
     if (placeId !== undefined) selectPlace(placeId)
     combobox.closeDropdown()
   }
-  const found = companies
-    .map((one) => ({
-      ...one,
-      places: matches(one.name, search) ? one.places : one.places.filter(({ name }) => matches(name, search)),
-    }))
-    .filter((one) => matches(one.name, search) || one.places.length > 0)
-
+  const shown = filterPlaces(companies, search)
   return (
     <Combobox
       store={combobox}
@@ -55,28 +60,37 @@ export function PlaceList({ here }: { readonly here: string }) {
           aria-label={say('shell.search_place')}
         />
         <Combobox.Options mah={360} style={{ overflowY: 'auto' }} aria-label={say('shell.places')}>
-          {found.length === 0 && <Combobox.Empty>{say('shell.no_company')}</Combobox.Empty>}
-          {found.map((one) => (
-            <Combobox.Group key={one.id} label={one.name}>
-              {one.places.length === 0 && (
-                <Combobox.Option value={String(one.id)}>{one.name}</Combobox.Option>
-              )}
-              {one.places.map(({ id, name }) => (
-                <Combobox.Option
-                  key={id}
-                  value={`${one.id}/${id}`}
-                  active={id === place?.id}
-                  style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}
-                >
-                  {name}
-                  {id === place?.id && <IconCheck size={16} stroke={2} aria-hidden />}
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
+          {shown.length === 0 && <Combobox.Empty>{say('shell.no_company')}</Combobox.Empty>}
+          {shown.map((company) => (
+            <CompanyOptions key={company.id} company={company} />
           ))}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
+  )
+}
+
+function CompanyOptions({
+  company: { id: companyId, name: companyName, places },
+}: {
+  readonly company: Company
+}) {
+  const { place } = useAccess()
+  return (
+    <Combobox.Group label={companyName}>
+      {places.length === 0 && <Combobox.Option value={String(companyId)}>{companyName}</Combobox.Option>}
+      {places.map(({ id, name }) => (
+        <Combobox.Option
+          key={id}
+          value={`${companyId}/${id}`}
+          active={id === place?.id}
+          style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}
+        >
+          {name}
+          {id === place?.id && <IconCheck size={16} stroke={2} aria-hidden />}
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
   )
 }
 

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '@larder/core/version'
 import {
   Avatar,
   Menu,
@@ -18,7 +19,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useAccess, type Profile } from '#kit/access.ts'
 import { changeLanguage, keepDeviceLanguage, useLanguage, useSay } from '#kit/i18n.ts'
-import { languageOf, languages } from '#kit/languages.ts'
+import { findLanguage, languages } from '@larder/core/languages'
 import { useLogout } from '#kit/logout.ts'
 import { countItems } from '#kit/outbox/item.ts'
 import { useOutbox } from '#kit/outbox/outbox.ts'
@@ -37,13 +38,11 @@ const schemeNamed = (name: string) => schemes.find((scheme) => scheme.name === n
 
 export function UserMenu() {
   const say = useSay()
-  const { profile, can } = useAccess()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { profile } = useAccess()
   const logout = useLogout()
   const [asking, setAsking] = useState(false)
   const { waiting, refused, conflict } = countItems(useOutbox(), profile?.id ?? null)
-  const open = waiting + refused + conflict
-  const name = `${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`.trim()
+  const unsent = waiting + refused + conflict
   if (asking) {
     return (
       <>
@@ -55,7 +54,7 @@ export function UserMenu() {
           onConfirm={() => void logout()}
           onClose={() => setAsking(false)}
         >
-          {say('outbox.logout_text', { count: open })}
+          {say('outbox.logout_text', { count: unsent })}
         </ConfirmQuestion>
       </>
     )
@@ -66,52 +65,70 @@ export function UserMenu() {
         <UserButton />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
-            {name}
-          </Text>
-          <Text size="xs" truncate>
-            {profile?.username}
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconUser size={18} stroke={1.7} />}
-          renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}
-        >
-          {say('shell.account')}
-        </Menu.Item>
-        {can('billing.view') && (
-          <Menu.Item
-            leftSection={<IconCreditCard size={18} stroke={1.7} />}
-            renderRoot={(props) => <Link to={paths.billing} {...props} />}
-          >
-            {say('shell.billing')}
-          </Menu.Item>
-        )}
+        <AccountItems />
         {profile !== undefined && <LanguageItems profile={profile} />}
         <Menu.Divider />
-        <Menu.Label>{say('shell.appearance')}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(schemeNamed(chosen))}>
-          {schemes.map(({ name: scheme, icon: Icon, label }) => (
-            <Menu.RadioItem
-              key={scheme}
-              value={scheme}
-              rightSection={<Icon size={18} stroke={1.7} aria-hidden />}
-            >
-              {say(label)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <ColorSchemeItems />
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.7} />}
-          onClick={() => (open > 0 ? setAsking(true) : void logout())}
+          onClick={() => (unsent > 0 ? setAsking(true) : void logout())}
         >
           {say('shell.log_out')}
         </Menu.Item>
+        <Menu.Label ta="center">{say('shell.version', { version: APP_VERSION })}</Menu.Label>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** The user's name, and links to account and billing. */
+function AccountItems() {
+  const say = useSay()
+  const { profile, can } = useAccess()
+  return (
+    <>
+      <Menu.Label>
+        <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+          {`${profile?.firstname ?? ''} ${profile?.lastname ?? ''}`.trim()}
+        </Text>
+        <Text size="xs" truncate>
+          {profile?.username}
+        </Text>
+      </Menu.Label>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconUser size={18} stroke={1.7} />}
+        renderRoot={(props) => <Link to={paths.accountSettings} {...props} />}
+      >
+        {say('shell.account')}
+      </Menu.Item>
+      {can('billing.view') && (
+        <Menu.Item
+          leftSection={<IconCreditCard size={18} stroke={1.7} />}
+          renderRoot={(props) => <Link to={paths.billing} {...props} />}
+        >
+          {say('shell.billing')}
+        </Menu.Item>
+      )}
+    </>
+  )
+}
+
+function ColorSchemeItems() {
+  const say = useSay()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Menu.Label>{say('shell.appearance')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={(name) => setColorScheme(schemeNamed(name))}>
+        {schemes.map(({ name, icon: Icon, label }) => (
+          <Menu.RadioItem key={name} value={name} rightSection={<Icon size={18} stroke={1.7} aria-hidden />}>
+            {say(label)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
   )
 }
 
@@ -119,9 +136,9 @@ export function UserMenu() {
 function LanguageItems({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   const code = useLanguage()
-  const current = languages.find((one) => one.code === code) ?? languages[0]
+  const current = languages.find((one) => one.key === code) ?? languages[0]
   const choose = (chosen: string): void => {
-    const next = languageOf(chosen) ?? code
+    const next = findLanguage(chosen) ?? code
     keepDeviceLanguage(profile, next)
     void changeLanguage(next)
   }
@@ -136,9 +153,9 @@ function LanguageItems({ profile }: { readonly profile: Profile }) {
         <Menu.RadioGroup value={code} onChange={choose}>
           {languages.map((one) => (
             <Menu.RadioItem
-              key={one.code}
-              value={one.code}
-              lang={one.code.replace('_', '-')}
+              key={one.key}
+              value={one.key}
+              lang={one.key.replace('_', '-')}
               rightSection={<FlagIcon flag={one.flag} />}
             >
               {one.name}

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core'
 import type { Profile } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { changeLanguage, keepDeviceLanguage, useSay } from '#kit/i18n.ts'
-import { languageOf, languages } from '#kit/languages.ts'
+import { findLanguage, languages } from '@larder/core/languages'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { useChangeLanguage } from './account.api.ts'
@@ -24,7 +24,7 @@ export function LanguageForm({ profile }: { readonly profile: Profile }) {
       },
     },
     save: async ({ lang }) => {
-      const code = languageOf(lang)
+      const code = findLanguage(lang)
       if (code === null) return
       await change.mutateAsync({ body: { lang: code } })
       keepDeviceLanguage(profile, null)
@@ -40,7 +40,7 @@ export function LanguageForm({ profile }: { readonly profile: Profile }) {
           label={say('account.interface_language')}
           description={say('account.language_hint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          data={languages.map(({ key, name }) => ({ value: key, label: name }))}
         />
         <Group justify="flex-end" mt="md">
           <Button type="submit" loading={form.saving}>

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import type { Span } from './days.ts'
 import styles from './activity-log.module.css'
 
-/** What is still to come is an outline: colour is for what asks for somebody, and for what is done. */
+/** Checks that are still to come are drawn as an outline; done and overdue ones in colour. */
 const parts = [
   ['ok', 'state.ok'],
   ['overdue', 'state.overdue'],
@@ -36,51 +36,30 @@ type Props = {
   readonly onChoose: (date: string) => void
 }
 
-/**
- * Checks of each day, one bar a day. For pointers each bar opens its day; by keyboard the buttons beside it
- * do.
- */
+const height = frame.height - frame.top - frame.bottom
+/** Places a number of checks on the vertical axis. */
+type Scale = (value: number) => number
+
+/** Checks of each day, one bar a day. A click opens the day; keyboards use the buttons beside the chart. */
 export function DayChart({ days, chosen, onChoose }: Props) {
   const say = useSay()
-  const language = useLanguage().replace('_', '-')
   const { datePattern } = useCompanyFormat()
+  const labelOf = useDayLabel(days, chosen)
   const { max, ticks } = axisOf(days)
   const room = (frame.width - frame.left) / Math.max(1, days.length)
-  const height = frame.height - frame.top - frame.bottom
-  const y = (value: number): number => frame.top + height - (value / max) * height
-  const short = new Intl.DateTimeFormat(
-    language,
-    days.length > 7 ? { day: 'numeric', timeZone: 'UTC' } : { weekday: 'short', timeZone: 'UTC' },
-  )
-  const words = days.map(({ date, ok, due, overdue }) =>
+  const y: Scale = (value) => frame.top + height - (value / max) * height
+  const descriptions = days.map(({ date, ok, due, overdue }) =>
     say('activity_log.chart_day', { date: formatDate(date, datePattern), ok, due, overdue }),
   )
   return (
     <svg
       role="img"
-      aria-label={`${say('activity_log.chart')}: ${words.join('; ')}`}
+      aria-label={`${say('activity_log.chart')}: ${descriptions.join('; ')}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       className={styles.chart}
     >
       {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={frame.left}
-            x2={frame.width}
-            y1={y(tick)}
-            y2={y(tick)}
-            className={tick === 0 ? styles.base : styles.grid}
-          />
-          <text
-            x={frame.left - 8}
-            y={y(tick)}
-            textAnchor="end"
-            dominantBaseline="central"
-            className={styles.tick}
-          >
-            {tick}
-          </text>
-        </g>
+        <GridLine key={tick} tick={tick} y={y(tick)} />
       ))}
       {days.map((day, index) => (
         <g
@@ -89,28 +68,10 @@ export function DayChart({ days, chosen, onChoose }: Props) {
           onClick={() => onChoose(day.date)}
           className={styles.day}
         >
-          <title>{words[index]}</title>
+          <title>{descriptions[index]}</title>
           <rect width={room} height={frame.height} fill="transparent" />
-          {day.date === chosen && (
-            <rect
-              x={(room - markWidth(days.length, room)) / 2}
-              width={markWidth(days.length, room)}
-              y={0}
-              height={frame.height - 2}
-              rx={8}
-              className={styles.mark}
-            />
-          )}
-          {day.pauseMonitoring !== null && (
-            <rect
-              x={room * 0.15}
-              width={room * 0.7}
-              y={frame.top}
-              height={height}
-              rx={4}
-              className={styles.pause}
-            />
-          )}
+          {day.date === chosen && <ChosenMark width={markWidth(days.length, room)} room={room} />}
+          {day.pauseMonitoring !== null && <PauseMark room={room} />}
           <Bar day={day} room={room} y={y} />
           <text
             x={room / 2}
@@ -118,9 +79,7 @@ export function DayChart({ days, chosen, onChoose }: Props) {
             textAnchor="middle"
             className={day.date === chosen ? styles.chosen : styles.label}
           >
-            {days.length > 7 && index % 3 !== 0 && day.date !== chosen
-              ? ''
-              : short.format(Date.parse(`${day.date}T00:00:00Z`))}
+            {labelOf(day.date, index)}
           </text>
         </g>
       ))}
@@ -128,15 +87,49 @@ export function DayChart({ days, chosen, onChoose }: Props) {
   )
 }
 
-function Bar({
-  day,
-  room,
-  y,
-}: {
-  readonly day: StatisticsDay
-  readonly room: number
-  readonly y: (value: number) => number
-}) {
+/** Weekdays below a week; numbers below a month, of the chosen day and every third one. */
+function useDayLabel(
+  days: readonly StatisticsDay[],
+  chosen: string,
+): (date: string, index: number) => string {
+  const language = useLanguage().replace('_', '-')
+  const isMonth = days.length > 7
+  const format = new Intl.DateTimeFormat(
+    language,
+    isMonth ? { day: 'numeric', timeZone: 'UTC' } : { weekday: 'short', timeZone: 'UTC' },
+  )
+  return (date, index) =>
+    isMonth && index % 3 !== 0 && date !== chosen ? '' : format.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+function GridLine({ tick, y }: { readonly tick: number; readonly y: number }) {
+  return (
+    <g>
+      <line
+        x1={frame.left}
+        x2={frame.width}
+        y1={y}
+        y2={y}
+        className={tick === 0 ? styles.base : styles.grid}
+      />
+      <text x={frame.left - 8} y={y} textAnchor="end" dominantBaseline="central" className={styles.tick}>
+        {tick}
+      </text>
+    </g>
+  )
+}
+
+const ChosenMark = ({ width, room }: { readonly width: number; readonly room: number }) => (
+  <rect x={(room - width) / 2} width={width} y={0} height={frame.height - 2} rx={8} className={styles.mark} />
+)
+
+const PauseMark = ({ room }: { readonly room: number }) => (
+  <rect x={room * 0.15} width={room * 0.7} y={frame.top} height={height} rx={4} className={styles.pause} />
+)
+
+type BarProps = { readonly day: StatisticsDay; readonly room: number; readonly y: Scale }
+
+function Bar({ day, room, y }: BarProps) {
   const width = Math.min(34, room * 0.62)
   const pieces = parts.map(([name], index) => {
     const below = parts.slice(0, index).reduce((sum, [other]) => sum + day[other], 0)
@@ -176,13 +169,9 @@ export function Legend() {
   )
 }
 
-export function SpanSwitch({
-  span,
-  onChange,
-}: {
-  readonly span: Span
-  readonly onChange: (span: Span) => void
-}) {
+type SwitchProps = { readonly span: Span; readonly onChange: (span: Span) => void }
+
+export function SpanSwitch({ span, onChange }: SwitchProps) {
   const say = useSay()
   return (
     <SegmentedControl

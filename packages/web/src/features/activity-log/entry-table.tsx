@@ -14,17 +14,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import own from './activity-log.module.css'
 
-/**
- * Entries as the server found them, newest first; on phones each is a block of names and values. Each opens
- * beside the list.
- */
-export function EntryTable({
-  label,
-  entries,
-}: {
-  readonly label: string
-  readonly entries: readonly HistoryEntry[]
-}) {
+type Props = { readonly label: string; readonly entries: readonly HistoryEntry[] }
+
+/** Entries, newest first; on phones each is a block of names and values. Each opens beside the list. */
+export function EntryTable({ label, entries }: Props) {
   const say = useSay()
   const { shown, open, close } = usePanel('entry')
   const opened = entries.find(({ id }) => String(id) === shown)
@@ -64,62 +57,23 @@ type RowProps = {
 function EntryRow({ entry, names, onOpen }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
-  const hidden = useTimesHidden()
-  const {
-    entry_date,
-    entry_time,
-    task_name,
-    unit_name,
-    corrective_actions,
-    comment,
-    filled_by,
-    corrected_by,
-    removal,
-  } = entry
-  const when = [formatDate(entry_date, datePattern), hidden ? '' : entry_time].join(' ').trim()
-  const struck = removal === null ? undefined : own.struck
+  const timesHidden = useTimesHidden()
+  const { entry_date, entry_time, filled_by, corrected_by, removal } = entry
+  const when = [formatDate(entry_date, datePattern), timesHidden ? '' : entry_time].join(' ').trim()
   return (
     <tr {...(removal !== null && { 'data-removed': true })}>
       <td data-label={names[0]}>
-        <span className={struck}>{when}</span>
+        <span className={struckIf(removal)}>{when}</span>
       </td>
       <td data-label={names[1]} style={{ overflowWrap: 'anywhere' }}>
-        <div>
-          <Anchor
-            component="button"
-            type="button"
-            className={own.open}
-            fw={600}
-            size="sm"
-            aria-label={say('history.open', {
-              task: unit_name === '' ? task_name : `${unit_name} · ${task_name}`,
-              when,
-            })}
-            onClick={onOpen}
-          >
-            <span className={struck}>{task_name}</span>
-          </Anchor>
-          {unit_name !== '' && (
-            <Text size="sm" className={struck}>
-              {unit_name}
-            </Text>
-          )}
-          {[...corrective_actions, comment]
-            .filter((text) => text !== '')
-            .map((text, at) => (
-              <Text key={at} size="sm" c="dimmed" className={struck}>
-                {text}
-              </Text>
-            ))}
-          {removal !== null && <RemovalLine removal={removal} />}
-        </div>
+        <TaskCell entry={entry} when={when} onOpen={onOpen} />
       </td>
       <td data-label={names[2]}>
         <Values entry={entry} />
       </td>
       <td data-label={names[3]}>
         {removal === null ? (
-          <Standing entry={entry} />
+          <EntryState entry={entry} />
         ) : (
           <StateBadge state="none">{say('entries.op_remove')}</StateBadge>
         )}
@@ -138,7 +92,45 @@ function EntryRow({ entry, names, onOpen }: RowProps) {
   )
 }
 
-/** What was entered, the limit it stood under, and what came with it. */
+const struckIf = (removal: HistoryEntry['removal']) => (removal === null ? undefined : own.struck)
+
+/** Task, unit, corrective actions and comment; the name opens the entry. */
+function TaskCell({ entry, when, onOpen }: Omit<RowProps, 'names'> & { readonly when: string }) {
+  const say = useSay()
+  const { task_name, unit_name, corrective_actions, comment, removal } = entry
+  const struck = struckIf(removal)
+  const task = unit_name === '' ? task_name : `${unit_name} · ${task_name}`
+  return (
+    <div>
+      <Anchor
+        component="button"
+        type="button"
+        className={own.open}
+        fw={600}
+        size="sm"
+        aria-label={say('history.open', { task, when })}
+        onClick={onOpen}
+      >
+        <span className={struck}>{task_name}</span>
+      </Anchor>
+      {unit_name !== '' && (
+        <Text size="sm" className={struck}>
+          {unit_name}
+        </Text>
+      )}
+      {[...corrective_actions, comment]
+        .filter((text) => text !== '')
+        .map((text, at) => (
+          <Text key={at} size="sm" c="dimmed" className={struck}>
+            {text}
+          </Text>
+        ))}
+      {removal !== null && <RemovalLine removal={removal} />}
+    </div>
+  )
+}
+
+/** The values with their limit, missing steps, photos and ticket. */
 function Values({
   entry: { values, limit, status, missing, files, ticket, removal },
 }: Pick<RowProps, 'entry'>) {
@@ -172,7 +164,7 @@ function Values({
   )
 }
 
-function Standing({ entry }: Pick<RowProps, 'entry'>) {
+function EntryState({ entry }: Pick<RowProps, 'entry'>) {
   const say = useSay()
   const { status, missing, verified, files_waiting } = entry
   const done = status === 'done'
@@ -189,12 +181,10 @@ function Standing({ entry }: Pick<RowProps, 'entry'>) {
   )
 }
 
-/** Who took it from the lists, when and why: it is never gone unseen. */
-function RemovalLine({
-  removal: { removed_by, local_time, reason },
-}: {
-  readonly removal: NonNullable<HistoryEntry['removal']>
-}) {
+type RemovalProps = { readonly removal: NonNullable<HistoryEntry['removal']> }
+
+/** Who removed the entry, when and why. */
+function RemovalLine({ removal: { removed_by, local_time, reason } }: RemovalProps) {
   const say = useSay()
   const moment = useEntryMoment()
   return (

@@ -16,14 +16,15 @@ export type Filter = {
 
 type Props = {
   readonly filter: Filter
-  /** The kind is given with the task. */ readonly oneTask?: boolean
+  /** The list shows one task, whose kind is known. */
+  readonly oneTask?: boolean
   readonly onChange: (filter: Filter) => void
 }
 
-/** Milliseconds that typing waits before it searches (document 3 section 9). */
+/** Milliseconds after the last key before the search starts (document 3 section 9). */
 const WAIT = 400
 
-/** A date that is none yet narrows nothing: what was found stays until there is one. */
+/** An incomplete date is ignored: the list stays as it is until the date is complete. */
 export function HistoryFilters({ filter, oneTask = false, onChange }: Props) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
@@ -57,6 +58,21 @@ export function HistoryFilters({ filter, oneTask = false, onChange }: Props) {
         value={filter.toDate}
         onChange={(toDate) => toDate !== '' && change({ toDate })}
       />
+      <KindAndStatus filter={filter} oneTask={oneTask} change={change} />
+    </Group>
+  )
+}
+
+type SelectProps = {
+  readonly filter: Filter
+  readonly oneTask: boolean
+  readonly change: (part: Partial<Filter>) => void
+}
+
+function KindAndStatus({ filter, oneTask, change }: SelectProps) {
+  const say = useSay()
+  return (
+    <>
       {!oneTask && (
         <NativeSelect
           flex="1 1 200px"
@@ -82,6 +98,6 @@ export function HistoryFilters({ filter, oneTask = false, onChange }: Props) {
           { value: 'incorrect', label: say('table.incorrect') },
         ]}
       />
-    </Group>
+    </>
   )
 }

@@ -18,8 +18,8 @@ import { HistoryLinks } from './history-links.tsx'
 import { unitName } from './unit-name.ts'
 
 /**
- * What was entered at the place, of one task or at one unit where the address says so; by date, kind, status
- * and words; all of what is found as a file.
+ * The entries of the place, or of one task or unit from the address, filtered by date, kind, status and words.
+ * All matching entries can be downloaded as a file.
  */
 export function HistoryPage() {
   const { taskId, unitId } = useParams({ strict: false })
@@ -29,9 +29,9 @@ export function HistoryPage() {
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
-type Narrowed = { readonly taskId: number | null; readonly unitId: number | null }
+type Scope = { readonly taskId: number | null; readonly unitId: number | null }
 
-function History({ taskId, unitId }: Narrowed) {
+function History({ taskId, unitId }: Scope) {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()
@@ -45,16 +45,9 @@ function History({ taskId, unitId }: Narrowed) {
     searchText: '',
   })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
-  const { kind, status, ...rest } = filter
-  const asked = {
-    ...rest,
-    ...(taskId !== null && { taskId }),
-    ...(unitId !== null && { entityId: unitId }),
-    ...(kind !== '' && { taskSubtypeId: Number(kind) }),
-    ...(status !== '' && { status }),
-  }
-  const found = useQuery({
-    ...historyOf(placeId, { ...asked, lang, removed: 'true', page: page + 1, perPage: size }),
+  const request = requestOf(filter, { taskId, unitId })
+  const entries = useQuery({
+    ...historyOf(placeId, { ...request, lang, removed: 'true', page: page + 1, perPage: size }),
     placeholderData: (before) => before,
   })
   const names = useNames({ taskId, unitId })
@@ -64,7 +57,7 @@ function History({ taskId, unitId }: Narrowed) {
         title={names.task ?? say('history.title')}
         hint={[names.unit, place?.name].filter((part) => part !== undefined && part !== '').join(' · ')}
       >
-        <ExportButtons route={activityLog.export} placeId={placeId} asked={asked} />
+        <ExportButtons route={activityLog.export} placeId={placeId} asked={request} />
       </PageHeader>
       <HistoryLinks taskId={taskId} />
       <Card flush>
@@ -76,7 +69,7 @@ function History({ taskId, unitId }: Narrowed) {
             setPage({ page: 0, size })
           }}
         />
-        <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+        <QueryView query={entries} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
             <>
               <EntryTable label={say('history.title')} entries={data} />
@@ -97,10 +90,18 @@ function History({ taskId, unitId }: Narrowed) {
   )
 }
 
-function useNames({ taskId, unitId }: Narrowed): {
-  readonly task: string | undefined
-  readonly unit: string | undefined
-} {
+/** The filter as the query of the list and of the download. */
+const requestOf = ({ kind, status, ...rest }: Filter, { taskId, unitId }: Scope) => ({
+  ...rest,
+  ...(taskId !== null && { taskId }),
+  ...(unitId !== null && { entityId: unitId }),
+  ...(kind !== '' && { taskSubtypeId: Number(kind) }),
+  ...(status !== '' && { status }),
+})
+
+type Names = { readonly task: string | undefined; readonly unit: string | undefined }
+
+function useNames({ taskId, unitId }: Scope): Names {
   const placeId = usePlaceId()
   const tasks = useQuery({ ...tasksOf(placeId, useLanguage()), enabled: taskId !== null })
   const choices = useQuery({ ...choicesOf(placeId), enabled: unitId !== null })

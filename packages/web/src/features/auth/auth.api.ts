@@ -14,6 +14,7 @@ export const guessedCountry = () => query(account.usersCountry)
 export const usernameFree = (username: string, proof: HumanProof) =>
   query(account.checkUsername, { query: { username, ...proof } })
 export const useAcceptByToken = () => useCall(account.acceptByToken)
+export const useConfirmAddress = () => useCall(account.confirmAddress)
 export const mailedToken = (password_token: string) =>
   query(account.checkMailedToken, { body: { password_token } })
 

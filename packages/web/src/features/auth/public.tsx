@@ -1,2 +1,2 @@
 /** What other features may use: the steps of registration, which the company form continues. */
-export { RegisterSteps, type RegisterStep } from './register-steps.tsx'
+export { RegisterSteps } from './register-steps.tsx'

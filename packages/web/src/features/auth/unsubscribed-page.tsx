@@ -3,7 +3,7 @@ import { IconMailOff } from '@tabler/icons-react'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { changeLanguage, useSay } from '#kit/i18n.ts'
-import { languageOf } from '#kit/languages.ts'
+import { findLanguage } from '@larder/core/languages'
 import { ErrorNotice } from '#ui/error-notice.tsx'
 import { AuthMessage } from './auth-message.tsx'
 import { useUnsubscribe } from './auth.api.ts'
@@ -17,7 +17,7 @@ export function UnsubscribedPage() {
   const { mutate, error, isPending } = useUnsubscribe()
   const asked = useRef(false)
   useEffect(() => {
-    const code = languageOf(lang)
+    const code = findLanguage(lang)
     if (code !== null) void changeLanguage(code)
   }, [lang])
   useEffect(() => {

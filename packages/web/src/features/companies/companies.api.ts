@@ -13,7 +13,7 @@ import {
   measurementSystemsIn,
   temperatureScalesIn,
 } from '#kit/classifiers.ts'
-import type { LanguageCode } from '#kit/languages.ts'
+import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
@@ -34,7 +34,7 @@ export type CompanyLists = {
 }
 
 /** Everything that the company form chooses from. */
-export const companyListsIn = (lang: LanguageCode) =>
+export const companyListsIn = (lang: LanguageKey) =>
   queryOptions<CompanyLists, Problem>({
     queryKey: ['companies.lists', lang],
     staleTime: Number.POSITIVE_INFINITY,

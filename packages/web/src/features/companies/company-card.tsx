@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAccess, type Company } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
+import { CardButtons } from '#ui/card-buttons.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
@@ -35,38 +34,19 @@ export function CompanyCard({ company }: { readonly company: Company }) {
       title={say('companies.details')}
       aside={
         !editing && (
-          <Group gap="sm">
-            {mayRemove && (
-              <Button
-                variant="subtle"
-                color="red"
-                size="sm"
-                leftSection={<IconTrash size={16} stroke={1.8} />}
-                onClick={() => setRemoving(true)}
-              >
-                {say('ui.remove')}
-              </Button>
-            )}
-            {mayEdit && (
-              <Button
-                variant="default"
-                size="sm"
-                leftSection={<IconPencil size={16} stroke={1.8} />}
-                onClick={() => setEditing(true)}
-              >
-                {say('ui.edit')}
-              </Button>
-            )}
-          </Group>
+          <CardButtons
+            onEdit={mayEdit ? () => setEditing(true) : null}
+            onRemove={mayRemove ? () => setRemoving(true) : null}
+          />
         )
       }
     >
       <Suspense fallback={<FormSkeleton />}>
         <QueryView query={lists} skeleton={<FormSkeleton />}>
-          {(known) =>
+          {(options) =>
             editing ? (
               <CompanyForm
-                lists={known}
+                lists={options}
                 start={companyValues(company)}
                 isNew={false}
                 submit={say('ui.save')}
@@ -78,7 +58,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
                 }}
               />
             ) : (
-              <CompanyFacts company={company} lists={known} />
+              <CompanyFacts company={company} lists={options} />
             )
           }
         </QueryView>

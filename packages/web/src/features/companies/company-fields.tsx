@@ -52,6 +52,16 @@ export function CompanyFields({ form, lists, narrow }: Props) {
         maxLength={254}
         required
       />
+      <RegistrationFields form={form} />
+    </SimpleGrid>
+  )
+}
+
+/** Registration code and VAT number, as the country needs them. */
+function RegistrationFields({ form: { field, country_id } }: Pick<Props, 'form'>) {
+  const say = useSay()
+  return (
+    <>
       {hasRegCode(country_id) && (
         <TextInput
           {...field('reg_code')}
@@ -69,7 +79,7 @@ export function CompanyFields({ form, lists, narrow }: Props) {
         maxLength={50}
         uppercase
       />
-    </SimpleGrid>
+    </>
   )
 }
 

@@ -13,54 +13,13 @@ export function CompanyPreferences({ form, lists, narrow }: Props) {
   const say = useSay()
   const { field, preferencesAsked } = form
   const { getInputNode } = form.form
-  // The button that asked for these fields is gone: without this the focus would be lost with it.
+  // The button that showed these fields disappears, and the focus with it.
   useEffect(() => {
     if (preferencesAsked) getInputNode('preferred_language')?.focus()
   }, [preferencesAsked, getInputNode])
-  const one = { notEmpty: true, required: true } as const
   return (
     <Stack gap="lg">
-      <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
-        <ChoiceField
-          {...field('preferred_language')}
-          label={say('companies.preferred_language')}
-          data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))}
-          {...one}
-        />
-        <ChoiceField
-          {...field('temperature_scale')}
-          label={say('companies.temperature_scale')}
-          data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))}
-          {...one}
-        />
-        <ChoiceField
-          {...field('weight_system')}
-          label={say('companies.weight_system')}
-          data={optionsOf(lists.systems.weight)}
-          {...one}
-        />
-        <ChoiceField
-          {...field('volume_system')}
-          label={say('companies.volume_system')}
-          data={optionsOf(lists.systems.volume)}
-          {...one}
-        />
-        <ChoiceField
-          {...field('date_format_id')}
-          label={say('companies.date_format')}
-          data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))}
-          {...one}
-        />
-        <ChoiceField
-          {...field('production_currency_id')}
-          label={say('companies.currency')}
-          data={lists.currencies.map(({ id, key, name }) => ({
-            value: String(id),
-            label: `${name} (${key})`,
-          }))}
-          placeholder={say('companies.no_currency')}
-        />
-      </SimpleGrid>
+      <FormatFields form={form} lists={lists} narrow={narrow} />
       <Radio.Group
         {...field('entry_created_at_hidden')}
         label={say('companies.entry_log')}
@@ -87,7 +46,55 @@ export function CompanyPreferences({ form, lists, narrow }: Props) {
   )
 }
 
-/** In place of these fields while they are as usual in the country: one line that says how. */
+function FormatFields({ form: { field }, lists, narrow }: Props) {
+  const say = useSay()
+  const mandatory = { notEmpty: true, required: true } as const
+  return (
+    <SimpleGrid cols={narrow ? 1 : { base: 1, sm: 2 }} spacing="md">
+      <ChoiceField
+        {...field('preferred_language')}
+        label={say('companies.preferred_language')}
+        data={lists.languages.map(({ key, native_name }) => ({ value: key, label: native_name }))}
+        {...mandatory}
+      />
+      <ChoiceField
+        {...field('temperature_scale')}
+        label={say('companies.temperature_scale')}
+        data={lists.scales.map(({ id, name, unit }) => ({ value: String(id), label: `${name} (${unit})` }))}
+        {...mandatory}
+      />
+      <ChoiceField
+        {...field('weight_system')}
+        label={say('companies.weight_system')}
+        data={optionsOf(lists.systems.weight)}
+        {...mandatory}
+      />
+      <ChoiceField
+        {...field('volume_system')}
+        label={say('companies.volume_system')}
+        data={optionsOf(lists.systems.volume)}
+        {...mandatory}
+      />
+      <ChoiceField
+        {...field('date_format_id')}
+        label={say('companies.date_format')}
+        data={lists.formats.map(({ id, format }) => ({ value: String(id), label: format }))}
+        {...mandatory}
+      />
+      <ChoiceField
+        {...field('production_currency_id')}
+        label={say('companies.currency')}
+        data={lists.currencies.map(({ id, key, name }) => ({
+          value: String(id),
+          label: `${name} (${key})`,
+        }))}
+        placeholder={say('companies.no_currency')}
+      />
+    </SimpleGrid>
+  )
+}
+
+/** Replaces the fields by one line while they are the country's defaults. */
 export function PreferencesSummary({ form, lists }: Omit<Props, 'narrow'>) {
   const say = useSay()
   const values = form.form.getValues()

@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@larder/contract/companies'
 import { companyDefaults, hasRegCode, normalizeVatNumber } from '@larder/core/companies'
 import type { Company } from '#kit/access.ts'
-import type { LanguageCode } from '#kit/languages.ts'
+import type { LanguageKey } from '@larder/core/languages'
 
 /** The form's fields by their wire names; what is chosen stands as text, empty where nothing is. */
 export type CompanyValues = {
@@ -66,7 +66,7 @@ export function preferencesOf(country_id: string) {
   }
 }
 
-type Known = { readonly country_id: number; readonly email: string; readonly language: LanguageCode }
+type Known = { readonly country_id: number; readonly email: string; readonly language: LanguageKey }
 
 /** A new company as far as it can be guessed. */
 export const newCompanyValues = ({ country_id, email, language }: Known): CompanyValues => ({

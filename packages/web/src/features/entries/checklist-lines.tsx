@@ -7,22 +7,23 @@ import { useSay } from '#kit/i18n.ts'
 import { FileField } from '#ui/file-field.tsx'
 import { CorrectiveActions } from './corrective-actions.tsx'
 import { fieldOf, isBreachAt, type Draft, type FieldDraft } from './entry-draft.ts'
-import { PartOf } from './whose-work.tsx'
+import { GroupNote } from './whose-work.tsx'
 
 type Props = {
   readonly lines: readonly SubTask[]
-  /** Ids of lines with a frequency of their own that wait today. */ readonly due: readonly number[]
+  /** Ids of the lines with a frequency of their own that are due today. */
+  readonly due: readonly number[]
   readonly draft: Draft
   readonly verdict: EntryVerdict
   readonly onChange: (id: number, part: Partial<FieldDraft>) => void
 }
 
-/** The lines of a checklist: done or not done, and what was done instead. */
+/** The lines of a checklist: done or not done, with a corrective action where not done. */
 export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) {
   const say = useSay()
-  const asked = askedLines(lines, due)
-  const later = lines.filter((line) => !asked.includes(line))
-  const rows = (some: readonly SubTask[]) =>
+  const today = linesDue(lines, due)
+  const later = lines.filter((line) => !today.includes(line))
+  const rowsOf = (some: readonly SubTask[]) =>
     some.map((line) => (
       <Line
         key={line.id}
@@ -34,14 +35,14 @@ export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) 
     ))
   return (
     <Stack gap="md">
-      {rows(asked)}
+      {rowsOf(today)}
       {later.length > 0 && (
         <details>
           <summary style={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}>
             {say('entries.lines_later', { count: later.length })}
           </summary>
           <Stack gap="md" mt="xs">
-            {rows(later)}
+            {rowsOf(later)}
           </Stack>
         </details>
       )}
@@ -49,8 +50,8 @@ export function ChecklistLines({ lines, due, draft, verdict, onChange }: Props) 
   )
 }
 
-/** Those that are asked today. */
-export const askedLines = (lines: readonly SubTask[], due: readonly number[]): readonly SubTask[] =>
+/** The lines that are due today. */
+export const linesDue = (lines: readonly SubTask[], due: readonly number[]): readonly SubTask[] =>
   lines.filter((line) => !hasOwnSchedule(line) || due.includes(line.id))
 
 const hasOwnSchedule = ({ task_frequency_type_id, custom_frequency }: SubTask): boolean =>
@@ -74,7 +75,7 @@ function Line({ line, field, breach, onChange }: LineProps) {
       <Text id={title} fw={500} style={{ overflowWrap: 'anywhere' }}>
         {line.description}
       </Text>
-      <PartOf group={line.user_group_id} />
+      <GroupNote group={line.user_group_id} />
       <Group grow gap="sm" mt={6}>
         <Button
           size="md"
@@ -96,30 +97,36 @@ function Line({ line, field, breach, onChange }: LineProps) {
           {say('entries.answer_not_done')}
         </Button>
       </Group>
-      {breach && (
-        <Stack gap="sm" mt="sm">
-          <Text size="sm">
-            {line.corrective_action.text === '' ? say('entries.line_breach') : line.corrective_action.text}
-          </Text>
-          <CorrectiveActions
-            options={line.corrective_action.options}
-            own={line.corrective_action.custom_options_enabled}
-            chosen={field.actions}
-            onChange={(actions) => onChange({ actions })}
-          />
-          <TextInput
-            label={say('entries.comment')}
-            maxLength={5_000}
-            value={field.comment}
-            onChange={(event) => onChange({ comment: event.currentTarget.value })}
-          />
-          <FileField
-            label={say('tickets.photos')}
-            files={field.files}
-            onChange={(files) => onChange({ files })}
-          />
-        </Stack>
-      )}
+      {breach && <NotDoneFields line={line} field={field} onChange={onChange} />}
     </div>
+  )
+}
+
+/** Corrective action, comment and photos of a line that was not done. */
+function NotDoneFields({ line, field, onChange }: Omit<LineProps, 'breach'>) {
+  const say = useSay()
+  return (
+    <Stack gap="sm" mt="sm">
+      <Text size="sm">
+        {line.corrective_action.text === '' ? say('entries.line_breach') : line.corrective_action.text}
+      </Text>
+      <CorrectiveActions
+        options={line.corrective_action.options}
+        own={line.corrective_action.custom_options_enabled}
+        chosen={field.actions}
+        onChange={(actions) => onChange({ actions })}
+      />
+      <TextInput
+        label={say('entries.comment')}
+        maxLength={5_000}
+        value={field.comment}
+        onChange={(event) => onChange({ comment: event.currentTarget.value })}
+      />
+      <FileField
+        label={say('tickets.photos')}
+        files={field.files}
+        onChange={(files) => onChange({ files })}
+      />
+    </Stack>
   )
 }

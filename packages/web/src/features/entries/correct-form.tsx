@@ -1,3 +1,4 @@
+import type { EntryVerdict } from '@larder/core/entries'
 import { CORRECTION_MINUTES } from '@larder/core/records'
 import type { EntryToChange } from '@larder/contract/entries'
 import { Alert, Button, Group, Stack, Textarea, Title } from '@mantine/core'
@@ -34,57 +35,54 @@ import {
 import { EntryField } from './entry-field.tsx'
 import { wordsOfEntry } from './entry-words.ts'
 
-type Props = { readonly known: EntryToChange; readonly onDone: () => void }
+type Props = { readonly stored: EntryToChange; readonly onDone: () => void }
 
 /**
- * Corrects an entry by the questions of its own version. After 15 minutes it needs a reason; what it was
- * stays in its
- * history. What is typed stays until it is saved or cancelled. Saving puts it into the outbox: where somebody
- * was
- * faster, both versions are kept until a person chooses.
+ * Corrects an entry, with the fields of the task version that it was entered under. After 15 minutes a reason
+ * is required; the history keeps the earlier values. The draft stays until it is saved or cancelled. Saving
+ * goes through the outbox: if somebody else changed the entry meanwhile, both versions are kept until a person
+ * chooses one.
  */
-export function CorrectForm({ known, onDone }: Props) {
-  const name = correctionOf(known.entry.uuid)
-  const begun = useHasDraft(name)
+export function CorrectForm({ stored, onDone }: Props) {
+  const name = correctionOf(stored.entry.uuid)
+  const hasDraft = useHasDraft(name)
   const { draft, change, forget } = useDraft<Correction>(name, () => ({
-    base_version: known.entry.version,
-    answers: draftOf(known),
+    base_version: stored.entry.version,
+    answers: draftOf(stored),
     reason: '',
   }))
-  const done = (): void => {
+  const close = (): void => {
     forget()
     onDone()
   }
   return draft === undefined ? (
     <RowsSkeleton rows={4} />
   ) : (
-    <Typed known={known} typed={draft} begun={begun} change={change} onDone={done} />
+    <DraftForm stored={stored} draft={draft} hasDraft={hasDraft} change={change} onDone={close} />
   )
 }
 
-type TypedProps = Props & {
-  readonly typed: Correction
-  readonly begun: boolean
+type DraftProps = Props & {
+  readonly draft: Correction
+  readonly hasDraft: boolean
   readonly change: (next: (now: Correction) => Correction) => void
 }
 
-function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedProps) {
-  const { answers, reason } = typed
+function DraftForm({ stored: { entry, task }, draft, hasDraft, change, onDone }: DraftProps) {
+  const { answers, reason } = draft
   const say = useSay()
   const title = useId()
-  const [resumed] = useState(begun)
+  const [continued] = useState(hasDraft)
   const save = useSaveCorrection({ entry, task }, onDone)
   const needsReason = timeNow() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
   const verdict = judge(task, answers)
   const ready = verdict.ok && !(needsReason && reason.trim() === '')
-  const breach = verdict.status === 'not_done' && !task.is_checklist
-  const answer = (next: (now: Draft) => Draft): void =>
+  const changeAnswers = (next: (now: Draft) => Draft): void =>
     change((now) => ({ ...now, answers: next(now.answers) }))
-  const set = (id: number, part: Partial<FieldDraft>): void => answer((now) => withField(now, id, part))
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    // Its history keeps the action beside the value that asked for it.
-    if (ready) void save.send({ ...typed, answers: withoutHiddenActions(task, answers, verdict) })
+    // The history keeps the corrective action beside the value that needed it.
+    if (ready) void save.send({ ...draft, answers: withoutHiddenActions(task, answers, verdict) })
   }
   return (
     <form onSubmit={onSubmit} noValidate aria-labelledby={title}>
@@ -93,56 +91,10 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
           <Title order={3} size="h4" id={title} tabIndex={-1} ref={focusNow}>
             {say('entries.correct_title')}
           </Title>
-          {resumed && <DraftNote />}
+          {continued && <DraftNote />}
         </div>
-        {task.is_checklist && (
-          <ChecklistLines
-            lines={task.sub_tasks}
-            due={task.sub_tasks.map(({ id }) => id)}
-            draft={answers}
-            verdict={verdict}
-            onChange={set}
-          />
-        )}
-        {!task.is_checklist &&
-          stepsOf({
-            ...task,
-            related_entities: task.related_entities.filter(({ id }) => id === entry.related_entity_id),
-          }).map((step) => (
-            <div key={step.id}>
-              <EntryField
-                step={step.name === '' ? { ...step, name: say('table.value') } : step}
-                field={fieldOf(answers, step.id)}
-                breach={isBreachAt(verdict, step.id)}
-                onChange={(part) => set(step.id, part)}
-              />
-              <AnsweredAt
-                at={entry.entry_fields.find(({ task_step_id }) => task_step_id === step.id)?.answered_at}
-              />
-            </div>
-          ))}
-        {breach && (
-          <Breached
-            task={task}
-            chosen={answers.actions}
-            onChange={(actions) => answer((now) => ({ ...now, actions }))}
-          />
-        )}
-        {(breach || answers.files.length > 0) && (
-          <FileField
-            label={say('tickets.photos')}
-            files={answers.files}
-            onChange={(files) => answer((now) => ({ ...now, files }))}
-          />
-        )}
-        <Textarea
-          label={say('entries.comment')}
-          autosize
-          minRows={1}
-          maxLength={5_000}
-          value={answers.comment}
-          onChange={({ currentTarget: { value: comment } }) => answer((now) => ({ ...now, comment }))}
-        />
+        <AnswerFields stored={{ entry, task }} answers={answers} verdict={verdict} change={changeAnswers} />
+        <BreachAndComment task={task} answers={answers} verdict={verdict} change={changeAnswers} />
         <Textarea
           label={say('entries.reason')}
           description={say(needsReason ? 'entries.reason_needed' : 'entries.reason_optional')}
@@ -166,7 +118,84 @@ function Typed({ known: { entry, task }, typed, begun, change, onDone }: TypedPr
   )
 }
 
-function useSaveCorrection({ entry, task }: Pick<EntryToChange, 'entry' | 'task'>, onSaved: () => void) {
+type StoredEntry = Pick<EntryToChange, 'entry' | 'task'>
+type AnswersProps = {
+  readonly answers: Draft
+  readonly verdict: EntryVerdict
+  readonly change: (next: (now: Draft) => Draft) => void
+}
+
+/** The lines of the checklist, or the steps of the form with the limits of the entry's unit. */
+function AnswerFields({
+  stored: { entry, task },
+  answers,
+  verdict,
+  change,
+}: AnswersProps & { readonly stored: StoredEntry }) {
+  const say = useSay()
+  const set = (id: number, part: Partial<FieldDraft>): void => change((now) => withField(now, id, part))
+  if (task.is_checklist)
+    return (
+      <ChecklistLines
+        lines={task.sub_tasks}
+        due={task.sub_tasks.map(({ id }) => id)}
+        draft={answers}
+        verdict={verdict}
+        onChange={set}
+      />
+    )
+  const related_entities = task.related_entities.filter(({ id }) => id === entry.related_entity_id)
+  return stepsOf({ ...task, related_entities }).map((step) => (
+    <div key={step.id}>
+      <EntryField
+        step={step.name === '' ? { ...step, name: say('table.value') } : step}
+        field={fieldOf(answers, step.id)}
+        breach={isBreachAt(verdict, step.id)}
+        onChange={(part) => set(step.id, part)}
+      />
+      <AnsweredAt at={entry.entry_fields.find(({ task_step_id }) => task_step_id === step.id)?.answered_at} />
+    </div>
+  ))
+}
+
+/** Corrective action and photos where a limit is exceeded, and the comment. */
+function BreachAndComment({
+  task,
+  answers,
+  verdict,
+  change,
+}: AnswersProps & { readonly task: EntryToChange['task'] }) {
+  const say = useSay()
+  const breach = verdict.status === 'not_done' && !task.is_checklist
+  return (
+    <>
+      {breach && (
+        <BreachAlert
+          task={task}
+          chosen={answers.actions}
+          onChange={(actions) => change((now) => ({ ...now, actions }))}
+        />
+      )}
+      {(breach || answers.files.length > 0) && (
+        <FileField
+          label={say('tickets.photos')}
+          files={answers.files}
+          onChange={(files) => change((now) => ({ ...now, files }))}
+        />
+      )}
+      <Textarea
+        label={say('entries.comment')}
+        autosize
+        minRows={1}
+        maxLength={5_000}
+        value={answers.comment}
+        onChange={({ currentTarget: { value: comment } }) => change((now) => ({ ...now, comment }))}
+      />
+    </>
+  )
+}
+
+function useSaveCorrection({ entry, task }: StoredEntry, onSaved: () => void) {
   const say = useSay()
   const placeId = usePlaceId()
   const change = useChangeEntry()
@@ -190,13 +219,13 @@ function useSaveCorrection({ entry, task }: Pick<EntryToChange, 'entry' | 'task'
   return { saving: change.isPending, send }
 }
 
-type BreachedProps = {
+type BreachProps = {
   readonly task: EntryToChange['task']
   readonly chosen: ChosenActions
   readonly onChange: (chosen: ChosenActions) => void
 }
 
-function Breached({ task, chosen, onChange }: BreachedProps) {
+function BreachAlert({ task, chosen, onChange }: BreachProps) {
   const say = useSay()
   return (
     <>

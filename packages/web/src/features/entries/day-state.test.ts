@@ -68,6 +68,15 @@ describe('a task of the day', () => {
       stands(task({ status: 'overdue' }), item({ state: 'sent', sent_at: shown.answeredAt + 1 })),
     ).toEqual(['open', 'due', '16:00'])
   })
+  it('with one of two overdue checks saved on this device stays overdue', () => {
+    const checks: TaskOfDay['checks'] = [
+      { time: '06:00', status: 'ok' },
+      { time: '08:00', status: 'overdue' },
+      { time: '10:00', status: 'overdue' },
+    ]
+    const late = task({ status: 'overdue', due_times: ['08:00', '10:00'], checks })
+    expect(stands(late, item())).toEqual(['overdue', 'overdue', '10:00'])
+  })
   it('with its last check saved on this device leaves what is to do', () => {
     expect(stands(task({ due_times: ['16:00'] }), item())).toEqual(['saved', 'ok', null])
     expect(stands(task({ due_times: [] }), item())).toEqual(['saved', 'ok', null])

@@ -75,17 +75,28 @@ export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown:
   if (items.length === 0 || (group !== 'overdue' && group !== 'open')) return { task, group }
   const saved = newsOf(recordsOf(task, items, shown), shown.answeredAt).filter(isEntry)
   if (saved.length === 0) return { task, group }
-  const due_times = task.due_times.slice(saved.length)
+  const left = openChecks(task).slice(saved.length)
+  const due_times = left.flatMap(({ time }) => time ?? [])
   const waits = saved.some(({ state }) => state === 'waiting')
-  const [next = null] = due_times
-  if (next === null)
-    return { task: { ...task, status: 'ok', due_times, due_time: null }, group: waits ? 'saved' : 'done' }
-  // Until the next check is due, what waits here is not asked for again: nobody fills it twice by mistake.
-  return {
-    task: { ...task, status: 'due', due_times, due_time: next },
-    group: waits && shown.time < next ? 'saved' : 'open',
-  }
+  const next = left.find(({ status }) => status === 'overdue') ?? left[0]
+  const due_time = next?.time ?? null
+  if (next === undefined || due_time === null)
+    return {
+      task: { ...task, status: 'ok', due_times, due_time: null, checks: [] },
+      group: waits ? 'saved' : 'done',
+    }
+  const { status } = next
+  const rest: TaskOfDay = { ...task, status, due_times, due_time, checks: left }
+  if (status === 'overdue') return { task: rest, group: 'overdue' }
+  // Until the next check is due, an entry that waits here counts for it: nobody fills a check twice by mistake.
+  return { task: rest, group: waits && shown.time < due_time ? 'saved' : 'open' }
 }
+
+type DayCheck = NonNullable<TaskOfDay['checks']>[number]
+
+/** Checks without an entry. A list that an older version of the page has stored knows their times only. */
+export const openChecks = ({ checks, due_times }: TaskOfDay): readonly DayCheck[] =>
+  checks?.filter(({ status }) => status !== 'ok') ?? due_times.map((time) => ({ time, status: 'due' }))
 
 /** What is due sooner stands above; what has no time of its own stands last. */
 const bySoonest = (a: Standing, b: Standing): number =>

@@ -1,4 +1,4 @@
-/** What is typed into an entry, made into what the rule judges and what is sent. */
+/** The draft of an entry: for the rule that judges it, and as the request's body. */
 import { checkEntry, isBlank, sayRange, withUnit, type EntryVerdict } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
@@ -18,9 +18,11 @@ export type Draft = {
   readonly fields: Readonly<Record<number, FieldDraft>>
   readonly actions: ChosenActions
   readonly comment: string
-  /** Of the entry as a whole. */ readonly files: readonly AttachedFile[]
+  /** Photos of the whole entry. */
+  readonly files: readonly AttachedFile[]
   readonly unit_id: number | null
-  /** Wall time at which it was done, `HH:mm`, where a day that is over is caught up. */ readonly time?: string
+  /** Local time `HH:mm` at which it was done, for an entry of a past day. */
+  readonly time?: string
 }
 
 export const noActions: ChosenActions = { ids: [], custom: '' }
@@ -42,7 +44,7 @@ export const withField = (draft: Draft, id: number, part: Partial<FieldDraft>): 
 export const actionCount = ({ ids, custom }: ChosenActions): number =>
   ids.length + (custom.trim() === '' ? 0 : 1)
 
-/** Nothing stands in it any more: what was typed has been taken back. */
+/** Every field is empty again. */
 export const isUntouched = ({ fields, actions, comment, files }: Draft): boolean =>
   [{ value: null, actions, comment, files }, ...Object.values(fields)].every(
     (field) =>
@@ -55,7 +57,7 @@ export const isUntouched = ({ fields, actions, comment, files }: Draft): boolean
 const partsOf = (task: FillTask): readonly { readonly id: number }[] =>
   task.is_checklist ? task.sub_tasks : task.task_steps
 
-/** The rule of the server, under the cook's thumb. */
+/** The server's rule, applied while the cook types. */
 export function judge(task: FillTask, draft: Draft): EntryVerdict {
   const fields = partsOf(task).map(({ id }) => ({
     task_step_id: id,
@@ -67,10 +69,7 @@ export function judge(task: FillTask, draft: Draft): EntryVerdict {
   return checkEntry(task, { fields, actions: actionCount(draft.actions) }, unit)
 }
 
-/**
- * Without corrective actions that the form does not ask for any more: what was a breach is not one after the
- * correction.
- */
+/** Drops corrective actions that the form hides because the corrected value is within its limit. */
 export function withoutHiddenActions(
   task: Pick<FillTask, 'is_checklist'>,
   draft: Draft,
@@ -92,7 +91,7 @@ export function withoutHiddenActions(
 export const isBreachAt = (verdict: EntryVerdict, id: number): boolean =>
   verdict.fields.some(({ task_step_id, is_breach }) => task_step_id === id && is_breach)
 
-/** The steps as they are asked at the unit: with its own ranges. */
+/** The steps with the limits of the unit. */
 export function stepsOf({
   task_steps,
   related_entities: [unit],
@@ -106,12 +105,13 @@ export function stepsOf({
   })
 }
 
-/** The limit of the only number that is asked, in words; the plan says its own. */
+/** The limit of a form with one number, in words; the plan's own words where the unit has no limit of its own. */
 export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
   const [step] = stepsOf(task)
-  const [asked] = task.task_steps
-  if (step === undefined || asked === undefined) return task.limit?.text ?? ''
-  const own = step.entry_min_value !== asked.entry_min_value || step.entry_max_value !== asked.entry_max_value
+  const [planned] = task.task_steps
+  if (step === undefined || planned === undefined) return task.limit?.text ?? ''
+  const own =
+    step.entry_min_value !== planned.entry_min_value || step.entry_max_value !== planned.entry_max_value
   if (task.limit !== null && !own) return task.limit.text
   const limit = { min: step.entry_min_value, max: step.entry_max_value }
   return task.task_steps.length > 1 || (limit.min === null && limit.max === null)
@@ -119,18 +119,15 @@ export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
     : sayRange(limit, step, unit)
 }
 
-/** How the address names the task whose form is open: at one of its units, where it has some. */
+/** The task in the page's address while its form is open, with its unit where it has one. */
 export const fillName = ({ id, unit }: Pick<TaskOfDay, 'id' | 'unit'>): string =>
   unit === null ? String(id) : `${id}-${unit.id}`
 
-/**
- * What was begun is continued on the same day `YYYY-MM-DD`, in the same version, whoever else fills the task
- * meanwhile.
- */
+/** The name of a draft: it is continued on the same day `YYYY-MM-DD` and in the same version of the task. */
 export const fillDraft = (task: TaskOfDay, day: string): string =>
   `fill/${fillName(task)}/${task.task_version}/${day}`
 
-/** Several things are asked: too much for a card of the day. */
+/** Has several fields: too large for a card of the day. */
 export const isLong = (task: FillTask): boolean => task.is_checklist || task.task_steps.length > 1
 
 /** The only step is a tick: two buttons, no form. */
@@ -186,21 +183,21 @@ export function numberValue(step: TaskStep, typed: string, unit: TemperatureUnit
     : withUnit(step, { amount: typed, unit: null })
 }
 
-const actionsOf = (given: ActivityEntry['action_options']): ChosenActions => ({
-  ids: given.flatMap(({ id }) => (id === undefined ? [] : [id])),
-  custom: given
+const actionsOf = (options: ActivityEntry['action_options']): ChosenActions => ({
+  ids: options.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  custom: options
     .filter(({ id }) => id === undefined)
     .map(({ option_text }) => option_text)
     .join('; '),
 })
 
-/** Photos that go with the entry. */
+/** Photos that are sent with the entry. */
 export const draftPhotos = (draft: Draft): readonly Photo[] =>
   photosOf([...draft.files, ...Object.values(draft.fields).flatMap(({ files }) => files)])
 
-/** What was entered, to be corrected; its files by the names that they have now. */
+/** An entry as a draft, to be corrected; files have their current names. */
 export function draftOf({ entry, files: shown }: Pick<EntryToChange, 'entry' | 'files'>): Draft {
-  const named = ({ id }: { readonly id: number }): AttachedFile => ({
+  const attached = ({ id }: { readonly id: number }): AttachedFile => ({
     id,
     name: shown.find((file) => file.id === id)?.filename ?? '',
   })
@@ -210,7 +207,7 @@ export function draftOf({ entry, files: shown }: Pick<EntryToChange, 'entry' | '
         field.task_step_id,
         {
           value: field.value as FieldValue,
-          files: field.files.map(named),
+          files: field.files.map(attached),
           actions: actionsOf(field.action_options),
           comment: field.comment,
         },
@@ -220,7 +217,7 @@ export function draftOf({ entry, files: shown }: Pick<EntryToChange, 'entry' | '
     fields: Object.fromEntries(fields),
     actions: actionsOf(entry.action_options),
     comment: entry.comment,
-    files: entry.file_list.map(named),
+    files: entry.file_list.map(attached),
     unit_id: entry.related_entity_id,
   }
 }

@@ -11,11 +11,13 @@ import { wordsOfEntry, wordsOfField } from './entry-words.ts'
 type Field = ActivityEntry['entry_fields'][number]
 type Props = {
   readonly entry: ActivityEntry
-  /** Every file that it names. */ readonly files: readonly ShownFile[]
-  /** What is known beside the entry. */ readonly more?: readonly FactRow[]
+  /** The files of the entry. */
+  readonly files: readonly ShownFile[]
+  /** Further rows below the answers. */
+  readonly more?: readonly FactRow[]
 }
 
-/** Everything that an entry says, and who says so. */
+/** Everything that an entry records, and who recorded it. */
 export function EntryFacts({ entry, files, more = [] }: Props) {
   const say = useSay()
   const {
@@ -86,7 +88,7 @@ function answersOf(
       ]
 }
 
-/** What was answered, the limit it stood under, and what came with it. */
+/** One answer with its limit, corrective action, comment and photos. */
 function Answer({ field, files }: { readonly field: Field; readonly files: readonly ShownFile[] }) {
   const say = useSay()
   const when = useEntryInstant()

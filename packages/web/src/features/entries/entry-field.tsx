@@ -2,6 +2,7 @@ import { Checkbox, Group, NativeSelect, Radio, Stack, Text, Textarea, TextInput 
 import { sayRange, unitSymbol } from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, OptionText, TaskStep } from '@larder/core/tasks'
+import type { ReactNode } from 'react'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { DateInput } from '#ui/date-input.tsx'
@@ -24,7 +25,7 @@ export function useTemperatureUnit(): TemperatureUnit {
   return useAccess().company?.temperature_scale.unit === '°F' ? 'F' : 'C'
 }
 
-/** One field of a form, whatever is asked there. */
+/** One field of a form, by the type of its step. */
 export function EntryField(props: Props) {
   const { step, field, onChange } = props
   const set = (value: FieldValue): void => onChange({ value })
@@ -66,11 +67,11 @@ const labelOf = ({ step, labelledBy }: Props) =>
     ? { label: step.name, required: step.is_required }
     : { 'aria-labelledby': labelledBy }
 
-/** What is written here raises a ticket with the entry; its photos come along. */
+/** Text in this field raises a ticket when the entry is saved; the photos go to the ticket. */
 function TicketField(props: Props) {
   const { field, onChange } = props
   const say = useSay()
-  const written = typedOf(field.value)
+  const text = typedOf(field.value)
   return (
     <>
       <Textarea
@@ -78,14 +79,14 @@ function TicketField(props: Props) {
         autosize
         minRows={2}
         maxLength={5_000}
-        value={written}
+        value={text}
         onChange={(event) =>
           onChange({
             value: event.currentTarget.value === '' ? null : { description: event.currentTarget.value },
           })
         }
       />
-      {(written.trim() !== '' || field.files.length > 0) && (
+      {(text.trim() !== '' || field.files.length > 0) && (
         <FileField
           label={say('tickets.photos')}
           files={field.files}
@@ -101,7 +102,7 @@ function NumberField(props: Props) {
   const say = useSay()
   const unit = useTemperatureUnit()
   const limit = { min: step.entry_min_value, max: step.entry_max_value }
-  const held = limit.min !== null || limit.max !== null
+  const hasLimit = limit.min !== null || limit.max !== null
   const outside =
     step.name === '' ? true : say('entries.outside_title', { limit: sayRange(limit, step, unit) })
   return (
@@ -113,7 +114,7 @@ function NumberField(props: Props) {
       onChange={(typed) => onChange({ value: numberValue(step, typed, unit) })}
       unit={unitSymbol(step, unit) || undefined}
       error={breach ? outside : false}
-      {...(step.name !== '' && held && { description: sayRange(limit, step, unit) })}
+      {...(step.name !== '' && hasLimit && { description: sayRange(limit, step, unit) })}
     />
   )
 }
@@ -153,79 +154,100 @@ const DONE = [
   { value: 'not_done', key: 'entries.answer_not_done' },
 ] as const
 
+const MAX_RADIOS = 7
+
 /**
- * One of the options, or own words where they are allowed; «done» or «not done» where there is nothing to
- * choose from.
+ * One of the options, or the user's own words where they are allowed; “done” or “not done” where a step has no
+ * options. A select replaces the radio buttons where there are many options.
  */
 function OneAnswer(props: Props) {
-  const { step, field, breach, onChange } = props
-  const say = useSay()
-  const own = step.allow_custom_value_ind
-  const value =
-    field.value !== null && !Array.isArray(field.value) && 'text' in field.value ? field.value : null
-  const tick = step.task_step_type_name === 'choose_one_answer' && step.options.length === 0
-  const words =
-    tick && (value?.text === 'done' || value?.text === 'not_done')
-      ? null
-      : value?.id === undefined
-        ? value
-        : null
+  const { step, field, onChange } = props
+  const { chosen, ownText } = oneAnswerOf(step, field.value)
   const choose = (key: string): void => {
     const option = step.options.find(({ id }) => String(id) === key)
-    onChange({
-      value:
-        key === OWN
-          ? { text: '' }
-          : option === undefined
-            ? { text: key }
-            : { id: option.id, text: option.text },
-    })
+    if (key === OWN) onChange({ value: { text: '' } })
+    else onChange({ value: option === undefined ? { text: key } : { id: option.id, text: option.text } })
   }
-  const written = (
+  const ownField = step.allow_custom_value_ind && ownText !== null && (
+    <OwnAnswer text={ownText} onChange={(text) => onChange({ value: { text } })} />
+  )
+  const part = { ...props, chosen, choose, ownField }
+  return step.options.length > MAX_RADIOS ? <AnswerSelect {...part} /> : <AnswerRadios {...part} />
+}
+
+/** Which choice is set, and the user's own words where they are the answer. */
+function oneAnswerOf(step: TaskStep, value: FieldValue) {
+  const answer = value !== null && !Array.isArray(value) && 'text' in value ? value : null
+  const isDoneOrNot = step.options.length === 0 && DONE.some((choice) => choice.value === answer?.text)
+  const isOwn = answer !== null && answer.id === undefined && !isDoneOrNot
+  return {
+    chosen: isOwn ? OWN : isDoneOrNot ? (answer?.text ?? '') : String(answer?.id ?? ''),
+    ownText: isOwn ? answer.text : null,
+  }
+}
+
+function OwnAnswer({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) {
+  const say = useSay()
+  return (
     <TextInput
       aria-label={say('entries.own_words')}
       placeholder={say('entries.own_words')}
       maxLength={2_000}
-      value={words?.text ?? ''}
-      onChange={(event) => onChange({ value: { text: event.currentTarget.value } })}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
-  if (step.options.length > 7)
-    return (
-      <Stack gap="xs">
-        <NativeSelect
-          {...labelOf(props)}
-          data={[
-            { value: '', label: say('ui.choose') },
-            ...step.options.map(({ id, text }) => ({ value: String(id), label: text })),
-            ...(own ? [{ value: OWN, label: say('entries.other_answer') }] : []),
-          ]}
-          value={words !== null ? OWN : String(value?.id ?? '')}
-          onChange={(event) =>
-            event.currentTarget.value === '' ? onChange({ value: null }) : choose(event.currentTarget.value)
-          }
-        />
-        {own && words !== null && written}
-      </Stack>
-    )
+}
+
+type OneAnswerProps = Props & {
+  readonly chosen: string
+  readonly choose: (key: string) => void
+  readonly ownField: ReactNode
+}
+
+function AnswerSelect({ chosen, choose, ownField, ...props }: OneAnswerProps) {
+  const { step, onChange } = props
+  const say = useSay()
+  return (
+    <Stack gap="xs">
+      <NativeSelect
+        {...labelOf(props)}
+        data={[
+          { value: '', label: say('ui.choose') },
+          ...step.options.map(({ id, text }) => ({ value: String(id), label: text })),
+          ...(step.allow_custom_value_ind ? [{ value: OWN, label: say('entries.other_answer') }] : []),
+        ]}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) =>
+          value === '' ? onChange({ value: null }) : choose(value)
+        }
+      />
+      {ownField}
+    </Stack>
+  )
+}
+
+function AnswerRadios({ chosen, choose, ownField, ...props }: OneAnswerProps) {
+  const { step, breach } = props
+  const say = useSay()
+  const choices = [
+    ...(step.options.length === 0 ? DONE.map(({ value, key }) => ({ value, label: say(key) })) : []),
+    ...step.options.map(({ id, text }) => ({ value: String(id), label: text })),
+    ...(step.allow_custom_value_ind ? [{ value: OWN, label: say('entries.other_answer') }] : []),
+  ]
   return (
     <Radio.Group
       size="md"
       {...labelOf(props)}
-      value={words !== null ? OWN : tick ? (value?.text ?? '') : String(value?.id ?? '')}
+      value={chosen}
       onChange={choose}
       error={breach ? say('entries.breach_answer') : undefined}
     >
       <Stack gap={4} mt={6}>
-        {tick &&
-          DONE.map((one) => (
-            <Radio key={one.value} value={one.value} label={say(one.key)} size="md" py={8} />
-          ))}
-        {step.options.map(({ id, text }) => (
-          <Radio key={id} value={String(id)} label={text} size="md" py={8} />
+        {choices.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} size="md" py={8} />
         ))}
-        {own && <Radio value={OWN} label={say('entries.other_answer')} size="md" py={8} />}
-        {own && words !== null && written}
+        {ownField}
       </Stack>
     </Radio.Group>
   )

@@ -33,24 +33,25 @@ export type EntryName = {
   readonly task_id: number
   readonly task_subtype_id: number
   readonly task_name: string
-  /** Where it was done; empty = at no unit. */ readonly unit_name?: string
+  /** The unit that it belongs to; empty = none. */
+  readonly unit_name?: string
 }
 
 type Props = { readonly entry: EntryName; readonly onClose: () => void }
 
-/** One entry beside its list: what it says, what can be done about it, and everything that it ever said. */
+/** One entry beside its list: its answers, buttons to correct or remove it, and its history. */
 export function EntryPanel({
   entry: { id, task_id, task_subtype_id, task_name, unit_name = '' },
   onClose,
 }: Props) {
   const params = { placeId: usePlaceId(), id: task_subtype_id, taskId: task_id, entryId: id }
-  const found = useQuery(entryOf(params, useLanguage()))
+  const toChange = useQuery(entryOf(params, useLanguage()))
   return (
     <SidePanel title={unit_name === '' ? task_name : `${unit_name} · ${task_name}`} onClose={onClose}>
-      <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
-        {(known) => (
+      <QueryView query={toChange} skeleton={<RowsSkeleton rows={4} />}>
+        {(stored) => (
           <Stack gap="lg">
-            <Standing known={known} onRemoved={onClose} />
+            <CurrentEntry stored={stored} onRemoved={onClose} />
             <Revisions params={params} />
             <EraseTexts params={params} />
           </Stack>
@@ -60,7 +61,7 @@ export function EntryPanel({
   )
 }
 
-/** For owners: takes the free words of an entry from everywhere; values, times and the chain stay. */
+/** For owners: erases the free text of an entry everywhere; values, times and the hash chain stay. */
 function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
   const say = useSay()
   const { can } = useAccess()
@@ -97,30 +98,55 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
   )
 }
 
-function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonly onRemoved: () => void }) {
-  const say = useSay()
-  const moment = useEntryMoment()
+type EntryProps = { readonly stored: EntryToChange; readonly onRemoved: () => void }
+
+/** The entry as it is now, or the form that corrects it. */
+function CurrentEntry({ stored, onRemoved }: EntryProps) {
   const { can } = useAccess()
-  const { entry, removal } = known
+  const { entry, removal } = stored
   const mayChange = removal === null && can('entries.change')
-  const begun = useHasDraft(correctionOf(entry.uuid)) && mayChange
-  const [doing, setDoing] = useState<'correct' | 'remove' | null>(null)
-  const [left, setLeft] = useState(false)
-  const done = entry.status === 'done'
-  const missing = useMissing(known)
-  const leave = (): void => {
-    setDoing(null)
-    setLeft(true)
+  const hasDraft = useHasDraft(correctionOf(entry.uuid)) && mayChange
+  const [action, setAction] = useState<'correct' | 'remove' | null>(null)
+  const [returned, setReturned] = useState(false)
+  const leaveForm = (): void => {
+    setAction(null)
+    setReturned(true)
   }
-  if (doing === 'correct' || begun) {
+  if (action === 'correct' || hasDraft) {
     return (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
-        <CorrectForm known={known} onDone={leave} />
+        <CorrectForm stored={stored} onDone={leaveForm} />
       </Suspense>
     )
   }
   return (
     <Stack gap="md">
+      <EntryState stored={stored} />
+      {mayChange && (
+        <EntryButtons
+          focused={returned}
+          onCorrect={() => setAction('correct')}
+          onRemove={() => setAction('remove')}
+        />
+      )}
+      <Suspense fallback={null}>
+        {action === 'remove' && (
+          <RemoveEntry stored={stored} onClose={() => setAction(null)} onRemoved={onRemoved} />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
+
+/** Who removed it and why, its state, and its answers. */
+function EntryState({ stored }: { readonly stored: EntryToChange }) {
+  const say = useSay()
+  const moment = useEntryMoment()
+  const missing = useMissing(stored)
+  const { entry, removal } = stored
+  const done = entry.status === 'done'
+  return (
+    <>
       {removal !== null && (
         <Alert
           color="red"
@@ -130,7 +156,7 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
           {removal.reason === '' ? say('entries.reason_erased') : removal.reason}
         </Alert>
       )}
-      <EntryConflict uuid={entry.uuid} task={known.task} />
+      <EntryConflict uuid={entry.uuid} task={stored.task} />
       <Group gap={6}>
         <StateBadge state={done ? 'ok' : 'overdue'}>
           {say(done ? 'table.correct' : 'table.incorrect')}
@@ -140,41 +166,47 @@ function Standing({ known, onRemoved }: { readonly known: EntryToChange; readonl
       </Group>
       <EntryFacts
         entry={entry}
-        files={known.files}
+        files={stored.files}
         more={[{ label: say('entries.unfinished'), value: missing }]}
       />
-      {mayChange && (
-        <Group gap="sm">
-          <Button
-            ref={left ? focusNow : null}
-            size="md"
-            variant="default"
-            leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => setDoing('correct')}
-          >
-            {say('entries.correct')}
-          </Button>
-          <Button
-            size="md"
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => setDoing('remove')}
-          >
-            {say('entries.remove')}
-          </Button>
-        </Group>
-      )}
-      <Suspense fallback={null}>
-        {doing === 'remove' && (
-          <RemoveEntry known={known} onClose={() => setDoing(null)} onRemoved={onRemoved} />
-        )}
-      </Suspense>
-    </Stack>
+    </>
   )
 }
 
-/** Steps that it still waits for. */
+type ButtonProps = {
+  /** The correction was just closed: the focus returns to its button. */
+  readonly focused: boolean
+  readonly onCorrect: () => void
+  readonly onRemove: () => void
+}
+
+function EntryButtons({ focused, onCorrect, onRemove }: ButtonProps) {
+  const say = useSay()
+  return (
+    <Group gap="sm">
+      <Button
+        ref={focused ? focusNow : null}
+        size="md"
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        onClick={onCorrect}
+      >
+        {say('entries.correct')}
+      </Button>
+      <Button
+        size="md"
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={onRemove}
+      >
+        {say('entries.remove')}
+      </Button>
+    </Group>
+  )
+}
+
+/** The required steps without an answer, in words. */
 function useMissing({ entry, task }: EntryToChange): string {
   const say = useSay()
   const missing =
@@ -201,13 +233,13 @@ const operations: Readonly<Record<string, TextKey>> = {
 
 function Revisions({ params }: { readonly params: Parameters<typeof revisionsOf>[0] }) {
   const say = useSay()
-  const found = useQuery(revisionsOf(params, useLanguage()))
+  const revisions = useQuery(revisionsOf(params, useLanguage()))
   return (
     <section aria-labelledby="entry-revisions">
       <Title order={3} size="h4" id="entry-revisions" mb="sm">
         {say('entries.revisions')}
       </Title>
-      <QueryView query={found} skeleton={<RowsSkeleton rows={2} />}>
+      <QueryView query={revisions} skeleton={<RowsSkeleton rows={2} />}>
         {(rows) => (
           <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
             {rows.toReversed().map((row) => (

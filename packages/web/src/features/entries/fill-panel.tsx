@@ -1,12 +1,12 @@
 import { isBlank } from '@larder/core/entries'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { PanelActions, SidePanel } from '#ui/side-panel.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { BreachFields } from './breach-fields.tsx'
-import { askedLines, ChecklistLines } from './checklist-lines.tsx'
+import { ChecklistLines, linesDue } from './checklist-lines.tsx'
 import {
   bodyOf,
   draftPhotos,
@@ -18,16 +18,13 @@ import {
   type FieldDraft,
 } from './entry-draft.ts'
 import { Instruction, TaskFacts } from './task-facts.tsx'
-import { Stages } from './stages.tsx'
+import { EntrySteps, SaveButton } from './entry-steps.tsx'
 import { useFillDraft } from './use-fill-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 
 type Props = { readonly task: TaskOfDay; readonly onClose: () => void }
 
-/**
- * A form with several fields, or the lines of a checklist, beside the day's list. What is typed stays until
- * it is saved.
- */
+/** A form with several fields, or a checklist, beside the day's list. The draft stays until it is saved. */
 export function FillPanel({ task, onClose }: Props) {
   const { draft, change, forget } = useFillDraft(task)
   const done = (): void => {
@@ -50,9 +47,7 @@ type FormProps = {
   readonly draft: Draft
   readonly change: (next: (now: Draft) => Draft) => void
   readonly onSaved: () => void
-  /**
-   * Of a day that is caught up: the question for the time, and the moment it says, ISO; null = not said yet.
-   */
+  /** For an entry of a past day: the field for the time, and that time in ISO; null = not entered yet. */
   readonly late?: { readonly field: ReactNode; readonly doneAt: string | null }
 }
 
@@ -79,7 +74,7 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
           <Instruction task={task} whole />
         </div>
         {late?.field}
-        {task.is_checklist && (
+        {task.is_checklist ? (
           <ChecklistLines
             lines={task.sub_tasks}
             due={task.lines_due}
@@ -87,9 +82,14 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
             verdict={verdict}
             onChange={set}
           />
-        )}
-        {!task.is_checklist && (
-          <Stages steps={stepsOf(task)} draft={draft} verdict={verdict} labelledBy={title} onChange={set} />
+        ) : (
+          <EntrySteps
+            steps={stepsOf(task)}
+            draft={draft}
+            verdict={verdict}
+            labelledBy={title}
+            onChange={set}
+          />
         )}
         {breach && (
           <BreachFields
@@ -102,32 +102,24 @@ export function LongForm({ task, draft, change, onSaved, late }: FormProps) {
       </Stack>
       <PanelActions>
         <Group justify="space-between" wrap="nowrap">
-          <Answered task={task} draft={draft} />
-          <Button type="submit" size="md" loading={saving} disabled={!ready}>
-            {say(
-              breach
-                ? 'entries.save_with_action'
-                : verdict.waiting.length > 0
-                  ? 'entries.save_start'
-                  : 'entries.save',
-            )}
-          </Button>
+          <AnswerCount task={task} draft={draft} />
+          <SaveButton breach={breach} verdict={verdict} saving={saving} ready={ready} />
         </Group>
       </PanelActions>
     </form>
   )
 }
 
-/** How far it is: why it cannot be saved yet, where lines are still open. */
-function Answered({ task, draft }: { readonly task: TaskOfDay; readonly draft: Draft }) {
+/** How many lines or fields are answered: shows why an entry cannot be saved yet. */
+function AnswerCount({ task, draft }: { readonly task: TaskOfDay; readonly draft: Draft }) {
   const say = useSay()
-  const asked = task.is_checklist ? askedLines(task.sub_tasks, task.lines_due) : task.task_steps
-  const done = asked.filter(
+  const questions = task.is_checklist ? linesDue(task.sub_tasks, task.lines_due) : task.task_steps
+  const done = questions.filter(
     ({ id }) => !isBlank(fieldOf(draft, id).value) || fieldOf(draft, id).files.length > 0,
   ).length
   return (
     <Text size="sm" c="dimmed">
-      {say('entries.answered', { done, count: asked.length })}
+      {say('entries.answered', { done, count: questions.length })}
     </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -13,7 +13,7 @@ import { loadPiece } from '#kit/refresh.ts'
 import { Card } from '#ui/card.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { StateBadge } from '#ui/state-badge.tsx'
+import { CheckList } from './check-list.tsx'
 import { newsOf, recordsOf } from './day-state.ts'
 import { todayOf } from './entries.api.ts'
 import { fillDraft } from './entry-draft.ts'
@@ -137,7 +137,7 @@ function DayCard({ task, date, past, answeredAt, onFill }: CardProps) {
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
         <CardHead task={{ ...task, due_time: null }} titleId={title} aside={null} />
-        <Checks task={task} past={past} />
+        <CheckList checks={task.checks ?? []} day={past ? 'past' : 'future'} />
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
         <Queued items={newsOf(records, answeredAt)} photos={photos} />
         {begun && <DraftNote />}
@@ -154,25 +154,5 @@ function DayCard({ task, date, past, answeredAt, onFill }: CardProps) {
         )}
       </Stack>
     </Card>
-  )
-}
-
-/** Each check of the day by its time: done, missed, or still to come. */
-function Checks({ task: { checks = [] }, past }: { readonly task: TaskOfDay; readonly past: boolean }) {
-  const say = useSay()
-  if (checks.length === 0) return null
-  const words = (status: 'ok' | 'due' | 'overdue'): string =>
-    say(status === 'ok' ? 'state.done' : status === 'overdue' && past ? 'state.missed' : 'state.due')
-  return (
-    <Group gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-      {checks.map(({ time, status }, index) => (
-        <Group key={index} component="li" gap={6} wrap="nowrap">
-          <Text size="sm" fw={600}>
-            {time ?? say('entries.by_day_end')}
-          </Text>
-          <StateBadge state={status === 'due' && !past ? 'none' : status}>{words(status)}</StateBadge>
-        </Group>
-      ))}
-    </Group>
   )
 }

@@ -9,29 +9,29 @@ import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { useRemoveEntry } from './entries.api.ts'
 import { wordsOfEntry } from './entry-words.ts'
 
-type Props = { readonly known: EntryToChange; readonly onClose: () => void; readonly onRemoved: () => void }
+type Props = { readonly stored: EntryToChange; readonly onClose: () => void; readonly onRemoved: () => void }
 
-/** Takes an entry from the lists, with the reason that stays at its place. */
-export function RemoveEntry({ known: { entry, task }, onClose, onRemoved }: Props) {
+/** Removes an entry from the lists; the reason is shown in its place. */
+export function RemoveEntry({ stored: { entry, task }, onClose, onRemoved }: Props) {
   const say = useSay()
   const placeId = usePlaceId()
   const remove = useRemoveEntry()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const confirm = async (): Promise<void> => {
-    const given = reason.trim()
-    setMissing(given === '')
-    if (given === '') return
+    const trimmed = reason.trim()
+    setMissing(trimmed === '')
+    if (trimmed === '') return
     try {
       await remove.mutateAsync({
         uuid: entry.uuid,
         title: task.name,
-        detail: [say('entries.op_remove'), wordsOfEntry(say, entry).value, given]
+        detail: [say('entries.op_remove'), wordsOfEntry(say, entry).value, trimmed]
           .filter((part) => part !== '')
           .join(' · '),
         input: {
           params: { placeId, id: task.task_subtype_id, taskId: task.id, entryId: entry.id },
-          body: { reason: given },
+          body: { reason: trimmed },
         },
       })
       toast('success', say('entries.removed'))

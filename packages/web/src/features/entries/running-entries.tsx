@@ -17,17 +17,18 @@ import { useTemperatureUnit } from './entry-field.tsx'
 import { runningOf, type Running } from './running.ts'
 import { TaskIcon } from './task-icon.tsx'
 
-const GoOnPanel = lazy(() =>
-  loadPiece(() => import('./go-on-panel.tsx')).then(({ GoOnPanel: panel }) => ({ default: panel })),
+const ContinuePanel = lazy(() =>
+  loadPiece(() => import('./continue-panel.tsx')).then(({ ContinuePanel: panel }) => ({ default: panel })),
 )
 
 type Props = {
   readonly tasks: readonly TaskOfDay[]
   readonly mayFill: boolean
-  /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number
+  /** When the server answered the list, in milliseconds since 1970. */
+  readonly answeredAt: number
 }
 
-/** What was begun and waits for its next step, until it is finished: today and on the days after. */
+/** Entries that wait for their next step, today and on later days, until they are finished. */
 export function RunningEntries({ tasks, mayFill, answeredAt }: Props) {
   const say = useSay()
   const running = runningOf(tasks, useOutbox(), answeredAt)
@@ -46,12 +47,16 @@ export function RunningEntries({ tasks, mayFill, answeredAt }: Props) {
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }} spacing="md">
         {running.map((one) => (
-          <RunningCard key={one.uuid} running={one} onGoOn={mayFill ? () => open(one.uuid) : null} />
+          <RunningCard key={one.uuid} running={one} onContinue={mayFill ? () => open(one.uuid) : null} />
         ))}
       </SimpleGrid>
       {opened !== undefined && mayFill && (
         <Suspense fallback={null}>
-          <GoOnPanel key={`${opened.uuid}/${opened.next.task_step_id}`} running={opened} onClose={close} />
+          <ContinuePanel
+            key={`${opened.uuid}/${opened.next.task_step_id}`}
+            running={opened}
+            onClose={close}
+          />
         </Suspense>
       )}
     </section>
@@ -64,27 +69,14 @@ const openStates = {
   waiting: 'outbox.state_waiting',
 } as const
 
-function RunningCard({
-  running: { uuid, task, steps, performed_at, next },
-  onGoOn,
-}: {
-  readonly running: Running
-  readonly onGoOn: (() => void) | null
-}) {
+type CardProps = { readonly running: Running; readonly onContinue: (() => void) | null }
+
+function RunningCard({ running, onContinue }: CardProps) {
+  const { uuid, task, performed_at, next } = running
   const say = useSay()
   const title = useId()
-  const scale = useTemperatureUnit()
   const { datePattern } = useCompanyFormat()
   const zone = usePlaceZone() ?? 'UTC'
-  const step = stepsOf({
-    task_steps: [...steps] as TaskOfDay['task_steps'],
-    related_entities: task.related_entities,
-  }).find(({ id }) => id === next.task_step_id)
-  const range =
-    step === undefined ? '' : sayRange({ min: step.entry_min_value, max: step.entry_max_value }, step, scale)
-  const waiting = useOutbox().find(
-    ({ entity, state, photo }) => entity === uuid && photo === null && state !== 'sent',
-  )
   return (
     <Card>
       <Stack gap="sm" role="group" aria-labelledby={title} h="100%">
@@ -102,30 +94,55 @@ function RunningCard({
             </Text>
           </div>
         </Group>
-        <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
-          {[say('entries.next_step', { step: step?.name ?? '' }), range]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </Text>
+        <NextStepLine running={running} />
         <Group gap="xs">
           <Countdown due_at={next.due_at} />
           <Text size="sm" c="dimmed">
             {formatInstant(next.due_at, zone, datePattern)}
           </Text>
         </Group>
-        {waiting !== undefined && waiting.state !== 'sent' && (
-          <Group gap="xs">
-            <StateBadge state={waiting.state === 'waiting' ? 'due' : 'overdue'}>
-              {say(openStates[waiting.state])}
-            </StateBadge>
-          </Group>
-        )}
-        {onGoOn !== null && (
-          <Button size="md" fullWidth mt="auto" onClick={onGoOn}>
+        <DeliveryState uuid={uuid} />
+        {onContinue !== null && (
+          <Button size="md" fullWidth mt="auto" onClick={onContinue}>
             {say('entries.go_on')}
           </Button>
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** The name of the next step, and its limit. */
+function NextStepLine({ running: { task, steps, next } }: { readonly running: Running }) {
+  const say = useSay()
+  const scale = useTemperatureUnit()
+  const step = stepsOf({
+    task_steps: [...steps] as TaskOfDay['task_steps'],
+    related_entities: task.related_entities,
+  }).find(({ id }) => id === next.task_step_id)
+  const range =
+    step === undefined ? '' : sayRange({ min: step.entry_min_value, max: step.entry_max_value }, step, scale)
+  return (
+    <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+      {[say('entries.next_step', { step: step?.name ?? '' }), range]
+        .filter((part) => part !== '')
+        .join(' · ')}
+    </Text>
+  )
+}
+
+/** The state of the change in the outbox, until the server has it. */
+function DeliveryState({ uuid }: { readonly uuid: string }) {
+  const say = useSay()
+  const item = useOutbox().find(
+    ({ entity, state, photo }) => entity === uuid && photo === null && state !== 'sent',
+  )
+  if (item === undefined || item.state === 'sent') return null
+  return (
+    <Group gap="xs">
+      <StateBadge state={item.state === 'waiting' ? 'due' : 'overdue'}>
+        {say(openStates[item.state])}
+      </StateBadge>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-/** Entries that wait for a step with a timer, as they stand with what this device has not sent yet. */
+/** Entries that wait for a step with a timer, including changes that this device has not sent yet. */
 import { hasTimers, nextStep, type NextStep } from '@larder/core/entries'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
 import {
@@ -14,25 +14,28 @@ import type { OutboxItem } from '#kit/outbox/item.ts'
 type Input = Omit<EntryInput, 'uuid'>
 type ChangeBody = z.input<typeof EntryChange>
 type SentField = NonNullable<Input['entry_fields']>[number]
-export type GoingField = SentField & { readonly value: FieldValue; /** ISO. */ readonly answered_at: string }
+export type AnsweredField = SentField & {
+  readonly value: FieldValue
+  /** ISO. */ readonly answered_at: string
+}
 
-export type Going = {
+export type StartedEntry = {
   readonly uuid: string
-  /** Its id; the uuid while it has none. */
+  /** Its id; the uuid while the server has not given it one. */
   readonly ref: number | string
   readonly version: number
   readonly task: TaskOfDay
   readonly task_version: number
   readonly steps: readonly TaskStep[]
   readonly performed_at: string
-  readonly fields: readonly GoingField[]
+  readonly fields: readonly AnsweredField[]
   readonly actions: NonNullable<Input['action_options']>
   readonly comment: string
   readonly files: NonNullable<Input['file_list']>
 }
-export type Running = Going & { readonly next: NextStep }
+export type Running = StartedEntry & { readonly next: NextStep }
 
-function known(
+function fromServer(
   task: TaskOfDay,
   {
     id,
@@ -46,9 +49,9 @@ function known(
     comment,
     file_list,
   }: RunningEntry,
-): Going {
+): StartedEntry {
   const fields = entry_fields.map(
-    ({ task_step_id, value, files, source, comment: words, answered_at }): GoingField =>
+    ({ task_step_id, value, files, source, comment: words, answered_at }): AnsweredField =>
       ({
         task_step_id,
         value: value as FieldValue,
@@ -56,7 +59,7 @@ function known(
         source: source === 'sensor' ? 'typed' : source,
         comment: words,
         answered_at: answered_at ?? performed_at,
-      }) as GoingField,
+      }) as AnsweredField,
   )
   const actions = action_options.map((one) =>
     one.id === undefined ? { option_text: one.option_text } : { id: one.id },
@@ -78,11 +81,11 @@ function known(
 
 const bodyOf = <B>({ delivery }: OutboxItem): B => JSON.parse(delivery.body ?? '{}') as B
 
-/** On its way, or there and not in the list that was answered before. */
+/** Not sent yet, or sent after the server answered the list. */
 const isNews = ({ state, sent_at, photo }: OutboxItem, answeredAt: number): boolean =>
   photo === null && (state === 'waiting' || (state === 'sent' && (sent_at ?? 0) > answeredAt))
 
-function begun(task: TaskOfDay, item: OutboxItem): Going[] {
+function fromOutbox(task: TaskOfDay, item: OutboxItem): StartedEntry[] {
   const {
     performed_at = new Date(item.queued_at).toISOString(),
     task_version = task.task_version,
@@ -98,7 +101,7 @@ function begun(task: TaskOfDay, item: OutboxItem): Going[] {
     task.running.some(({ uuid }) => uuid === item.entity)
   )
     return []
-  const fields = entry_fields.map((field) => ({ ...field, answered_at: performed_at }) as GoingField)
+  const fields = entry_fields.map((field) => ({ ...field, answered_at: performed_at }) as AnsweredField)
   return [
     {
       uuid: item.entity,
@@ -116,8 +119,8 @@ function begun(task: TaskOfDay, item: OutboxItem): Going[] {
   ]
 }
 
-/** With what was answered on this device since. */
-function withChange(going: Going, item: OutboxItem): Going {
+/** The entry with a later change from this device. */
+function withChange(entry: StartedEntry, item: OutboxItem): StartedEntry {
   const {
     base_version,
     answered_at = new Date(item.queued_at).toISOString(),
@@ -126,20 +129,20 @@ function withChange(going: Going, item: OutboxItem): Going {
     comment = '',
     file_list = [],
   } = bodyOf<ChangeBody>(item)
-  if (base_version !== going.version) return going
+  if (base_version !== entry.version) return entry
   const fields = entry_fields.map(
     (field) =>
       ({
         ...field,
         answered_at:
-          going.fields.find(({ task_step_id }) => task_step_id === field.task_step_id)?.answered_at ??
+          entry.fields.find(({ task_step_id }) => task_step_id === field.task_step_id)?.answered_at ??
           answered_at,
-      }) as GoingField,
+      }) as AnsweredField,
   )
-  return { ...going, version: going.version + 1, fields, actions: action_options, comment, files: file_list }
+  return { ...entry, version: entry.version + 1, fields, actions: action_options, comment, files: file_list }
 }
 
-/** What is due first stands first. @param answeredAt when the list was answered, milliseconds since 1970 */
+/** Sorted by due time. @param answeredAt when the server answered the list, in milliseconds since 1970 */
 export function runningOf(
   tasks: readonly TaskOfDay[],
   items: readonly OutboxItem[],
@@ -150,17 +153,17 @@ export function runningOf(
     hasTimers(task.task_steps)
       ? news.filter(({ delivery, task_id }) => delivery.route === entries.create.name && task_id === task.id)
       : []
-  const found = tasks.flatMap((task) => [
-    ...task.running.map((entry) => known(task, entry)),
-    ...created(task).flatMap((item) => begun(task, item)),
+  const started = tasks.flatMap((task) => [
+    ...task.running.map((entry) => fromServer(task, entry)),
+    ...created(task).flatMap((item) => fromOutbox(task, item)),
   ])
-  return found
+  return started
     .flatMap((one): Running[] => {
-      const going = news
+      const entry = news
         .filter(({ delivery, entity }) => delivery.route === entries.change.name && entity === one.uuid)
         .reduce(withChange, one)
-      const next = nextStep(going.steps, { performed_at: going.performed_at, entry_fields: going.fields })
-      return next === null ? [] : [{ ...going, next }]
+      const next = nextStep(entry.steps, { performed_at: entry.performed_at, entry_fields: entry.fields })
+      return next === null ? [] : [{ ...entry, next }]
     })
     .sort((a, b) => a.next.due_at.localeCompare(b.next.due_at))
 }
@@ -171,13 +174,13 @@ const sentValue = (value: FieldValue): SentField['value'] =>
     ? { id: value.id }
     : value) as SentField['value']
 
-/** All that it says, and what is new. */
+/** The body of the change: earlier answers and new ones. */
 export function changeOf(
-  { version, task, task_version, steps, fields, actions, comment, files }: Going,
+  { version, task, task_version, steps, fields, actions, comment, files }: StartedEntry,
   added: Input,
   answered_at: string,
 ): ChangeBody {
-  const said = [
+  const answers = [
     ...fields.map(({ answered_at: _at, value, ...field }) => ({ ...field, value: sentValue(value) })),
     ...added.entry_fields,
   ]
@@ -186,7 +189,7 @@ export function changeOf(
     base_version: version,
     answered_at,
     task_version,
-    entry_fields: said.toSorted((a, b) => order(a.task_step_id) - order(b.task_step_id)),
+    entry_fields: answers.toSorted((a, b) => order(a.task_step_id) - order(b.task_step_id)),
     action_options: [...actions, ...(added.action_options ?? [])],
     comment: [comment, added.comment ?? ''].filter((words) => words.trim() !== '').join('\n'),
     file_list: [...files, ...(added.file_list ?? [])],

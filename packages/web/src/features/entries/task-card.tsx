@@ -13,7 +13,8 @@ import { Card } from '#ui/card.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { WaitingPhoto } from '#ui/waiting-photo.tsx'
-import { newsOf, recordsOf, type GroupKey } from './day-state.ts'
+import { CheckList } from './check-list.tsx'
+import { newsOf, openChecks, recordsOf, type GroupKey } from './day-state.ts'
 import { fillDraft, fillName, isLong } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
 import { Instruction, TaskFacts } from './task-facts.tsx'
@@ -60,6 +61,7 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
           titleId={title}
           aside={task.scheduled && group !== 'saved' && <StateBadge state={task.status} />}
         />
+        {hasMixedChecks(task) && <CheckList checks={task.checks ?? []} day="today" />}
         {(!filled || open) && <Instruction task={task} />}
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
         <Queued items={newsOf(records, answeredAt)} photos={photos} />
@@ -83,6 +85,10 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
     </Card>
   )
 })
+
+/** Some checks are overdue and others are due: the badge alone would hide the others. */
+const hasMixedChecks = (task: TaskOfDay): boolean =>
+  new Set(openChecks(task).map(({ status }) => status)).size > 1
 
 type HeadProps = { readonly task: TaskOfDay; readonly titleId: string; readonly aside: ReactNode }
 

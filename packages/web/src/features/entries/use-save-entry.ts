@@ -8,9 +8,9 @@ import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { useCreateEntry } from './entries.api.ts'
 
-/** What was entered, for the list of what waits. */
+/** The answers in words, for the list of the outbox. */
 function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uuid'>): string {
-  const told = (entry_fields ?? []).map(({ value }) => {
+  const answers = (entry_fields ?? []).map(({ value }) => {
     if (!value) return ''
     if ('temp' in value) return besideUnit(value.temp, value.unit)
     if ('amount' in value)
@@ -26,31 +26,30 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
           : value.text
     return 'description' in value ? value.description : ''
   })
-  return [...told, comment.trim()].filter((part) => part !== '').join(' · ')
+  return [...answers, comment.trim()].filter((part) => part !== '').join(' · ')
 }
 
 /** `doneAt`: when it was done, ISO; absent = now. */
 type Save = (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
 
 /**
- * The one way an entry leaves the form: into the outbox, which sends it. The uuid and the time stay with the
- * body they
- * were made for: trying again cannot make a second entry.
+ * Saves an entry into the outbox, which sends it. A retry of the same body keeps its uuid and time, so that it
+ * cannot create a second entry.
  */
 export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: Save } {
   const say = useSay()
   const placeId = usePlaceId()
   const create = useCreateEntry()
-  const tried = useRef<{
+  const attempt = useRef<{
     readonly uuid: string
     readonly performed_at: string
     readonly text: string
   } | null>(null)
   const save: Save = async (body, photos, doneAt) => {
     const text = JSON.stringify([body, doneAt])
-    if (tried.current?.text !== text)
-      tried.current = { uuid: crypto.randomUUID(), performed_at: doneAt ?? new Date().toISOString(), text }
-    const { uuid, performed_at } = tried.current
+    if (attempt.current?.text !== text)
+      attempt.current = { uuid: crypto.randomUUID(), performed_at: doneAt ?? new Date().toISOString(), text }
+    const { uuid, performed_at } = attempt.current
     const input = {
       params: { placeId, id: task.task_subtype_id, taskId: task.id },
       body: { uuid, performed_at, ...body },
@@ -66,7 +65,7 @@ export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; reado
       toastProblem(asProblem(thrown))
       return false
     }
-    tried.current = null
+    attempt.current = null
     toast('success', say(navigator.onLine ? 'entries.saved' : 'outbox.saved_here'))
     return true
   }

@@ -107,9 +107,9 @@ describe('the day by whose work it is', () => {
 
   it("says whose each task is, and at a unit the unit's own group", () => {
     show(day)
-    expect(shown()).toEqual(['task-1 Done by: Bar', 'task-2 Done by: Night', 'task-3'])
+    expect(shown()).toEqual(['task-1 Assigned to: Bar', 'task-2 Assigned to: Night', 'task-3'])
     expect([...place.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      "Everybody's",
+      'Everyone',
       'Bar',
       'Night',
     ])
@@ -117,7 +117,7 @@ describe('the day by whose work it is', () => {
   it("takes one group alone, beside what is everybody's, and keeps the choice with the device", () => {
     show(day)
     choose(String(NIGHT))
-    expect(shown()).toEqual(['task-2 Done by: Night', 'task-3'])
+    expect(shown()).toEqual(['task-2 Assigned to: Night', 'task-3'])
     expect(localStorage.getItem('whose_work')).toBe(String(NIGHT))
     choose('')
     expect([shown().length, localStorage.getItem('whose_work')]).toEqual([3, null])
@@ -125,7 +125,7 @@ describe('the day by whose work it is', () => {
   it('offers who belongs to groups their own work', () => {
     localStorage.setItem('whose_work', 'mine')
     show(day, [BAR])
-    expect(shown()).toEqual(['task-1 Done by: Bar', 'task-3'])
+    expect(shown()).toEqual(['task-1 Assigned to: Bar', 'task-3'])
   })
   it('asks with the day for the lists that its forms choose from, and for none where nothing does', () => {
     const asked = (tasks: readonly TaskOfDay[]): boolean => {

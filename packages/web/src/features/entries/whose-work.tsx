@@ -8,7 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { readLocal, writeLocal } from '#kit/storage.ts'
 import { choicesOf } from './entries.api.ts'
 
-/** Everybody's work, mine (of all my groups), or the id of one group. */
+/** Everybody's work, the user's (of all their groups), or the id of one group. */
 export type Whose = string
 const ALL: Whose = ''
 const MINE: Whose = 'mine'
@@ -27,31 +27,29 @@ function useGroups(needed: boolean) {
 export type WhoseWork = {
   readonly whose: Whose
   readonly choose: (whose: Whose) => void
-  /** Empty where the day names no group. */ readonly offered: readonly {
+  /** Empty where no task of the day has a group. */
+  readonly offered: readonly {
     readonly value: Whose
     readonly label: string
   }[]
   readonly shown: readonly TaskOfDay[]
 }
 
-/**
- * The tasks of the day by whose work they are. What was chosen stays with the device: a phone at the bar
- * shows the bar.
- */
+/** The tasks of the day, filtered by group. The device keeps the choice: a phone at the bar shows the bar. */
 export function useWhoseWork(tasks: readonly TaskOfDay[]): WhoseWork {
   const say = useSay()
   const [chosen, setChosen] = useState(() => readLocal('whose_work') ?? ALL)
-  const named = new Set(tasks.flatMap((task) => groupsAtWork(task, unitId(task))))
-  // Forms that choose from lists find them without network too: they come with the day.
-  const { groups, mine } = useGroups(named.size > 0 || tasks.some(choosesFromLists))
+  const groupIds = new Set(tasks.flatMap((task) => groupsAtWork(task, unitId(task))))
+  // Loaded with the day, so that forms which choose from lists also work offline.
+  const { groups, mine } = useGroups(groupIds.size > 0 || tasks.some(choosesFromLists))
   const offered =
-    named.size === 0
+    groupIds.size === 0
       ? []
       : [
           { value: ALL, label: say('entries.work_of_all') },
           ...(mine.length === 0 ? [] : [{ value: MINE, label: say('entries.work_of_mine') }]),
           ...groups
-            .filter(({ id }) => named.has(id))
+            .filter(({ id }) => groupIds.has(id))
             .map(({ id, name }) => ({ value: String(id), label: name })),
         ]
   const whose = offered.some(({ value }) => value === chosen) ? chosen : ALL
@@ -84,7 +82,7 @@ export function WhoseFilter({ work: { whose, choose, offered } }: { readonly wor
   )
 }
 
-/** «Done by: Kitchen»; nothing where a task is everybody's. */
+/** “Done by: Kitchen”; nothing for a task without a group. */
 export function WorkOf({ task }: { readonly task: TaskOfDay }) {
   const say = useSay()
   const { groups } = useGroups(namesGroups(task))
@@ -95,8 +93,8 @@ export function WorkOf({ task }: { readonly task: TaskOfDay }) {
   )
 }
 
-/** The group that one line or one field is of. */
-export function PartOf({ group }: { readonly group: number | null }) {
+/** The group that is responsible for one line or one field. */
+export function GroupNote({ group }: { readonly group: number | null }) {
   const say = useSay()
   const { groups } = useGroups(group !== null)
   const name = groups.find(({ id }) => id === group)?.name

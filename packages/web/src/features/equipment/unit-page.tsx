@@ -1,10 +1,9 @@
 import { equipment, rooms, type Equipment, type Room } from '@larder/contract/equipment'
 import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
-import type { TemperatureUnit } from '@larder/core/haccp'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAccess, useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { useAccess, usePlaceId, useScale } from '#kit/access.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { texts, useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
@@ -87,7 +86,7 @@ const groupsOf = (type: UnitType | undefined): readonly TaskGroup[] =>
 
 function useUnitForm({ kind, unit, types }: FormProps) {
   const navigate = useNavigate()
-  const scale: TemperatureUnit = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
+  const scale = useScale()
   const save = useSaveUnit(kind, scale)
   const conflict = useConflict(unit ?? null, kind === 'equipment' ? equipment.list : rooms.list)
   const [active, setActive] = useState(unit?.active ?? true)

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Switch, Text } from '@mantine/core'
 import { IconAccessPoint, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAccess, useCompanyFormat } from '#kit/access.ts'
+import { useAccess, useCompanyFormat, useScale } from '#kit/access.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
@@ -117,7 +117,7 @@ function SensorLine({ sensor }: { readonly sensor: NonNullable<Unit['sensor']> }
 
 function UnitSwitch({ kind, unit }: { readonly kind: UnitKind; readonly unit: Unit }) {
   const say = useSay()
-  const scale = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
+  const scale = useScale()
   const toggle = useToggleUnit(kind, scale)
   const [busy, setBusy] = useState(false)
   const flip = async (): Promise<void> => {

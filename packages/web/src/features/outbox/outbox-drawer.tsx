@@ -14,9 +14,9 @@ const groups = [
   { state: 'sent', title: 'outbox.group_sent' },
 ] as const satisfies readonly { state: ItemState; title: TextKey }[]
 
-/** Rows of one group; the number beside its title is that of all. */
+/** Rows that a group shows at most; the figure beside its title counts all. */
 const shownAtMost = 100
-/** Acknowledged ones that are shown; the log has them all. */
+/** Sent items that are shown at most; the activity log has all of them. */
 const sentShown = 20
 
 type Props = {
@@ -26,24 +26,23 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** The user's items in one state; of those that were sent the latest only. */
+function itemsIn(state: ItemState, own: readonly OutboxItem[]): readonly OutboxItem[] {
+  const items = own.filter((item) => item.state === state)
+  return state === 'sent'
+    ? items.toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0)).slice(0, sentShown)
+    : items
+}
+
 /**
- * Everything that was entered on this device and where it is: refused and conflicting first, they wait for a
- * person.
+ * Everything that was entered on this device, and whether it is sent. Conflicts and refused items come first:
+ * they need a decision.
  */
 export function OutboxDrawer({ items, userId, online, onClose }: Props) {
   const say = useSay()
   useFocusBack()
-  const minutes = useClockMinutes()
   const own = items.filter(({ user_id }) => user_id === userId)
   const { others, waiting } = countItems(items, userId)
-  const progress = progressOf(items, userId)
-  const membersOf = (state: ItemState): readonly OutboxItem[] =>
-    state === 'sent'
-      ? own
-          .filter((item) => item.state === state)
-          .toSorted((a, b) => (b.sent_at ?? 0) - (a.sent_at ?? 0))
-          .slice(0, sentShown)
-      : own.filter((item) => item.state === state)
   return (
     <Drawer
       opened
@@ -54,47 +53,78 @@ export function OutboxDrawer({ items, userId, online, onClose }: Props) {
       closeButtonProps={{ 'aria-label': say('ui.close'), size: 44 }}
     >
       <Stack gap="lg">
-        {!online && (
-          <Alert color="amber" icon={<IconCloudOff size={18} aria-hidden />}>
-            {say('outbox.offline')}
-          </Alert>
-        )}
-        {minutes !== 0 && (
-          <Alert color="amber" icon={<IconClockExclamation size={18} aria-hidden />}>
-            {say('outbox.clock_wrong', { minutes: Math.abs(minutes) })}
-          </Alert>
-        )}
-        {progress !== null && progress.done > 0 && (
-          <div role="status">
-            <Text size="sm" mb={6}>
-              {say('outbox.progress', progress)}
-            </Text>
-            <Progress value={(100 * progress.done) / progress.total} color="leaf" aria-hidden />
-          </div>
-        )}
+        <Notices online={online} progress={progressOf(items, userId)} />
         {others > 0 && <Text size="sm">{say('outbox.others', { count: others })}</Text>}
         {own.length === 0 && <Text c="dimmed">{say('outbox.empty')}</Text>}
-        {groups.map(({ state, title }) => {
-          const members = membersOf(state)
-          return members.length === 0 ? null : (
-            <section key={state} aria-labelledby={`outbox-${state}`}>
-              <Title order={3} size="h5" id={`outbox-${state}`} mb="xs">
-                {say(title)} ({members.length})
-              </Title>
-              <Stack gap="sm">
-                {members.slice(0, shownAtMost).map((item) => (
-                  <OutboxRow key={item.op_id} item={item} />
-                ))}
-              </Stack>
-              {state === 'waiting' && online && waiting > 0 && (
-                <Button variant="default" size="md" mt="sm" fullWidth onClick={() => void deliverNow()}>
-                  {say('outbox.send_now')}
-                </Button>
-              )}
-            </section>
-          )
-        })}
+        {groups.map(({ state, title }) => (
+          <ItemGroup
+            key={state}
+            state={state}
+            title={say(title)}
+            items={itemsIn(state, own)}
+            canSend={state === 'waiting' && online && waiting > 0}
+          />
+        ))}
       </Stack>
     </Drawer>
+  )
+}
+
+type NoticesProps = { readonly online: boolean; readonly progress: ReturnType<typeof progressOf> }
+
+/** Offline, a wrong clock, and how much of the outbox is sent. */
+function Notices({ online, progress }: NoticesProps) {
+  const say = useSay()
+  const minutes = useClockMinutes()
+  return (
+    <>
+      {!online && (
+        <Alert color="amber" icon={<IconCloudOff size={18} aria-hidden />}>
+          {say('outbox.offline')}
+        </Alert>
+      )}
+      {minutes !== 0 && (
+        <Alert color="amber" icon={<IconClockExclamation size={18} aria-hidden />}>
+          {say('outbox.clock_wrong', { minutes: Math.abs(minutes) })}
+        </Alert>
+      )}
+      {progress !== null && progress.done > 0 && (
+        <div role="status">
+          <Text size="sm" mb={6}>
+            {say('outbox.progress', progress)}
+          </Text>
+          <Progress value={(100 * progress.done) / progress.total} color="leaf" aria-hidden />
+        </div>
+      )}
+    </>
+  )
+}
+
+type GroupProps = {
+  readonly state: ItemState
+  readonly title: string
+  readonly items: readonly OutboxItem[]
+  readonly canSend: boolean
+}
+
+function ItemGroup({ state, title, items, canSend }: GroupProps) {
+  const say = useSay()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={`outbox-${state}`}>
+      <Title order={3} size="h5" id={`outbox-${state}`} mb="xs">
+        {title} ({items.length})
+      </Title>
+      <Stack gap="sm">
+        {items.slice(0, shownAtMost).map((item) => (
+          <OutboxRow key={item.op_id} item={item} />
+        ))}
+      </Stack>
+      {canSend && (
+        <Button variant="default" size="md" mt="sm" fullWidth onClick={() => void deliverNow()}>
+          {say('outbox.send_now')}
+        </Button>
+      )}
+    </section>
   )
 }

@@ -21,7 +21,7 @@ const badges = {
   sent: { state: 'ok', word: 'outbox.state_sent' },
 } as const
 
-/** One operation: what was entered, when, where it is and, if it was not taken, why and what can be done. */
+/** One operation: its values, time and state and, if the server refused it, the reason and what can be done. */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const language = useLanguage()
@@ -49,7 +49,11 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
           })}
         </Text>
         {item.state === 'refused' &&
-          (item.photo === null ? <Refused item={item} /> : <RefusedPhoto item={item} photo={item.photo} />)}
+          (item.photo === null ? (
+            <RefusedItem item={item} />
+          ) : (
+            <RefusedPhoto item={item} photo={item.photo} />
+          ))}
         {item.state === 'conflict' && <BothVersions item={item} />}
       </Stack>
     </Paper>
@@ -61,31 +65,26 @@ const reasonOf = (refusal: Refusal): string =>
     ? refusal.errors.map(describeFieldError).join('; ')
     : describeProblem(new Problem(refusal))
 
-function Refused({ item }: { readonly item: OutboxItem }) {
+/** Saves a refused operation as a file, so that nothing is lost when it is discarded. */
+function downloadItem({ title, detail, queued_at, refusal, delivery }: OutboxItem): void {
+  const content = {
+    title,
+    detail,
+    entered_at: new Date(queued_at).toISOString(),
+    refusal,
+    ...delivery,
+    body: JSON.parse(delivery.body ?? 'null') as unknown,
+  }
+  saveFile({
+    blob: new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
+    name: `${title.slice(0, 60)}.json`,
+  })
+}
+
+function RefusedItem({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const [correcting, setCorrecting] = useState(false)
   const [discarding, setDiscarding] = useState(false)
-  const download = (): void =>
-    saveFile({
-      blob: new Blob(
-        [
-          JSON.stringify(
-            {
-              title: item.title,
-              detail: item.detail,
-              entered_at: new Date(item.queued_at).toISOString(),
-              refusal: item.refusal,
-              ...item.delivery,
-              body: JSON.parse(item.delivery.body ?? 'null') as unknown,
-            },
-            null,
-            2,
-          ),
-        ],
-        { type: 'application/json' },
-      ),
-      name: `${item.title.slice(0, 60)}.json`,
-    })
   const { refusal } = item
   return (
     <>
@@ -104,7 +103,7 @@ function Refused({ item }: { readonly item: OutboxItem }) {
           <Button size="md" variant="default" onClick={() => void tryAgain(item)}>
             {say('outbox.try_again')}
           </Button>
-          <Button size="md" variant="default" onClick={download}>
+          <Button size="md" variant="default" onClick={() => downloadItem(item)}>
             {say('outbox.export')}
           </Button>
           <Button size="md" variant="subtle" color="red" onClick={() => setDiscarding(true)}>
@@ -126,14 +125,10 @@ function Refused({ item }: { readonly item: OutboxItem }) {
   )
 }
 
-/** A photo that the server does not take stays here: it can be saved to the phone. */
-function RefusedPhoto({
-  item,
-  photo,
-}: {
-  readonly item: OutboxItem
-  readonly photo: NonNullable<OutboxItem['photo']>
-}) {
+type PhotoProps = { readonly item: OutboxItem; readonly photo: NonNullable<OutboxItem['photo']> }
+
+/** A refused photo stays on the device and can be saved to the phone. */
+function RefusedPhoto({ item, photo }: PhotoProps) {
   const say = useSay()
   const [discarding, setDiscarding] = useState(false)
   const { refusal } = item

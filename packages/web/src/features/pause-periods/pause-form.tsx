@@ -11,32 +11,16 @@ import { useChangePause, useCreatePause } from './pause-periods.api.ts'
 
 type Props = {
   readonly placeId: number
-  /** Null = a new one. */ readonly pause: PausePeriod | null
+  /** Null = a new one. */
+  readonly pause: PausePeriod | null
   readonly onClose: () => void
 }
 
-export function PauseForm({ placeId, pause, onClose }: Props) {
+export function PauseForm(props: Props) {
   const say = useSay()
   useFocusBack()
   const { datePattern } = useCompanyFormat()
-  const create = useCreatePause()
-  const change = useChangePause()
-  const { field, submit, saving } = useCallForm({
-    initialValues: {
-      name: pause?.name ?? '',
-      start_date: pause?.start_date ?? '',
-      end_date: pause?.end_date ?? '',
-    },
-    validate: { name: required, start_date: required, end_date: required },
-    save: async (body) => {
-      await (pause === null
-        ? create.mutateAsync({ params: { placeId }, body })
-        : change.mutateAsync({ params: { placeId, id: pause.id }, body }))
-      toast('success', texts.t('pause.saved'))
-      onClose()
-    },
-    onInvalid: () => toast('error', texts.t('rule.required_fields')),
-  })
+  const { field, submit, saving } = usePauseForm(props)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -65,7 +49,7 @@ export function PauseForm({ placeId, pause, onClose }: Props) {
           />
         </SimpleGrid>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button variant="default" size="md" onClick={props.onClose}>
             {say('ui.cancel')}
           </Button>
           <Button type="submit" size="md" loading={saving}>
@@ -75,4 +59,25 @@ export function PauseForm({ placeId, pause, onClose }: Props) {
       </Stack>
     </form>
   )
+}
+
+function usePauseForm({ placeId, pause, onClose }: Props) {
+  const create = useCreatePause()
+  const change = useChangePause()
+  return useCallForm({
+    initialValues: {
+      name: pause?.name ?? '',
+      start_date: pause?.start_date ?? '',
+      end_date: pause?.end_date ?? '',
+    },
+    validate: { name: required, start_date: required, end_date: required },
+    save: async (body) => {
+      await (pause === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({ params: { placeId, id: pause.id }, body }))
+      toast('success', texts.t('pause.saved'))
+      onClose()
+    },
+    onInvalid: () => toast('error', texts.t('rule.required_fields')),
+  })
 }

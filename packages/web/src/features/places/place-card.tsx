@@ -1,12 +1,11 @@
 import type { Place } from '@larder/contract/places'
-import { Button, Group } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
+import { CardButtons } from '#ui/card-buttons.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { FormSkeleton } from '#ui/skeletons.tsx'
@@ -21,7 +20,7 @@ const RemovePlace = lazy(() =>
   loadPiece(() => import('./remove-place.tsx')).then(({ RemovePlace: modal }) => ({ default: modal })),
 )
 
-/** A place in view mode; who writes there can edit it, the company's owner can remove it. */
+/** A place in view mode; members with write access can edit it, the company's owner can remove it. */
 export function PlaceCard({ place }: { readonly place: Place }) {
   const say = useSay()
   const { can } = useAccess()
@@ -30,39 +29,24 @@ export function PlaceCard({ place }: { readonly place: Place }) {
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
   const at = { company_id: place.company_id, place_id: place.id }
-  const aside = (
-    <Group gap="sm">
-      {can('places.remove', at) && (
-        <Button
-          variant="subtle"
-          color="red"
-          size="sm"
-          leftSection={<IconTrash size={16} stroke={1.8} />}
-          onClick={() => setRemoving(true)}
-        >
-          {say('ui.remove')}
-        </Button>
-      )}
-      {can('places.edit', at) && (
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPencil size={16} stroke={1.8} />}
-          onClick={() => setEditing(true)}
-        >
-          {say('ui.edit')}
-        </Button>
-      )}
-    </Group>
-  )
   return (
-    <Card title={say('places.details')} aside={!editing && aside}>
+    <Card
+      title={say('places.details')}
+      aside={
+        !editing && (
+          <CardButtons
+            onEdit={can('places.edit', at) ? () => setEditing(true) : null}
+            onRemove={can('places.remove', at) ? () => setRemoving(true) : null}
+          />
+        )
+      }
+    >
       <Suspense fallback={<FormSkeleton />}>
         <QueryView query={lists} skeleton={<FormSkeleton />}>
-          {(known) =>
+          {(options) =>
             editing ? (
               <PlaceForm
-                lists={known}
+                lists={options}
                 start={placeValues(place)}
                 submit={say('ui.save')}
                 onCancel={() => setEditing(false)}
@@ -73,7 +57,7 @@ export function PlaceCard({ place }: { readonly place: Place }) {
                 }}
               />
             ) : (
-              <PlaceFacts place={place} lists={known} />
+              <PlaceFacts place={place} lists={options} />
             )
           }
         </QueryView>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { statesOf } from '#kit/classifiers.ts'
 import { useSay } from '#kit/i18n.ts'
 import { FactList } from '#ui/fact-list.tsx'
+import { MailAddresses } from './mail-addresses.tsx'
 import type { PlaceLists } from './places.api.ts'
 
 /** The place in view mode. */
@@ -45,7 +46,7 @@ export function PlaceFacts({ place, lists }: { readonly place: Place; readonly l
           { label: say('places.contact_person'), value: place.contact_person },
           { label: say('places.phone'), value: place.person_phone },
           { label: say('places.email'), value: place.person_email },
-          { label: say('places.notification_email'), value: place.notification_email },
+          { label: say('places.notification_email'), value: <MailAddresses place={place} /> },
           {
             label: say('places.mails_breaches'),
             value: say(place.mails_breaches ? 'companies.on' : 'companies.off'),

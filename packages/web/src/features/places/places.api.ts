@@ -6,7 +6,7 @@ import { permissions } from '@larder/contract/permissions'
 import { places } from '@larder/contract/places'
 import { queryOptions } from '@tanstack/react-query'
 import { businessActivitiesIn, countriesIn, languagesIn, timeZonesIn } from '#kit/classifiers.ts'
-import type { LanguageCode } from '#kit/languages.ts'
+import type { LanguageKey } from '@larder/core/languages'
 import type { Problem } from '#kit/problem.ts'
 import { query, useCall } from '#kit/query.ts'
 
@@ -15,6 +15,7 @@ const touched = [companies.list, permissions.current, overview.get, places.get] 
 export const placeOf = (placeId: number) => query(places.get, { params: { placeId } })
 export const useCreatePlace = () => useCall(places.create, touched)
 export const useChangePlace = () => useCall(places.change, touched)
+export const useAskMailAddress = () => useCall(places.ask_mail_address)
 export const useRemovePlace = () =>
   useCall(places.remove, [companies.list, permissions.current, overview.get])
 
@@ -26,7 +27,7 @@ export type PlaceLists = {
 }
 
 /** Everything that the place form chooses from. */
-export const placeListsIn = (lang: LanguageCode) =>
+export const placeListsIn = (lang: LanguageKey) =>
   queryOptions<PlaceLists, Problem>({
     queryKey: ['places.lists', lang],
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import type { ProductGroup } from '@larder/contract/product-groups'
 import { createContext, use } from 'react'
 import { useAccess } from '#kit/access.ts'
 import { useLanguage } from '#kit/i18n.ts'
-import type { LanguageCode } from '#kit/languages.ts'
+import type { LanguageKey } from '@larder/core/languages'
 
 export type Place = ResponseOf<typeof places.get>
 
@@ -26,7 +26,7 @@ export const PlanContext = createContext<PlanHere | null>(null)
  */
 export function usePlan(): PlanHere & {
   readonly groupId: number | null
-  readonly lang: LanguageCode
+  readonly lang: LanguageKey
   readonly canEdit: boolean
 } {
   const plan = use(PlanContext)

@@ -26,8 +26,7 @@ export const placeOf = (placeId: number, lang: string) =>
   query(places.get, { params: { placeId }, query: { lang } })
 export const statusOf = (placeId: number, planId: number) =>
   query(plans.status, { params: { placeId, planId } })
-export const stepsOf = (placeId: number, planId: number) =>
-  query(plans.statuses, { params: { placeId, planId } })
+const stepsOf = (placeId: number, planId: number) => query(plans.statuses, { params: { placeId, planId } })
 export const titlesOf = (placeId: number, lang: string) =>
   query(plans.titles, { params: { placeId }, query: { lang } })
 /** A section of the place, or of a product group where it has one of that name. */
@@ -151,7 +150,6 @@ export const groupFilesOf = (at: { placeId: number; planId: number }, id: number
 /** What the company may store in files. */
 export const storageOf = (placeId: number) => query(files.storage, { params: { placeId } })
 const withFiles = [...progress, files.list, files.storage, productGroups.files]
-export const useAnnounceFile = () => useCall(files.create)
 export const useChangeFile = () => useCall(files.change, withFiles)
 export const useAttachFile = () => useCall(files.attach, withFiles)
 export const useRemoveFile = () => useCall(files.remove, withFiles)

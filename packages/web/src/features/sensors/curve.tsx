@@ -11,15 +11,14 @@ import styles from './sensors.module.css'
 
 type Point = SensorCurve['points'][number]
 type Props = { readonly curve: SensorCurve; readonly onZoom: (from: number, to: number) => void }
-type Watched = Props & {
-  /** The reading nearest to the pointer; null where there is none. */ readonly onPoint: (
-    ms: number | null,
-  ) => void
+type Chart = Props & {
+  /** Receives the reading nearest to the pointer; null where there is none. */
+  readonly onPoint: (ms: number | null) => void
 }
 
 /**
- * Where nothing came for longer than two intervals the line is broken; where a point stands for several, low
- * and high are drawn.
+ * The columns of the chart. A gap of more than two intervals breaks the line; a point that summarizes several
+ * readings has their lowest and highest value.
  */
 function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.AlignedData {
   const times: number[] = []
@@ -44,7 +43,7 @@ function columnsOf({ points, sensor, exact }: SensorCurve, unit: string): uPlot.
 const color = (element: HTMLElement, name: string, otherwise: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim() || otherwise
 
-/** The band between the limits lies under the curve. */
+/** Draws the band between the limits, under the curve. */
 function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill: string): void {
   const { left, top, width, height } = plot.bbox
   const y = (value: number | null, edge: number): number =>
@@ -58,17 +57,14 @@ function drawBand(plot: uPlot, lower: number | null, upper: number | null, fill:
 
 const DAY_SECONDS = 86_400
 
-/**
- * Ticks in the words of the reader and the clock of the place: hours, days, or months by how far apart they
- * are.
- */
+/** Labels of the time axis in the user's language and the place's time zone: hours, days or months. */
 function tickWords(language: string, timeZone: string): (splits: readonly number[]) => string[] {
-  const written = (options: Intl.DateTimeFormatOptions) =>
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone })
   const [hours, days, months] = [
-    written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    written({ day: 'numeric', month: 'short' }),
-    written({ month: 'short', year: 'numeric' }),
+    formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    formatter({ day: 'numeric', month: 'short' }),
+    formatter({ month: 'short', year: 'numeric' }),
   ]
   return (splits) =>
     splits.map((seconds, index) => {
@@ -83,36 +79,55 @@ function tickWords(language: string, timeZone: string): (splits: readonly number
     })
 }
 
-type Reading = { readonly unit: string; readonly language: string; readonly timeZone: string }
+type Format = { readonly unit: string; readonly language: string; readonly timeZone: string }
 
-function optionsOf(
-  { curve, onZoom, onPoint }: Watched,
-  element: HTMLElement,
-  { unit, language, timeZone }: Reading,
-): uPlot.Options {
-  const { sensor } = curve
-  const [lower, upper] = [
-    valueOf(
-      sensor.lower_error_margin === null ? null : sensor.lower_error_margin * 100,
-      sensor.channel,
-      unit,
-    ),
-    valueOf(
-      sensor.upper_error_margin === null ? null : sensor.upper_error_margin * 100,
-      sensor.channel,
-      unit,
-    ),
-  ]
-  const ink = color(element, '--mantine-color-text', '#333')
-  const grid = color(element, '--larder-hairline', '#ddd')
-  const line = color(element, '--mantine-primary-color-filled', '#0a7a3f')
-  const axis = { stroke: ink, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } }
-  const words = tickWords(language, timeZone)
-  const withLimits = (_: uPlot, low: number, high: number): [number, number] => {
+type Limits = { readonly lower: number | null; readonly upper: number | null }
+
+function limitsOf(
+  { channel, lower_error_margin, upper_error_margin }: SensorCurve['sensor'],
+  unit: string,
+): Limits {
+  const value = (limit: number | null) => valueOf(limit === null ? null : limit * 100, channel, unit)
+  return { lower: value(lower_error_margin), upper: value(upper_error_margin) }
+}
+
+/** The range of the values' axis contains the curve and its limits, with some room. */
+const rangeWith =
+  ({ lower, upper }: Limits) =>
+  (_: uPlot, low: number, high: number): [number, number] => {
     const [bottom, top] = [Math.min(low, lower ?? low), Math.max(high, upper ?? high)]
     const room = Math.max(1, (top - bottom) * 0.08)
     return [bottom - room, top + room]
   }
+
+function hooksOf({ onZoom, onPoint }: Chart, { lower, upper }: Limits): uPlot.Hooks.Arrays {
+  return {
+    drawClear: [
+      (plot) => {
+        if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)')
+      },
+    ],
+    setCursor: [
+      ({ cursor: { idx }, data: [times] }) =>
+        onPoint(idx == null ? null : Math.round((times[idx] ?? 0) * 1_000)),
+    ],
+    setSelect: [
+      (plot) => {
+        const { left, width } = plot.select
+        if (width > 8) onZoom(plot.posToVal(left, 'x') * 1_000, plot.posToVal(left + width, 'x') * 1_000)
+      },
+    ],
+  }
+}
+
+function optionsOf(chart: Chart, element: HTMLElement, { unit, language, timeZone }: Format): uPlot.Options {
+  const { curve } = chart
+  const limits = limitsOf(curve.sensor, unit)
+  const ink = color(element, '--mantine-color-text', '#333')
+  const grid = color(element, '--larder-hairline', '#ddd')
+  const line = color(element, '--mantine-primary-color-filled', '#0a7a3f')
+  const axis = { stroke: ink, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } }
+  const timesOf = tickWords(language, timeZone)
   return {
     width: element.clientWidth,
     height: element.clientHeight,
@@ -120,11 +135,11 @@ function optionsOf(
     cursor: { drag: { x: true, y: false, setScale: false } },
     scales: {
       x: { min: Date.parse(curve.from) / 1_000, max: Date.parse(curve.to) / 1_000 },
-      y: { range: withLimits },
+      y: { range: rangeWith(limits) },
     },
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), timeZone),
     axes: [
-      { ...axis, space: 64, values: (_, splits) => words(splits) },
+      { ...axis, space: 64, values: (_, splits) => timesOf(splits) },
       { ...axis, size: 56, values: (_, ticks) => ticks.map((tick) => String(tick).replace('-', '−')) },
     ],
     series: [
@@ -133,88 +148,83 @@ function optionsOf(
       { stroke: line, width: curve.exact ? 0 : 1.5, points: { show: false } },
     ],
     bands: [{ series: [2, 1], fill: `color-mix(in srgb, ${line} 25%, transparent)` }],
-    hooks: {
-      drawClear: [
-        (plot) => {
-          if (lower !== null || upper !== null) drawBand(plot, lower, upper, 'rgba(46, 160, 90, 0.14)')
-        },
-      ],
-      setCursor: [
-        ({ cursor: { idx }, data: [times] }) =>
-          onPoint(idx == null ? null : Math.round((times[idx] ?? 0) * 1_000)),
-      ],
-      setSelect: [
-        (plot) => {
-          const { left, width } = plot.select
-          if (width > 8) onZoom(plot.posToVal(left, 'x') * 1_000, plot.posToVal(left + width, 'x') * 1_000)
-        },
-      ],
-    },
+    hooks: hooksOf(chart, limits),
   }
 }
 
-/**
- * Canvas for the eye; for screen readers the label says what it is, and the figures stand below the chart.
- */
+/** The chart is a canvas: for screen readers its label names it, and the figures are below the chart. */
 export function Curve({ curve, onZoom }: Props) {
   const say = useSay()
-  const { temperatureUnit, datePattern } = useCompanyFormat()
-  const timeZone = usePlaceZone() ?? 'UTC'
-  const language = useLanguage().replace('_', '-')
-  const scheme = useComputedColorScheme('light')
-  const holder = useRef<HTMLDivElement>(null)
-  const [pointed, setPointed] = useState<Point | null>(null)
-  const zoom = useRef(onZoom)
-  useEffect(() => {
-    zoom.current = onZoom
+  const [point, setPoint] = useState<Point | null>(null)
+  const chart = useChart({
+    curve,
+    onZoom,
+    onPoint: (ms) => setPoint(curve.points.find((one) => Math.abs(one.ms - (ms ?? -1)) < 1) ?? null),
   })
-  useEffect(() => {
-    const element = holder.current
-    if (element === null) return undefined
-    const plot = new uPlot(
-      optionsOf(
-        {
-          curve,
-          onZoom: (from, to) => zoom.current(from, to),
-          onPoint: (ms) =>
-            setPointed(curve.points.find((point) => Math.abs(point.ms - (ms ?? -1)) < 1) ?? null),
-        },
-        element,
-        { unit: temperatureUnit, language, timeZone },
-      ),
-      columnsOf(curve, temperatureUnit),
-      element,
-    )
-    const watcher = new ResizeObserver(() =>
-      plot.setSize({ width: element.clientWidth, height: element.clientHeight }),
-    )
-    watcher.observe(element)
-    return () => {
-      watcher.disconnect()
-      plot.destroy()
-    }
-    // The colors of the canvas are those of the moment at which it is drawn.
-  }, [curve, temperatureUnit, language, timeZone, scheme])
-  const words = ({ ms, low, high }: Point): string =>
-    [
-      formatInstant(new Date(ms).toISOString(), timeZone, datePattern),
-      low === null || high === null
-        ? say('sensors.faults')
-        : [...new Set([low, high])]
-            .map((centi) => valueWords(centi, curve.sensor.channel, temperatureUnit))
-            .join(' – '),
-    ].join(' · ')
   return (
     <>
       <div
-        ref={holder}
+        ref={chart}
         className={styles.chart}
         role="img"
         aria-label={say('sensors.curve_of', { name: curve.sensor.unit?.name ?? curve.sensor.name })}
       />
       <Text size="sm" fw={600} mih={22} aria-hidden>
-        {pointed === null ? '' : words(pointed)}
+        {point !== null && <PointWords point={point} curve={curve} />}
       </Text>
     </>
   )
+}
+
+/** Draws the chart into the element of the returned ref, and again when its data, size or colors change. */
+function useChart({ curve, onZoom, onPoint }: Chart) {
+  const { temperatureUnit: unit } = useCompanyFormat()
+  const timeZone = usePlaceZone() ?? 'UTC'
+  const language = useLanguage().replace('_', '-')
+  const scheme = useComputedColorScheme('light')
+  const holder = useRef<HTMLDivElement>(null)
+  const handlers = useRef({ onZoom, onPoint })
+  useEffect(() => {
+    handlers.current = { onZoom, onPoint }
+  })
+  useEffect(() => {
+    const element = holder.current
+    if (element === null) return undefined
+    const chart: Chart = {
+      curve,
+      onZoom: (from, to) => handlers.current.onZoom(from, to),
+      onPoint: (ms) => handlers.current.onPoint(ms),
+    }
+    const options = optionsOf(chart, element, { unit, language, timeZone })
+    const plot = new uPlot(options, columnsOf(curve, unit), element)
+    const observer = new ResizeObserver(() =>
+      plot.setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      plot.destroy()
+    }
+    // The color scheme is an input: a canvas keeps the colors that it was drawn with.
+  }, [curve, unit, language, timeZone, scheme])
+  return holder
+}
+
+function PointWords({
+  point: { ms, low, high },
+  curve,
+}: {
+  readonly point: Point
+  readonly curve: SensorCurve
+}) {
+  const say = useSay()
+  const { temperatureUnit, datePattern } = useCompanyFormat()
+  const timeZone = usePlaceZone() ?? 'UTC'
+  const values =
+    low === null || high === null
+      ? say('sensors.faults')
+      : [...new Set([low, high])]
+          .map((centi) => valueWords(centi, curve.sensor.channel, temperatureUnit))
+          .join(' – ')
+  return `${formatInstant(new Date(ms).toISOString(), timeZone, datePattern)} · ${values}`
 }

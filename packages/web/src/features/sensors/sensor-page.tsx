@@ -24,83 +24,39 @@ const Curve = lazy(() =>
 const HOUR = 3_600_000
 const spans = { day: 24 * HOUR, week: 7 * 24 * HOUR, month: 31 * 24 * HOUR, year: 366 * 24 * HOUR } as const
 type Span = keyof typeof spans
-export type Seen = { readonly from: string; readonly to: string }
+export type Period = { readonly from: string; readonly to: string }
 
-const seenOf = (span: Span): Seen => {
+const periodOf = (span: Span): Period => {
   const to = Math.ceil(Date.now() / 60_000) * 60_000
   return { from: new Date(to - spans[span]).toISOString(), to: new Date(to).toISOString() }
 }
 
-/** The curve of one sensor with its limits, and how complete it is. */
+/** The curve of one sensor with its limits, completeness and alarms. */
 export function SensorPage() {
   const say = useSay()
   const { id = '0' } = useParams({ strict: false })
-  const [span, setSpan] = useState<Span | null>('day')
-  const [seen, setSeen] = useState<Seen>(() => seenOf('day'))
-  /** Until when there can be readings: what was chosen last ends then. */
-  const [newest, setNewest] = useState(() => Date.parse(seen.to))
+  const choice = usePeriod()
   const curve = useQuery({
-    ...curveOf(usePlaceId(), Number(id), { ...seen, points: 2_000 }),
+    ...curveOf(usePlaceId(), Number(id), { ...choice.period, points: 2_000 }),
     placeholderData: (before) => before,
   })
-  const choose = (chosen: Span): void => {
-    const next = seenOf(chosen)
-    setSpan(chosen)
-    setSeen(next)
-    setNewest(Date.parse(next.to))
-  }
-  const zoom = (from: number, to: number): void => {
-    setSpan(null)
-    setSeen({ from: new Date(from).toISOString(), to: new Date(to).toISOString() })
-  }
-  const sensor = curve.data?.sensor
-  const when = useWhen()
+  const { data } = curve
   return (
     <>
       <PageHeader
-        title={sensor === undefined ? say('sensors.title') : (sensor.unit?.name ?? sensor.name)}
-        hint={sensor === undefined ? undefined : <Standing curve={curve.data as SensorCurve} />}
+        title={data === undefined ? say('sensors.title') : (data.sensor.unit?.name ?? data.sensor.name)}
+        hint={data === undefined ? undefined : <SensorState curve={data} />}
       >
         <Button variant="default" renderRoot={(props) => <Link to={paths.activityLogSensors} {...props} />}>
           {say('sensors.to_list')}
         </Button>
       </PageHeader>
       <QueryView query={curve}>
-        {(data) => (
+        {(stored) => (
           <>
-            <Card>
-              <Group mb="md" gap="sm" justify="space-between">
-                <SegmentedControl
-                  value={span ?? ''}
-                  onChange={(value) => choose(value as Span)}
-                  aria-label={say('sensors.span')}
-                  data={(Object.keys(spans) as Span[]).map((value) => ({
-                    value,
-                    label: say(`sensors.span_${value}`),
-                  }))}
-                />
-                <CurveSteps
-                  shown={{ from: Date.parse(seen.from), to: Date.parse(seen.to) }}
-                  now={newest}
-                  onShow={({ from, to }) => zoom(from, to)}
-                />
-              </Group>
-              {data.points.length === 0 ? (
-                <Text c="dimmed" py="xl" ta="center">
-                  {say('sensors.no_readings')}
-                </Text>
-              ) : (
-                <Suspense fallback={<div className={styles.chart} />}>
-                  <Curve curve={data} onZoom={zoom} />
-                </Suspense>
-              )}
-              <Text size="sm" c="dimmed" mt="xs">
-                {`${say('sensors.gap', { from: when(data.from), to: when(data.to) })} · `}
-                {say(data.exact ? 'sensors.exact' : 'sensors.thinned')}
-              </Text>
-            </Card>
-            <Completeness curve={data} />
-            <Alarms curve={data} />
+            <CurveCard curve={stored} choice={choice} />
+            <Completeness curve={stored} />
+            <Alarms curve={stored} />
           </>
         )}
       </QueryView>
@@ -108,7 +64,70 @@ export function SensorPage() {
   )
 }
 
-function Standing({ curve: { sensor } }: { readonly curve: SensorCurve }) {
+/** The period of the chart: a span up to now, or what the user zoomed to. */
+function usePeriod() {
+  const [span, setSpan] = useState<Span | null>('day')
+  const [period, setPeriod] = useState<Period>(() => periodOf('day'))
+  /** The end of the span that was chosen last: later readings are not loaded. */
+  const [newest, setNewest] = useState(() => Date.parse(period.to))
+  return {
+    span,
+    period,
+    newest,
+    choose: (chosen: Span): void => {
+      const next = periodOf(chosen)
+      setSpan(chosen)
+      setPeriod(next)
+      setNewest(Date.parse(next.to))
+    },
+    zoom: (from: number, to: number): void => {
+      setSpan(null)
+      setPeriod({ from: new Date(from).toISOString(), to: new Date(to).toISOString() })
+    },
+  }
+}
+
+type CurveProps = { readonly curve: SensorCurve; readonly choice: ReturnType<typeof usePeriod> }
+
+function CurveCard({ curve, choice: { span, period, newest, choose, zoom } }: CurveProps) {
+  const say = useSay()
+  const when = useWhen()
+  return (
+    <Card>
+      <Group mb="md" gap="sm" justify="space-between">
+        <SegmentedControl
+          value={span ?? ''}
+          onChange={(value) => choose(value as Span)}
+          aria-label={say('sensors.span')}
+          data={(Object.keys(spans) as Span[]).map((value) => ({
+            value,
+            label: say(`sensors.span_${value}`),
+          }))}
+        />
+        <CurveSteps
+          shown={{ from: Date.parse(period.from), to: Date.parse(period.to) }}
+          now={newest}
+          onShow={({ from, to }) => zoom(from, to)}
+        />
+      </Group>
+      {curve.points.length === 0 ? (
+        <Text c="dimmed" py="xl" ta="center">
+          {say('sensors.no_readings')}
+        </Text>
+      ) : (
+        <Suspense fallback={<div className={styles.chart} />}>
+          <Curve curve={curve} onZoom={zoom} />
+        </Suspense>
+      )}
+      <Text size="sm" c="dimmed" mt="xs">
+        {`${say('sensors.gap', { from: when(curve.from), to: when(curve.to) })} · `}
+        {say(curve.exact ? 'sensors.exact' : 'sensors.thinned')}
+      </Text>
+    </Card>
+  )
+}
+
+function SensorState({ curve: { sensor } }: { readonly curve: SensorCurve }) {
   const say = useSay()
   const { temperatureUnit } = useCompanyFormat()
   return (
@@ -174,15 +193,9 @@ function Completeness({ curve: { completeness } }: { readonly curve: SensorCurve
   )
 }
 
-function Fact({
-  label,
-  value,
-  note,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly note?: string
-}) {
+type FactProps = { readonly label: string; readonly value: string; readonly note?: string }
+
+function Fact({ label, value, note }: FactProps) {
   return (
     <div>
       <Text size="sm" c="dimmed">

@@ -27,7 +27,7 @@ const kindName = (kind: string): string => kinds.find(([key]) => key === kind)?.
 
 type Secret = { readonly name: string; readonly token: string; readonly url: string }
 
-/** Who may send readings of the place. A token is shown once. */
+/** The sources that send readings of the place. A token is shown once. */
 export function Sources({ placeId }: { readonly placeId: number }) {
   const say = useSay()
   const sources = useQuery(sourcesOf(placeId))
@@ -37,7 +37,7 @@ export function Sources({ placeId }: { readonly placeId: number }) {
       <Card title={say('sensors.sources')}>
         <Stack gap="md">
           <Text c="dimmed">{say('sensors.sources_hint')}</Text>
-          {secret !== null && <Shown secret={secret} />}
+          {secret !== null && <NewToken secret={secret} />}
           <QueryView query={sources} skeleton={null}>
             {(list) => (
               <ul className={styles.rows} aria-label={say('sensors.sources')}>
@@ -54,7 +54,7 @@ export function Sources({ placeId }: { readonly placeId: number }) {
   )
 }
 
-function Shown({ secret: { name, token, url } }: { readonly secret: Secret }) {
+function NewToken({ secret: { name, token, url } }: { readonly secret: Secret }) {
   const say = useSay()
   return (
     <Alert color="leaf" title={say('sensors.token_title', { name })} role="status">
@@ -77,20 +77,8 @@ function SourceRow({ placeId, source, onSecret }: RowProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
-  const rotate = useRotateSource()
-  const revoke = useRevokeSource()
-  const [asks, setAsks] = useState<'rotate' | 'revoke' | null>(null)
-  const params = { placeId, id: source.id }
-  const run = async (): Promise<void> => {
-    try {
-      if (asks === 'rotate') onSecret(await rotate.mutateAsync({ params }))
-      else await revoke.mutateAsync({ params }).then(() => onSecret(null))
-      setAsks(null)
-    } catch (thrown) {
-      toastProblem(asProblem(thrown))
-    }
-  }
-  const heard =
+  const [action, setAction] = useState<Action | null>(null)
+  const lastData =
     source.last_heard_at === null
       ? say('sensors.never_heard')
       : say('sensors.last_heard', { when: formatInstant(source.last_heard_at, timeZone, datePattern) })
@@ -98,14 +86,14 @@ function SourceRow({ placeId, source, onSecret }: RowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Text fw={600}>{source.name}</Text>
-        <Text size="sm" c="dimmed">{`${kindName(source.kind)} · …${source.last4} · ${heard}`}</Text>
+        <Text size="sm" c="dimmed">{`${kindName(source.kind)} · …${source.last4} · ${lastData}`}</Text>
       </div>
       <Group gap="xs">
         <Button
           size="sm"
           variant="default"
           aria-label={say('sensors.rotate_named', { name: source.name })}
-          onClick={() => setAsks('rotate')}
+          onClick={() => setAction('rotate')}
         >
           {say('sensors.rotate')}
         </Button>
@@ -114,48 +102,73 @@ function SourceRow({ placeId, source, onSecret }: RowProps) {
           variant="subtle"
           color="red"
           aria-label={say('sensors.revoke_named', { name: source.name })}
-          onClick={() => setAsks('revoke')}
+          onClick={() => setAction('revoke')}
         >
           {say('sensors.revoke')}
         </Button>
       </Group>
-      <ConfirmModal
-        opened={asks !== null}
-        title={say(asks === 'rotate' ? 'sensors.rotate_named' : 'sensors.revoke_named', {
-          name: source.name,
-        })}
-        confirm={say(asks === 'rotate' ? 'sensors.rotate' : 'sensors.revoke')}
-        dangerous
-        busy={rotate.isPending || revoke.isPending}
-        onConfirm={() => void run()}
-        onClose={() => setAsks(null)}
-      >
-        {say('sensors.token_ends')}
-      </ConfirmModal>
+      <TokenQuestion
+        placeId={placeId}
+        source={source}
+        action={action}
+        onSecret={onSecret}
+        onClose={() => setAction(null)}
+      />
     </li>
   )
 }
 
-function NewSource({
-  placeId,
-  onSecret,
-}: {
-  readonly placeId: number
-  readonly onSecret: (secret: Secret) => void
-}) {
+type Action = 'rotate' | 'revoke'
+type QuestionProps = RowProps & { readonly action: Action | null; readonly onClose: () => void }
+
+/** Asks before the token of a source is replaced or revoked. */
+function TokenQuestion({ placeId, source, action, onSecret, onClose }: QuestionProps) {
+  const say = useSay()
+  const rotate = useRotateSource()
+  const revoke = useRevokeSource()
+  const params = { placeId, id: source.id }
+  const confirm = async (): Promise<void> => {
+    try {
+      if (action === 'rotate') onSecret(await rotate.mutateAsync({ params }))
+      else await revoke.mutateAsync({ params }).then(() => onSecret(null))
+      onClose()
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+    }
+  }
+  return (
+    <ConfirmModal
+      opened={action !== null}
+      title={say(action === 'rotate' ? 'sensors.rotate_named' : 'sensors.revoke_named', {
+        name: source.name,
+      })}
+      confirm={say(action === 'rotate' ? 'sensors.rotate' : 'sensors.revoke')}
+      dangerous
+      busy={rotate.isPending || revoke.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {say('sensors.token_ends')}
+    </ConfirmModal>
+  )
+}
+
+type NewProps = { readonly placeId: number; readonly onSecret: (secret: Secret) => void }
+
+function NewSource({ placeId, onSecret }: NewProps) {
   const say = useSay()
   const create = useCreateSource()
   const form = useCallForm<{ name: string; kind: (typeof kinds)[number][0] }>({
     initialValues: { name: '', kind: 'json' },
     validate: { name: required },
     save: async (values) => {
-      const made = await create.mutateAsync({
+      const source = await create.mutateAsync({
         params: { placeId },
         body: { ...values, name: values.name.trim() },
       })
-      onSecret(made)
+      onSecret(source)
       form.form.reset()
-      toast('success', say('sensors.source_made', { name: made.name }))
+      toast('success', say('sensors.source_made', { name: source.name }))
     },
   })
   return (

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, type CompanyPlace } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
-import { languages, type LanguageCode } from '#kit/languages.ts'
+import { languages, type LanguageKey } from '@larder/core/languages'
 import { all, email, required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -50,7 +50,7 @@ type Values = {
   email: string
   modules: ShareableModule[]
   valid_date: string
-  lang: LanguageCode
+  lang: LanguageKey
   sendEmail: boolean
 }
 
@@ -120,7 +120,7 @@ function InviteForm(props: FormProps) {
           <ChoiceField
             {...field('lang')}
             label={say('share.lang')}
-            data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            data={languages.map(({ key, name }) => ({ value: key, label: name }))}
             notEmpty
           />
         </SimpleGrid>

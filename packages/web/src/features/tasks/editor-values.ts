@@ -33,7 +33,7 @@ export type OptionDraft = {
 export type StepDraft = {
   readonly key: number
   readonly id?: number
-  /** The plan's: its range stands with the plan, it cannot be taken away. */
+  /** Comes from the plan: its limits are the plan's, and it cannot be removed. */
   readonly of_plan: boolean
   readonly type: StepType
   readonly name: string
@@ -56,7 +56,8 @@ export type LineDraft = {
   readonly action_text: string
   readonly action_own: boolean
   readonly actions: readonly OptionDraft[]
-  /** Null = as often as the checklist. */ readonly schedule: ScheduleDraft | null
+  /** Null = as often as the checklist. */
+  readonly schedule: ScheduleDraft | null
   readonly group: string
 }
 
@@ -64,7 +65,6 @@ export type TaskDraft = ScheduleDraft &
   PlacesDraft & {
     readonly name: string
     readonly kind: string
-    /** It is asked. */
     readonly active: boolean
     readonly is_checklist: boolean
     readonly instruction: string
@@ -83,10 +83,10 @@ export type TaskDraft = ScheduleDraft &
     readonly notice: string
   }
 
-/** Begins at the time, so that rows of a draft that was kept never share one with new rows. */
-let keys = Date.now()
-/** Of a row that has no id yet. */
-export const newKey = (): number => (keys += 1)
+/** Starts at the current time, so that new rows never share a key with rows of a stored draft. */
+let lastKey = Date.now()
+/** For a row that has no id yet. */
+export const newKey = (): number => (lastKey += 1)
 
 export const newStep = (type: StepType): StepDraft => ({
   key: newKey(),
@@ -142,24 +142,51 @@ export const blank = (is_checklist: boolean): TaskDraft => ({
 const textOf = (figure: number | null): string => (figure === null ? '' : String(figure))
 const idText = (id: number | null): string => (id === null ? '' : String(id))
 
+const stepDraft = (step: Task['task_steps'][number], scale: TemperatureUnit): StepDraft => ({
+  key: newKey(),
+  id: step.id,
+  of_plan: step.is_default,
+  type: step.task_step_type_name,
+  name: step.name,
+  is_required: step.is_required,
+  min: shownFigure(step.task_step_type_name, step.entry_min_value, scale),
+  max: shownFigure(step.task_step_type_name, step.entry_max_value, scale),
+  unit: step.custom_unit ?? '',
+  own_answer: step.allow_custom_value_ind,
+  options: step.options.map(({ id, text, is_breach }) => ({ key: newKey(), id, text, is_breach })),
+  timer_hours: textOf(step.timer_hours),
+  notify_minutes: textOf(step.timer_notify_minutes),
+  sensor: idText(step.sensor_id),
+  group: idText(step.user_group_id),
+})
+
+const actionDraft = ({
+  id,
+  option_text,
+}: {
+  readonly id: number
+  readonly option_text: string
+}): OptionDraft => ({
+  key: newKey(),
+  id,
+  text: option_text,
+  is_breach: false,
+})
+
+const lineDraft = (line: Task['sub_tasks'][number]): LineDraft => ({
+  key: newKey(),
+  id: line.id,
+  description: line.description,
+  allow_not_done: line.allow_not_done,
+  action_text: line.corrective_action.text,
+  action_own: line.corrective_action.custom_options_enabled,
+  actions: line.corrective_action.options.map(actionDraft),
+  schedule: partDraft(line),
+  group: idText(line.user_group_id),
+})
+
 export function draftOf(task: Task, scale: TemperatureUnit): TaskDraft {
-  const steps = task.task_steps.map((step): StepDraft => ({
-    key: newKey(),
-    id: step.id,
-    of_plan: step.is_default,
-    type: step.task_step_type_name,
-    name: step.name,
-    is_required: step.is_required,
-    min: shownFigure(step.task_step_type_name, step.entry_min_value, scale),
-    max: shownFigure(step.task_step_type_name, step.entry_max_value, scale),
-    unit: step.custom_unit ?? '',
-    own_answer: step.allow_custom_value_ind,
-    options: step.options.map(({ id, text, is_breach }) => ({ key: newKey(), id, text, is_breach })),
-    timer_hours: textOf(step.timer_hours),
-    notify_minutes: textOf(step.timer_notify_minutes),
-    sensor: idText(step.sensor_id),
-    group: idText(step.user_group_id),
-  }))
+  const steps = task.task_steps.map((step) => stepDraft(step, scale))
   return {
     name: task.name,
     kind: String(task.task_subtype_id),
@@ -168,29 +195,12 @@ export function draftOf(task: Task, scale: TemperatureUnit): TaskDraft {
     instruction: task.instructionText,
     summary: task.instructionSummaryText,
     steps,
-    lines: task.sub_tasks.map((line) => ({
-      key: newKey(),
-      id: line.id,
-      description: line.description,
-      allow_not_done: line.allow_not_done,
-      action_text: line.corrective_action.text,
-      action_own: line.corrective_action.custom_options_enabled,
-      actions: line.corrective_action.options.map(({ id, option_text }) => ({
-        key: newKey(),
-        id,
-        text: option_text,
-        is_breach: false,
-      })),
-      schedule: partDraft(line),
-      group: idText(line.user_group_id),
-    })),
+    lines: task.sub_tasks.map(lineDraft),
     ...scheduleDraft(task),
     ...placesDraft(task, steps, scale),
     action_text: task.corrective_action.text,
     action_own: task.corrective_action.custom_options_enabled,
-    actions: task.corrective_action.options
-      .filter(({ is_custom }) => is_custom)
-      .map(({ id, option_text }) => ({ key: newKey(), id, text: option_text, is_breach: false })),
+    actions: task.corrective_action.options.filter(({ is_custom }) => is_custom).map(actionDraft),
     group: idText(task.user_group_id),
     responsible: task.task_responsible_roles.map(({ id }) => String(id)),
     notify: task.task_notify_roles.map(({ id }) => String(id)),
@@ -201,13 +211,13 @@ export function draftOf(task: Task, scale: TemperatureUnit): TaskDraft {
   }
 }
 
-const whole = (text: string): number | null => (text.trim() === '' ? null : parseDecimal(text))
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : parseDecimal(text))
 const idOf = (text: string): number | null => (text === '' ? null : Number(text))
 const withId = ({ id }: { readonly id?: number }) => (id === undefined ? {} : { id })
 const actionsOf = (actions: readonly OptionDraft[]) =>
   actions.filter(({ text }) => text.trim() !== '').map((one) => ({ ...withId(one), option_text: one.text }))
 
-/** The first field waits for nothing. */
+/** The first field has no timer. */
 function stepBody(step: StepDraft, index: number, scale: TemperatureUnit) {
   const figure = (text: string): number | null => sentFigure(step.type, text, scale)
   return {
@@ -226,14 +236,14 @@ function stepBody(step: StepDraft, index: number, scale: TemperatureUnit) {
     options: step.options
       .filter(({ text }) => text.trim() !== '')
       .map((one) => ({ ...withId(one), text: one.text, is_breach: one.is_breach })),
-    timer_hours: index === 0 ? null : whole(step.timer_hours),
-    timer_notify_minutes: index === 0 ? null : whole(step.notify_minutes),
+    timer_hours: index === 0 ? null : numberOf(step.timer_hours),
+    timer_notify_minutes: index === 0 ? null : numberOf(step.notify_minutes),
     sensor_id: isMeasured(step) ? idOf(step.sensor) : null,
     user_group_id: idOf(step.group),
   }
 }
 
-/** What is sent; a task of the plan keeps its name and instruction. */
+/** The request's body. */
 export function bodyOf(draft: TaskDraft, scale: TemperatureUnit): NewTask {
   return {
     name: draft.name,

@@ -9,8 +9,8 @@ type Group = { readonly value: string; readonly label: string }
 
 /** Groups of people of the place. */
 export function useGroups(): readonly Group[] {
-  const known = useQuery(query(workGroups.list, { params: { placeId: usePlaceId() } }))
-  return (known.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const groups = useQuery(query(workGroups.list, { params: { placeId: usePlaceId() } }))
+  return (groups.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 type Props = {

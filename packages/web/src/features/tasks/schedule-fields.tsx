@@ -12,23 +12,23 @@ import styles from './tasks.module.css'
 import { TimeInput } from './time-input.tsx'
 
 type Props = {
-  /** Of the task. */ readonly kind: string
+  /** Kind of the task: decides which frequencies there are. */
+  readonly kind: string
   readonly draft: ScheduleDraft
   readonly onChange: (part: Partial<ScheduleDraft>) => void
 }
 
-/** How often: one of the named frequencies, or one of the place's own. */
+/** How often: a standard frequency, or one that the place defines. */
 export function ScheduleFields({ kind, draft, onChange }: Props) {
   const say = useSay()
   const lang = useLanguage()
-  const named = useQuery(
+  const frequencies = useQuery(
     query(classifiers.task_frequencies, {
       query: { lang, ...(kind !== '' && { task_subtype_id: Number(kind) }) },
     }),
   )
-  const known = (named.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const choices = (frequencies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const { custom } = draft
-  const asked = timesOf(draft)
   return (
     <Stack gap="sm">
       <Radio.Group
@@ -43,28 +43,29 @@ export function ScheduleFields({ kind, draft, onChange }: Props) {
         </Group>
       </Radio.Group>
       {custom.on ? (
-        <Custom custom={custom} onChange={(part) => onChange({ custom: { ...custom, ...part } })} />
+        <CustomFields custom={custom} onChange={(part) => onChange({ custom: { ...custom, ...part } })} />
       ) : (
         <NativeSelect
           aria-label={say('tasks.frequency')}
-          data={known}
+          data={choices}
           value={draft.frequency}
           onChange={(event) => onChange({ frequency: event.currentTarget.value })}
         />
       )}
-      <Times asked={asked} times={draft.times} onChange={(times) => onChange({ times })} />
+      <Times count={timesOf(draft)} times={draft.times} onChange={(times) => onChange({ times })} />
     </Stack>
   )
 }
 
 type PartProps = {
   readonly kind: string
-  /** «As often as the task», of the checklist. */ readonly label: string
+  /** “As often as the task”, or as the checklist. */
+  readonly label: string
   readonly schedule: ScheduleDraft | null
   readonly onChange: (schedule: ScheduleDraft | null) => void
 }
 
-/** How often a unit or a line is asked: as the whole, or by its own frequency. */
+/** How often a unit or a line is due: as often as the whole task, or at its own frequency. */
 export function PartScheduleFields({ kind, label, schedule, onChange }: PartProps) {
   return (
     <Stack gap="xs">
@@ -93,13 +94,9 @@ const weekdays = (lang: string): readonly string[] =>
     ),
   )
 
-function Custom({
-  custom,
-  onChange,
-}: {
-  readonly custom: CustomDraft
-  readonly onChange: (part: Partial<CustomDraft>) => void
-}) {
+type CustomProps = { readonly custom: CustomDraft; readonly onChange: (part: Partial<CustomDraft>) => void }
+
+function CustomFields({ custom, onChange }: CustomProps) {
   const say = useSay()
   const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
@@ -154,31 +151,30 @@ function Custom({
   )
 }
 
-function Times({
-  asked,
-  times,
-  onChange,
-}: {
-  readonly asked: number | null
+type TimesProps = {
+  /** How many times a day the frequency needs; null = as many as the user adds. */
+  readonly count: number | null
   readonly times: readonly string[]
   readonly onChange: (times: readonly string[]) => void
-}) {
+}
+
+function Times({ count, times, onChange }: TimesProps) {
   const say = useSay()
-  const shown = asked === null ? times : Array.from({ length: asked }, (_, index) => times[index] ?? '')
-  if (asked === 0) return null
+  const fields = count === null ? times : Array.from({ length: count }, (_, index) => times[index] ?? '')
+  if (count === 0) return null
   const set = (index: number, time: string): void =>
-    onChange(shown.map((one, at) => (at === index ? time : one)))
+    onChange(fields.map((one, at) => (at === index ? time : one)))
   return (
     <Group gap="sm" align="flex-end">
-      {shown.map((time, index) => (
+      {fields.map((time, index) => (
         <TimeInput
-          key={`${index}/${shown.length}`}
+          key={`${index}/${fields.length}`}
           label={say('tasks.time_number', { number: index + 1 })}
           value={time}
           onChange={(event) => set(index, event.currentTarget.value)}
         />
       ))}
-      {asked === null && (
+      {count === null && (
         <Button
           variant="subtle"
           size="md"

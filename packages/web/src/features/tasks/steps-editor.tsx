@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { moved, newOption, newStep, type OptionDraft, type StepDraft } from './editor-values.ts'
 import { GroupField, useGroups } from './group-field.tsx'
-import { More } from './more.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { RowTools } from './row-tools.tsx'
 import { SensorField } from './sensor-field.tsx'
 import { isMeasured } from './unit-drafts.ts'
@@ -54,7 +54,8 @@ export function StepsEditor({ steps, onChange }: Props) {
 
 type StepProps = {
   readonly step: StepDraft
-  /** Was just added: the hand goes on there. */ readonly fresh: boolean
+  /** Was just added: its name gets the focus. */
+  readonly fresh: boolean
   readonly index: number
   readonly count: number
   readonly onMove: (to: number) => void
@@ -64,9 +65,8 @@ type StepProps = {
 
 function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepProps) {
   const say = useSay()
-  const groups = useGroups()
   const title = step.name.trim() === '' ? say('tasks.field', { number: index + 1 }) : step.name
-  const types = stepTypes.map((type) => ({ value: type, label: say(`tasks.type_${type}`) }))
+  const offersOptions = choosingTypes.includes(step.type)
   return (
     <Card>
       <Stack gap="sm" role="group" aria-label={title}>
@@ -80,25 +80,9 @@ function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepPro
             onRemove={step.of_plan || count === 1 ? undefined : onRemove}
           />
         </Group>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12}>
-          <NativeSelect
-            label={say('tasks.field_type')}
-            data={types}
-            value={step.type}
-            disabled={step.id !== undefined}
-            onChange={(event) => onChange({ type: event.currentTarget.value as StepType })}
-          />
-          <TextInput
-            ref={fresh ? focusNow : null}
-            label={say('tasks.field_name')}
-            maxLength={255}
-            value={step.name}
-            required={index > 0}
-            onChange={(event) => onChange({ name: event.currentTarget.value })}
-          />
-        </SimpleGrid>
+        <TypeAndName step={step} fresh={fresh} index={index} onChange={onChange} />
         {!step.of_plan && isMeasured(step) && <Range step={step} onChange={onChange} />}
-        {choosingTypes.includes(step.type) && (
+        {offersOptions && (
           <Options breach options={step.options} onChange={(options) => onChange({ options })} />
         )}
         {step.type === 'choose_partner' && (
@@ -113,7 +97,7 @@ function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepPro
             checked={step.is_required}
             onChange={(event) => onChange({ is_required: event.currentTarget.checked })}
           />
-          {choosingTypes.includes(step.type) && (
+          {offersOptions && (
             <Checkbox
               py={10}
               label={say('tasks.own_answer')}
@@ -122,38 +106,70 @@ function Step({ step, fresh, index, count, onMove, onChange, onRemove }: StepPro
             />
           )}
         </Group>
-        <More
-          open={[...(index > 0 ? [step.timer_hours, step.notify_minutes] : []), step.sensor, step.group].some(
-            (value) => value !== '',
-          )}
-        >
-          {index > 0 && (
-            <div className={styles.two}>
-              <NumberInput
-                label={say('tasks.timer_hours')}
-                negatives={false}
-                max={10_000}
-                value={step.timer_hours}
-                unit={say('ui.unit_hours')}
-                onChange={(timer_hours) => onChange({ timer_hours })}
-              />
-              <NumberInput
-                label={say('tasks.timer_notify')}
-                digits
-                max={600_000}
-                value={step.notify_minutes}
-                unit={say('ui.unit_minutes')}
-                onChange={(notify_minutes) => onChange({ notify_minutes })}
-              />
-            </div>
-          )}
-          {isMeasured(step) && (
-            <SensorField value={step.sensor} onChange={(sensor) => onChange({ sensor })} />
-          )}
-          <GroupField groups={groups} value={step.group} onChange={(group) => onChange({ group })} />
-        </More>
+        <TimerSensorAndGroup step={step} index={index} onChange={onChange} />
       </Stack>
     </Card>
+  )
+}
+
+function TypeAndName({ step, fresh, index, onChange }: Omit<StepProps, 'count' | 'onMove' | 'onRemove'>) {
+  const say = useSay()
+  const types = stepTypes.map((type) => ({ value: type, label: say(`tasks.type_${type}`) }))
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12}>
+      <NativeSelect
+        label={say('tasks.field_type')}
+        data={types}
+        value={step.type}
+        disabled={step.id !== undefined}
+        onChange={(event) => onChange({ type: event.currentTarget.value as StepType })}
+      />
+      <TextInput
+        ref={fresh ? focusNow : null}
+        label={say('tasks.field_name')}
+        maxLength={255}
+        value={step.name}
+        required={index > 0}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+    </SimpleGrid>
+  )
+}
+
+/** The first field has no timer: it starts the task. */
+function TimerSensorAndGroup({ step, index, onChange }: Pick<StepProps, 'step' | 'index' | 'onChange'>) {
+  const groups = useGroups()
+  const timer = index > 0 ? [step.timer_hours, step.notify_minutes] : []
+  return (
+    <MoreFields open={[...timer, step.sensor, step.group].some((value) => value !== '')}>
+      {index > 0 && <TimerFields step={step} onChange={onChange} />}
+      {isMeasured(step) && <SensorField value={step.sensor} onChange={(sensor) => onChange({ sensor })} />}
+      <GroupField groups={groups} value={step.group} onChange={(group) => onChange({ group })} />
+    </MoreFields>
+  )
+}
+
+function TimerFields({ step, onChange }: Pick<StepProps, 'step' | 'onChange'>) {
+  const say = useSay()
+  return (
+    <div className={styles.two}>
+      <NumberInput
+        label={say('tasks.timer_hours')}
+        negatives={false}
+        max={10_000}
+        value={step.timer_hours}
+        unit={say('ui.unit_hours')}
+        onChange={(timer_hours) => onChange({ timer_hours })}
+      />
+      <NumberInput
+        label={say('tasks.timer_notify')}
+        digits
+        max={600_000}
+        value={step.notify_minutes}
+        unit={say('ui.unit_minutes')}
+        onChange={(notify_minutes) => onChange({ notify_minutes })}
+      />
+    </div>
   )
 }
 
@@ -188,7 +204,8 @@ function Range({ step, onChange }: Pick<StepProps, 'step' | 'onChange'>) {
 }
 
 type OptionsProps = {
-  /** An option can say that something is wrong. */ readonly breach: boolean
+  /** Whether an option can be marked as a breach. */
+  readonly breach: boolean
   readonly options: readonly OptionDraft[]
   readonly onChange: (options: readonly OptionDraft[]) => void
   readonly add?: string

@@ -1,7 +1,7 @@
 import { NativeSelect, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { tasks, type Task } from '@larder/contract/tasks'
-import { useCompanyFormat, usePlaceId } from '#kit/access.ts'
+import { usePlaceId, useScale } from '#kit/access.ts'
 import { useCallForm, type CallForm } from '#kit/form.ts'
 import { useLanguage, useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { asProblem, Problem } from '#kit/problem.ts'
@@ -18,33 +18,11 @@ import { TimeInput } from './time-input.tsx'
 
 type Props = { readonly task: Task; readonly onClose: () => void }
 
-/** Limit, frequency, times, and whether the task is done here. What the plan says stands beside it. */
+/** Limit, frequency and times of a task, and whether it is done here, beside what the plan says. */
 export function TaskForm({ task, onClose }: Props) {
   const say = useSay()
-  const lang = useLanguage()
-  const placeId = usePlaceId()
-  const unit = useCompanyFormat().temperatureUnit === '°F' ? 'F' : 'C'
-  const change = useChangeTask()
-  const conflict = useConflict(task, tasks.list)
-  const [times, setTimes] = useState(timesFor(String(task.task_frequency_type_id)))
-  const timeOf = (number: number) => (value: unknown, values: TaskValues) =>
-    timesFor(values.task_frequency_type_id) >= number ? required(value) : null
-  const form = useCallForm<TaskValues>({
-    initialValues: valuesOf(task, unit),
-    validate: { time_1: timeOf(1), time_2: timeOf(2) },
-    save: async (values) => {
-      const body = { ...changesOf(task, values, unit), version: conflict.latest()?.version ?? task.version }
-      await change
-        .mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body })
-        .catch((thrown: unknown) => {
-          throw atFields(asProblem(thrown))
-        })
-      toast('success', say('tasks.saved', { name: task.name }))
-      onClose()
-    },
-    onProblem: conflict.onProblem,
-  })
-  form.form.watch('task_frequency_type_id', ({ value }) => setTimes(timesFor(value)))
+  const unit = useScale()
+  const { conflict, form, times } = useTaskForm({ task, onClose })
   if (conflict.theirs !== null)
     return (
       <InputConflict
@@ -91,21 +69,45 @@ export function TaskForm({ task, onClose }: Props) {
   )
 }
 
+/** The form, how many times a day the chosen frequency needs, and the conflict dialog. */
+function useTaskForm({ task, onClose }: Props) {
+  const say = useSay()
+  const lang = useLanguage()
+  const placeId = usePlaceId()
+  const unit = useScale()
+  const change = useChangeTask()
+  const conflict = useConflict(task, tasks.list)
+  const [times, setTimes] = useState(timesFor(String(task.task_frequency_type_id)))
+  const timeOf = (number: number) => (value: unknown, values: TaskValues) =>
+    timesFor(values.task_frequency_type_id) >= number ? required(value) : null
+  const form = useCallForm<TaskValues>({
+    initialValues: valuesOf(task, unit),
+    validate: { time_1: timeOf(1), time_2: timeOf(2) },
+    save: async (values) => {
+      const body = { ...changesOf(task, values, unit), version: conflict.latest()?.version ?? task.version }
+      await change
+        .mutateAsync({ params: { placeId, id: task.id }, query: { lang }, body })
+        .catch((thrown: unknown) => {
+          throw atFields(asProblem(thrown))
+        })
+      toast('success', say('tasks.saved', { name: task.name }))
+      onClose()
+    },
+    onProblem: conflict.onProblem,
+  })
+  form.form.watch('task_frequency_type_id', ({ value }) => setTimes(timesFor(value)))
+  return { conflict, form, times }
+}
+
 const labels = {
   entry_min_value: 'tasks.at_least',
   entry_max_value: 'tasks.at_most',
   hold_minutes: 'tasks.hold',
 } as const satisfies Record<LimitField, TextKey>
 
-function LimitFields({
-  task,
-  form,
-  unit,
-}: {
-  readonly task: Task
-  readonly form: CallForm<TaskValues>
-  readonly unit: string
-}) {
+type LimitProps = { readonly task: Task; readonly form: CallForm<TaskValues>; readonly unit: string }
+
+function LimitFields({ task, form, unit }: LimitProps) {
   const say = useSay()
   const ends = endsOf(task)
   if (ends.length === 0) return null
@@ -138,9 +140,9 @@ function LimitFields({
   )
 }
 
-type Both = { readonly task: Task; readonly mine: TaskValues; readonly theirs: TaskValues }
+type Versions = { readonly task: Task; readonly mine: TaskValues; readonly theirs: TaskValues }
 
-function differences(say: Say, { task, mine, theirs }: Both): readonly ConflictField[] {
+function differences(say: Say, { task, mine, theirs }: Versions): readonly ConflictField[] {
   const both = (label: TextKey, words: (values: TaskValues) => string): ConflictField => ({
     label: say(label),
     mine: words(mine),

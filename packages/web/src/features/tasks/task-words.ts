@@ -1,17 +1,17 @@
-/** What an editor of a task holds, in words: for both versions where somebody else was faster. */
+/** A task's draft as words, part by part: shows two versions side by side when they conflict. */
 import type { Say, TextKey } from '#kit/i18n.ts'
 import type { ConflictField } from '#ui/conflict-dialog.tsx'
 import type { LineDraft, OptionDraft, StepDraft, TaskDraft } from './editor-values.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
 
 /** Names by id, as text. */
-export type Named = {
+type Names = {
   readonly frequencies: ReadonlyMap<string, string>
   readonly groups: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
 }
 
-type Both = { readonly mine: TaskDraft; readonly theirs: TaskDraft; readonly named: Named }
+type Versions = { readonly mine: TaskDraft; readonly theirs: TaskDraft; readonly names: Names }
 
 const nameIn =
   (names: ReadonlyMap<string, string>) =>
@@ -38,26 +38,23 @@ const stepWords =
 const lineWords = ({ description, action_text, actions }: LineDraft): string =>
   joined([description, action_text, options(actions)], ': ')
 
+const customWords = (say: Say, { count, type, days, start }: ScheduleDraft['custom']): string =>
+  `${say('tasks.frequency_own')}: ${count} × ${type} ${days.join('/')} ${start}`.trim()
+
 const scheduleWords = (
   say: Say,
-  { frequencies }: Named,
+  { frequencies }: Names,
   { custom, frequency, times }: ScheduleDraft,
-): string =>
-  joined([
-    custom.on
-      ? `${say('tasks.frequency_own')}: ${custom.count} × ${custom.type} ${custom.days.join('/')} ${custom.start}`.trim()
-      : nameIn(frequencies)(frequency),
-    ...times,
-  ])
+): string => joined([custom.on ? customWords(say, custom) : nameIn(frequencies)(frequency), ...times])
 
 /** Every part of the editor, whether the two differ there or not. */
-export function differences(say: Say, { mine, theirs, named }: Both): readonly ConflictField[] {
+export function differences(say: Say, { mine, theirs, names }: Versions): readonly ConflictField[] {
   const both = (label: TextKey, words: (draft: TaskDraft) => string): ConflictField => ({
     label: say(label),
     mine: words(mine),
     theirs: words(theirs),
   })
-  const group = nameIn(named.groups)
+  const group = nameIn(names.groups)
   return [
     both('tasks.name', ({ name }) => name),
     both('tasks.state', ({ active }) => say(active ? 'tasks.state_active' : 'tasks.state_disabled')),
@@ -69,9 +66,9 @@ export function differences(say: Say, { mine, theirs, named }: Both): readonly C
     both('tasks.where', ({ related_to, units }) =>
       related_to === 'none'
         ? say('tasks.related_none')
-        : joined(units.map(({ id }) => nameIn(named.units)(`${related_to} ${id}`))),
+        : joined(units.map(({ id }) => nameIn(names.units)(`${related_to} ${id}`))),
     ),
-    both('tasks.schedule', (draft) => scheduleWords(say, named, draft)),
+    both('tasks.schedule', (draft) => scheduleWords(say, names, draft)),
     both('entries.corrective_action', ({ action_text, actions }) =>
       joined([action_text, options(actions)], ': '),
     ),

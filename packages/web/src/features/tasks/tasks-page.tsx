@@ -48,7 +48,7 @@ export function TasksPage() {
         )}
       </PageHeader>
       <QueryView query={tasks}>
-        {(known) => (known.length === 0 ? <NoTasks /> : <Tasks tasks={known} />)}
+        {(list) => (list.length === 0 ? <NoTasks /> : <TaskList tasks={list} />)}
       </QueryView>
     </>
   )
@@ -65,84 +65,85 @@ function NoTasks() {
   )
 }
 
-function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
+function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   const say = useSay()
   const { can } = useAccess()
+  const moveTask = useMoveTask(tasks)
   const [filter, setFilter] = useState(noFilter)
-  const [edited, setEdited] = useState<number | null>(null)
-  const shown = filterTasks(tasks, filter)
-  const task = tasks.find(({ id }) => id === edited)
-  const order = useOrderTasks()
-  const remove = useRemoveTask()
-  const placeId = usePlaceId()
-  const [removed, setRemoved] = useState<Task | null>(null)
-  const whole = shown.length === tasks.length
-  const place =
-    (from: number) =>
-    (to: number): void =>
-      order.mutate(
-        {
-          params: { placeId },
-          body: {
-            ids: [
-              ...moved(
-                tasks.map(({ id }) => id),
-                from,
-                to,
-              ),
-            ],
-          },
-        },
-        { onError: toastProblem },
-      )
-  const away = (): void => {
-    if (removed !== null)
-      remove.mutate(
-        { params: { placeId, id: removed.id } },
-        { onSuccess: () => setRemoved(null), onError: toastProblem },
-      )
-  }
+  const [editedId, setEditedId] = useState<number | null>(null)
+  const [toRemove, setToRemove] = useState<Task | null>(null)
+  const rowsShown = filterTasks(tasks, filter)
+  const edited = tasks.find(({ id }) => id === editedId)
+  const isFiltered = rowsShown.length < tasks.length
   return (
     <Card flush>
       <Filters tasks={tasks} filter={filter} onChange={setFilter} />
       <Text size="sm" c="dimmed" px={{ base: 16, sm: 20 }} pt="sm" role="status">
-        {say('tasks.shown', { shown: shown.length, total: tasks.length })}
+        {say('tasks.shown', { shown: rowsShown.length, total: tasks.length })}
       </Text>
-      {shown.length === 0 && (
+      {rowsShown.length === 0 && (
         <Text p="lg" c="dimmed">
           {say('plan.nothing_found')}
         </Text>
       )}
       <ul className={rows.rows} aria-label={say('nav.monitoring_tasks')}>
-        {shown.map((one, index) => (
-          <TaskRow key={one.id} task={one} {...(can('tasks.edit') && { onEdit: () => setEdited(one.id) })}>
-            {can('tasks.edit') && whole && (
+        {rowsShown.map((task, index) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            {...(can('tasks.edit') && { onEdit: () => setEditedId(task.id) })}
+          >
+            {can('tasks.edit') && !isFiltered && (
               <RowTools
-                name={one.name}
+                name={task.name}
                 index={index}
                 count={tasks.length}
-                onMove={place(index)}
-                onRemove={one.plan_task_id === null ? () => setRemoved(one) : undefined}
+                onMove={(to) => moveTask(index, to)}
+                onRemove={task.plan_task_id === null ? () => setToRemove(task) : undefined}
               />
             )}
           </TaskRow>
         ))}
       </ul>
-      <ConfirmQuestion
-        opened={removed !== null}
-        dangerous
-        busy={remove.isPending}
-        title={say('tasks.remove_title', { name: removed?.name ?? '' })}
-        confirm={say('tasks.remove')}
-        onConfirm={away}
-        onClose={() => setRemoved(null)}
-      >
-        {say('tasks.remove_text')}
-      </ConfirmQuestion>
+      <RemoveTask task={toRemove} onClose={() => setToRemove(null)} />
       <Suspense fallback={null}>
-        {task !== undefined && <TaskForm key={task.id} task={task} onClose={() => setEdited(null)} />}
+        {edited !== undefined && <TaskForm key={edited.id} task={edited} onClose={() => setEditedId(null)} />}
       </Suspense>
     </Card>
+  )
+}
+
+/** Saves the new order of all tasks when one of them moves. */
+function useMoveTask(tasks: readonly Task[]): (from: number, to: number) => void {
+  const order = useOrderTasks()
+  const placeId = usePlaceId()
+  return (from, to) => {
+    const ids = tasks.map(({ id }) => id)
+    order.mutate({ params: { placeId }, body: { ids: [...moved(ids, from, to)] } }, { onError: toastProblem })
+  }
+}
+
+/** Asks before a task of the place is removed; closed while no task is given. */
+function RemoveTask({ task, onClose }: { readonly task: Task | null; readonly onClose: () => void }) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const remove = useRemoveTask()
+  const confirm = (): void => {
+    if (task === null) return
+    remove.mutate({ params: { placeId, id: task.id } }, { onSuccess: onClose, onError: toastProblem })
+  }
+  return (
+    <ConfirmQuestion
+      opened={task !== null}
+      dangerous
+      busy={remove.isPending}
+      title={say('tasks.remove_title', { name: task?.name ?? '' })}
+      confirm={say('tasks.remove')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {say('tasks.remove_text')}
+    </ConfirmQuestion>
   )
 }
 
@@ -190,23 +191,10 @@ function Filters({ tasks, filter, onChange }: FilterProps) {
   )
 }
 
-function TaskRow({
-  task,
-  onEdit,
-  children,
-}: {
-  readonly task: Task
-  readonly onEdit?: () => void
-  readonly children?: ReactNode
-}) {
+type RowProps = { readonly task: Task; readonly onEdit?: () => void; readonly children?: ReactNode }
+
+function TaskRow({ task, onEdit, children }: RowProps) {
   const say = useSay()
-  const [step] = task.task_steps
-  const facts = [
-    say(kindOf(task.task_subtype_id)),
-    task.frequency,
-    task.custom_frequency.times.join(', '),
-    step?.limit_text ?? '',
-  ].filter((fact) => fact !== '')
   return (
     <li className={styles.row}>
       <div className={`${rows.words} ${styles.words}`}>
@@ -223,16 +211,9 @@ function TaskRow({
             {task.name}
           </Anchor>
         )}
-        <Text size="sm" c="dimmed">
-          {facts.join(' · ')}
-        </Text>
+        <TaskFacts task={task} />
       </div>
-      <div className={styles.badges}>
-        {task.is_disabled && <Badge color="ink">{say('tasks.disabled')}</Badge>}
-        {task.changed.limit && <Badge color="amber">{say('tasks.own_limit')}</Badge>}
-        {task.changed.frequency && <Badge color="amber">{say('tasks.own_schedule')}</Badge>}
-        {task.plan === null && <Badge color="ink">{say('tasks.own_task')}</Badge>}
-      </div>
+      <TaskBadges task={task} />
       {children}
       {onEdit !== undefined && task.plan_task_id !== null && (
         <RowAction kind="edit" label={say('plan.edit_item', { name: task.name })} onClick={onEdit} />
@@ -252,5 +233,33 @@ function TaskRow({
         </ActionIcon>
       )}
     </li>
+  )
+}
+
+/** Kind, frequency, times and limit. */
+function TaskFacts({ task }: { readonly task: Task }) {
+  const say = useSay()
+  const facts = [
+    say(kindOf(task.task_subtype_id)),
+    task.frequency,
+    task.custom_frequency.times.join(', '),
+    task.task_steps[0]?.limit_text ?? '',
+  ]
+  return (
+    <Text size="sm" c="dimmed">
+      {facts.filter((fact) => fact !== '').join(' · ')}
+    </Text>
+  )
+}
+
+function TaskBadges({ task }: { readonly task: Task }) {
+  const say = useSay()
+  return (
+    <div className={styles.badges}>
+      {task.is_disabled && <Badge color="ink">{say('tasks.disabled')}</Badge>}
+      {task.changed.limit && <Badge color="amber">{say('tasks.own_limit')}</Badge>}
+      {task.changed.frequency && <Badge color="amber">{say('tasks.own_schedule')}</Badge>}
+      {task.plan === null && <Badge color="ink">{say('tasks.own_task')}</Badge>}
+    </div>
   )
 }

@@ -13,9 +13,10 @@ import { isMeasured, newUnit, noRange, type PlacesDraft, type UnitDraft } from '
 import styles from './tasks.module.css'
 
 type Props = { readonly draft: TaskDraft; readonly onChange: (part: Partial<PlacesDraft>) => void }
-type Known = readonly { readonly id: number; readonly name: string; readonly active: boolean }[]
+type Unit = { readonly id: number; readonly name: string; readonly active: boolean }
 
-function useUnits(kind: UnitKind | 'none'): Known | undefined {
+/** The equipment or rooms of the place; undefined while they load. */
+function useUnits(kind: UnitKind | 'none'): readonly Unit[] | undefined {
   const params = { placeId: usePlaceId() }
   const lang = useLanguage()
   const equipped = useQuery({
@@ -28,15 +29,12 @@ function useUnits(kind: UnitKind | 'none'): Known | undefined {
     : equipped.data?.map(({ id, name, is_active }) => ({ id, name, active: is_active }))
 }
 
-/**
- * Where the task is done: once for the place, or at each of some units, which may have something of their
- * own.
- */
+/** Where the task is done: once for the place, or at each of the chosen units. */
 export function UnitsFields({ draft, onChange }: Props) {
   const say = useSay()
   const { related_to, units } = draft
-  const known = useUnits(related_to)
-  const shown = known?.filter(({ id, active }) => active || units.some((unit) => unit.id === id))
+  const placeUnits = useUnits(related_to)
+  const choices = placeUnits?.filter(({ id, active }) => active || units.some((unit) => unit.id === id))
   const kinds = (['none', 'equipment', 'room'] as const).map((kind) => ({
     value: kind,
     label: say(`tasks.related_${kind}`),
@@ -54,89 +52,112 @@ export function UnitsFields({ draft, onChange }: Props) {
           onChange({ related_to: event.currentTarget.value as PlacesDraft['related_to'], units: [] })
         }
       />
-      {related_to !== 'none' && shown?.length === 0 && (
+      {related_to !== 'none' && choices?.length === 0 && (
         <Text c="dimmed">{say('tasks.no_units', { page })}</Text>
       )}
-      {related_to !== 'none' && shown !== undefined && shown.length > 0 && (
+      {related_to !== 'none' && choices !== undefined && choices.length > 0 && (
         <Checkbox.Group size="md" label={page} value={units.map(({ id }) => String(id))} onChange={choose}>
           <Group gap="md" mt="xs">
-            {shown.map(({ id, name }) => (
+            {choices.map(({ id, name }) => (
               <Checkbox key={id} py={10} value={String(id)} label={name} />
             ))}
           </Group>
         </Checkbox.Group>
       )}
-      {units.length > 0 && <Differences draft={draft} known={known ?? []} onChange={onChange} />}
+      {units.length > 0 && <UnitSettings draft={draft} placeUnits={placeUnits ?? []} onChange={onChange} />}
     </Stack>
   )
 }
 
-/** What is the same everywhere, and what is not. */
-function Differences({ draft, known, onChange }: Props & { readonly known: Known }) {
-  const say = useSay()
+type SettingsProps = Props & { readonly placeUnits: readonly Unit[] }
+
+/** Which settings all units share, and the settings of each unit where they do not. */
+function UnitSettings({ draft, placeUnits, onChange }: SettingsProps) {
   const groups = useGroups()
-  const measured = !draft.is_checklist && draft.steps.some(isMeasured)
-  const differs =
-    !draft.same_frequency || (measured && !draft.same_limits) || (groups.length > 0 && !draft.same_group)
+  const hasLimits = !draft.is_checklist && draft.steps.some(isMeasured)
+  const differ =
+    !draft.same_frequency || (hasLimits && !draft.same_limits) || (groups.length > 0 && !draft.same_group)
   const set = (id: number, part: Partial<UnitDraft>): void =>
     onChange({ units: draft.units.map((unit) => (unit.id === id ? { ...unit, ...part } : unit)) })
   return (
     <>
-      <div>
-        {measured && (
-          <Switch
-            py={8}
-            label={say('tasks.same_limits')}
-            checked={draft.same_limits}
-            onChange={(event) => onChange({ same_limits: event.currentTarget.checked })}
-          />
-        )}
-        <Switch
-          py={8}
-          label={say('tasks.same_frequency')}
-          checked={draft.same_frequency}
-          onChange={(event) => onChange({ same_frequency: event.currentTarget.checked })}
-        />
-        {groups.length > 0 && (
-          <Switch
-            py={8}
-            label={say('tasks.same_group')}
-            checked={draft.same_group}
-            onChange={(event) => onChange({ same_group: event.currentTarget.checked })}
-          />
-        )}
-      </div>
-      {differs && (
+      <SharedSettings draft={draft} hasLimits={hasLimits} hasGroups={groups.length > 0} onChange={onChange} />
+      {differ && (
         <SimpleGrid cols={1} spacing="md">
-          {draft.units.map((unit) => {
-            const name = known.find(({ id }) => id === unit.id)?.name ?? ''
-            return (
-              <Stack key={unit.id} gap="xs" role="group" aria-label={name} className={styles.unit}>
-                <Text fw={600}>{name}</Text>
-                {!draft.same_limits && (
-                  <Ranges draft={draft} unit={unit} onChange={(ranges) => set(unit.id, { ranges })} />
-                )}
-                {!draft.same_frequency && (
-                  <PartScheduleFields
-                    kind={draft.kind}
-                    label={say('tasks.as_task')}
-                    schedule={unit.schedule}
-                    onChange={(schedule) => set(unit.id, { schedule })}
-                  />
-                )}
-                {!draft.same_group && (
-                  <GroupField
-                    groups={groups}
-                    value={unit.group}
-                    onChange={(group) => set(unit.id, { group })}
-                  />
-                )}
-              </Stack>
-            )
-          })}
+          {draft.units.map((unit) => (
+            <OwnSettings
+              key={unit.id}
+              name={placeUnits.find(({ id }) => id === unit.id)?.name ?? ''}
+              draft={draft}
+              unit={unit}
+              onChange={(part) => set(unit.id, part)}
+            />
+          ))}
         </SimpleGrid>
       )}
     </>
+  )
+}
+
+type SharedProps = Props & { readonly hasLimits: boolean; readonly hasGroups: boolean }
+
+function SharedSettings({ draft, hasLimits, hasGroups, onChange }: SharedProps) {
+  const say = useSay()
+  return (
+    <div>
+      {hasLimits && (
+        <Switch
+          py={8}
+          label={say('tasks.same_limits')}
+          checked={draft.same_limits}
+          onChange={(event) => onChange({ same_limits: event.currentTarget.checked })}
+        />
+      )}
+      <Switch
+        py={8}
+        label={say('tasks.same_frequency')}
+        checked={draft.same_frequency}
+        onChange={(event) => onChange({ same_frequency: event.currentTarget.checked })}
+      />
+      {hasGroups && (
+        <Switch
+          py={8}
+          label={say('tasks.same_group')}
+          checked={draft.same_group}
+          onChange={(event) => onChange({ same_group: event.currentTarget.checked })}
+        />
+      )}
+    </div>
+  )
+}
+
+type OwnProps = {
+  readonly name: string
+  readonly draft: TaskDraft
+  readonly unit: UnitDraft
+  readonly onChange: (part: Partial<UnitDraft>) => void
+}
+
+/** One unit's own limits, frequency and group, where they are not the same for all units. */
+function OwnSettings({ name, draft, unit, onChange }: OwnProps) {
+  const say = useSay()
+  const groups = useGroups()
+  return (
+    <Stack gap="xs" role="group" aria-label={name} className={styles.unit}>
+      <Text fw={600}>{name}</Text>
+      {!draft.same_limits && <Ranges draft={draft} unit={unit} onChange={(ranges) => onChange({ ranges })} />}
+      {!draft.same_frequency && (
+        <PartScheduleFields
+          kind={draft.kind}
+          label={say('tasks.as_task')}
+          schedule={unit.schedule}
+          onChange={(schedule) => onChange({ schedule })}
+        />
+      )}
+      {!draft.same_group && (
+        <GroupField groups={groups} value={unit.group} onChange={(group) => onChange({ group })} />
+      )}
+    </Stack>
   )
 }
 

@@ -19,91 +19,64 @@ import { currentTicket, shown, useAnswerTicket, useChangeAnswer } from './ticket
 
 type Props = {
   readonly ticket: Ticket
-  /** A new answer to what was not mended; else the one that is there is corrected. */ readonly again?: boolean
-  /** After it was saved. */ readonly onDone: () => void
+  /** A new answer after the problem was not fixed; otherwise the stored answer is corrected. */
+  readonly again?: boolean
+  readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
+/** An empty answer, or the stored one. */
+function initialDraft(ticket: Ticket, again: boolean): AnswerDraft {
+  if (again) return { base: 0, values: { entry_status: 'done', entry_comment: '', reason: '' }, files: [] }
+  const { entry_version, entry_status, entry_comment, entry_file_list } = ticket
+  return {
+    base: entry_version,
+    values: { entry_status: entry_status ?? 'done', entry_comment, reason: '' },
+    files: entry_file_list.map(({ id, filename }) => ({ id, name: filename })),
+  }
+}
+
 /**
- * What was done about it; it stays until it is saved or cancelled. An answer that is there already is
- * corrected, and says why where it is not fresh.
+ * The answer to a ticket. The draft stays until it is saved or cancelled. Correcting a stored answer that is no
+ * longer recent needs a reason.
  */
-export function AnswerForm({ ticket, again = false, onDone, onCancel }: Props) {
-  const begun = useHasDraft(answerOf(ticket))
-  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () =>
-    again
-      ? { base: 0, values: { entry_status: 'done', entry_comment: '', reason: '' }, files: [] }
-      : {
-          base: ticket.entry_version,
-          values: {
-            entry_status: ticket.entry_status ?? 'done',
-            entry_comment: ticket.entry_comment,
-            reason: '',
-          },
-          files: ticket.entry_file_list.map(({ id, filename }) => ({ id, name: filename })),
-        },
-  )
-  const forgetting = (next: () => void) => (): void => {
+export function AnswerForm({ ticket, again = false, onSaved, onCancel }: Props) {
+  const hasDraft = useHasDraft(answerOf(ticket))
+  const { draft, change, forget } = useDraft<AnswerDraft>(answerOf(ticket), () => initialDraft(ticket, again))
+  const afterForget = (next: () => void) => (): void => {
     forget()
     next()
   }
   return draft === undefined ? (
     <RowsSkeleton rows={3} />
   ) : (
-    <Typed
+    <DraftForm
       ticket={ticket}
-      typed={draft}
-      begun={begun}
+      draft={draft}
+      hasDraft={hasDraft}
       change={change}
-      onDone={forgetting(onDone)}
-      onCancel={forgetting(onCancel)}
+      onSaved={afterForget(onSaved)}
+      onCancel={afterForget(onCancel)}
     />
   )
 }
 
-type TypedProps = Props & {
-  readonly typed: AnswerDraft
-  readonly begun: boolean
+type DraftProps = Omit<Props, 'again'> & {
+  readonly draft: AnswerDraft
+  readonly hasDraft: boolean
   readonly change: (next: (now: AnswerDraft) => AnswerDraft) => void
 }
 
-function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, onCancel }: TypedProps) {
+function DraftForm(props: DraftProps) {
+  const { draft, hasDraft, change, onCancel } = props
   const say = useSay()
-  const placeId = usePlaceId()
-  const answer = useAnswerTicket()
-  const correct = useChangeAnswer()
-  const [resumed] = useState(begun)
+  const [continued] = useState(hasDraft)
   const [theirs, setTheirs] = useState<Ticket | null>(null)
-  const params = { placeId, ticketId: ticket.id }
-  const { form, field, submit, saving } = useCallForm<AnswerDraft['values']>({
-    initialValues: values,
-    onChange: (next) => change((now) => ({ ...now, values: next })),
-    save: async ({ reason, entry_status, entry_comment }) => {
-      const body = { entry_status, entry_comment, file_list: files.map(refOf) }
-      await (base === 0
-        ? answer.mutateAsync({ params, body })
-        : correct.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
-      await savePhotos({
-        photos: photosOf(files),
-        entity: ticket.uuid,
-        place_id: placeId,
-        title: say('tickets.ticket'),
-        makes_stale: shown,
-      })
-      toast('success', say('tickets.answered'))
-      onDone()
-    },
-    onProblem: (problem) => {
-      const current = currentTicket(problem)
-      setTheirs(current)
-      return current !== null
-    },
-  })
-  const mine = form.getValues()
+  const { form, field, submit, saving } = useAnswerForm(props, setTheirs)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {resumed && <DraftNote />}
+        {continued && <DraftNote />}
         <Radio.Group {...field('entry_status')} label={say('tickets.answer_title')}>
           <Stack gap={4} mt={6}>
             {(['done', 'not_done'] as const).map((status) => (
@@ -121,24 +94,18 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, 
         />
         <FileField
           label={say('tickets.photos')}
-          files={files}
-          onChange={(next) => change((now) => ({ ...now, files: next }))}
+          files={draft.files}
+          onChange={(files) => change((now) => ({ ...now, files }))}
         />
-        {base > 0 && (
+        {draft.base > 0 && (
           <TextInput {...field('reason')} size="md" label={say('tickets.reason')} maxLength={2_000} />
         )}
         <FormButtons saving={saving} onCancel={onCancel} submit={say('tickets.answer_save')} />
       </Stack>
       {theirs !== null && (
-        <TicketConflict
-          fields={[
-            {
-              label: say('tickets.answer_heading'),
-              mine: say(ticketStates[mine.entry_status].word),
-              theirs: say(ticketStates[theirs.status].word),
-            },
-            { label: say('tickets.comment'), mine: mine.entry_comment, theirs: theirs.entry_comment },
-          ]}
+        <AnswerConflict
+          mine={form.getValues()}
+          theirs={theirs}
           onMine={() => {
             change((now) => ({ ...now, base: theirs.entry_version }))
             setTheirs(null)
@@ -148,5 +115,64 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone, 
         />
       )}
     </form>
+  )
+}
+
+/** Sends the answer, then its photos through the outbox. */
+function useAnswerForm({ ticket, draft, change, onSaved }: DraftProps, onConflict: (theirs: Ticket) => void) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const answer = useAnswerTicket()
+  const correct = useChangeAnswer()
+  const params = { placeId, ticketId: ticket.id }
+  const { base, files } = draft
+  return useCallForm<AnswerDraft['values']>({
+    initialValues: draft.values,
+    onChange: (values) => change((now) => ({ ...now, values })),
+    save: async ({ reason, entry_status, entry_comment }) => {
+      const body = { entry_status, entry_comment, file_list: files.map(refOf) }
+      await (base === 0
+        ? answer.mutateAsync({ params, body })
+        : correct.mutateAsync({ params, body: { ...body, base_version: base, reason } }))
+      await savePhotos({
+        photos: photosOf(files),
+        entity: ticket.uuid,
+        place_id: placeId,
+        title: say('tickets.ticket'),
+        makes_stale: shown,
+      })
+      toast('success', say('tickets.answered'))
+      onSaved()
+    },
+    onProblem: (problem) => {
+      const current = currentTicket(problem)
+      if (current !== null) onConflict(current)
+      return current !== null
+    },
+  })
+}
+
+type ConflictProps = {
+  readonly mine: AnswerDraft['values']
+  readonly theirs: Ticket
+  readonly onMine: () => void
+  readonly onTheirs: () => void
+  readonly onClose: () => void
+}
+
+function AnswerConflict({ mine, theirs, ...choices }: ConflictProps) {
+  const say = useSay()
+  return (
+    <TicketConflict
+      fields={[
+        {
+          label: say('tickets.answer_heading'),
+          mine: say(ticketStates[mine.entry_status].word),
+          theirs: say(ticketStates[theirs.status].word),
+        },
+        { label: say('tickets.comment'), mine: mine.entry_comment, theirs: theirs.entry_comment },
+      ]}
+      {...choices}
+    />
   )
 }

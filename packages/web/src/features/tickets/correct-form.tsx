@@ -18,69 +18,41 @@ import { currentTicket, shown, useChangeTicket } from './tickets.api.ts'
 
 type Props = { readonly ticket: Ticket; readonly onDone: () => void }
 
-/**
- * Corrects what was reported; what it said stays in its history, and what is typed until it is saved or
- * cancelled.
- */
+/** Corrects the report; its history keeps the earlier text. The draft stays until it is saved or cancelled. */
 export function CorrectForm({ ticket, onDone }: Props) {
-  const begun = useHasDraft(correctionOf(ticket))
+  const hasDraft = useHasDraft(correctionOf(ticket))
   const { draft, change, forget } = useDraft<CorrectionDraft>(correctionOf(ticket), () => ({
     base: ticket.version,
     values: { description: ticket.description, reason: '' },
     files: ticket.file_list.map(({ id, filename }) => ({ id, name: filename })),
   }))
-  const done = (): void => {
+  const close = (): void => {
     forget()
     onDone()
   }
   return draft === undefined ? (
     <RowsSkeleton rows={3} />
   ) : (
-    <Typed ticket={ticket} typed={draft} begun={begun} change={change} onDone={done} />
+    <DraftForm ticket={ticket} draft={draft} hasDraft={hasDraft} change={change} onDone={close} />
   )
 }
 
-type TypedProps = Props & {
-  readonly typed: CorrectionDraft
-  readonly begun: boolean
+type DraftProps = Props & {
+  readonly draft: CorrectionDraft
+  readonly hasDraft: boolean
   readonly change: (next: (now: CorrectionDraft) => CorrectionDraft) => void
 }
 
-function Typed({ ticket, typed: { base, values, files }, begun, change, onDone }: TypedProps) {
+function DraftForm(props: DraftProps) {
+  const { draft, hasDraft, change, onDone } = props
   const say = useSay()
-  const placeId = usePlaceId()
-  const correct = useChangeTicket()
-  const [resumed] = useState(begun)
+  const [continued] = useState(hasDraft)
   const [theirs, setTheirs] = useState<Ticket | null>(null)
-  const { form, field, submit, saving } = useCallForm<CorrectionDraft['values']>({
-    initialValues: values,
-    validate: { description: (text) => (text.trim() === '' ? say('field_error.required') : null) },
-    onChange: (next) => change((now) => ({ ...now, values: next })),
-    save: async ({ description, reason }) => {
-      await correct.mutateAsync({
-        params: { placeId, id: ticket.id },
-        body: { base_version: base, description, reason, file_list: files.map(refOf) },
-      })
-      await savePhotos({
-        photos: photosOf(files),
-        entity: ticket.uuid,
-        place_id: placeId,
-        title: say('tickets.ticket'),
-        makes_stale: shown,
-      })
-      toast('success', say('tickets.changed'))
-      onDone()
-    },
-    onProblem: (problem) => {
-      const current = currentTicket(problem)
-      setTheirs(current)
-      return current !== null
-    },
-  })
+  const { form, field, submit, saving } = useCorrectionForm(props, setTheirs)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {resumed && <DraftNote />}
+        {continued && <DraftNote />}
         <Textarea
           {...field('description')}
           size="md"
@@ -92,8 +64,8 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone }
         />
         <FileField
           label={say('tickets.photos')}
-          files={files}
-          onChange={(next) => change((now) => ({ ...now, files: next }))}
+          files={draft.files}
+          onChange={(files) => change((now) => ({ ...now, files }))}
         />
         <TextInput {...field('reason')} size="md" label={say('tickets.reason')} maxLength={2_000} />
         <FormButtons saving={saving} onCancel={onDone} />
@@ -113,4 +85,40 @@ function Typed({ ticket, typed: { base, values, files }, begun, change, onDone }
       )}
     </form>
   )
+}
+
+/** Sends the correction, then its photos through the outbox. */
+function useCorrectionForm(
+  { ticket, draft, change, onDone }: DraftProps,
+  onConflict: (theirs: Ticket) => void,
+) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const correct = useChangeTicket()
+  const { base, files } = draft
+  return useCallForm<CorrectionDraft['values']>({
+    initialValues: draft.values,
+    validate: { description: (text) => (text.trim() === '' ? say('field_error.required') : null) },
+    onChange: (values) => change((now) => ({ ...now, values })),
+    save: async ({ description, reason }) => {
+      await correct.mutateAsync({
+        params: { placeId, id: ticket.id },
+        body: { base_version: base, description, reason, file_list: files.map(refOf) },
+      })
+      await savePhotos({
+        photos: photosOf(files),
+        entity: ticket.uuid,
+        place_id: placeId,
+        title: say('tickets.ticket'),
+        makes_stale: shown,
+      })
+      toast('success', say('tickets.changed'))
+      onDone()
+    },
+    onProblem: (problem) => {
+      const current = currentTicket(problem)
+      if (current !== null) onConflict(current)
+      return current !== null
+    },
+  })
 }

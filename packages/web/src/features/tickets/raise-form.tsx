@@ -13,14 +13,12 @@ import { useRaiseTicket } from './use-raise-ticket.ts'
 
 type TicketDraft = { readonly description: string; readonly files: readonly AttachedFile[] }
 
-/**
- * What is wrong, with photos. It goes into the outbox: without network it waits there, and is never doubled.
- */
+/** A report of a problem, with photos. It goes into the outbox: it also works offline, and is sent once only. */
 export function RaiseForm({ onRaised }: { readonly onRaised: () => void }) {
   const { draft, change, forget } = useDraft<TicketDraft>('ticket', () => ({ description: '', files: [] }))
   if (draft === undefined) return <RowsSkeleton rows={3} />
   return (
-    <Told
+    <DraftForm
       draft={draft}
       change={change}
       onRaised={() => {
@@ -31,48 +29,22 @@ export function RaiseForm({ onRaised }: { readonly onRaised: () => void }) {
   )
 }
 
-type ToldProps = {
+type DraftProps = {
   readonly draft: TicketDraft
   readonly change: (next: (now: TicketDraft) => TicketDraft) => void
   readonly onRaised: () => void
 }
 
-function Told({ draft, change, onRaised }: ToldProps) {
+function DraftForm({ draft, change, onRaised }: DraftProps) {
   const say = useSay()
-  const placeId = usePlaceId()
-  const raise = useRaiseTicket()
+  const { sending, send } = useSendReport()
   const { description, files } = draft
+  const isEmpty = description.trim() === ''
   const [missing, setMissing] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
-  const tried = useRef<{
-    readonly uuid: string
-    readonly performed_at: string
-    readonly text: string
-  } | null>(null)
-  const submit = async (): Promise<void> => {
-    const file_list = files.map(refOf)
-    const text = JSON.stringify([description, file_list])
-    // The uuid and the time stay with the words that they were made for: trying again raises no second
-    // ticket.
-    if (tried.current?.text !== text)
-      tried.current = { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), text }
-    const { uuid, performed_at } = tried.current
-    try {
-      await raise.mutateAsync({
-        placeId,
-        title: say('tickets.ticket'),
-        body: { uuid, performed_at, description: description.trim(), file_list },
-        photos: photosOf(files),
-      })
-      toast('success', say('tickets.raised'))
-      onRaised()
-    } catch (thrown) {
-      toastProblem(asProblem(thrown))
-    }
-  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (description.trim() !== '') return void submit()
+    if (!isEmpty) return void send(draft).then((sent) => sent && onRaised())
     setMissing(true)
     input.current?.focus()
   }
@@ -89,7 +61,7 @@ function Told({ draft, change, onRaised }: ToldProps) {
           minRows={3}
           maxLength={5_000}
           value={description}
-          error={missing && description.trim() === '' ? say('field_error.required') : undefined}
+          error={missing && isEmpty ? say('field_error.required') : undefined}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, description: value }))}
         />
         <FileField
@@ -99,10 +71,41 @@ function Told({ draft, change, onRaised }: ToldProps) {
         />
       </Stack>
       <PanelActions>
-        <Button type="submit" size="md" fullWidth loading={raise.isPending}>
+        <Button type="submit" size="md" fullWidth loading={sending}>
           {say('tickets.send')}
         </Button>
       </PanelActions>
     </form>
   )
+}
+
+type Attempt = { readonly uuid: string; readonly performed_at: string; readonly text: string }
+
+/** A retry of the same text keeps its uuid and time, so that it cannot raise a second ticket. */
+function useSendReport() {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const raise = useRaiseTicket()
+  const attempt = useRef<Attempt | null>(null)
+  const send = async ({ description, files }: TicketDraft): Promise<boolean> => {
+    const file_list = files.map(refOf)
+    const text = JSON.stringify([description, file_list])
+    if (attempt.current?.text !== text)
+      attempt.current = { uuid: crypto.randomUUID(), performed_at: new Date().toISOString(), text }
+    const { uuid, performed_at } = attempt.current
+    try {
+      await raise.mutateAsync({
+        placeId,
+        title: say('tickets.ticket'),
+        body: { uuid, performed_at, description: description.trim(), file_list },
+        photos: photosOf(files),
+      })
+    } catch (thrown) {
+      toastProblem(asProblem(thrown))
+      return false
+    }
+    toast('success', say('tickets.raised'))
+    return true
+  }
+  return { sending: raise.isPending, send }
 }

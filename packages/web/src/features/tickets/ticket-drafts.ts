@@ -1,10 +1,7 @@
 import type { Ticket } from '@larder/contract/tickets'
 import type { AttachedFile } from '#kit/outbox/photo.ts'
 
-/**
- * What is typed into an answer, with the version that it began with; 0 = a first answer. Who was faster is
- * seen when it is saved.
- */
+/** The draft of an answer, with the version that it changes; 0 = a new answer. */
 export type AnswerDraft = {
   readonly base: number
   readonly values: {
@@ -14,13 +11,13 @@ export type AnswerDraft = {
   }
   readonly files: readonly AttachedFile[]
 }
-/** What is typed into a correction of what was reported. */
+/** The draft of a correction of the report, with the version that it changes. */
 export type CorrectionDraft = {
   readonly base: number
   readonly values: { readonly description: string; readonly reason: string }
   readonly files: readonly AttachedFile[]
 }
 
-/** Their names among what is kept until it is saved. */
+/** The names of the drafts. */
 export const answerOf = ({ uuid }: Pick<Ticket, 'uuid'>): string => `ticket-answer/${uuid}`
 export const correctionOf = ({ uuid }: Pick<Ticket, 'uuid'>): string => `ticket-correct/${uuid}`

@@ -41,7 +41,7 @@ export function TicketPage() {
       <div style={{ maxWidth: '44rem' }}>
         <Card>
           <Suspense fallback={<RowsSkeleton rows={3} />}>
-            {fresh ? <RaiseForm onRaised={leave} /> : <Known id={Number(id)} onGone={leave} />}
+            {fresh ? <RaiseForm onRaised={leave} /> : <StoredTicket id={Number(id)} onRemoved={leave} />}
           </Suspense>
         </Card>
       </div>
@@ -49,11 +49,11 @@ export function TicketPage() {
   )
 }
 
-function Known({ id, onGone }: { readonly id: number; readonly onGone: () => void }) {
+function StoredTicket({ id, onRemoved }: { readonly id: number; readonly onRemoved: () => void }) {
   const found = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
   return (
     <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
-      {(ticket) => <TicketView key={ticket.id} ticket={ticket} onGone={onGone} />}
+      {(ticket) => <TicketView key={ticket.id} ticket={ticket} onRemoved={onRemoved} />}
     </QueryView>
   )
 }

@@ -39,7 +39,7 @@ function Known({ id, onClose }: { readonly id: number; readonly onClose: () => v
   const found = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
   return (
     <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
-      {(ticket) => <TicketView ticket={ticket} onGone={onClose} onAnswered={onClose} />}
+      {(ticket) => <TicketView ticket={ticket} onRemoved={onClose} onAnswered={onClose} />}
     </QueryView>
   )
 }

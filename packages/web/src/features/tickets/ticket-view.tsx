@@ -27,77 +27,49 @@ const CorrectForm = lazy(() =>
   loadPiece(() => import('./correct-form.tsx')).then(({ CorrectForm: form }) => ({ default: form })),
 )
 
-type Props = {
-  readonly ticket: Ticket
-  /** After it was withdrawn. */ readonly onGone: () => void
-  /** After it was answered. */ readonly onAnswered?: () => void
-}
+type Props = { readonly ticket: Ticket; readonly onRemoved: () => void; readonly onAnswered?: () => void }
 
-/** A ticket with all that is known of it, and what can be done about it. */
-export function TicketView({ ticket, onGone, onAnswered }: Props) {
-  const say = useSay()
-  const { can } = useAccess()
-  const [chosen, setDoing] = useState<'answer' | 'again' | 'correct' | null>(
-    ticket.status === 'open' && can('tickets.answer') ? 'answer' : null,
-  )
-  const answering = useHasDraft(answerOf(ticket)) && can('tickets.answer')
-  const correcting = useHasDraft(correctionOf(ticket)) && can('tickets.raise')
-  // What was begun is shown again at once, until it is saved or cancelled.
-  const doing = correcting ? 'correct' : chosen === 'again' ? 'again' : answering ? 'answer' : chosen
-  const [left, setLeft] = useState(false)
-  const leave = (): void => {
-    setDoing(null)
-    setLeft(true)
+/** The form that is open: a first or corrected answer, a further answer, or a correction of the report. */
+type Action = 'answer' | 'again' | 'correct'
+
+/** A ticket with its answer and history, and the buttons and forms to answer, correct or remove it. */
+export function TicketView({ ticket, onRemoved, onAnswered }: Props) {
+  const { action, setAction } = useAction(ticket)
+  const [returned, setReturned] = useState(false)
+  const leaveForm = (): void => {
+    setAction(null)
+    setReturned(true)
   }
   return (
     <Stack gap="md">
-      {doing === 'correct' ? (
+      {action === 'correct' ? (
         <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <CorrectForm ticket={ticket} onDone={leave} />
+          <CorrectForm ticket={ticket} onDone={leaveForm} />
         </Suspense>
       ) : (
-        <Told ticket={ticket} />
+        <Report ticket={ticket} />
       )}
-      {ticket.entry_status !== null && doing !== 'answer' && <Answer ticket={ticket} />}
-      {(doing === 'answer' || doing === 'again') && (
+      {ticket.entry_status !== null && action !== 'answer' && <Answer ticket={ticket} />}
+      {(action === 'answer' || action === 'again') && (
         <>
           <Divider />
           <Suspense fallback={<RowsSkeleton rows={3} />}>
             <AnswerForm
               ticket={ticket}
-              again={doing === 'again'}
-              onDone={() => {
-                leave()
+              again={action === 'again'}
+              onSaved={() => {
+                leaveForm()
                 onAnswered?.()
               }}
-              onCancel={leave}
+              onCancel={leaveForm}
             />
           </Suspense>
         </>
       )}
-      {doing === null && (
+      {action === null && (
         <Group gap="sm">
-          {can('tickets.answer') && ticket.status === 'not_done' && (
-            <Button size="md" onClick={() => setDoing('again')}>
-              {say('tickets.answer_again')}
-            </Button>
-          )}
-          {can('tickets.answer') && (
-            <Button
-              ref={left ? focusNow : null}
-              size="md"
-              variant={ticket.status === 'open' ? 'filled' : 'default'}
-              onClick={() => setDoing('answer')}
-            >
-              {say(ticket.status === 'open' ? 'tickets.answer' : 'tickets.answer_change')}
-            </Button>
-          )}
-          {can('tickets.raise') && (
-            <Button size="md" variant="default" onClick={() => setDoing('correct')}>
-              {say('tickets.change')}
-            </Button>
-          )}
-          <TakeAway ticket={ticket} onGone={onGone} />
+          <ActionButtons ticket={ticket} focused={returned} onAction={setAction} />
+          <RemoveButtons ticket={ticket} onRemoved={onRemoved} />
         </Group>
       )}
       <TicketHistory ticket={ticket} />
@@ -105,7 +77,56 @@ export function TicketView({ ticket, onGone, onAnswered }: Props) {
   )
 }
 
-function Told({ ticket }: { readonly ticket: Ticket }) {
+/** The chosen form; a draft opens its form again until it is saved or cancelled. */
+function useAction(ticket: Ticket) {
+  const { can } = useAccess()
+  const [chosen, setAction] = useState<Action | null>(
+    ticket.status === 'open' && can('tickets.answer') ? 'answer' : null,
+  )
+  const hasAnswer = useHasDraft(answerOf(ticket)) && can('tickets.answer')
+  const hasCorrection = useHasDraft(correctionOf(ticket)) && can('tickets.raise')
+  const draft = hasCorrection ? 'correct' : hasAnswer && chosen !== 'again' ? 'answer' : null
+  return { action: draft ?? chosen, setAction }
+}
+
+type ButtonsProps = {
+  readonly ticket: Ticket
+  /** A form was just closed: the focus returns to its button. */
+  readonly focused: boolean
+  readonly onAction: (action: Action) => void
+}
+
+function ActionButtons({ ticket, focused, onAction }: ButtonsProps) {
+  const say = useSay()
+  const { can } = useAccess()
+  return (
+    <>
+      {can('tickets.answer') && ticket.status === 'not_done' && (
+        <Button size="md" onClick={() => onAction('again')}>
+          {say('tickets.answer_again')}
+        </Button>
+      )}
+      {can('tickets.answer') && (
+        <Button
+          ref={focused ? focusNow : null}
+          size="md"
+          variant={ticket.status === 'open' ? 'filled' : 'default'}
+          onClick={() => onAction('answer')}
+        >
+          {say(ticket.status === 'open' ? 'tickets.answer' : 'tickets.answer_change')}
+        </Button>
+      )}
+      {can('tickets.raise') && (
+        <Button size="md" variant="default" onClick={() => onAction('correct')}>
+          {say('tickets.change')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What was reported, by whom and when. */
+function Report({ ticket }: { readonly ticket: Ticket }) {
   const say = useSay()
   const localTime = useLocalTime()
   const sayText = useTicketText()
@@ -136,14 +157,14 @@ function Told({ ticket }: { readonly ticket: Ticket }) {
           </>
         )}
       </Text>
-      <OfEntry entry={ticket.related_task_entry} />
+      <EntryLink entry={ticket.related_task_entry} />
       <PhotoList list={file_list} label={say('tickets.photos')} />
     </>
   )
 }
 
-/** The way back to the entry that it was raised with. */
-function OfEntry({ entry }: { readonly entry: Ticket['related_task_entry'] }) {
+/** A link to the entry that the ticket was raised with. */
+function EntryLink({ entry }: { readonly entry: Ticket['related_task_entry'] }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   if (entry === null) return null
@@ -188,52 +209,52 @@ function Answer({ ticket }: { readonly ticket: Ticket }) {
   )
 }
 
-/** What takes something away and asks why: a report from the lists, or its words from everywhere. */
-function TakeAway({ ticket, onGone }: { readonly ticket: Ticket; readonly onGone: () => void }) {
+/** Removes a ticket from the lists, or erases its text everywhere; both need a reason. */
+function RemoveButtons({ ticket, onRemoved }: Pick<Props, 'ticket' | 'onRemoved'>) {
   const say = useSay()
   const params = { placeId: usePlaceId(), id: ticket.id }
   const { can } = useAccess()
   const remove = useRemoveTicket()
   const erase = useEraseTicket()
-  const [asking, setAsking] = useState<'remove' | 'erase' | null>(null)
+  const [question, setQuestion] = useState<'remove' | 'erase' | null>(null)
   const withdraw = async (reason: string): Promise<void> => {
     await remove.mutateAsync({ params, body: { reason } })
     toast('success', say('tickets.removed'))
-    onGone()
+    onRemoved()
   }
   const eraseTexts = async (reason: string): Promise<void> => {
     await erase.mutateAsync({ params, body: { reason } })
     toast('success', say('tickets.did_erase'))
-    setAsking(null)
+    setQuestion(null)
   }
   return (
     <>
       {can('tickets.raise') && (
-        <Button size="md" variant="subtle" color="red" onClick={() => setAsking('remove')}>
+        <Button size="md" variant="subtle" color="red" onClick={() => setQuestion('remove')}>
           {say('tickets.remove')}
         </Button>
       )}
       {can('tickets.erase') && (
-        <Button size="md" variant="subtle" color="red" onClick={() => setAsking('erase')}>
+        <Button size="md" variant="subtle" color="red" onClick={() => setQuestion('erase')}>
           {say('records.erase')}
         </Button>
       )}
-      {asking === 'remove' && (
+      {question === 'remove' && (
         <ReasonQuestion
           title={say('tickets.remove')}
           text={say('tickets.remove_text')}
           reasonLabel={say('tickets.remove_reason')}
           onConfirm={withdraw}
-          onClose={() => setAsking(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
-      {asking === 'erase' && (
+      {question === 'erase' && (
         <ReasonQuestion
           title={say('records.erase')}
           text={say('tickets.erase_text')}
           reasonLabel={say('records.erase_reason')}
           onConfirm={eraseTexts}
-          onClose={() => setAsking(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </>

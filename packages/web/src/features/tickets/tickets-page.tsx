@@ -27,47 +27,26 @@ const shows = {
 } as const
 type Filter = {
   readonly show: keyof typeof shows
-  /** Empty = since ever, or until now. */ readonly fromDate: string
+  /** Empty = no start or end. */
+  readonly fromDate: string
   readonly toDate: string
 }
 
-/**
- * Tickets of the place by state and day; the open ones first, however old. All of what is found as a file.
- */
+/** Tickets of the place by state and day, open ones first; all of them can be downloaded as a file. */
 export function TicketsPage() {
   const say = useSay()
   const lang = useLanguage()
   const placeId = usePlaceId()
-  const { can } = useAccess()
   const [filter, setFilter] = useState<Filter>({ show: 'open', fromDate: '', toDate: '' })
   const [{ page, size }, setPage] = useState({ page: 0, size: 25 })
-  const { show, fromDate, toDate } = filter
-  const asked = {
-    lang,
-    ...(show !== 'all' && { status: show }),
-    ...(fromDate !== '' && { fromDate }),
-    ...(toDate !== '' && { toDate }),
-  }
-  const found = useQuery({
-    ...ticketEntriesOf(placeId, { ...asked, page: page + 1, perPage: size }),
+  const request = requestOf(lang, filter)
+  const list = useQuery({
+    ...ticketEntriesOf(placeId, { ...request, page: page + 1, perPage: size }),
     placeholderData: (before) => before,
   })
   return (
     <>
-      <PageHeader title={say('tickets.title')} hint={say('tickets.hint')}>
-        {can('tickets.raise') && (
-          <Button
-            size="md"
-            leftSection={<IconPlus size={18} aria-hidden />}
-            renderRoot={(props) => <Link {...props} to={paths.activityLogTicket} params={{ id: 'new' }} />}
-          >
-            {say('tickets.new')}
-          </Button>
-        )}
-        <Suspense fallback={<Skeleton height={42} width={228} />}>
-          <ExportButtons route={tickets.export} placeId={placeId} asked={asked} />
-        </Suspense>
-      </PageHeader>
+      <Header request={request} />
       <Card flush>
         <Filters
           filter={filter}
@@ -76,7 +55,7 @@ export function TicketsPage() {
             setPage({ page: 0, size })
           }}
         />
-        <QueryView query={found} skeleton={<RowsSkeleton rows={6} />}>
+        <QueryView query={list} skeleton={<RowsSkeleton rows={6} />}>
           {({ data, meta }) => (
             <>
               {data.length === 0 ? (
@@ -103,13 +82,39 @@ export function TicketsPage() {
   )
 }
 
-function Filters({
-  filter,
-  onChange,
-}: {
-  readonly filter: Filter
-  readonly onChange: (filter: Filter) => void
-}) {
+/** The filter as the query of the list and of the download. */
+const requestOf = (lang: string, { show, fromDate, toDate }: Filter) => ({
+  lang,
+  ...(show !== 'all' && { status: show }),
+  ...(fromDate !== '' && { fromDate }),
+  ...(toDate !== '' && { toDate }),
+})
+
+function Header({ request }: { readonly request: ReturnType<typeof requestOf> }) {
+  const say = useSay()
+  const placeId = usePlaceId()
+  const { can } = useAccess()
+  return (
+    <PageHeader title={say('tickets.title')} hint={say('tickets.hint')}>
+      {can('tickets.raise') && (
+        <Button
+          size="md"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to={paths.activityLogTicket} params={{ id: 'new' }} />}
+        >
+          {say('tickets.new')}
+        </Button>
+      )}
+      <Suspense fallback={<Skeleton height={42} width={228} />}>
+        <ExportButtons route={tickets.export} placeId={placeId} asked={request} />
+      </Suspense>
+    </PageHeader>
+  )
+}
+
+type FilterProps = { readonly filter: Filter; readonly onChange: (filter: Filter) => void }
+
+function Filters({ filter, onChange }: FilterProps) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const today = todayAt(usePlaceZone())

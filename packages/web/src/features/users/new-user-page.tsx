@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { useAccess, type CompanyPlace } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
-import { languages } from '#kit/languages.ts'
+import { languages } from '@larder/core/languages'
 import { all, email, required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -106,7 +106,7 @@ function NewUserForm({ place, companyName }: { readonly place: CompanyPlace; rea
         <NativeSelect
           {...field('lang')}
           label={say('users.lang')}
-          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          data={languages.map(({ key, name }) => ({ value: key, label: name }))}
         />
         <Checkbox {...field('sendEmail', 'checkbox')} label={say('users.send_email')} />
         <Group justify="flex-end" gap="sm">

@@ -19,7 +19,7 @@ import { VerifyAll } from './verify-all.tsx'
 import { WaitingEntries } from './waiting-entries.tsx'
 import { verificationTasksOf } from './verifications.api.ts'
 
-/** Tasks whose entries a second person looks at, those with something waiting first. */
+/** Tasks whose entries a second person verifies; those with waiting entries come first. */
 export function VerificationPage() {
   const say = useSay()
   const { place, can } = useAccess()
@@ -47,7 +47,7 @@ function Tasks() {
         ) : (
           <Stack gap="md">
             {list.map((task) => (
-              <Task key={task.task_id} task={task} />
+              <TaskCard key={task.task_id} task={task} />
             ))}
           </Stack>
         )
@@ -56,7 +56,7 @@ function Tasks() {
   )
 }
 
-function Task({ task }: { readonly task: VerificationTask }) {
+function TaskCard({ task }: { readonly task: VerificationTask }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const [opened, setOpened] = useState(false)
@@ -86,35 +86,32 @@ function Task({ task }: { readonly task: VerificationTask }) {
           {others > 0 && <VerifyAll task={task} />}
         </Group>
       )}
-      <Group mt="sm" gap="lg">
-        <Anchor
-          size="sm"
-          py={10}
-          renderRoot={(props) => (
-            <Link
-              to={paths.activityLogVerificationEntries}
-              params={{ taskId: String(task.task_id) }}
-              {...props}
-            />
-          )}
-        >
-          {say('history.task_entries')}
-        </Anchor>
-        <Anchor
-          size="sm"
-          py={10}
-          renderRoot={(props) => (
-            <Link
-              to={paths.activityLogVerificationVersions}
-              params={{ taskId: String(task.task_id) }}
-              {...props}
-            />
-          )}
-        >
-          {say('history.versions')}
-        </Anchor>
-      </Group>
+      <HistoryLinks task={task} />
       {opened && task.waiting > 0 && <WaitingEntries task={task} />}
     </Card>
+  )
+}
+
+/** Links to the entries of the task, and to its versions. */
+function HistoryLinks({ task: { task_id } }: { readonly task: VerificationTask }) {
+  const say = useSay()
+  const params = { taskId: String(task_id) }
+  return (
+    <Group mt="sm" gap="lg">
+      <Anchor
+        size="sm"
+        py={10}
+        renderRoot={(props) => <Link to={paths.activityLogVerificationEntries} params={params} {...props} />}
+      >
+        {say('history.task_entries')}
+      </Anchor>
+      <Anchor
+        size="sm"
+        py={10}
+        renderRoot={(props) => <Link to={paths.activityLogVerificationVersions} params={params} {...props} />}
+      >
+        {say('history.versions')}
+      </Anchor>
+    </Group>
   )
 }

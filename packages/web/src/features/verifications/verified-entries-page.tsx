@@ -69,10 +69,10 @@ function Entries({ task }: { readonly task: VerificationTask }) {
   })
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={3} />}>
-      {(found) => (
+      {(list) => (
         <>
-          {found.data.length === 0 && <Text c="dimmed">{say('history.empty_title')}</Text>}
-          <EntryList task={task} found={found} page={page} size={size} onPage={setPage} />
+          {list.data.length === 0 && <Text c="dimmed">{say('history.empty_title')}</Text>}
+          <EntryList task={task} list={list} page={page} size={size} onPage={setPage} />
         </>
       )}
     </QueryView>

@@ -24,34 +24,34 @@ type Waiting = Page['data'][number]
 /** Entries of a task that wait, oldest first, each with its own button. */
 export function WaitingEntries({ task }: { readonly task: VerificationTask }) {
   const [{ page, size }, setPage] = useState({ page: 0, size: 10 })
-  // What was verified has left the list: the page that was looked at may be gone.
-  const shown = Math.min(page, Math.max(0, Math.ceil(task.waiting / size) - 1))
+  // Verified entries leave the list, so the current page may no longer exist.
+  const current = Math.min(page, Math.max(0, Math.ceil(task.waiting / size) - 1))
   const entries = useQuery({
     ...waitingEntriesOf(usePlaceId(), task, {
       toDate: todayAt(usePlaceZone()),
       lang: useLanguage(),
-      page: shown + 1,
+      page: current + 1,
       perPage: size,
     }),
     placeholderData: (before) => before,
   })
   return (
     <QueryView query={entries} skeleton={<RowsSkeleton rows={2} />}>
-      {(found) => <EntryList task={task} found={found} page={shown} size={size} onPage={setPage} />}
+      {(list) => <EntryList task={task} list={list} page={current} size={size} onPage={setPage} />}
     </QueryView>
   )
 }
 
 type ListProps = {
   readonly task: VerificationTask
-  readonly found: Page
+  readonly list: Page
   readonly page: number
   readonly size: number
   readonly onPage: (next: { page: number; size: number }) => void
 }
 
-/** One page of entries; each opens beside the list with all that was ever recorded of it. */
-export function EntryList({ task, found: { data, meta }, page, size, onPage }: ListProps) {
+/** One page of entries; each opens beside the list with its history. */
+export function EntryList({ task, list: { data, meta }, page, size, onPage }: ListProps) {
   const { shown, open, close } = usePanel('entry')
   const opened = data.find(({ id }) => String(id) === shown)
   return (
@@ -95,17 +95,37 @@ function WaitingEntry({ entry, onOpen }: { readonly entry: Waiting; readonly onO
         </Group>
       </div>
       <EntryFacts entry={{ ...entry, verification: null }} files={entry.files} />
-      <Verify entry={entry}>
+      <Verification entry={entry}>
         <Button size="md" variant="subtle" leftSection={<IconEye size={18} aria-hidden />} onClick={onOpen}>
           {say('verify.open')}
         </Button>
-      </Verify>
+      </Verification>
     </li>
   )
 }
 
-/** The button of one entry, with a comment for whoever has something to say, beside what else can be done. */
-function Verify({ entry, children }: { readonly entry: Waiting; readonly children: ReactNode }) {
+type VerificationProps = { readonly entry: Waiting; readonly children: ReactNode }
+
+/** Who verified the entry, or the button to verify it; `children` are further buttons beside it. */
+function Verification({ entry, children }: VerificationProps) {
+  const say = useSay()
+  const { verification, is_own } = entry
+  if (verification === null && !is_own) return <VerifyForm entry={entry}>{children}</VerifyForm>
+  const comment = verification === null || verification.comment === '' ? '' : `: ${verification.comment}`
+  return (
+    <Group gap="sm" justify="space-between">
+      <Text size="sm">
+        {verification === null
+          ? say('verify.own_entry')
+          : say('verify.by', { name: verification.verified_by, comment })}
+      </Text>
+      {children}
+    </Group>
+  )
+}
+
+/** Verifies the entry, with an optional comment. */
+function VerifyForm({ entry, children }: VerificationProps) {
   const say = useSay()
   const placeId = usePlaceId()
   const verify = useVerify()
@@ -120,19 +140,6 @@ function Verify({ entry, children }: { readonly entry: Waiting; readonly childre
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
-  }
-  if (entry.verification !== null || entry.is_own) {
-    const { verified_by, comment: words } = entry.verification ?? { verified_by: '', comment: '' }
-    return (
-      <Group gap="sm" justify="space-between">
-        <Text size="sm">
-          {entry.verification === null
-            ? say('verify.own_entry')
-            : say('verify.by', { name: verified_by, comment: words === '' ? '' : `: ${words}` })}
-        </Text>
-        {children}
-      </Group>
-    )
   }
   return (
     <Stack gap="sm">

@@ -51,8 +51,6 @@ const none: readonly OutboxItem[] = []
 export const useOutboxOf = (task_id: number): readonly OutboxItem[] =>
   useSyncExternalStore(subscribe, () => byTask.get(task_id) ?? none)
 
-export const outboxItems = (): readonly OutboxItem[] => items
-
 /**
  * Milliseconds between two rounds of asking lists again: a day's entries that are sent in a row ask once a
  * while.

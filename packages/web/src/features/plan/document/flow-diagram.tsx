@@ -10,30 +10,18 @@ import styles from './flow.module.css'
 type Props = {
   readonly alt: string
   readonly layout: FlowLayout
-  /** Name of the part that scrolls, where a page shows several. */ readonly region?: string
+  /** Name of the part that scrolls, where a page shows several. */
+  readonly region?: string
 }
 
 /**
- * The flow diagram as the server laid it out: orthogonal edges, CCPs as badges. Scrolls and drags; its steps
- * are told as a list too.
+ * The flow diagram in the server's layout: orthogonal edges, CCPs as badges. It scrolls and can be dragged;
+ * screen readers get its steps as a list.
  */
 export function FlowDiagram({ alt, layout, region }: Props) {
   const say = useSay()
-  const frame = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(1)
+  const { frame, scale, setScale, fit } = useFrame(layout)
   const drag = useDrag(frame)
-  const fit = useCallback((): void => {
-    const room = frame.current?.clientWidth ?? layout.width
-    const next = zoomTo(layout.width, room)
-    setScale(next)
-    const [first] = stepsOf(layout)
-    const node = layout.nodes.find(({ id }) => id === first?.id)
-    // Where the picture is wider than its frame, its first step is what is looked for; the frame scrolls once
-    // it is drawn.
-    if (node !== undefined)
-      requestAnimationFrame(() => frame.current?.scrollTo((node.x + node.width / 2) * next - room / 2, 0))
-  }, [layout])
-  useEffect(fit, [fit])
   return (
     <div className={styles.diagram}>
       <div
@@ -46,50 +34,9 @@ export function FlowDiagram({ alt, layout, region }: Props) {
         aria-label={region ?? say('plan.flow_region')}
         {...drag}
       >
-        <svg
-          className={styles.picture}
-          role="img"
-          aria-label={alt}
-          width={layout.width * scale}
-          height={layout.height * scale}
-          viewBox={`0 0 ${layout.width} ${layout.height}`}
-        >
-          {layout.edges.map(({ id, points }) => (
-            <g key={id}>
-              <path className={styles.edge} d={pathOf(points)} />
-              <path className={styles.arrow} d={arrowOf(points)} />
-            </g>
-          ))}
-          {layout.edges.map(
-            ({ id, points, label }) =>
-              label !== undefined && <EdgeWords key={id} points={points} label={label} />,
-          )}
-          {layout.nodes.map((node) => (
-            <Step key={node.id} node={node} />
-          ))}
-        </svg>
+        <Picture alt={alt} layout={layout} scale={scale} />
       </div>
-      <div className={styles.zoom}>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={say('plan.flow_zoom_in')}
-          onClick={() => setScale(Math.min(2, scale * 1.25))}
-        >
-          <IconPlus size={18} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={say('plan.flow_zoom_out')}
-          onClick={() => setScale(Math.max(0.3, scale / 1.25))}
-        >
-          <IconMinus size={18} />
-        </ActionIcon>
-        <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_fit')} onClick={fit}>
-          <IconMaximize size={18} />
-        </ActionIcon>
-      </div>
+      <ZoomButtons scale={scale} onScale={setScale} onFit={fit} />
       <VisuallyHidden component="ol">
         {stepsOf(layout).map(({ id, label, ccps, next }) => (
           <li key={id}>
@@ -102,14 +49,88 @@ export function FlowDiagram({ alt, layout, region }: Props) {
   )
 }
 
-/** Own words on an arrow, over its line. */
-function EdgeWords({
-  points,
-  label,
-}: {
-  readonly points: FlowLayout['edges'][number]['points']
-  readonly label: string
-}) {
+/** The frame of the picture, and its scale: at first the picture fits the frame. */
+function useFrame(layout: FlowLayout) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  const fit = useCallback((): void => {
+    const room = frame.current?.clientWidth ?? layout.width
+    const next = zoomTo(layout.width, room)
+    setScale(next)
+    const [first] = stepsOf(layout)
+    const node = layout.nodes.find(({ id }) => id === first?.id)
+    // A picture wider than its frame starts at its first step; the frame can scroll once it is drawn.
+    if (node !== undefined)
+      requestAnimationFrame(() => frame.current?.scrollTo((node.x + node.width / 2) * next - room / 2, 0))
+  }, [layout])
+  useEffect(fit, [fit])
+  return { frame, scale, setScale, fit }
+}
+
+function Picture({ alt, layout, scale }: Omit<Props, 'region'> & { readonly scale: number }) {
+  return (
+    <svg
+      className={styles.picture}
+      role="img"
+      aria-label={alt}
+      width={layout.width * scale}
+      height={layout.height * scale}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+    >
+      {layout.edges.map(({ id, points }) => (
+        <g key={id}>
+          <path className={styles.edge} d={pathOf(points)} />
+          <path className={styles.arrow} d={arrowOf(points)} />
+        </g>
+      ))}
+      {layout.edges.map(
+        ({ id, points, label }) =>
+          label !== undefined && <EdgeLabel key={id} points={points} label={label} />,
+      )}
+      {layout.nodes.map((node) => (
+        <Step key={node.id} node={node} />
+      ))}
+    </svg>
+  )
+}
+
+type ZoomProps = {
+  readonly scale: number
+  readonly onScale: (scale: number) => void
+  readonly onFit: () => void
+}
+
+function ZoomButtons({ scale, onScale, onFit }: ZoomProps) {
+  const say = useSay()
+  return (
+    <div className={styles.zoom}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={say('plan.flow_zoom_in')}
+        onClick={() => onScale(Math.min(2, scale * 1.25))}
+      >
+        <IconPlus size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={say('plan.flow_zoom_out')}
+        onClick={() => onScale(Math.max(0.3, scale / 1.25))}
+      >
+        <IconMinus size={18} />
+      </ActionIcon>
+      <ActionIcon variant="default" size="lg" aria-label={say('plan.flow_fit')} onClick={onFit}>
+        <IconMaximize size={18} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+type LabelProps = { readonly points: FlowLayout['edges'][number]['points']; readonly label: string }
+
+/** The place's own text on an arrow, over its line. */
+function EdgeLabel({ points, label }: LabelProps) {
   const middle = labelPoint(points)
   return middle === null ? null : (
     <text className={styles.words} x={middle.x} y={middle.y}>
@@ -118,12 +139,9 @@ function EdgeWords({
   )
 }
 
-/** Words wrap as HTML does; the box is the one that the layout measured for them. */
-function Step({
-  node: { label, ccps, x, y, width, height },
-}: {
-  readonly node: FlowLayout['nodes'][number]
-}) {
+/** HTML wraps the text inside the box that the layout measured for it. */
+function Step({ node }: { readonly node: FlowLayout['nodes'][number] }) {
+  const { label, ccps, x, y, width, height } = node
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
       <div className={styles.step} data-ccp={ccps.length > 0 || undefined}>

@@ -7,8 +7,7 @@ import { asProblem, Problem } from '#kit/problem.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toast } from '#kit/toasts.ts'
 import { FormButtons } from '#ui/form-buttons.tsx'
-import { useLeaveGuard } from '#ui/leave-guard.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { LeaveQuestion, useLeaveGuard } from '#ui/leave-guard.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
 
 const ConflictDialog = lazy(() =>
@@ -117,16 +116,7 @@ export function OwnTextForm(props: Props) {
           />
         )}
       </Suspense>
-      <ConfirmQuestion
-        opened={leaving}
-        title={say('ui.leave_title')}
-        confirm={say('ui.leave')}
-        dangerous
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      >
-        {say('ui.leave_text')}
-      </ConfirmQuestion>
+      <LeaveQuestion opened={leaving} onLeave={onClose} onClose={() => setLeaving(false)} />
       {guard.question}
     </form>
   )

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import styles from './flow-editor.module.css'
-import type { Asking } from './asking.ts'
+import type { DialogRequest } from './flow-dialog.tsx'
 import type { Names } from './flow-names.ts'
 import { FlowSteps } from './flow-steps.tsx'
 import type { Edits } from './use-edits.ts'
@@ -16,11 +16,11 @@ type Props = {
   readonly edits: Edits
   readonly names: Names
   readonly narrow: boolean
-  readonly onAsk: (asking: Asking) => void
+  readonly onOpenDialog: (request: DialogRequest) => void
 }
 
 /** Picture and list side by side; on phones one of them, the list first: everything can be done in it. */
-export function EditorBody({ edits, names, narrow, onAsk }: Props) {
+export function EditorBody({ edits, names, narrow, onOpenDialog }: Props) {
   const say = useSay()
   const [shown, setShown] = useState<'list' | 'picture'>('list')
   return (
@@ -40,10 +40,12 @@ export function EditorBody({ edits, names, narrow, onAsk }: Props) {
       <div className={styles.body}>
         {(!narrow || shown === 'picture') && (
           <Suspense fallback={<Skeleton className={styles.canvas} />}>
-            <FlowCanvas edits={edits} names={names} onAsk={onAsk} />
+            <FlowCanvas edits={edits} names={names} onOpenDialog={onOpenDialog} />
           </Suspense>
         )}
-        {(!narrow || shown === 'list') && <FlowSteps edits={edits} names={names} onAsk={onAsk} />}
+        {(!narrow || shown === 'list') && (
+          <FlowSteps edits={edits} names={names} onOpenDialog={onOpenDialog} />
+        )}
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useSay } from '#kit/i18n.ts'
-import type { Asking } from './asking.ts'
+import type { DialogRequest } from './flow-dialog.tsx'
 import styles from './flow-editor.module.css'
 import type { Edits } from './use-edits.ts'
 
@@ -17,14 +17,23 @@ type Props = {
   readonly narrow: boolean
   readonly tidying: boolean
   readonly saving: boolean
-  readonly onAsk: (asking: Asking) => void
+  readonly onOpenDialog: (request: DialogRequest) => void
   readonly onTidy: () => void
   readonly onSave: () => void
   readonly onCancel: () => void
 }
 
-/** Stays in sight while picture and list scroll. */
-export function EditorToolbar({ edits, narrow, tidying, saving, onAsk, onTidy, onSave, onCancel }: Props) {
+/** Stays visible while picture and list scroll. */
+export function EditorToolbar({
+  edits,
+  narrow,
+  tidying,
+  saving,
+  onOpenDialog,
+  onTidy,
+  onSave,
+  onCancel,
+}: Props) {
   const say = useSay()
   const [first] = edits.graph.nodes
   return (
@@ -34,14 +43,14 @@ export function EditorToolbar({ edits, narrow, tidying, saving, onAsk, onTidy, o
           icon={IconPlus}
           label={say('plan.flow_add_step')}
           bare={narrow}
-          onClick={() => onAsk({ kind: 'add' })}
+          onClick={() => onOpenDialog({ kind: 'add' })}
         />
         <Tool
           icon={IconArrowsRightLeft}
           label={say('plan.flow_connect')}
           bare={narrow}
           disabled={edits.graph.nodes.length < 2}
-          onClick={() => onAsk({ kind: 'connect', from: edits.selected ?? first?.id ?? '' })}
+          onClick={() => onOpenDialog({ kind: 'connect', from: edits.selected ?? first?.id ?? '' })}
         />
         <Tool
           icon={IconLayoutDistributeVertical}
@@ -50,20 +59,7 @@ export function EditorToolbar({ edits, narrow, tidying, saving, onAsk, onTidy, o
           busy={tidying}
           onClick={onTidy}
         />
-        <Tool
-          icon={IconArrowBackUp}
-          label={say('plan.flow_undo')}
-          bare
-          disabled={!edits.canUndo}
-          onClick={edits.undo}
-        />
-        <Tool
-          icon={IconArrowForwardUp}
-          label={say('plan.flow_redo')}
-          bare
-          disabled={!edits.canRedo}
-          onClick={edits.redo}
-        />
+        <UndoTools edits={edits} />
       </Group>
       <Group gap="xs">
         <Button size="sm" variant="default" onClick={onCancel}>
@@ -77,10 +73,33 @@ export function EditorToolbar({ edits, narrow, tidying, saving, onAsk, onTidy, o
   )
 }
 
+function UndoTools({ edits }: Pick<Props, 'edits'>) {
+  const say = useSay()
+  return (
+    <>
+      <Tool
+        icon={IconArrowBackUp}
+        label={say('plan.flow_undo')}
+        bare
+        disabled={!edits.canUndo}
+        onClick={edits.undo}
+      />
+      <Tool
+        icon={IconArrowForwardUp}
+        label={say('plan.flow_redo')}
+        bare
+        disabled={!edits.canRedo}
+        onClick={edits.redo}
+      />
+    </>
+  )
+}
+
 type ToolProps = {
   readonly icon: Icon
   readonly label: string
-  /** The icon alone. */ readonly bare: boolean
+  /** Shows the icon only. */
+  readonly bare: boolean
   readonly disabled?: boolean
   readonly busy?: boolean
   readonly onClick: () => void

@@ -9,6 +9,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  type Connection,
   type Edge,
   type EdgeProps,
   type Node,
@@ -31,21 +32,22 @@ import {
 import { useSay } from '#kit/i18n.ts'
 import { arrowOf, pathOf } from '../document/flow-path.ts'
 import styles from './flow-editor.module.css'
-import type { Asking } from './asking.ts'
+import type { DialogRequest } from './flow-dialog.tsx'
 import { processNamer, type Names } from './flow-names.ts'
 import type { Edits } from './use-edits.ts'
 
 type StepNode = Node<{ readonly label: string; readonly ccps: readonly number[] }, 'step'>
-type WayEdge = Edge<{ readonly points: readonly Point[]; readonly words: string }, 'way'>
-type Props = { readonly edits: Edits; readonly names: Names; readonly onAsk: (asking: Asking) => void }
+type ArrowEdge = Edge<{ readonly points: readonly Point[]; readonly words: string }, 'arrow'>
+type Props = {
+  readonly edits: Edits
+  readonly names: Names
+  readonly onOpenDialog: (request: DialogRequest) => void
+}
 
 const nodeTypes = { step: StepBox }
-const edgeTypes = { way: Way }
+const edgeTypes = { arrow: Arrow }
 
-/**
- * The picture, to be edited with a mouse, a finger or the arrow keys. Drawn by the same ways as it is shown
- * and printed.
- */
+/** The picture, edited with mouse, finger or arrow keys. Its arrows are routed as on the page and in print. */
 export function FlowCanvas(props: Props) {
   return (
     <ReactFlowProvider>
@@ -72,75 +74,91 @@ function nodesOf(graph: FlowGraph, nameOf: (step: string) => string, selected: s
   })
 }
 
-function Canvas({ edits, names, onAsk }: Props) {
+/** Node positions while a step is dragged, and the graph that they belong to. */
+type Dragged = { readonly graph: FlowGraph; readonly nodes: StepNode[] }
+
+function useArrows(graph: FlowGraph, dragged: Dragged | null, nameOf: (step: string) => string): ArrowEdge[] {
   const say = useSay()
-  const { graph, selected } = edits
-  const nameOf = useMemo(() => processNamer(names), [names])
-  // While a step is dragged its place is the canvas's own; the diagram learns it when it is let go.
-  const [held, setHeld] = useState<{ readonly graph: FlowGraph; readonly nodes: StepNode[] } | null>(null)
-  const nodes = held?.graph === graph ? held.nodes : nodesOf(graph, nameOf, selected)
-  const edges = useMemo(() => {
-    const places = new Map(held?.graph === graph ? held.nodes.map(({ id, position }) => [id, position]) : [])
-    const ways = routeEdges({
+  return useMemo(() => {
+    const nodes = dragged?.graph === graph ? dragged.nodes : []
+    const positions = new Map(nodes.map(({ id, position }) => [id, position]))
+    const routes = routeEdges({
       ...graph,
-      nodes: graph.nodes.map((node) => ({ ...node, ...places.get(node.id) })),
+      nodes: graph.nodes.map((node) => ({ ...node, ...positions.get(node.id) })),
     })
     const labels = new Map(graph.nodes.map((node) => [node.id, labelOf(node, nameOf)]))
-    return graph.edges.map(({ id, from, to, label }): WayEdge => ({
+    return graph.edges.map(({ id, from, to, label }): ArrowEdge => ({
       id,
       source: from,
       target: to,
-      type: 'way',
+      type: 'arrow',
       ariaLabel: say('plan.flow_arrow', { from: labels.get(from) ?? '', to: labels.get(to) ?? '' }),
-      data: { points: ways.get(id) ?? [], words: label ?? '' },
+      data: { points: routes.get(id) ?? [], words: label ?? '' },
     }))
-  }, [graph, held, nameOf, say])
+  }, [graph, dragged, nameOf, say])
+}
 
+/** Nodes, arrows and handlers for React Flow: what changes in the picture changes the edited diagram. */
+function useCanvas({ edits, names }: Pick<Props, 'edits' | 'names'>) {
+  const say = useSay()
+  const { graph, selected } = edits
+  const nameOf = useMemo(() => processNamer(names), [names])
+  // A dragged step moves on the canvas only; the diagram changes when the user releases it.
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const nodes = dragged?.graph === graph ? dragged.nodes : nodesOf(graph, nameOf, selected)
+  const edges = useArrows(graph, dragged, nameOf)
+  const nameAt = (id: string): string => nodes.find((node) => node.id === id)?.data.label ?? ''
   const onNodesChange = (changes: NodeChange<StepNode>[]): void => {
-    const placed = changes.flatMap((change) =>
+    const released = changes.flatMap((change) =>
       change.type === 'position' && change.dragging !== true && change.position !== undefined
         ? [{ id: change.id, position: change.position }]
         : [],
     )
     const next = applyNodeChanges(changes, nodes)
-    setHeld({ graph, nodes: next })
-    const chosen = next.filter((node) => node.selected)
+    setDragged({ graph, nodes: next })
+    const selection = next.filter((node) => node.selected)
     if (changes.some(({ type }) => type === 'select'))
-      edits.select(chosen.length === 1 ? (chosen[0]?.id ?? null) : null)
-    const moved = placed.reduce((now, { id, position }) => move(now, id, position), graph)
-    if (moved !== graph)
-      edits.change(
-        moved,
-        say('plan.flow_told_moved', {
-          name: placed.map(({ id }) => next.find((node) => node.id === id)?.data.label ?? '').join(', '),
-        }),
-      )
+      edits.select(selection.length === 1 ? (selection[0]?.id ?? null) : null)
+    const moved = released.reduce((now, { id, position }) => move(now, id, position), graph)
+    const name = released.map(({ id }) => nameAt(id)).join(', ')
+    if (moved !== graph) edits.change(moved, say('plan.flow_told_moved', { name }))
   }
-  const nameAt = (id: string): string => nodes.find((node) => node.id === id)?.data.label ?? ''
+  const onConnect = ({ source, target }: Connection): void =>
+    edits.change(
+      connect(graph, source, target),
+      say('plan.flow_told_connected', { from: nameAt(source), to: nameAt(target) }),
+    )
+  const onDelete = (removed: { nodes: StepNode[]; edges: ArrowEdge[] }): void => {
+    const withoutArrows = removed.edges.reduce((now, { id }) => disconnect(now, id), graph)
+    edits.change(
+      removed.nodes.reduce((now, { id }) => remove(now, id), withoutArrows),
+      say('plan.flow_told_removed', { name: removed.nodes.map(({ data }) => data.label).join(', ') }),
+    )
+  }
+  return { nodes, edges, onNodesChange, onConnect, onDelete }
+}
+
+function useHelpTexts() {
+  const say = useSay()
+  return {
+    'node.a11yDescription.default': say('plan.flow_help_step'),
+    'node.a11yDescription.keyboardDisabled': say('plan.flow_help_step'),
+    'node.a11yDescription.ariaLiveMessage': ({ x, y }: Point) =>
+      say('plan.flow_help_moved', { x: Math.round(x), y: Math.round(y) }),
+    'edge.a11yDescription.default': say('plan.flow_help_arrow'),
+    'handle.ariaLabel': say('plan.flow_handle'),
+  }
+}
+
+function Canvas({ edits, names, onOpenDialog }: Props) {
+  const say = useSay()
   return (
     <section className={styles.canvas} aria-label={say('plan.flow_picture')}>
       <ReactFlow
-        nodes={nodes}
-        edges={edges}
+        {...useCanvas({ edits, names })}
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
-        onNodesChange={onNodesChange}
-        onConnect={({ source, target }) =>
-          edits.change(
-            connect(graph, source, target),
-            say('plan.flow_told_connected', { from: nameAt(source), to: nameAt(target) }),
-          )
-        }
-        onDelete={({ nodes: gone, edges: cut }) =>
-          edits.change(
-            gone.reduce(
-              (now, { id }) => remove(now, id),
-              cut.reduce((now, { id }) => disconnect(now, id), graph),
-            ),
-            say('plan.flow_told_removed', { name: gone.map(({ data }) => data.label).join(', ') }),
-          )
-        }
-        onNodeDoubleClick={(_event, { id }) => onAsk({ kind: 'edit', node: id })}
+        onNodeDoubleClick={(_event, { id }) => onOpenDialog({ kind: 'edit', node: id })}
         deleteKeyCode={['Delete', 'Backspace']}
         fitView
         fitViewOptions={{ maxZoom: 1, padding: 0.06 }}
@@ -154,14 +172,7 @@ function Canvas({ edits, names, onAsk }: Props) {
         preventScrolling={false}
         zoomOnDoubleClick={false}
         proOptions={{ hideAttribution: true }}
-        ariaLabelConfig={{
-          'node.a11yDescription.default': say('plan.flow_help_step'),
-          'node.a11yDescription.keyboardDisabled': say('plan.flow_help_step'),
-          'node.a11yDescription.ariaLiveMessage': ({ x, y }) =>
-            say('plan.flow_help_moved', { x: Math.round(x), y: Math.round(y) }),
-          'edge.a11yDescription.default': say('plan.flow_help_arrow'),
-          'handle.ariaLabel': say('plan.flow_handle'),
-        }}
+        ariaLabelConfig={useHelpTexts()}
       >
         <Zoom />
       </ReactFlow>
@@ -225,7 +236,7 @@ function StepBox({ data: { label, ccps }, selected }: NodeProps<StepNode>) {
   )
 }
 
-function Way({ data, selected }: EdgeProps<WayEdge>) {
+function Arrow({ data, selected }: EdgeProps<ArrowEdge>) {
   const points = data?.points ?? []
   const middle = labelPoint(points)
   return (

@@ -8,10 +8,11 @@ type Props = {
   readonly graph: FlowGraph
   readonly findings: readonly FlowFinding[]
   readonly names: Names
-  /** The plan was generated anew since. */ readonly behind?: boolean
+  /** The plan was generated again after the diagram was saved. */
+  readonly behind?: boolean
 }
 
-/** Where diagram and plan do not agree; nothing where they do. */
+/** Differences between diagram and plan; nothing where there are none. */
 export function FlowFindings({ graph, findings, names, behind = false }: Props) {
   const say = useSay()
   if (findings.length === 0 && !behind) return null

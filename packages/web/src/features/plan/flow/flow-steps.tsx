@@ -15,17 +15,18 @@ import { useEffect, useRef } from 'react'
 import { disconnect, labelOf, move, remove, type FlowEdge, type FlowNode } from '@larder/core/flow'
 import { useSay } from '#kit/i18n.ts'
 import styles from './flow-editor.module.css'
-import type { Asking } from './asking.ts'
+import type { DialogRequest } from './flow-dialog.tsx'
 import { inOrder, processNamer, type Names } from './flow-names.ts'
 import type { Edits } from './use-edits.ts'
 
-type Props = { readonly edits: Edits; readonly names: Names; readonly onAsk: (asking: Asking) => void }
+type Props = {
+  readonly edits: Edits
+  readonly names: Names
+  readonly onOpenDialog: (request: DialogRequest) => void
+}
 
-/**
- * The diagram as a list: every step with its arrows and everything that can be done with it, by keyboard and
- * by thumb.
- */
-export function FlowSteps({ edits, names, onAsk }: Props) {
+/** The diagram as a list: every step with its arrows and actions, for keyboards and phones. */
+export function FlowSteps({ edits, names, onOpenDialog }: Props) {
   const say = useSay()
   const list = useRef<HTMLOListElement>(null)
   const nameOf = processNamer(names)
@@ -53,7 +54,7 @@ export function FlowSteps({ edits, names, onAsk }: Props) {
             labels={labels}
             edges={leaving.get(node.id) ?? []}
             edits={edits}
-            onAsk={onAsk}
+            onOpenDialog={onOpenDialog}
             onRemove={() => drop(node)}
           />
         ))}
@@ -67,11 +68,11 @@ type StepProps = {
   readonly labels: ReadonlyMap<string, string>
   readonly edges: readonly FlowEdge[]
   readonly edits: Edits
-  readonly onAsk: (asking: Asking) => void
+  readonly onOpenDialog: (request: DialogRequest) => void
   readonly onRemove: () => void
 }
 
-function Step({ node, labels, edges, edits, onAsk, onRemove }: StepProps) {
+function Step({ node, labels, edges, edits, onOpenDialog, onRemove }: StepProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)
   const selected = edits.selected === node.id
@@ -95,7 +96,7 @@ function Step({ node, labels, edges, edits, onAsk, onRemove }: StepProps) {
             <Badge key={ccp} color="red" size="sm">{`CCP ${ccp}`}</Badge>
           ))}
         </div>
-        <StepMenu node={node} name={name} edits={edits} onAsk={onAsk} onRemove={onRemove} />
+        <StepMenu node={node} name={name} edits={edits} onOpenDialog={onOpenDialog} onRemove={onRemove} />
       </div>
       {edges.length > 0 && (
         <ul className={styles.arrows}>
@@ -131,9 +132,9 @@ const directions = [
   { word: 'plan.flow_move_right', icon: IconArrowRight, x: stride, y: 0 },
 ] as const
 
-type MenuProps = Pick<StepProps, 'node' | 'edits' | 'onAsk' | 'onRemove'> & { readonly name: string }
+type MenuProps = Pick<StepProps, 'node' | 'edits' | 'onOpenDialog' | 'onRemove'> & { readonly name: string }
 
-function StepMenu({ node, name, edits, onAsk, onRemove }: MenuProps) {
+function StepMenu({ node, name, edits, onOpenDialog, onRemove }: MenuProps) {
   const say = useSay()
   return (
     <Menu position="bottom-end" shadow="md" radius="md" withinPortal={false}>
@@ -145,19 +146,19 @@ function StepMenu({ node, name, edits, onAsk, onRemove }: MenuProps) {
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconPencil size={16} />}
-          onClick={() => onAsk({ kind: 'edit', node: node.id })}
+          onClick={() => onOpenDialog({ kind: 'edit', node: node.id })}
         >
           {say('plan.flow_rename')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFlag size={16} />}
-          onClick={() => onAsk({ kind: 'ccps', node: node.id })}
+          onClick={() => onOpenDialog({ kind: 'ccps', node: node.id })}
         >
           {say('plan.flow_mark_ccp')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowsRightLeft size={16} />}
-          onClick={() => onAsk({ kind: 'connect', from: node.id })}
+          onClick={() => onOpenDialog({ kind: 'connect', from: node.id })}
         >
           {say('plan.flow_connect_from')}
         </Menu.Item>

@@ -15,12 +15,20 @@ const VerificationForm = lazy(() =>
   })),
 )
 
-/** Whether this very picture was compared with what is really done (Codex, application of HACCP, step 5). */
+const fullName = ({
+  firstname,
+  lastname,
+}: {
+  readonly firstname: string
+  readonly lastname: string
+}): string => `${firstname} ${lastname}`.trim()
+
+/** Whether the current diagram was compared with the site (Codex, application of HACCP, step 5). */
 export function FlowVerification({ flow }: { readonly flow: PlanFlow }) {
   const say = useSay()
   const { canEdit, place } = usePlan()
   const { datePattern } = useCompanyFormat()
-  const [noting, setNoting] = useState(false)
+  const [verifying, setVerifying] = useState(false)
   const { verification } = flow
   const Icon = verification === null ? IconZoomQuestion : IconCircleCheck
   return (
@@ -37,7 +45,7 @@ export function FlowVerification({ flow }: { readonly flow: PlanFlow }) {
           {verification !== null && (
             <Text component="span" size="sm" c="dimmed" display="block">
               {say('plan.flow_noted', {
-                name: `${verification.verified_by_user.firstname} ${verification.verified_by_user.lastname}`.trim(),
+                name: fullName(verification.verified_by_user),
                 when: formatInstant(verification.verified_at, place.timezone, datePattern),
               })}
             </Text>
@@ -49,13 +57,13 @@ export function FlowVerification({ flow }: { readonly flow: PlanFlow }) {
           size="sm"
           {...(verification !== null && { variant: 'default' })}
           leftSection={<IconClipboardCheck size={18} stroke={1.7} aria-hidden />}
-          onClick={() => setNoting(true)}
+          onClick={() => setVerifying(true)}
         >
           {say(verification === null ? 'plan.flow_verify' : 'plan.flow_verify_again')}
         </Button>
       )}
       <Suspense fallback={null}>
-        {noting && <VerificationForm flow={flow} onClose={() => setNoting(false)} />}
+        {verifying && <VerificationForm flow={flow} onClose={() => setVerifying(false)} />}
       </Suspense>
     </Group>
   )

@@ -17,22 +17,17 @@ import { flowOf, ofGroup, useResetFlow } from '../plan.api.ts'
 import { FlowFindings } from './flow-findings.tsx'
 import { FlowVerification } from './flow-verification.tsx'
 
-/** The diagram as it is printed, who compared it with the site, and where it does not agree with the plan. */
-export function FlowView({
-  blocks,
-  onEdit,
-}: {
-  readonly blocks: PlanSection['blocks']
-  readonly onEdit: () => void
-}) {
+type Props = { readonly blocks: PlanSection['blocks']; readonly onEdit: () => void }
+
+/** The diagram as it is printed, who compared it with the site, and its differences from the plan. */
+export function FlowView({ blocks, onEdit }: Props) {
   const { placeId, planId, groupId, lang } = usePlan()
   const { data: flow } = useQuery(flowOf({ placeId, planId, groupId }, lang))
-  // Its verification stands in the card above, with what can be done about it.
-  // So do its files below, with what can be done about them.
-  const told = splitIntroduction(blocks).rest
-  const ofFile = (at: number): boolean => told[at]?.kind === 'picture' || told[at]?.kind === 'attachment'
-  const shown = told.filter(
-    ({ kind }, at) => kind !== 'note' && !ofFile(at) && !(kind === 'heading' && ofFile(at + 1)),
+  // The card above shows the verification, and the list below shows the files, both with their buttons.
+  const { rest } = splitIntroduction(blocks)
+  const isFile = (at: number): boolean => rest[at]?.kind === 'picture' || rest[at]?.kind === 'attachment'
+  const shown = rest.filter(
+    ({ kind }, at) => kind !== 'note' && !isFile(at) && !(kind === 'heading' && isFile(at + 1)),
   )
   return (
     <Stack gap="lg">
@@ -46,7 +41,7 @@ export function FlowView({
 function FlowState({ flow, onEdit }: { readonly flow: PlanFlow; readonly onEdit: () => void }) {
   const say = useSay()
   const { canEdit } = usePlan()
-  const [asking, setAsking] = useState(false)
+  const [resetting, setResetting] = useState(false)
   return (
     <Card>
       <Stack gap="md">
@@ -59,7 +54,7 @@ function FlowState({ flow, onEdit }: { readonly flow: PlanFlow; readonly onEdit:
                   size="sm"
                   variant="default"
                   leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />}
-                  onClick={() => setAsking(true)}
+                  onClick={() => setResetting(true)}
                 >
                   {say('plan.flow_reset')}
                 </Button>
@@ -80,7 +75,7 @@ function FlowState({ flow, onEdit }: { readonly flow: PlanFlow; readonly onEdit:
         </Text>
         <FlowFindings graph={flow.graph} findings={flow.findings} names={flow} behind={flow.is_behind} />
       </Stack>
-      {asking && <ResetQuestion flow={flow} onClose={() => setAsking(false)} />}
+      {resetting && <ResetQuestion flow={flow} onClose={() => setResetting(false)} />}
     </Card>
   )
 }

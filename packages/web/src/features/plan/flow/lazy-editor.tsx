@@ -10,7 +10,7 @@ const FlowEditor = lazy(() =>
   loadPiece(() => import('./flow-editor.tsx')).then(({ FlowEditor: editor }) => ({ default: editor })),
 )
 
-/** The editor with its code and the diagram as it stands now: both come when editing begins. */
+/** Loads the editor's code and the current diagram when editing starts. */
 export function LazyEditor({ onClose }: { readonly onClose: () => void }) {
   const { placeId, planId, groupId, lang } = usePlan()
   const flow = useQuery({
@@ -18,13 +18,13 @@ export function LazyEditor({ onClose }: { readonly onClose: () => void }) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
-  // What was kept from before may be older than what others have saved.
+  // The cached diagram may be older than what others have saved.
   if (!flow.isFetchedAfterMount) return <PageSkeleton />
   return (
     <QueryView query={flow}>
-      {(known) => (
+      {(current) => (
         <Suspense fallback={<PageSkeleton />}>
-          <FlowEditor opened={known} onClose={onClose} />
+          <FlowEditor opened={current} onClose={onClose} />
         </Suspense>
       )}
     </QueryView>

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PlanFlow } from '@larder/contract/plan-flows'
+import { todayAt } from '#features/activity-log/public.tsx'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { useCallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -11,26 +12,17 @@ import { FormModal } from '../inputs/form-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { flowOf, ofGroup, useVerifyFlow } from '../plan.api.ts'
 
-const dayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(),
-  )
+type Props = { readonly flow: PlanFlow; readonly onClose: () => void }
 
-/** Who compared the picture with the site, and when. */
-export function VerificationForm({
-  flow,
-  onClose,
-}: {
-  readonly flow: PlanFlow
-  readonly onClose: () => void
-}) {
+/** Who compared the diagram with the site, and when. */
+export function VerificationForm({ flow, onClose }: Props) {
   const say = useSay()
   const { profile } = useAccess()
   const { placeId, planId, groupId, lang, place } = usePlan()
   const { datePattern } = useCompanyFormat()
   const verify = useVerifyFlow()
   const { refetch } = useQuery(flowOf({ placeId, planId, groupId }, lang))
-  const today = dayIn(place.timezone)
+  const today = todayAt(place.timezone)
   const form = useCallForm({
     initialValues: {
       verified_on: today,
@@ -49,7 +41,7 @@ export function VerificationForm({
       toast('success', say('plan.flow_verify_done'))
       onClose()
     },
-    // Another picture by now: it is shown, and has to be compared.
+    // The diagram has changed: the page shows the new one, which has to be compared.
     onProblem: ({ status }) => {
       if (status === 409) void refetch()
       return false

@@ -10,52 +10,19 @@ import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangeGroup, useCreateGroup } from '../plan.api.ts'
 
-/** What is wanted of the list: a new group, a copy of one, another name for one. */
-export type GroupAsked =
+/** What the form does: create a group, copy one, or rename one. */
+export type GroupAction =
   | { readonly kind: 'new' }
   | { readonly kind: 'copy' | 'rename'; readonly group: ProductGroup }
 
 const titles = { new: 'plan.group_add', copy: 'plan.group_copy', rename: 'plan.group_rename' } as const
 
-/** The name of a product group; a new one opens once it is there. */
-export function GroupForm({ asked, onClose }: { readonly asked: GroupAsked; readonly onClose: () => void }) {
+type Props = { readonly action: GroupAction; readonly onClose: () => void }
+
+/** The name of a product group; a new group opens once it is saved. */
+export function GroupForm({ action, onClose }: Props) {
   const say = useSay()
-  const navigate = useNavigate()
-  const { placeId, planId } = usePlan()
-  const create = useCreateGroup()
-  const change = useChangeGroup()
-  const given = asked.kind === 'new' ? null : asked.group
-  const conflict = useConflict(asked.kind === 'rename' ? asked.group : null, productGroups.list)
-  const form = useCallForm({
-    onProblem: conflict.onProblem,
-    initialValues: {
-      name:
-        given === null
-          ? ''
-          : asked.kind === 'copy'
-            ? say('plan.group_copy_name', { name: given.name })
-            : given.name,
-    },
-    validate: { name: required },
-    save: async (values) => {
-      const name = values.name.trim()
-      const seen = conflict.latest()
-      if (seen !== null)
-        await change.mutateAsync({
-          params: { placeId, planId, id: seen.id },
-          body: { name, version: seen.version },
-        })
-      else {
-        const made = await create.mutateAsync({
-          params: { placeId, planId },
-          body: { name, original_id: given?.id ?? null },
-        })
-        if (asked.kind === 'new')
-          await navigate({ to: paths.planFspProducts, params: { fspProductGroupId: String(made.id) } })
-      }
-      onClose()
-    },
-  })
+  const { conflict, form } = useGroupForm({ action, onClose })
   if (conflict.theirs !== null) {
     return (
       <InputConflict
@@ -73,15 +40,57 @@ export function GroupForm({ asked, onClose }: { readonly asked: GroupAsked; read
     )
   }
   return (
-    <FormModal title={say(titles[asked.kind])} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
+    <FormModal title={say(titles[action.kind])} saving={form.saving} onSubmit={form.submit} onClose={onClose}>
       <TextInput
         {...form.field('name')}
         label={say('plan.group_name')}
-        {...(asked.kind === 'copy' && { description: say('plan.group_copy_hint') })}
+        {...(action.kind === 'copy' && { description: say('plan.group_copy_hint') })}
         maxLength={255}
         required
         data-autofocus
       />
     </FormModal>
   )
+}
+
+/** The form, and the conflict dialog's state. */
+function useGroupForm({ action, onClose }: Props) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { placeId, planId } = usePlan()
+  const create = useCreateGroup()
+  const change = useChangeGroup()
+  const original = action.kind === 'new' ? null : action.group
+  const conflict = useConflict(action.kind === 'rename' ? action.group : null, productGroups.list)
+  const form = useCallForm({
+    onProblem: conflict.onProblem,
+    initialValues: {
+      name:
+        original === null
+          ? ''
+          : action.kind === 'copy'
+            ? say('plan.group_copy_name', { name: original.name })
+            : original.name,
+    },
+    validate: { name: required },
+    save: async (values) => {
+      const name = values.name.trim()
+      const renamed = conflict.latest()
+      if (renamed !== null)
+        await change.mutateAsync({
+          params: { placeId, planId, id: renamed.id },
+          body: { name, version: renamed.version },
+        })
+      else {
+        const created = await create.mutateAsync({
+          params: { placeId, planId },
+          body: { name, original_id: original?.id ?? null },
+        })
+        if (action.kind === 'new')
+          await navigate({ to: paths.planFspProducts, params: { fspProductGroupId: String(created.id) } })
+      }
+      onClose()
+    },
+  })
+  return { conflict, form }
 }

@@ -16,7 +16,7 @@ import { RowAction } from '../inputs/row-action.tsx'
 import { Step, type StepProps } from '../inputs/step.tsx'
 import { usePlan } from '../plan-context.ts'
 import { groupsOf, useRemoveGroup } from '../plan.api.ts'
-import type { GroupAsked } from './group-form.tsx'
+import type { GroupAction } from './group-form.tsx'
 import { isComplete } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
 import styles from './groups.module.css'
@@ -52,14 +52,14 @@ function GroupsCard({ groups }: { readonly groups: readonly ProductGroup[] }) {
   const say = useSay()
   const { placeId, planId, canEdit } = usePlan()
   const remove = useRemoveGroup()
-  const [asked, setAsked] = useState<GroupAsked | null>(null)
+  const [action, setAction] = useState<GroupAction | null>(null)
   const [removed, setRemoved] = useState<ProductGroup | null>(null)
   const add = canEdit ? (
     <Button
       size="sm"
       variant="default"
       leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => setAsked({ kind: 'new' })}
+      onClick={() => setAction({ kind: 'new' })}
     >
       {say('plan.group_add')}
     </Button>
@@ -69,11 +69,11 @@ function GroupsCard({ groups }: { readonly groups: readonly ProductGroup[] }) {
       {groups.length === 0 && <Text c="dimmed">{say('plan.groups_none')}</Text>}
       <ul className={inputs.rows}>
         {groups.map((group) => (
-          <GroupRow key={group.id} group={group} onAsk={setAsked} onRemove={() => setRemoved(group)} />
+          <GroupRow key={group.id} group={group} onAction={setAction} onRemove={() => setRemoved(group)} />
         ))}
       </ul>
       <Suspense fallback={null}>
-        {asked !== null && <GroupForm asked={asked} onClose={() => setAsked(null)} />}
+        {action !== null && <GroupForm action={action} onClose={() => setAction(null)} />}
       </Suspense>
       <RemoveQuestion
         name={removed?.name ?? null}
@@ -91,11 +91,11 @@ function GroupsCard({ groups }: { readonly groups: readonly ProductGroup[] }) {
 
 type RowProps = {
   readonly group: ProductGroup
-  readonly onAsk: (asked: GroupAsked) => void
+  readonly onAction: (action: GroupAction) => void
   readonly onRemove: () => void
 }
 
-function GroupRow({ group, onAsk, onRemove }: RowProps) {
+function GroupRow({ group, onAction, onRemove }: RowProps) {
   const say = useSay()
   const { canEdit } = usePlan()
   const { id, name, products } = group
@@ -115,14 +115,14 @@ function GroupRow({ group, onAsk, onRemove }: RowProps) {
           <RowAction
             kind="edit"
             label={say('plan.edit_item', { name })}
-            onClick={() => onAsk({ kind: 'rename', group })}
+            onClick={() => onAction({ kind: 'rename', group })}
           />
           <ActionIcon
             variant="subtle"
             color="ink"
             size="lg"
             aria-label={say('plan.copy_item', { name })}
-            onClick={() => onAsk({ kind: 'copy', group })}
+            onClick={() => onAction({ kind: 'copy', group })}
           >
             <IconCopy size={18} stroke={1.7} />
           </ActionIcon>

@@ -14,8 +14,8 @@ import { withProduct, type Product, type ProductInput } from './product-values.t
 type Props = { readonly group: ProductGroup; readonly product: Product | null; readonly onClose: () => void }
 type Values = { name: string; product_group_id: string; range: string; unit: string; time: string }
 
-const written = (value: number | null | undefined): string => (value == null ? '' : String(value))
-const chosen = (value: string): number | null => (value === '' ? null : Number(value))
+const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value))
+const idOf = (value: string): number | null => (value === '' ? null : Number(value))
 
 const inputOf = (
   id: number | undefined,
@@ -23,48 +23,24 @@ const inputOf = (
 ): ProductInput => ({
   ...(id !== undefined && { id }),
   name: name.trim(),
-  product_group_id: chosen(product_group_id),
-  production_amount_range_id: chosen(range),
-  production_unit_id: chosen(unit),
-  production_time_unit_id: chosen(time),
+  product_group_id: idOf(product_group_id),
+  production_amount_range_id: idOf(range),
+  production_unit_id: idOf(unit),
+  production_time_unit_id: idOf(time),
 })
 
 const namesOf = (products: readonly { readonly name: string }[]): string =>
   products.map(({ name }) => name).join(', ')
 
 /**
- * A product of the group, new or to be changed. Where somebody else has saved meanwhile, mine goes into
- * theirs, and nothing else of theirs is touched.
+ * A product of the group, new or to be changed. If somebody else saved the group meanwhile, only this product
+ * replaces theirs.
  */
 export function ProductForm({ group, product, onClose }: Props) {
   const say = useSay()
-  const { placeId, planId, lang } = usePlan()
+  const { placeId, lang } = usePlan()
   const { data: kinds = [] } = useQuery(productGroupsOf(placeId, lang))
-  const change = useChangeGroup()
-  const conflict = useConflict(group, productGroups.list)
-  const form = useCallForm<Values>({
-    onProblem: conflict.onProblem,
-    initialValues: {
-      name: product?.name ?? '',
-      product_group_id: written(product?.product_group_id),
-      range: written(product?.production_amount_range_id),
-      unit: written(product?.production_unit_id),
-      time: written(product?.production_time_unit_id),
-    },
-    validate: { name: required },
-    save: async (values) => {
-      const seen = conflict.latest() ?? group
-      await change.mutateAsync({
-        params: { placeId, planId, id: group.id },
-        body: {
-          name: seen.name,
-          version: seen.version,
-          products: withProduct(seen, inputOf(product?.id, values)),
-        },
-      })
-      onClose()
-    },
-  })
+  const { conflict, form } = useProductForm({ group, product, onClose })
   if (conflict.theirs !== null) {
     const mine = withProduct(conflict.theirs, inputOf(product?.id, form.form.getValues()))
     return (
@@ -107,4 +83,35 @@ export function ProductForm({ group, product, onClose }: Props) {
       <AmountFields range={form.field('range')} unit={form.field('unit')} time={form.field('time')} />
     </FormModal>
   )
+}
+
+/** The form, and the conflict dialog's state. */
+function useProductForm({ group, product, onClose }: Props) {
+  const { placeId, planId } = usePlan()
+  const change = useChangeGroup()
+  const conflict = useConflict(group, productGroups.list)
+  const form = useCallForm<Values>({
+    onProblem: conflict.onProblem,
+    initialValues: {
+      name: product?.name ?? '',
+      product_group_id: textOf(product?.product_group_id),
+      range: textOf(product?.production_amount_range_id),
+      unit: textOf(product?.production_unit_id),
+      time: textOf(product?.production_time_unit_id),
+    },
+    validate: { name: required },
+    save: async (values) => {
+      const latest = conflict.latest() ?? group
+      await change.mutateAsync({
+        params: { placeId, planId, id: group.id },
+        body: {
+          name: latest.name,
+          version: latest.version,
+          products: withProduct(latest, inputOf(product?.id, values)),
+        },
+      })
+      onClose()
+    },
+  })
+  return { conflict, form }
 }

@@ -1,15 +1,34 @@
 import { NativeSelect, TextInput, Textarea } from '@mantine/core'
 import type { CallForm } from '#kit/form.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useSay, type TextKey } from '#kit/i18n.ts'
 import { NumberInput } from '#ui/number-input.tsx'
 import { categories, frequencies, quantityNames, type ControlValues } from './control-values.ts'
 import styles from './hazards.module.css'
 
-/** How the place controls a hazard of its own: the limit, the daily task, what is done when it fails. */
-export function ControlFields({ form }: { readonly form: CallForm<ControlValues> }) {
+type Props = { readonly form: CallForm<ControlValues> }
+
+/** How the place controls a hazard of its own: the limit, the daily task, and the corrective action. */
+export function ControlFields({ form }: Props) {
+  return (
+    <>
+      <LimitFields form={form} />
+      <TaskFields form={form} />
+      <CorrectiveActionFields form={form} />
+    </>
+  )
+}
+
+/** Options of a select from texts by value. */
+function useChoices() {
   const say = useSay()
-  const choices = <Name extends string>(names: Readonly<Record<Name, Parameters<typeof say>[0]>>) =>
+  return <Name extends string>(names: Readonly<Record<Name, TextKey>>) =>
     (Object.keys(names) as Name[]).map((value) => ({ value, label: say(names[value]) }))
+}
+
+/** What is measured, and the critical limit. */
+function LimitFields({ form }: Props) {
+  const say = useSay()
+  const choicesOf = useChoices()
   return (
     <>
       <TextInput
@@ -22,7 +41,7 @@ export function ControlFields({ form }: { readonly form: CallForm<ControlValues>
       <NativeSelect
         {...form.field('quantity')}
         label={say('plan.control_quantity')}
-        data={choices(quantityNames)}
+        data={choicesOf(quantityNames)}
       />
       <div className={styles.pair}>
         <NumberInput {...form.field('min')} label={say('plan.limit_min')} />
@@ -34,6 +53,16 @@ export function ControlFields({ form }: { readonly form: CallForm<ControlValues>
         negatives={false}
         max={1_000_000}
       />
+    </>
+  )
+}
+
+/** The monitoring task: what is done, how often and when. */
+function TaskFields({ form }: Props) {
+  const say = useSay()
+  const choicesOf = useChoices()
+  return (
+    <>
       <TextInput
         {...form.field('task_name')}
         label={say('plan.control_task')}
@@ -52,12 +81,12 @@ export function ControlFields({ form }: { readonly form: CallForm<ControlValues>
         <NativeSelect
           {...form.field('category')}
           label={say('plan.control_category')}
-          data={choices(categories)}
+          data={choicesOf(categories)}
         />
         <NativeSelect
           {...form.field('frequency')}
           label={say('plan.task_frequency')}
-          data={choices(frequencies)}
+          data={choicesOf(frequencies)}
         />
       </div>
       <TextInput
@@ -66,6 +95,15 @@ export function ControlFields({ form }: { readonly form: CallForm<ControlValues>
         description={say('plan.control_times_hint')}
         placeholder="09:00, 15:00"
       />
+    </>
+  )
+}
+
+/** Corrective action, verification and record. */
+function CorrectiveActionFields({ form }: Props) {
+  const say = useSay()
+  return (
+    <>
       <Textarea
         {...form.field('corrective_action')}
         label={say('plan.corrective_action')}

@@ -7,9 +7,8 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
 import { FormButtons } from '#ui/form-buttons.tsx'
-import { useLeaveGuard } from '#ui/leave-guard.tsx'
+import { LeaveQuestion, useLeaveGuard } from '#ui/leave-guard.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
 import { usePlan } from '../plan-context.ts'
 import { ofGroup, useChangeHazard } from '../plan.api.ts'
@@ -235,16 +234,7 @@ function EditorForm({ base, onTake, onClose }: FormProps) {
       {edit.met !== null && (
         <HazardConflict met={edit.met} saving={form.saving} onTake={onTake} onClose={edit.closeMet} />
       )}
-      <ConfirmQuestion
-        opened={leaving}
-        title={say('ui.leave_title')}
-        confirm={say('ui.leave')}
-        dangerous
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      >
-        {say('ui.leave_text')}
-      </ConfirmQuestion>
+      <LeaveQuestion opened={leaving} onLeave={onClose} onClose={() => setLeaving(false)} />
       {edit.guard.question}
     </form>
   )

@@ -22,7 +22,7 @@ export function HazardsSummaryPage() {
   const hazards = useQuery(hazardsOf(placeId, lang, groupId))
   return (
     <SectionView name="hazards-summary-list">
-      {() => <QueryView query={hazards}>{(known) => <HazardTable hazards={known} />}</QueryView>}
+      {() => <QueryView query={hazards}>{(list) => <HazardTable hazards={list} />}</QueryView>}
     </SectionView>
   )
 }
@@ -30,8 +30,35 @@ export function HazardsSummaryPage() {
 function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const say = useSay()
   const [filter, setFilter] = useState(noFilter)
-  const columns = useMemo(
-    (): readonly Column<HazardOfPlan>[] => [
+  const columns = useColumns()
+  const shown = filterHazards(hazards, filter)
+  return (
+    <Card flush>
+      <div className={styles.tools}>
+        <FilterBar hazards={hazards} filter={filter} onChange={setFilter} />
+        <Text size="sm" c="dimmed" role="status">
+          {say('plan.hazards_shown', { shown: shown.length, count: hazards.length })}
+        </Text>
+      </div>
+      <DataTable
+        label={say('plan.hazards')}
+        columns={columns}
+        rows={shown}
+        rowId={({ id }) => String(id)}
+        empty={
+          <Text p="lg" c="dimmed">
+            {say('plan.nothing_found')}
+          </Text>
+        }
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<HazardOfPlan>[] {
+  const say = useSay()
+  return useMemo(
+    () => [
       {
         id: 'hazard',
         header: say('plan.column_hazard'),
@@ -68,27 +95,5 @@ function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] })
       },
     ],
     [say],
-  )
-  const shown = filterHazards(hazards, filter)
-  return (
-    <Card flush>
-      <div className={styles.tools}>
-        <FilterBar hazards={hazards} filter={filter} onChange={setFilter} />
-        <Text size="sm" c="dimmed" role="status">
-          {say('plan.hazards_shown', { shown: shown.length, count: hazards.length })}
-        </Text>
-      </div>
-      <DataTable
-        label={say('plan.hazards')}
-        columns={columns}
-        rows={shown}
-        rowId={({ id }) => String(id)}
-        empty={
-          <Text p="lg" c="dimmed">
-            {say('plan.nothing_found')}
-          </Text>
-        }
-      />
-    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { LimitOfPlan } from '@larder/contract/plan-hazards'
 import { isLaxer } from '@larder/core/haccp'
 import type { z } from 'zod'
-import { useCallForm } from '#kit/form.ts'
+import { useCallForm, type CallForm } from '#kit/form.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
@@ -18,7 +18,7 @@ import { limitOf, useChangeLimit, useRemoveLimit } from '../plan.api.ts'
 type Limit = z.infer<typeof LimitOfPlan>
 type Values = { min: string; max: string; hold_minutes: string; reason: string }
 
-const typed = (value: number | null | undefined): string =>
+const textOf = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value)
 const numberOf = (value: string): number | null =>
   value.trim() === '' || Number.isNaN(Number(value)) ? null : Number(value)
@@ -27,7 +27,7 @@ const extentOf = ({ min, max, hold_minutes }: Values) => ({
   max: numberOf(max),
   hold_minutes: numberOf(hold_minutes),
 })
-const inWords = ({ min, max, hold_minutes }: ReturnType<typeof extentOf>): string =>
+const wordsOf = ({ min, max, hold_minutes }: ReturnType<typeof extentOf>): string =>
   [
     min === null ? '' : `≥ ${min}`,
     max === null ? '' : `≤ ${max}`,
@@ -36,7 +36,7 @@ const inWords = ({ min, max, hold_minutes }: ReturnType<typeof extentOf>): strin
     .filter((one) => one !== '')
     .join(', ')
 
-/** The place's own value of a limit: for every hazard and task that carries it, never laxer than the law. */
+/** The place's own value of a limit, for every hazard and task that uses it; never laxer than the law. */
 export function LimitForm({ limitId, onClose }: { readonly limitId: string; readonly onClose: () => void }) {
   const { placeId, lang } = usePlan()
   const { data } = useQuery({ ...limitOf(placeId, limitId, lang), staleTime: 0 })
@@ -58,7 +58,7 @@ function useLimitForm({ limit, onClose }: Omit<FormProps, 'onTake'>) {
   const { placeId, lang } = usePlan()
   const change = useChangeLimit()
   const version = useRef(limit.version)
-  const [met, setMet] = useState<{ readonly theirs: Limit; readonly mine: Values } | null>(null)
+  const [conflict, setConflict] = useState<{ readonly theirs: Limit; readonly mine: Values } | null>(null)
   const start = limit.own ?? limit.given[0]
   const tooLax = (values: Values): string | null =>
     limit.given.some((given) => given.force === 'law' && isLaxer(extentOf(values), given))
@@ -66,9 +66,9 @@ function useLimitForm({ limit, onClose }: Omit<FormProps, 'onTake'>) {
       : null
   const form = useCallForm<Values>({
     initialValues: {
-      min: typed(start?.min),
-      max: typed(start?.max),
-      hold_minutes: typed(start?.hold_minutes),
+      min: textOf(start?.min),
+      max: textOf(start?.max),
+      hold_minutes: textOf(start?.hold_minutes),
       reason: limit.own?.reason ?? '',
     },
     validate: {
@@ -87,41 +87,38 @@ function useLimitForm({ limit, onClose }: Omit<FormProps, 'onTake'>) {
       } catch (thrown) {
         const problem = asProblem(thrown)
         if (problem.status !== 409 || problem.current === undefined) throw problem
-        setMet({ theirs: problem.current as Limit, mine: values })
+        setConflict({ theirs: problem.current as Limit, mine: values })
       }
     },
   })
   const overwrite = (): void => {
-    version.current = met?.theirs.version ?? version.current
-    setMet(null)
+    version.current = conflict?.theirs.version ?? version.current
+    setConflict(null)
     form.submit()
   }
-  return { form, met, overwrite, closeMet: () => setMet(null) }
+  return { form, conflict, overwrite, closeConflict: () => setConflict(null) }
 }
 
 function Form({ limit, onTake, onClose }: FormProps) {
   const say = useSay()
-  const { form, met, overwrite, closeMet } = useLimitForm({ limit, onClose })
-  const [given] = limit.given
-  const has = (end: 'min' | 'max' | 'hold_minutes'): boolean =>
-    given?.[end] !== null && given?.[end] !== undefined
-  if (met !== null) {
-    const shown = met.theirs.own ?? met.theirs.given[0]
-    const fields = [
-      {
-        label: limit.name,
-        mine: inWords(extentOf(met.mine)),
-        theirs: shown === undefined ? '' : inWords(shown),
-      },
-      { label: say('plan.reason'), mine: met.mine.reason, theirs: met.theirs.own?.reason ?? '' },
-    ]
+  const { form, conflict, overwrite, closeConflict } = useLimitForm({ limit, onClose })
+  if (conflict !== null) {
+    const { mine, theirs } = conflict
+    const theirLimit = theirs.own ?? theirs.given[0]
     return (
       <ConflictDialog
-        fields={fields}
+        fields={[
+          {
+            label: limit.name,
+            mine: wordsOf(extentOf(mine)),
+            theirs: theirLimit === undefined ? '' : wordsOf(theirLimit),
+          },
+          { label: say('plan.reason'), mine: mine.reason, theirs: theirs.own?.reason ?? '' },
+        ]}
         saving={form.saving}
         onMine={overwrite}
-        onTheirs={() => onTake(met.theirs)}
-        onClose={closeMet}
+        onTheirs={() => onTake(theirs)}
+        onClose={closeConflict}
       />
     )
   }
@@ -136,28 +133,7 @@ function Form({ limit, onTake, onClose }: FormProps) {
           <Text size="sm">{one.sources}</Text>
         </Alert>
       ))}
-      {has('min') && (
-        <NumberInput
-          {...form.field('min')}
-          label={say('plan.limit_min')}
-          {...(limit.quantity === 'celsius' && { unit: '°C' })}
-        />
-      )}
-      {has('max') && (
-        <NumberInput
-          {...form.field('max')}
-          label={say('plan.limit_max')}
-          {...(limit.quantity === 'celsius' && { unit: '°C' })}
-        />
-      )}
-      {has('hold_minutes') && (
-        <NumberInput
-          {...form.field('hold_minutes')}
-          label={say('plan.limit_hold')}
-          negatives={false}
-          max={1_000_000}
-        />
-      )}
+      <ValueFields limit={limit} form={form} />
       <Textarea
         {...form.field('reason')}
         label={say('plan.limit_reason')}
@@ -169,6 +145,29 @@ function Form({ limit, onTake, onClose }: FormProps) {
       />
       {limit.own !== null && <RestoreLimit limit={limit} onClose={onClose} />}
     </FormModal>
+  )
+}
+
+/** The ends and the holding time that the plan's own limit has. */
+function ValueFields({ limit, form }: { readonly limit: Limit; readonly form: CallForm<Values> }) {
+  const say = useSay()
+  const [planned] = limit.given
+  const has = (end: 'min' | 'max' | 'hold_minutes'): boolean =>
+    planned?.[end] !== null && planned?.[end] !== undefined
+  const unit = limit.quantity === 'celsius' ? { unit: '°C' } : {}
+  return (
+    <>
+      {has('min') && <NumberInput {...form.field('min')} label={say('plan.limit_min')} {...unit} />}
+      {has('max') && <NumberInput {...form.field('max')} label={say('plan.limit_max')} {...unit} />}
+      {has('hold_minutes') && (
+        <NumberInput
+          {...form.field('hold_minutes')}
+          label={say('plan.limit_hold')}
+          negatives={false}
+          max={1_000_000}
+        />
+      )}
+    </>
   )
 }
 

@@ -13,8 +13,7 @@ import { asProblem } from '#kit/problem.ts'
 import { required } from '#kit/rules.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
-import { useLeaveGuard } from '#ui/leave-guard.tsx'
+import { LeaveQuestion, useLeaveGuard } from '#ui/leave-guard.tsx'
 import { RichTextField } from '#ui/rich-text-field.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useCreateHazard } from '../plan.api.ts'
@@ -40,11 +39,8 @@ const stepTitles = {
 
 const types = ['biological', 'chemical', 'physical', 'allergen'] as const
 
+/** The wizard's state beside the form's values: texts, estimation, team members, and the current step. */
 function useNewHazard({ hazards, onClose }: Props) {
-  const say = useSay()
-  const navigate = useNavigate()
-  const { placeId, lang, groupId } = usePlan()
-  const create = useCreateHazard()
   const texts = useRef<Partial<Record<HazardPart, RichText>>>({})
   const [step, setStep] = useState<StepName>('what')
   const [dirty, setDirty] = useState(false)
@@ -53,6 +49,7 @@ function useNewHazard({ hazards, onClose }: Props) {
   const [members, setMembers] = useState<readonly number[]>([])
   const [controlled, setControlled] = useState(false)
   const guard = useLeaveGuard(dirty)
+  const create = useCreate({ onSaved: onClose, release: guard.release })
   const form = useCallForm<Values>({
     initialValues: {
       name: '',
@@ -62,35 +59,12 @@ function useNewHazard({ hazards, onClose }: Props) {
       ...controlValues(null),
     },
     validate: { name: required, ...controlRules(() => controlled) },
-    save: async (values) => {
-      const words = Object.fromEntries(Object.entries(texts.current).filter(([, text]) => text.length > 0))
-      const body = {
-        language: lang,
-        fsp_product_group_id: groupId,
-        process_id: Number(values.process_id),
-        type: values.type,
-        severity: scoreOf(estimation.severity),
-        probability: scoreOf(estimation.probability),
-        members: [...members],
-        words: { ...words, name: values.name.trim() },
-        control: controlled ? controlOf(values) : null,
-        reason: values.reason.trim(),
-      } as NewBody
-      const made = await create.mutateAsync({ params: { placeId }, body }).catch((thrown: unknown) => {
+    save: (values) =>
+      create({ values, texts: texts.current, estimation, members, controlled }).catch((thrown: unknown) => {
         const problem = byFormField(asProblem(thrown))
         if (problem.errors.some(({ field }) => field === 'name' || field === 'process_id')) setStep('what')
         throw problem
-      })
-      guard.release()
-      toast('success', say('plan.hazard_saved'))
-      onClose()
-      await navigate({
-        to: paths.planHazardAnalysesOverview,
-        search: addressOfHazard(made, groupId),
-        replace: true,
-        resetScroll: false,
-      })
-    },
+      }),
   })
   const estimated = scoreOf(estimation.severity) !== null && scoreOf(estimation.probability) !== null
   const next = (): void => {
@@ -118,11 +92,50 @@ function useNewHazard({ hazards, onClose }: Props) {
   }
 }
 
+type Draft = {
+  readonly values: Values
+  readonly texts: Partial<Record<HazardPart, RichText>>
+  readonly estimation: Estimation
+  readonly members: readonly number[]
+  readonly controlled: boolean
+}
+
+/** Saves the hazard, then opens it in the list. */
+function useCreate({ onSaved, release }: { readonly onSaved: () => void; readonly release: () => void }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { placeId, lang, groupId } = usePlan()
+  const create = useCreateHazard()
+  return async ({ values, texts, estimation, members, controlled }: Draft): Promise<void> => {
+    const words = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.length > 0))
+    const body = {
+      language: lang,
+      fsp_product_group_id: groupId,
+      process_id: Number(values.process_id),
+      type: values.type,
+      severity: scoreOf(estimation.severity),
+      probability: scoreOf(estimation.probability),
+      members: [...members],
+      words: { ...words, name: values.name.trim() },
+      control: controlled ? controlOf(values) : null,
+      reason: values.reason.trim(),
+    } as NewBody
+    const hazard = await create.mutateAsync({ params: { placeId }, body })
+    release()
+    toast('success', say('plan.hazard_saved'))
+    onSaved()
+    await navigate({
+      to: paths.planHazardAnalysesOverview,
+      search: addressOfHazard(hazard, groupId),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+}
+
 type State = ReturnType<typeof useNewHazard>
 
-/**
- * A hazard that only this place knows, in three steps: what it is, how it is estimated, how it is controlled.
- */
+/** A hazard of the place's own, in three steps: description, estimation, control. */
 export function NewHazard({ hazards, onClose }: Props) {
   const say = useSay()
   const state = useNewHazard({ hazards, onClose })
@@ -133,11 +146,10 @@ export function NewHazard({ hazards, onClose }: Props) {
     <Card
       title={say('plan.hazard_add')}
       aside={
-        <Text
-          size="sm"
-          c="dimmed"
-          role="status"
-        >{`${say('plan.step_of', { number: steps.indexOf(step) + 1, count: steps.length })}: ${say(stepTitles[step])}`}</Text>
+        <Text size="sm" c="dimmed" role="status">
+          {say('plan.step_of', { number: steps.indexOf(step) + 1, count: steps.length })}:{' '}
+          {say(stepTitles[step])}
+        </Text>
       }
     >
       <form
@@ -151,23 +163,11 @@ export function NewHazard({ hazards, onClose }: Props) {
         aria-label={say('plan.hazard_add')}
       >
         <Stack gap="lg">
-          {step === 'what' && <What state={state} hazards={hazards} />}
+          {step === 'what' && <DescriptionStep state={state} hazards={hazards} />}
           {step === 'estimation' && (
-            <EstimationFields
-              value={state.estimation}
-              onChange={state.setEstimation}
-              hasGiven={false}
-              popular={null}
-              error={state.missing ? say('plan.new_hazard_choose') : null}
-              question={ownQuestion({
-                type: form.form.getValues().type,
-                severity: 0,
-                probability: 0,
-                control: state.controlled ? true : null,
-              })}
-            />
+            <Estimate state={state} error={state.missing ? say('plan.new_hazard_choose') : null} />
           )}
-          {last && <Control state={state} />}
+          {last && <ControlStep state={state} />}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={() => (state.dirty ? setLeaving(true) : onClose())}>
               {say('ui.cancel')}
@@ -183,28 +183,15 @@ export function NewHazard({ hazards, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-      <ConfirmQuestion
-        opened={leaving}
-        title={say('ui.leave_title')}
-        confirm={say('ui.leave')}
-        dangerous
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      >
-        {say('ui.leave_text')}
-      </ConfirmQuestion>
+      <LeaveQuestion opened={leaving} onLeave={onClose} onClose={() => setLeaving(false)} />
       {state.guard.question}
     </Card>
   )
 }
 
-function What({
-  state: { form, texts, touch },
-  hazards,
-}: {
-  readonly state: State
-  readonly hazards: readonly HazardOfPlan[]
-}) {
+type DescriptionProps = { readonly state: State; readonly hazards: readonly HazardOfPlan[] }
+
+function DescriptionStep({ state: { form, texts, touch }, hazards }: DescriptionProps) {
   const say = useSay()
   return (
     <>
@@ -237,9 +224,9 @@ function What({
   )
 }
 
-function Control({ state }: { readonly state: State }) {
+function ControlStep({ state }: { readonly state: State }) {
   const say = useSay()
-  const { form, controlled, estimation } = state
+  const { form, controlled } = state
   return (
     <>
       <Checkbox
@@ -259,18 +246,25 @@ function Control({ state }: { readonly state: State }) {
         rows={2}
         maxLength={1_000}
       />
-      <EstimationFields
-        value={estimation}
-        onChange={state.setEstimation}
-        hasGiven={false}
-        popular={null}
-        question={ownQuestion({
-          type: form.form.getValues().type,
-          severity: 0,
-          probability: 0,
-          control: controlled ? true : null,
-        })}
-      />
+      <Estimate state={state} />
     </>
+  )
+}
+
+function Estimate({ state, error }: { readonly state: State; readonly error?: string | null }) {
+  return (
+    <EstimationFields
+      value={state.estimation}
+      onChange={state.setEstimation}
+      hasGiven={false}
+      popular={null}
+      {...(error !== undefined && { error })}
+      question={ownQuestion({
+        type: state.form.form.getValues().type,
+        severity: 0,
+        probability: 0,
+        control: state.controlled ? true : null,
+      })}
+    />
   )
 }

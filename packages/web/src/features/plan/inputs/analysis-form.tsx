@@ -13,7 +13,7 @@ import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
 type Input = z.input<typeof CustomAnalysisInput>
 
-/** What an analysis is of, by the ids of the wire. */
+/** The subject of an analysis, by its id in the API. */
 const subjects = {
   16: 'plan.subject_water',
   18: 'plan.subject_listeria',
@@ -24,7 +24,7 @@ const subjects = {
 const subjectWords = (id: number, say: Say): string =>
   Object.hasOwn(subjects, id) ? say(subjects[id as keyof typeof subjects]) : ''
 
-/** What stands in a form of an analysis, and what somebody else saved, in words. */
+/** The form's values beside those that somebody else saved, as words. */
 const conflictFields = (mine: OwnAnalysis, theirs: OwnAnalysis, say: Say) => [
   { label: say('plan.analysis_name'), mine: mine.task_desc, theirs: theirs.task_desc },
   {
@@ -40,56 +40,22 @@ const conflictFields = (mine: OwnAnalysis, theirs: OwnAnalysis, say: Say) => [
   { label: say('plan.analysis_comment'), mine: mine.comment, theirs: theirs.comment },
 ]
 
-export function AnalysisForm({
-  analysis,
-  onClose,
-}: {
-  readonly analysis: OwnAnalysis | null
-  readonly onClose: () => void
-}) {
+/** Selects hold ids as text; the API takes numbers. */
+const numbersOf = <V extends { task_subtype_id: string; task_frequency_type_id: string }>(values: V) => ({
+  ...values,
+  task_subtype_id: Number(values.task_subtype_id),
+  task_frequency_type_id: Number(values.task_frequency_type_id),
+})
+
+/** `analysis`: null for a new one. */
+type Props = { readonly analysis: OwnAnalysis | null; readonly onClose: () => void }
+
+/** An analysis that the place adds to its plan, new or to be changed. */
+export function AnalysisForm({ analysis, onClose }: Props) {
   const say = useSay()
-  const { placeId } = usePlan()
-  const create = useCreateAnalysis()
-  const change = useChangeAnalysis()
-  const conflict = useConflict(analysis, planInputs.customAnalyses)
-  const form = useCallForm({
-    onProblem: conflict.onProblem,
-    initialValues: {
-      task_desc: analysis?.task_desc ?? '',
-      task_subtype_id: String(analysis?.task_subtype_id ?? 20),
-      task_frequency_type_id: String(analysis?.task_frequency_type_id ?? frequencyIds.not_specified),
-      custom_frequency: analysis?.custom_frequency ?? '',
-      comment: analysis?.comment ?? '',
-    },
-    validate: {
-      task_desc: required,
-      custom_frequency: (value, { task_frequency_type_id }) =>
-        task_frequency_type_id === String(frequencyIds.other) ? required(value) : null,
-    },
-    save: async (values) => {
-      const body = {
-        ...values,
-        task_desc: values.task_desc.trim(),
-        task_subtype_id: Number(values.task_subtype_id),
-        task_frequency_type_id: Number(values.task_frequency_type_id),
-      } as Input
-      await (analysis === null
-        ? create.mutateAsync({ params: { placeId }, body })
-        : change.mutateAsync({
-            params: { placeId, id: analysis.id },
-            body: { ...body, version: conflict.latest()?.version },
-          }))
-      onClose()
-    },
-  })
+  const { conflict, form } = useAnalysisForm({ analysis, onClose })
   if (conflict.theirs !== null) {
-    const { task_subtype_id, task_frequency_type_id, ...words } = form.form.getValues()
-    const mine = {
-      ...conflict.theirs,
-      ...words,
-      task_subtype_id: Number(task_subtype_id),
-      task_frequency_type_id: Number(task_frequency_type_id),
-    }
+    const mine = { ...conflict.theirs, ...numbersOf(form.form.getValues()) }
     return (
       <InputConflict
         conflict={conflict}
@@ -138,4 +104,38 @@ export function AnalysisForm({
       />
     </FormModal>
   )
+}
+
+/** The form, and the conflict dialog's state. */
+function useAnalysisForm({ analysis, onClose }: Props) {
+  const { placeId } = usePlan()
+  const create = useCreateAnalysis()
+  const change = useChangeAnalysis()
+  const conflict = useConflict(analysis, planInputs.customAnalyses)
+  const form = useCallForm({
+    onProblem: conflict.onProblem,
+    initialValues: {
+      task_desc: analysis?.task_desc ?? '',
+      task_subtype_id: String(analysis?.task_subtype_id ?? 20),
+      task_frequency_type_id: String(analysis?.task_frequency_type_id ?? frequencyIds.not_specified),
+      custom_frequency: analysis?.custom_frequency ?? '',
+      comment: analysis?.comment ?? '',
+    },
+    validate: {
+      task_desc: required,
+      custom_frequency: (value, { task_frequency_type_id }) =>
+        task_frequency_type_id === String(frequencyIds.other) ? required(value) : null,
+    },
+    save: async (values) => {
+      const body = { ...numbersOf(values), task_desc: values.task_desc.trim() } as Input
+      await (analysis === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({
+            params: { placeId, id: analysis.id },
+            body: { ...body, version: conflict.latest()?.version },
+          }))
+      onClose()
+    },
+  })
+  return { conflict, form }
 }

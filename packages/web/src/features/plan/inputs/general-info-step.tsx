@@ -24,13 +24,13 @@ import { WaterCard } from './water-card.tsx'
 
 type Info = ResponseOf<typeof onboardingProfiles.generalInfo>
 
-/** What kind of place it is, and the questions that change its plan. */
+/** Business activity, location and water source, and the switches that change the plan. */
 export function GeneralInfoStep({ wizard }: StepProps) {
   const { placeId, lang } = usePlan()
   const info = useQuery(generalInfoOf(placeId, lang))
   return (
     <QueryView query={info} skeleton={<FormSkeleton />}>
-      {(known) => <Form info={known} {...(wizard && { wizard })} />}
+      {(current) => <Form info={current} {...(wizard && { wizard })} />}
     </QueryView>
   )
 }
@@ -40,9 +40,9 @@ const selectedKeys = (info: Info): readonly string[] =>
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((key) => b.includes(key))
 
-function Form({ info, wizard }: StepProps & { readonly info: Info }) {
-  const say = useSay()
-  const { place, placeId, planId, canEdit } = usePlan()
+/** The choices of the step, and saving those that changed. */
+function useGeneralInfo(info: Info) {
+  const { place, placeId, planId } = usePlan()
   const [locationType, setLocationType] = useState(info.location_type_id)
   const [keys, setKeys] = useState(selectedKeys(info))
   const [otherWater, setOtherWater] = useState(place.water_source === 'own_well' ? null : place.water_source)
@@ -51,22 +51,37 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
   const changeExtra = useChangeExtraData()
   const changeWater = useChangeWaterSource()
   const confirm = useConfirmStep()
-  const dirty =
-    locationType !== info.location_type_id || !same(keys, selectedKeys(info)) || water !== place.water_source
-  const save = async (): Promise<void> => {
-    if (locationType !== place.location_type_id)
-      await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
-    await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
-    if (water !== null && water !== place.water_source)
-      await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
-    await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
-  }
   const toggle = (key: string): void =>
     setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
-  const takeFrom = (source: WaterSource): void => {
-    if ((source === 'own_well') !== keys.includes(WELL_SWITCH)) toggle(WELL_SWITCH)
-    if (source !== 'own_well') setOtherWater(source)
+  return {
+    locationType,
+    setLocationType,
+    keys,
+    toggle,
+    water,
+    setWater: (source: WaterSource): void => {
+      if ((source === 'own_well') !== keys.includes(WELL_SWITCH)) toggle(WELL_SWITCH)
+      if (source !== 'own_well') setOtherWater(source)
+    },
+    dirty:
+      locationType !== info.location_type_id ||
+      !same(keys, selectedKeys(info)) ||
+      water !== place.water_source,
+    save: async (): Promise<void> => {
+      if (locationType !== place.location_type_id)
+        await changeLocation.mutateAsync({ params: { placeId, locationTypeId: locationType } })
+      await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
+      if (water !== null && water !== place.water_source)
+        await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
+      await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
+    },
   }
+}
+
+function Form({ info, wizard }: StepProps & { readonly info: Info }) {
+  const say = useSay()
+  const { place, canEdit } = usePlan()
+  const { locationType, setLocationType, keys, toggle, water, setWater, dirty, save } = useGeneralInfo(info)
   return (
     <Step dirty={dirty} save={save} {...(wizard && { wizard })}>
       <Card title={say('plan.about_place')}>
@@ -92,7 +107,7 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
         source={water}
         offered={info.extra_data.map(({ key }) => key)}
         canEdit={canEdit}
-        onChange={takeFrom}
+        onChange={setWater}
       />
       {groupSwitches(info.extra_data.filter(({ key }) => key !== WELL_SWITCH)).map(({ title, items }) => (
         <Card key={title} title={say(title)}>

@@ -22,7 +22,7 @@ import { Step, type StepProps } from './step.tsx'
 
 type Choice = z.infer<typeof GroupChoice>
 
-/** Ready-to-eat food: what is made or sold here. */
+/** Ready-to-eat food that the place makes or sells. */
 export function ProductGroupsStep({ wizard }: StepProps) {
   const { placeId, lang } = usePlan()
   const query = useQuery(productGroupsOf(placeId, lang))
@@ -41,7 +41,7 @@ export function ProductGroupsStep({ wizard }: StepProps) {
   )
 }
 
-/** Raw materials: what comes in, to the place or for a product group. */
+/** Raw materials of the place or of a product group. */
 export function FoodGroupsStep({ wizard }: StepProps) {
   const { placeId, lang, group } = usePlan()
   const query = useQuery(foodGroupsOf(placeId, lang))
@@ -78,17 +78,17 @@ type Props = StepProps & {
   readonly save: (ids: number[]) => Promise<unknown>
 }
 
-/** From so many choices on, a list can be searched. */
-const searchedFrom = 12
+/** A list with at least this many choices has a search field. */
+const searchFrom = 12
 
 /** A list to choose from, saved as a whole. */
 export function Choices({ title, choices, save, wizard }: Props) {
   const say = useSay()
   const { canEdit } = usePlan()
-  const started = choices.filter(({ selected }) => selected).map(({ id }) => id)
-  const [ids, setIds] = useState<readonly number[]>(started)
+  const stored = choices.filter(({ selected }) => selected).map(({ id }) => id)
+  const [ids, setIds] = useState<readonly number[]>(stored)
   const [search, setSearch] = useState('')
-  const dirty = ids.length !== started.length || ids.some((id) => !started.includes(id))
+  const dirty = ids.length !== stored.length || ids.some((id) => !stored.includes(id))
   const toggle = (id: number): void =>
     setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   const shown = choices.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
@@ -108,30 +108,12 @@ export function Choices({ title, choices, save, wizard }: Props) {
         }
       >
         {choices.length === 0 && <Text c="dimmed">{say('plan.nothing_to_choose')}</Text>}
-        <Group mb="md" gap="sm">
-          {choices.length >= searchedFrom && (
-            <TextInput
-              size="sm"
-              style={{ flex: '1 1 200px' }}
-              maw={320}
-              aria-label={say('plan.search')}
-              placeholder={say('plan.search')}
-              leftSection={<IconSearch size={16} />}
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
-          )}
-          {canEdit && choices.length > 1 && (
-            <>
-              <Button size="sm" variant="default" onClick={() => setIds(choices.map(({ id }) => id))}>
-                {say('plan.choose_all')}
-              </Button>
-              <Button size="sm" variant="subtle" onClick={() => setIds([])}>
-                {say('plan.choose_none')}
-              </Button>
-            </>
-          )}
-        </Group>
+        <ChoiceTools
+          choices={choices}
+          search={search}
+          onSearch={setSearch}
+          onChoose={(chosen) => setIds(chosen.map(({ id }) => id))}
+        />
         <div className={styles.choices}>
           {shown.map(({ id, name }) => (
             <ChoiceCard
@@ -145,5 +127,44 @@ export function Choices({ title, choices, save, wizard }: Props) {
         </div>
       </Card>
     </Step>
+  )
+}
+
+type ToolsProps = {
+  readonly choices: readonly Choice[]
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly onChoose: (choices: readonly Choice[]) => void
+}
+
+/** Search, and buttons to choose all or none. */
+function ChoiceTools({ choices, search, onSearch, onChoose }: ToolsProps) {
+  const say = useSay()
+  const { canEdit } = usePlan()
+  return (
+    <Group mb="md" gap="sm">
+      {choices.length >= searchFrom && (
+        <TextInput
+          size="sm"
+          style={{ flex: '1 1 200px' }}
+          maw={320}
+          aria-label={say('plan.search')}
+          placeholder={say('plan.search')}
+          leftSection={<IconSearch size={16} />}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      )}
+      {canEdit && choices.length > 1 && (
+        <>
+          <Button size="sm" variant="default" onClick={() => onChoose(choices)}>
+            {say('plan.choose_all')}
+          </Button>
+          <Button size="sm" variant="subtle" onClick={() => onChoose([])}>
+            {say('plan.choose_none')}
+          </Button>
+        </>
+      )}
+    </Group>
   )
 }

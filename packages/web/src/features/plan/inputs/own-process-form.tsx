@@ -8,46 +8,17 @@ import { ofGroup, useChangeProcess, useCreateProcess } from '../plan.api.ts'
 import { FormModal } from './form-modal.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
-/** A process of the place's own; a new one may replace one of the list and keeps its hazards. */
-export function OwnProcessForm({
-  process,
-  choices,
-  onClose,
-}: {
+type Props = {
+  /** Null = a new one. */
   readonly process: PlaceProcess | null
   readonly choices: readonly ProcessChoice[]
   readonly onClose: () => void
-}) {
+}
+
+/** A process of the place's own; a new one can replace a process of the list and keeps its hazards. */
+export function OwnProcessForm({ process, choices, onClose }: Props) {
   const say = useSay()
-  const { placeId, lang, groupId } = usePlan()
-  const create = useCreateProcess()
-  const change = useChangeProcess()
-  const conflict = useConflict(process, processes.list)
-  const form = useCallForm({
-    onProblem: conflict.onProblem,
-    initialValues: {
-      name: process?.name ?? '',
-      description: process?.description ?? '',
-      original_production_process_id: '',
-    },
-    validate: { name: required },
-    save: async ({ name, description, original_production_process_id: original }) => {
-      const body = { name: name.trim(), description }
-      if (process !== null)
-        await change.mutateAsync({
-          params: { placeId, id: process.id },
-          query: { lang },
-          body: { ...body, version: conflict.latest()?.version },
-        })
-      else
-        await create.mutateAsync({
-          params: { placeId },
-          query: { lang, ...ofGroup(groupId) },
-          body: { ...body, original_production_process_id: original === '' ? null : Number(original) },
-        })
-      onClose()
-    },
-  })
+  const { conflict, form } = useProcessForm({ process, onClose })
   if (conflict.theirs !== null) {
     const [mine, theirs] = [form.form.getValues(), conflict.theirs]
     const fields = [
@@ -90,4 +61,38 @@ export function OwnProcessForm({
       )}
     </FormModal>
   )
+}
+
+/** The form, and the conflict dialog's state. */
+function useProcessForm({ process, onClose }: Pick<Props, 'process' | 'onClose'>) {
+  const { placeId, lang, groupId } = usePlan()
+  const create = useCreateProcess()
+  const change = useChangeProcess()
+  const conflict = useConflict(process, processes.list)
+  const form = useCallForm({
+    onProblem: conflict.onProblem,
+    initialValues: {
+      name: process?.name ?? '',
+      description: process?.description ?? '',
+      original_production_process_id: '',
+    },
+    validate: { name: required },
+    save: async ({ name, description, original_production_process_id: original }) => {
+      const body = { name: name.trim(), description }
+      if (process !== null)
+        await change.mutateAsync({
+          params: { placeId, id: process.id },
+          query: { lang },
+          body: { ...body, version: conflict.latest()?.version },
+        })
+      else
+        await create.mutateAsync({
+          params: { placeId },
+          query: { lang, ...ofGroup(groupId) },
+          body: { ...body, original_production_process_id: original === '' ? null : Number(original) },
+        })
+      onClose()
+    },
+  })
+  return { conflict, form }
 }

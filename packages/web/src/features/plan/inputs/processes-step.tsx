@@ -21,10 +21,7 @@ import styles from './inputs.module.css'
 import { OwnProcesses } from './own-processes.tsx'
 import { Step, type StepProps } from './step.tsx'
 
-/**
- * What happens to food here, or to the food of a product group: the processes, the ways of working in each,
- * and what the place does on its own.
- */
+/** The processes of the place or of a product group, their sub-processes, and the place's own processes. */
 export function ProcessesStep({ wizard }: StepProps) {
   const { place, placeId, lang, groupId } = usePlan()
   const offered = useQuery(
@@ -57,8 +54,8 @@ const selectionOf = (choices: readonly ProcessChoice[]): readonly SelectedProces
       sub_processes: sub_processes.filter((sub) => sub.selected).map((sub) => sub.id),
     }))
 
-/** The same choice in one spelling, whatever the order of clicks. */
-const spelled = (selection: readonly SelectedProcess[]): string =>
+/** The selection as text, independent of the order of clicks. */
+const textOf = (selection: readonly SelectedProcess[]): string =>
   JSON.stringify(
     selection
       .map(({ process_id, sub_processes }) => [process_id, sub_processes.toSorted((a, b) => a - b)] as const)
@@ -67,29 +64,39 @@ const spelled = (selection: readonly SelectedProcess[]): string =>
 
 type Props = StepProps & { readonly choices: readonly ProcessChoice[]; readonly own: readonly PlaceProcess[] }
 
+function useSelection(choices: readonly ProcessChoice[]) {
+  const { placeId, lang, groupId } = usePlan()
+  const stored = selectionOf(choices)
+  const [selection, setSelection] = useState(stored)
+  const select = useSelectProcesses()
+  return {
+    selection,
+    setSelection,
+    dirty: textOf(selection) !== textOf(stored),
+    save: () =>
+      select.mutateAsync({
+        params: { placeId },
+        query: { lang, ...ofGroup(groupId) },
+        body: selection.map(({ process_id, sub_processes }) => ({
+          process_id,
+          sub_processes: sub_processes.map((id) => ({ id, selected: true })),
+        })),
+      }),
+  }
+}
+
 function Processes({ choices, own, wizard }: Props) {
   const say = useSay()
-  const { placeId, lang, groupId, canEdit } = usePlan()
-  const started = selectionOf(choices)
-  const [selection, setSelection] = useState(started)
+  const { canEdit } = usePlan()
+  const { selection, setSelection, dirty, save } = useSelection(choices)
   const [search, setSearch] = useState('')
-  const select = useSelectProcesses()
-  const save = () =>
-    select.mutateAsync({
-      params: { placeId },
-      query: { lang, ...ofGroup(groupId) },
-      body: selection.map(({ process_id, sub_processes }) => ({
-        process_id,
-        sub_processes: sub_processes.map((id) => ({ id, selected: true })),
-      })),
-    })
-  const wanted = search.trim().toLowerCase()
+  const words = search.trim().toLowerCase()
   const shown = choices.filter(({ name, sub_processes }) =>
-    [name, ...sub_processes.map((sub) => sub.name)].some((one) => one.toLowerCase().includes(wanted)),
+    [name, ...sub_processes.map((sub) => sub.name)].some((one) => one.toLowerCase().includes(words)),
   )
   return (
     <Step
-      dirty={spelled(selection) !== spelled(started)}
+      dirty={dirty}
       save={save}
       missing={selection.length === 0 && own.length === 0 ? say('plan.choose_something') : null}
       {...(wizard && { wizard })}

@@ -9,43 +9,13 @@ import { useChangeWorkGroup, useCreateWorkGroup } from '../plan.api.ts'
 import { FormModal } from './form-modal.tsx'
 import { InputConflict, useConflict } from '#ui/input-conflict.tsx'
 
-/** A work group, new or to be changed: its name, an address for its mails, how many people. */
-export function WorkGroupForm({
-  group,
-  onClose,
-}: {
-  readonly group: WorkGroup | null
-  readonly onClose: () => void
-}) {
+/** `group`: null for a new one. */
+type Props = { readonly group: WorkGroup | null; readonly onClose: () => void }
+
+/** A work group, new or to be changed: its name, e-mail address and number of people. */
+export function WorkGroupForm({ group, onClose }: Props) {
   const say = useSay()
-  const { placeId } = usePlan()
-  const create = useCreateWorkGroup()
-  const change = useChangeWorkGroup()
-  const conflict = useConflict(group, workGroups.list)
-  const form = useCallForm({
-    onProblem: conflict.onProblem,
-    initialValues: {
-      name: group?.name ?? '',
-      email: group?.email ?? '',
-      workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count),
-    },
-    validate: { name: required, email: (value) => (value.trim() === '' ? null : email(value)) },
-    save: async ({ name, email: address, workers_count }) => {
-      const body = {
-        name: name.trim(),
-        email: address.trim(),
-        workers_count: Math.trunc(Number(workers_count) || 0),
-        is_disabled: conflict.latest()?.is_disabled ?? false,
-      }
-      await (group === null
-        ? create.mutateAsync({ params: { placeId }, body })
-        : change.mutateAsync({
-            params: { id: group.id },
-            body: { ...body, version: conflict.latest()?.version },
-          }))
-      onClose()
-    },
-  })
+  const { conflict, form } = useWorkGroupForm({ group, onClose })
   if (conflict.theirs !== null) {
     const [mine, theirs] = [form.form.getValues(), conflict.theirs]
     const fields = [
@@ -88,4 +58,37 @@ export function WorkGroupForm({
       />
     </FormModal>
   )
+}
+
+/** The form, and the conflict dialog's state. */
+function useWorkGroupForm({ group, onClose }: Props) {
+  const { placeId } = usePlan()
+  const create = useCreateWorkGroup()
+  const change = useChangeWorkGroup()
+  const conflict = useConflict(group, workGroups.list)
+  const form = useCallForm({
+    onProblem: conflict.onProblem,
+    initialValues: {
+      name: group?.name ?? '',
+      email: group?.email ?? '',
+      workers_count: group === null || group.workers_count === 0 ? '' : String(group.workers_count),
+    },
+    validate: { name: required, email: (value) => (value.trim() === '' ? null : email(value)) },
+    save: async ({ name, email: address, workers_count }) => {
+      const body = {
+        name: name.trim(),
+        email: address.trim(),
+        workers_count: Math.trunc(Number(workers_count) || 0),
+        is_disabled: conflict.latest()?.is_disabled ?? false,
+      }
+      await (group === null
+        ? create.mutateAsync({ params: { placeId }, body })
+        : change.mutateAsync({
+            params: { id: group.id },
+            body: { ...body, version: conflict.latest()?.version },
+          }))
+      onClose()
+    },
+  })
+  return { conflict, form }
 }

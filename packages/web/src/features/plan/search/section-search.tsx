@@ -21,12 +21,12 @@ type Entry = Searchable & {
   readonly hazard: Pick<HazardOfPlan, 'id' | 'key'> | null
 }
 
-function useEntries(placeId: number, asked: boolean): readonly Entry[] {
+function useEntries(placeId: number, enabled: boolean): readonly Entry[] {
   const lang = useLanguage()
-  const { data: titles } = useQuery({ ...titlesOf(placeId, lang), enabled: asked })
+  const { data: titles } = useQuery({ ...titlesOf(placeId, lang), enabled })
   const { data: hazards } = useQuery({
     ...hazardsOf(placeId, lang),
-    enabled: asked && titles !== undefined && titles.length > 0,
+    enabled: enabled && titles !== undefined && titles.length > 0,
   })
   return useMemo(() => {
     const analyses = titles?.find(({ static_name }) => static_name === 'hazard-analyses-overview')
@@ -60,47 +60,59 @@ function useEntries(placeId: number, asked: boolean): readonly Entry[] {
   }, [titles, hazards])
 }
 
-/** The search in the plan's sections and hazards: arrow keys choose, Enter goes there, Escape closes. */
+/** Searches the plan's sections and hazards: arrow keys choose, Enter opens, Escape clears the search. */
 export function SectionSearch({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const { place_id } = useSession()
   return place_id === null ? null : <SearchBox key={place_id} placeId={place_id} onFollow={onFollow} />
 }
 
-function SearchBox({
-  placeId,
-  onFollow,
-}: {
-  readonly placeId: number
-  readonly onFollow: (() => void) | undefined
-}) {
-  const say = useSay()
+type BoxProps = { readonly placeId: number; readonly onFollow: (() => void) | undefined }
+
+/** The search text, its results and the selected one; the index is loaded at the first focus. */
+function useSearchBox({ placeId, onFollow }: BoxProps) {
   const navigate = useNavigate()
-  const list = useId()
-  const [asked, setAsked] = useState(false)
+  const [enabled, setEnabled] = useState(false)
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
-  const entries = useEntries(placeId, asked)
-  const found = useMemo(() => searchSections(entries, text), [entries, text])
+  const [selected, setSelected] = useState(0)
+  const entries = useEntries(placeId, enabled)
+  const results = useMemo(() => searchSections(entries, text), [entries, text])
   const type = (next: string): void => {
     setText(next)
-    setAt(0)
+    setSelected(0)
   }
-  const go = (entry: Entry | undefined): void => {
+  const open = (entry: Entry | undefined): void => {
     if (entry === undefined) return
     type('')
     if (entry.hazard === null) void navigate(targetOfSection(entry.section))
     else void navigate({ to: paths.planHazardAnalysesOverview, search: addressOfHazard(entry.hazard, null) })
     onFollow?.()
   }
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && found.length > 0) setAt((at + step + found.length) % found.length)
-    else if (event.key === 'Enter') go(found[at]?.entry)
+    if (step !== 0 && results.length > 0) setSelected((selected + step + results.length) % results.length)
+    else if (event.key === 'Enter') open(results[selected]?.entry)
     else if (event.key === 'Escape' && text !== '') type('')
     else return
     event.preventDefault()
   }
-  const opened = text.trim() !== ''
+  const isSearching = text.trim() !== ''
+  return {
+    text,
+    type,
+    results,
+    selected,
+    open,
+    onKeyDown,
+    onFocus: () => setEnabled(true),
+    hasResults: isSearching && results.length > 0,
+    hasNone: isSearching && results.length === 0 && entries.length > 0,
+  }
+}
+
+function SearchBox(props: BoxProps) {
+  const say = useSay()
+  const list = useId()
+  const box = useSearchBox(props)
   return (
     <div className={styles.search} role="search" aria-label={say('plan.section_search')}>
       <TextInput
@@ -112,35 +124,35 @@ function SearchBox({
         placeholder={say('plan.section_search')}
         leftSection={<IconSearch size={16} />}
         role="combobox"
-        aria-expanded={opened && found.length > 0}
+        aria-expanded={box.hasResults}
         aria-controls={list}
         aria-autocomplete="list"
-        {...(opened && found.length > 0 && { 'aria-activedescendant': `${list}-${at}` })}
-        /* The menu of a phone around it stays open: Escape closes only what was typed. */
-        {...(text !== '' && { 'data-mantine-stop-propagation': 'true' })}
-        value={text}
-        onFocus={() => setAsked(true)}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={press}
+        {...(box.hasResults && { 'aria-activedescendant': `${list}-${box.selected}` })}
+        /* Escape clears the search and leaves the phone's menu around it open. */
+        {...(box.text !== '' && { 'data-mantine-stop-propagation': 'true' })}
+        value={box.text}
+        onFocus={box.onFocus}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onKeyDown={box.onKeyDown}
       />
       <div
         id={list}
         role="listbox"
         aria-label={say('plan.section_search_results')}
         className={styles.results}
-        hidden={!opened || found.length === 0}
+        hidden={!box.hasResults}
       >
-        {found.map(({ entry }, index) => (
+        {box.results.map(({ entry }, index) => (
           <button
             key={entry.key}
             type="button"
             role="option"
             tabIndex={-1}
             id={`${list}-${index}`}
-            aria-selected={index === at}
+            aria-selected={index === box.selected}
             className={styles.result}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => go(entry)}
+            onClick={() => box.open(entry)}
           >
             <span>{entry.title}</span>
             {entry.below !== '' && <span className={styles.below}>{entry.below}</span>}
@@ -148,7 +160,7 @@ function SearchBox({
         ))}
       </div>
       <p role="status" className={styles.none}>
-        {opened && found.length === 0 && entries.length > 0 && say('plan.section_search_none')}
+        {box.hasNone && say('plan.section_search_none')}
       </p>
     </div>
   )

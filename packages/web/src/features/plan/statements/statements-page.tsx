@@ -18,10 +18,7 @@ import { noNarrowing, queryOf, type Narrowing } from './narrowing.ts'
 import { StatementList } from './statement-row.tsx'
 import styles from './statements.module.css'
 
-/**
- * Where every statement of the plan comes from, to filter and search. The address names the hazard or limit
- * asked about.
- */
+/** The source of every statement of the plan. The address can limit the list to one hazard or limit. */
 export function StatementsPage() {
   const say = useSay()
   const { about } = useSearch({ strict: false })
@@ -29,14 +26,14 @@ export function StatementsPage() {
   return (
     <>
       <PageHeader title={titled(group, say('plan.statements_title'))} hint={say('plan.statements_hint')} />
-      {status.is_product_based && <WhoseStatements />}
+      {status.is_product_based && <GroupSelect />}
       <Statements key={`${groupId ?? ''} ${about ?? ''}`} about={about} />
     </>
   )
 }
 
-/** A plan by product groups: the place, or one of its groups. */
-function WhoseStatements() {
+/** In a plan by product groups: chooses the place or one of its groups. */
+function GroupSelect() {
   const say = useSay()
   const navigate = useNavigate()
   const { place, placeId, planId, groupId } = usePlan()
@@ -62,29 +59,33 @@ function WhoseStatements() {
   )
 }
 
-function Statements({ about }: { readonly about: string | undefined }) {
-  const say = useSay()
+/** Filter, page and the matching statements. */
+function useStatements(about: string | undefined) {
   const { placeId, planId, groupId, lang } = usePlan()
   const [narrowing, setNarrowing] = useState<Narrowing>(noNarrowing)
   const [page, setPage] = useState({ at: 0, size: 50 })
   const [search] = useDebouncedValue(narrowing.search, 200)
+  const request = {
+    lang,
+    ...ofGroup(groupId),
+    ...queryOf({ ...narrowing, search }, about),
+    page: page.at + 1,
+    perPage: page.size,
+  }
   const statements = useQuery({
-    ...statementsOf(
-      { placeId, planId },
-      {
-        lang,
-        ...ofGroup(groupId),
-        ...queryOf({ ...narrowing, search }, about),
-        page: page.at + 1,
-        perPage: page.size,
-      },
-    ),
+    ...statementsOf({ placeId, planId }, request),
     placeholderData: (before) => before,
   })
-  const change = (next: Narrowing): void => {
+  const narrow = (next: Narrowing): void => {
     setNarrowing(next)
     setPage({ ...page, at: 0 })
   }
+  return { statements, narrowing, narrow, page, setPage }
+}
+
+function Statements({ about }: { readonly about: string | undefined }) {
+  const say = useSay()
+  const { statements, narrowing, narrow, page, setPage } = useStatements(about)
   return (
     <QueryView query={statements}>
       {({ data, meta, counts, language }) => (
@@ -100,7 +101,7 @@ function Statements({ about }: { readonly about: string | undefined }) {
           {about !== undefined && <AboutLine data={data} />}
           <Card flush>
             <div className={styles.tools}>
-              <StatementFilters narrowing={narrowing} counts={counts} onChange={change} />
+              <StatementFilters narrowing={narrowing} counts={counts} onChange={narrow} />
               <Text size="sm" c="dimmed" role="status">
                 {say('plan.statements_shown', { shown: meta.total, count: counts.statements })}
               </Text>

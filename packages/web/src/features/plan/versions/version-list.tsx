@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat } from '#kit/access.ts'
 import { callFile } from '#kit/call.ts'
 import { formatInstant, formatSize } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useSay, type Say } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { DownloadOffer, useFileDownload } from '../download-plan.tsx'
@@ -17,18 +17,29 @@ import styles from './versions.module.css'
 
 export type Version = ResponseOf<typeof plans.versions>[number]
 
-/**
- * Every confirmed version: when, by whom, from which edition, and its ZIP by which it can be told from any
- * other.
- */
+/** Every confirmed version: when, by whom, with which edition of the knowledge base, and its ZIP's fingerprint. */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
+  const say = useSay()
+  return (
+    <Card title={say('plan.versions_confirmed')} flush>
+      <DataTable
+        label={say('plan.versions_confirmed')}
+        columns={useColumns()}
+        rows={versions}
+        rowId={({ version }) => String(version)}
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<Version>[] {
   const say = useSay()
   const { can } = useAccess()
   const { place, lang } = usePlan()
   const { datePattern } = useCompanyFormat()
   const mayDownload = can('plans.download')
-  const columns = useMemo(
-    (): readonly Column<Version>[] => [
+  return useMemo(
+    () => [
       {
         id: 'version',
         header: say('plan.version'),
@@ -55,44 +66,36 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
         header: say('plan.version_edition'),
         value: ({ knowledge_version }) => knowledge_version,
       },
-      {
-        id: 'sha256',
-        header: say('plan.version_sha256'),
-        value: ({ zip }) => zip?.sha256 ?? '',
-        sortable: false,
-        cell: (version) => <Fingerprint {...version} />,
-      },
-      {
-        id: 'size',
-        header: say('plan.version_size'),
-        value: ({ zip }) => zip?.size ?? 0,
-        cell: ({ zip }) => (zip === null ? '–' : formatSize(zip.size, lang)),
-      },
-      ...(mayDownload
-        ? [
-            {
-              id: 'download',
-              header: say('plan.version_zip'),
-              value: () => null,
-              sortable: false,
-              cell: ({ version }: Version) => <VersionDownload version={version} />,
-            },
-          ]
-        : []),
+      ...zipColumns(say, lang),
+      ...(mayDownload ? [downloadColumn(say)] : []),
     ],
     [say, place.timezone, datePattern, lang, mayDownload],
   )
-  return (
-    <Card title={say('plan.versions_confirmed')} flush>
-      <DataTable
-        label={say('plan.versions_confirmed')}
-        columns={columns}
-        rows={versions}
-        rowId={({ version }) => String(version)}
-      />
-    </Card>
-  )
 }
+
+const zipColumns = (say: Say, lang: string): readonly Column<Version>[] => [
+  {
+    id: 'sha256',
+    header: say('plan.version_sha256'),
+    value: ({ zip }) => zip?.sha256 ?? '',
+    sortable: false,
+    cell: (version) => <Fingerprint {...version} />,
+  },
+  {
+    id: 'size',
+    header: say('plan.version_size'),
+    value: ({ zip }) => zip?.size ?? 0,
+    cell: ({ zip }) => (zip === null ? '–' : formatSize(zip.size, lang)),
+  },
+]
+
+const downloadColumn = (say: Say): Column<Version> => ({
+  id: 'download',
+  header: say('plan.version_zip'),
+  value: () => null,
+  sortable: false,
+  cell: ({ version }) => <VersionDownload version={version} />,
+})
 
 /** The first and last characters; the button copies them all. */
 function Fingerprint({ version, zip }: Version) {

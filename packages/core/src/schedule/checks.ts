@@ -1,0 +1,121 @@
+/**
+ * Slots judged by what was entered: each check of a task, the day it counts on, and its status. Chart, cards,
+ * history and e-mails all read this one list.
+ */
+import { dayOf, type Day } from './days.ts'
+import { GRACE_MINUTES, type DayClock } from './day-clock.ts'
+import { frequencyOfPart, type PartSchedule } from './part-schedule.ts'
+import { rhythmKind, rhythmOf, type AskedFrequency } from './recurrence.ts'
+import { isPaused, slotsIn, type Range, type ScheduleVersion, type Slot } from './slots.ts'
+
+/**
+ * Those of the day's statuses (document 3 section 4) that a check has before it is asked for its entry; due
+ * and overdue count as not filled.
+ */
+export type TaskStatus = 'due' | 'overdue' | 'ok'
+
+export type TaskDays = {
+  /** By `from`, each day once. */
+  readonly versions: readonly ScheduleVersion[]
+  /** Entries of each day that has any, in the range that `entriesFrom` names. */
+  readonly entries: ReadonlyMap<Day, number>
+  /** The last entry ever. */
+  readonly last_entry: Day | null
+}
+
+export type Check = {
+  readonly slot: Slot
+  /** The day that it counts on; -Infinity where it was done before all of its days. */
+  readonly day: Day
+  readonly status: TaskStatus
+}
+
+/**
+ * Each check counts on one day. One of a time of day counts on its day: filled, due or overdue. One of a
+ * period counts on the day it was done; undone on today while it is open, else on its last day. Entries of a
+ * day fill its checks in their order.
+ */
+export function checksIn(task: TaskDays, range: Range, clock: DayClock): readonly Check[] {
+  const slots = slotsIn(task.versions, clock.pauses, range)
+  let current = -Infinity
+  let entries_left = 0
+  return slots.flatMap((slot) => {
+    if (slot.time === null) return checkOfPeriod(slot, task, clock) ?? []
+    if (current !== slot.day) [current, entries_left] = [slot.day, task.entries.get(slot.day) ?? 0]
+    entries_left -= 1
+    if (entries_left >= 0) return { slot, day: slot.day, status: 'ok' }
+    return checkOfDay(slot, slots, clock) ?? []
+  })
+}
+
+function checkOfDay(slot: Slot, slots: readonly Slot[], clock: DayClock): Check | null {
+  const { day, time, fresh } = slot
+  if (day > clock.day) return { slot, day, status: 'due' }
+  if (day < clock.day) return fresh ? null : { slot, day, status: 'overdue' }
+  if (fresh || time === null) return { slot, day, status: 'due' }
+  const times = slots.flatMap((other) => (other.day === day && other.time !== null ? [other.time] : []))
+  const due = clock.due(day, times)[times.indexOf(time)]?.ms ?? Infinity
+  return { slot, day, status: clock.now_ms > due + GRACE_MINUTES * 60_000 ? 'overdue' : 'due' }
+}
+
+function checkOfPeriod(slot: Slot, task: TaskDays, clock: DayClock): Check | null {
+  const { opens, day, closes, fresh } = slot
+  const is_once = day === Infinity
+  if (is_once && task.last_entry !== null && task.last_entry < opens)
+    return { slot, day: -Infinity, status: 'ok' }
+  const filled = firstEntry(task.entries, opens, Math.min(closes, clock.day))
+  if (filled !== null) return { slot, day: filled, status: 'ok' }
+  if (is_once && task.last_entry !== null) return { slot, day: -Infinity, status: 'ok' }
+  if (day < clock.day) return fresh ? null : { slot, day, status: 'overdue' }
+  if (opens > clock.day || isPaused(clock.pauses, clock.day))
+    return is_once ? null : { slot, day, status: 'due' }
+  return { slot, day: clock.day, status: isLate(task, clock) ? 'overdue' : 'due' }
+}
+
+function firstEntry(entries: ReadonlyMap<Day, number>, from: Day, to: Day): Day | null {
+  let first: Day | null = null
+  for (const [day, count] of entries)
+    if (count > 0 && day >= from && day <= to && (first === null || day < first)) first = day
+  return first
+}
+
+/** Whether the whole period before the one of today passed without an entry. */
+function isLate({ versions, entries }: TaskDays, clock: DayClock): boolean {
+  const version = versions.at(-1)
+  if (version === undefined || rhythmKind(version) !== 'period') return false
+  const before = clock.periodBefore(version.frequency)
+  return (
+    before !== null && before.start >= version.from && firstEntry(entries, before.start, before.end) === null
+  )
+}
+
+/** How a task, a unit or a line of a checklist is scheduled now, and its last entry. */
+export type CurrentSchedule = {
+  readonly task: AskedFrequency
+  /** Null = as the task. */
+  readonly part: PartSchedule | null
+  /** Local wall time since which it is scheduled like this, `YYYY-MM-DDTHH:mm`. */
+  readonly since: string
+  /** Local date. */
+  readonly last_entry_date: string | null
+  readonly entries_on_date: number
+}
+
+/** What today's checks need of a task: the current schedule and the last entry decide them. */
+export function currentDays(current: CurrentSchedule): TaskDays {
+  const { task, part, since, last_entry_date, entries_on_date } = current
+  const last_entry = last_entry_date === null ? null : dayOf(last_entry_date)
+  const frequency = part === null ? task : frequencyOfPart(part, task)
+  return {
+    versions: [
+      {
+        ...rhythmOf(frequency, since.slice(0, 10)),
+        from: dayOf(since),
+        from_time: since.slice(11, 16),
+        is_disabled: false,
+      },
+    ],
+    entries: new Map(last_entry === null ? [] : [[last_entry, entries_on_date]]),
+    last_entry,
+  }
+}

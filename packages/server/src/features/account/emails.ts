@@ -1,0 +1,36 @@
+/** What the product writes about accounts, in the language of who reads it. */
+import { composeEmail, type Reader } from '#kit/emails.ts'
+import type { Email } from '#kit/mail.ts'
+
+export const resetEmail = (reader: Reader, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.reset_subject'),
+    paragraphs: [say('email.reset_text'), link, say('email.reset_note')],
+  }))
+
+export const invitationEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.invite_subject'),
+    paragraphs: [say('email.invite_text', names), link, say('email.invite_note')],
+  }))
+
+/** To an address of nobody in the company. The subject does not name the company: anybody can choose its name. */
+export const mailAddressEmail = (reader: Reader, company: string, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.address_subject'),
+    paragraphs: [say('email.address_text', { company }), link, say('email.address_note')],
+  }))
+
+export const accessEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.access_subject', names),
+    paragraphs: [say('email.access_text', names), link],
+  }))
+
+export const passwordChangedEmail = (reader: Reader, link: string): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.password_subject'),
+    paragraphs: [say('email.password_text'), say('email.password_note'), link],
+  }))
+
+export type InvitationNames = { readonly inviter: string; readonly company: string }

@@ -1,0 +1,126 @@
+/** SQL of the task that an entry is judged by. */
+import { sql, type RawBuilder } from 'kysely'
+import type { CustomFrequency, StoredFile, TaskDefinition } from '@larder/core/tasks'
+import type { Db } from '#db/transaction.ts'
+
+/** What a task says in one language. */
+export type TaskWords = {
+  readonly name: string
+  readonly instruction: string
+  readonly limit: string
+  readonly options: readonly { readonly id: number; readonly option_text: string }[]
+}
+
+/** Definition and texts of the version that an entry is judged by (`task_versions.definition`). */
+export type VersionSnapshot = TaskDefinition & {
+  readonly is_default: boolean
+  readonly task_subtype_id: number
+  readonly texts: Readonly<Record<string, TaskWords>>
+  readonly frequency: string
+  readonly frequency_key: string | null
+  readonly times: readonly string[]
+  readonly custom_frequency: CustomFrequency | null
+}
+
+/** In the language, else in English. */
+export const wordsIn = ({ texts }: Pick<VersionSnapshot, 'texts'>, lang: string): TaskWords | null =>
+  texts[lang] ?? texts['en'] ?? null
+
+export type TaskToFill = {
+  readonly id: number
+  readonly task_subtype_id: number
+  readonly task_version: number
+  readonly definition: VersionSnapshot
+  readonly timezone: string
+  /** When the task was created. */
+  readonly since: string
+  /** Of the place. */
+  readonly language: string
+  /** Who fills it. */
+  readonly author: { readonly firstname: string; readonly lastname: string; readonly username: string }
+  /** Files that the entry names and the place has with their content; null = none. */
+  readonly files: readonly StoredFile[] | null
+  /** Products that the entry names and the place has; null = none. */
+  readonly products:
+    | readonly { readonly id: number; readonly name: string; readonly language: string }[]
+    | null
+}
+
+/** Which task, and what of the place the entry names. */
+export type TaskKey = {
+  readonly company_id: number
+  readonly place_id: number
+  readonly task_subtype_id: number
+  readonly task_id: number
+  /** The version whose form was filled in; null = the one of the moment. */
+  readonly task_version: number | null
+  readonly performed_at: string
+  readonly file_ids: readonly number[]
+  /** Of the entry: photos that it announced count before they have arrived. */
+  readonly uuid?: string
+  readonly product_ids: readonly number[]
+  /** Corrections of what was entered before the task was disabled. */
+  readonly even_disabled?: boolean
+}
+
+/**
+ * Files that an entry names cannot be removed any more. An entry may name files of records only: a cook must
+ * not be able to lock a file of the plan.
+ */
+export const mayBeNamed = (files: string): string =>
+  `(${files}.type = 'task_entry' or ${files}.held_at is not null)`
+
+/**
+ * The task with what its entry is judged by; files and products are read only where the entry names some. The
+ * version is that of the moment; a form that was open when the next version came counts for twelve more hours.
+ * Undefined when it is none of the place's, or was disabled when the entry was performed.
+ */
+export async function findTaskToFill(db: Db, key: TaskKey): Promise<TaskToFill | undefined> {
+  const { even_disabled = false, performed_at } = key
+  const open_form = openForm(key)
+  const { rows } = await sql<TaskToFill>`
+    select t.id, t.task_subtype_id, v.number as task_version, v.definition, p.timezone,
+      p.preferred_language as language, t.created_at as since,
+      (select json_build_object('firstname', u.firstname, 'lastname', u.lastname, 'username', u.username)
+        from users u where u.id = (select app.user_id())) as author,
+      ${namedFiles(key)} as files, ${namedProducts(key)} as products
+    from tasks t join places p on p.company_id = t.company_id and p.id = t.place_id
+    cross join lateral (
+      select o.number, o.definition from task_versions o ${open_form.join}
+      where o.company_id = t.company_id and o.task_id = t.id
+      order by ${open_form.first} (o.valid_from <= ${performed_at}::timestamptz) desc, case
+        when o.valid_from <= ${performed_at}::timestamptz then o.number else -o.number end desc limit 1) v
+    where t.company_id = ${key.company_id} and t.place_id = ${key.place_id} and t.id = ${key.task_id}
+      and t.task_subtype_id = ${key.task_subtype_id}
+      ${even_disabled ? sql`` : sql`and (not t.is_disabled or t.disabled_at > ${performed_at}::timestamptz)`}
+  `.execute(db)
+  return rows[0]
+}
+
+/** The version whose form was open, where the entry names it and it was valid less than twelve hours ago. */
+function openForm({ task_version, performed_at }: TaskKey) {
+  if (task_version === null) return { join: sql``, first: sql`` }
+  return {
+    join: sql`left join task_versions n on n.company_id = o.company_id and n.task_id = o.task_id
+      and n.number = o.number + 1`,
+    first: sql`coalesce(o.number = ${task_version}::int and o.valid_from <= ${performed_at}::timestamptz
+      and n.valid_from > ${performed_at}::timestamptz - interval '12 hours', false) desc,`,
+  }
+}
+
+function namedFiles({ file_ids, uuid }: TaskKey): RawBuilder<unknown> {
+  if (file_ids.length === 0) return sql`null::json`
+  return sql`(select json_agg(case
+      when f.sha256 is null then json_build_object('id', f.id, 'sha256', null, 'sent_sha256', f.sent_sha256)
+      else json_build_object('id', f.id, 'sha256', f.sha256) end) from files f
+    where f.company_id = t.company_id and f.place_id = t.place_id and f.id = any (${[...file_ids]}::int[])
+      and f.removed_at is null and ${sql.raw(mayBeNamed('f'))}
+      and (f.sha256 is not null or f.record_uuid = ${uuid ?? null}::uuid))`
+}
+
+function namedProducts({ product_ids }: TaskKey): RawBuilder<unknown> {
+  if (product_ids.length === 0) return sql`null::json`
+  return sql`(select json_agg(json_build_object('id', r.id, 'name', r.name, 'language',
+      p.preferred_language)) from products r where r.company_id = t.company_id and r.place_id = t.place_id
+      and r.id = any (${[...product_ids]}::int[]))`
+}

@@ -1,0 +1,104 @@
+/** The daily e-mail of a place: what was missed, what waits, what is still wrong. */
+import { languageOrEnglish } from '@larder/core/languages'
+import { besideUnit } from '@larder/core/entries'
+import { placeLink, type PlaceHome, composeEmail, type Reader, type SayInEmail } from '#kit/emails.ts'
+import { longDate } from '#kit/long-date.ts'
+import type { Email } from '#kit/mail.ts'
+import { line } from './alarm-email.ts'
+import type { Deviation, OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
+
+export type MissedCheck = { readonly task_id: number; readonly unit_id: number; readonly count: number }
+
+export type Digest = {
+  readonly missed: readonly MissedCheck[]
+  /** Of tasks that tell the reader's group of their problems. */
+  readonly deviations: readonly Deviation[]
+  readonly unverified: readonly Waiting[]
+  readonly unanswered: readonly Unanswered[]
+  readonly alarms: readonly OpenAlarm[]
+}
+
+export const isEmpty = (digest: Digest): boolean => Object.values(digest).every((list) => list.length === 0)
+
+/** More of a list are told by their number only. */
+const MOST_LINES = 15
+
+type Place = {
+  readonly name: string
+  readonly timezone: string
+  readonly fahrenheit: boolean
+  /** The day that was missed, `YYYY-MM-DD`. */ readonly yesterday: string
+  readonly names: TaskNames
+  readonly home: PlaceHome
+}
+
+function taskName(
+  { names }: Place,
+  { task_id, unit_id }: { readonly task_id: number; readonly unit_id: number },
+): string {
+  const unit = names.get(`${task_id} ${unit_id}`)
+  return `${names.get(String(task_id)) ?? ''}${unit === undefined ? '' : ` (${unit})`}`.replace(/\s+/g, ' ')
+}
+
+/** A title and its lines as one paragraph; nothing where there are no lines. */
+function section(say: SayInEmail, title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length - MOST_LINES
+  return [
+    [
+      title,
+      ...lines.slice(0, MOST_LINES),
+      ...(more > 0 ? [`– ${say('email.digest_more', { count: String(more) })}`] : []),
+    ].join('\n'),
+  ]
+}
+
+/** What was entered; a check that was not done has no value. */
+const valueOf = ({ value, unit }: { readonly value: string; readonly unit: string }): string =>
+  value === '' ? '–' : besideUnit(value, unit)
+
+export function writeDigest(
+  reader: Reader,
+  place: Place,
+  { missed, deviations, unverified, unanswered, alarms }: Digest,
+): Email {
+  const date = (day: string): string => longDate(languageOrEnglish(reader.lang), `${day}T12:00:00Z`, 'UTC')
+  return composeEmail(reader, (say) => ({
+    subject: say('email.digest_subject', { place: place.name }),
+    paragraphs: [
+      ...section(
+        say,
+        say('email.digest_alarms'),
+        alarms.map((alarm) => line(say, alarm, place)),
+      ),
+      ...section(
+        say,
+        say('email.digest_action'),
+        unanswered.map((entry) => `– ${taskName(place, entry)}: ${valueOf(entry)}, ${entry.at}`),
+      ),
+      ...section(
+        say,
+        say('email.digest_missed', { date: date(place.yesterday) }),
+        missed.map((check) => `– ${taskName(place, check)}${check.count > 1 ? ` × ${check.count}` : ''}`),
+      ),
+      ...section(
+        say,
+        say('email.digest_deviations', { date: date(place.yesterday) }),
+        deviations.map(
+          (entry) =>
+            `– ${[`${taskName(place, entry)}: ${valueOf(entry)}`, entry.at, entry.actions].filter((part) => part !== '').join(', ')}`,
+        ),
+      ),
+      ...section(
+        say,
+        say('email.digest_verify'),
+        unverified.map(
+          (task) =>
+            `– ${say('email.digest_waiting', { task: taskName(place, { ...task, unit_id: 0 }), count: String(task.waiting), date: date(task.oldest_date) })}`,
+        ),
+      ),
+      placeLink(place.home, '/activity-log/timeline'),
+      say('email.digest_note', { place: place.name }),
+    ],
+  }))
+}

@@ -1,0 +1,21 @@
+/** The signed head as the owner gets it: what lies in a mailbox cannot be changed along with the database. */
+import { composeEmail, type Reader } from '#kit/emails.ts'
+import type { Email } from '#kit/mail.ts'
+
+export type HeadOfCompany = {
+  readonly company: string
+  readonly note: string
+  readonly places: readonly { readonly name: string; readonly seq: number; readonly hash: string }[]
+}
+
+/** The note stands as it was signed, so that it can be checked from the mail alone. */
+export const headEmail = (reader: Reader, { company, note, places }: HeadOfCompany): Email =>
+  composeEmail(reader, (say) => ({
+    subject: say('email.head_subject', { company }),
+    paragraphs: [
+      say('email.head_text'),
+      places.map(({ name, seq, hash }) => `${name.replace(/\s+/g, ' ')}: ${seq} · ${hash}`).join('\n'),
+      note.trimEnd(),
+      say('email.head_note'),
+    ],
+  }))
