@@ -19,13 +19,17 @@ import { findingWords, mendWords } from './finding-words.ts'
 export function CoherencePage() {
   const say = useSay()
   const { placeId, lang } = usePlan()
-  const found = useQuery(coherenceOf(placeId, lang))
+  const report = useQuery(coherenceOf(placeId, lang))
   return (
     <>
       <PageHeader title={say('nav.plan_coherence')} hint={say('plan.coherence_hint')} />
-      <QueryView query={found}>
-        {(known) =>
-          known.is_coherent ? <Coherent checked={known.checked} /> : <Findings findings={known.findings} />
+      <QueryView query={report}>
+        {(current) =>
+          current.is_coherent ? (
+            <Coherent checked={current.checked} />
+          ) : (
+            <Findings findings={current.findings} />
+          )
         }
       </QueryView>
     </>

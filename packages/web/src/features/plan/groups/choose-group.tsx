@@ -25,11 +25,11 @@ export function ChooseGroup({ page }: { readonly page: string }) {
     <>
       <PageHeader title={say(groupSectionTitles[section])} hint={say('plan.group_choose')} />
       <QueryView query={groups}>
-        {(known) => (
+        {(list) => (
           <Card title={say('plan.groups')}>
-            {known.length === 0 && <Text c="dimmed">{say('plan.groups_none')}</Text>}
+            {list.length === 0 && <Text c="dimmed">{say('plan.groups_none')}</Text>}
             <ul className={inputs.rows}>
-              {known.map((group) => (
+              {list.map((group) => (
                 <li key={group.id} className={inputs.row}>
                   <div className={inputs.rowText}>
                     <Link

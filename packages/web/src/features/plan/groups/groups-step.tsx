@@ -34,14 +34,14 @@ export function GroupsStep({ wizard }: StepProps) {
   const groups = useQuery(groupsOf(placeId, planId))
   return (
     <QueryView query={groups} skeleton={<FormSkeleton />}>
-      {(known) => (
+      {(list) => (
         <Step
           dirty={false}
           save={nothingToSave}
-          missing={known.length > 0 && known.every(isComplete) ? null : say('plan.groups_missing')}
+          missing={list.length > 0 && list.every(isComplete) ? null : say('plan.groups_missing')}
           {...(wizard && { wizard })}
         >
-          <GroupsCard groups={known} />
+          <GroupsCard groups={list} />
         </Step>
       )}
     </QueryView>

@@ -15,7 +15,7 @@ import { OwnTexts } from '../document/own-texts.tsx'
 import { SectionFooter } from '../document/section-menu.tsx'
 import { ToneBadge } from '../document/tone-badge.tsx'
 import { inGroup } from '../groups/group-pages.ts'
-import { NotMade } from '../groups/not-made.tsx'
+import { NotGenerated } from '../groups/not-generated.tsx'
 import { titled, usePlan } from '../plan-context.ts'
 import { hazardsOf } from '../plan.api.ts'
 import { WhatChanged } from '../versions/what-changed.tsx'
@@ -38,7 +38,7 @@ export function HazardAnalysesPage() {
   const say = useSay()
   const { placeId, lang, group, groupId } = usePlan()
   const hazards = useQuery(hazardsOf(placeId, lang, groupId))
-  if (hazards.isError && hazards.error.status === 404 && group !== null) return <NotMade />
+  if (hazards.isError && hazards.error.status === 404 && group !== null) return <NotGenerated />
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export function HazardAnalysesPage() {
       />
       <Stack gap="lg">
         <OwnTexts name="hazard-analyses-overview" position="before" />
-        <QueryView query={hazards}>{(known) => <Analyses key={groupId} hazards={known} />}</QueryView>
+        <QueryView query={hazards}>{(list) => <Analyses key={groupId} hazards={list} />}</QueryView>
       </Stack>
     </>
   )
@@ -128,8 +128,7 @@ function Entry({ hazard, opened }: EntryProps) {
 
 /**
  * Drawn anew when it opens or closes only: a change of the address reaches all sixty. The arrow turns under
- * the thumb;
- * the analysis, which takes a slow phone a moment, is drawn after that picture.
+ * the thumb; the analysis, which takes a slow phone a moment, is drawn after that picture.
  */
 const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
   const navigate = useNavigate()

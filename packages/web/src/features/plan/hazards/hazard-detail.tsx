@@ -42,7 +42,7 @@ export function HazardAnalysis({ id, lang }: { readonly id: number; readonly lan
   return (
     <div className={styles.detail}>
       <QueryView query={hazard} skeleton={<RowsSkeleton rows={6} />}>
-        {(known) => <Detail hazard={known} />}
+        {(current) => <Detail hazard={current} />}
       </QueryView>
     </div>
   )

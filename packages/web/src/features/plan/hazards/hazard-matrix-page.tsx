@@ -28,7 +28,7 @@ export function HazardMatrixPage() {
         const matrix = blocks.find((block): block is BlockOf<'matrix'> => block.kind === 'matrix')
         return matrix === undefined ? null : (
           <QueryView query={hazards}>
-            {(known) => <Matrix matrix={matrix} hazards={standing(known)} />}
+            {(list) => <Matrix matrix={matrix} hazards={standing(list)} />}
           </QueryView>
         )
       }}

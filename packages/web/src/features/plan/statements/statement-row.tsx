@@ -9,7 +9,7 @@ import { useSay } from '#kit/i18n.ts'
 import { SectionLink } from '../document/section-menu.tsx'
 import { inGroup } from '../groups/group-pages.ts'
 import { ToneBadge } from '../document/tone-badge.tsx'
-import { kindNames } from './narrowing.ts'
+import { kindNames } from './statement-filter.ts'
 import styles from './statements.module.css'
 
 /** The statements with their sources beside them; one under the other on phones. */
