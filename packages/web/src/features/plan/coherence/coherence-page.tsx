@@ -13,6 +13,7 @@ import { StateBadge } from '#ui/state-badge.tsx'
 import { usePlan } from '../plan-context.ts'
 import { coherenceOf, useMendCoherence } from '../plan.api.ts'
 import styles from './coherence.module.css'
+import rows from '#ui/rows.module.css'
 import { findingWords, mendWords } from './finding-words.ts'
 
 /** Whether what is checked every day is what the plan says: each difference with the ways to mend it. */
@@ -52,7 +53,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay()
   const byTask = Map.groupBy(findings, ({ id, task_id }) => task_id ?? id)
   return (
-    <Stack gap="md" component="ul" className={styles.list} aria-label={say('nav.plan_coherence')}>
+    <Stack gap="md" component="ul" className={rows.rows} aria-label={say('nav.plan_coherence')}>
       {[...byTask].map(([key, ofTask]) => (
         <li key={key}>
           <TaskCard findings={ofTask} />

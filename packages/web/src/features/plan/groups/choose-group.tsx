@@ -12,7 +12,7 @@ import { usePlan } from '../plan-context.ts'
 import { groupsOf } from '../plan.api.ts'
 import { groupSectionTitles } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
-import styles from './groups.module.css'
+import rows from '#ui/rows.module.css'
 
 /** A page that stands once for each product group, asked for without one: the groups to choose from. */
 export function ChooseGroup({ page }: { readonly page: string }) {
@@ -35,7 +35,7 @@ export function ChooseGroup({ page }: { readonly page: string }) {
                     <Link
                       to={page as typeof paths.planRawMaterials}
                       search={{ fspProductGroupId: group.id }}
-                      className={styles.name}
+                      className={rows.link}
                     >
                       {group.name}
                     </Link>

@@ -24,6 +24,7 @@ import { addressOfHazard } from './hazard-address.ts'
 import { HazardAnalysis } from './hazard-detail.tsx'
 import { filterHazards, hazardsByStep, noFilter, toneOfClass } from './hazard-filter.ts'
 import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 
 const NewHazard = lazy(() =>
@@ -96,7 +97,7 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
             </Text>
           }
         >
-          <ul className={styles.list}>
+          <ul className={rows.rows}>
             {here.map((hazard) => (
               <Entry key={hazard.id} hazard={hazard} opened={hazard.id === opened} />
             ))}
@@ -153,7 +154,7 @@ const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
           {hazard.type_name}
         </Text>
       </span>
-      <span className={styles.badges}>
+      <span className={rows.badges}>
         <HazardStateBadge hazard={hazard} />
         <RiskBadge risk={hazard.level} />
         <ToneBadge tone={toneOfClass[hazard.class]}>{hazard.label}</ToneBadge>

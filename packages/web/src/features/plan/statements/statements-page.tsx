@@ -17,6 +17,7 @@ import { AboutLine, StatementFilters } from './statement-filters.tsx'
 import { noFilter, queryOf, type StatementFilter } from './statement-filter.ts'
 import { StatementList } from './statement-row.tsx'
 import styles from './statements.module.css'
+import rows from '#ui/rows.module.css'
 
 /** The source of every statement of the plan. The address can limit the list to one hazard or limit. */
 export function StatementsPage() {
@@ -100,7 +101,7 @@ function Statements({ about }: { readonly about: string | undefined }) {
           </p>
           {about !== undefined && <AboutLine data={data} />}
           <Card flush>
-            <div className={styles.tools}>
+            <div className={rows.tools}>
               <StatementFilters filter={filter} counts={counts} onChange={changeFilter} />
               <Text size="sm" c="dimmed" role="status">
                 {say('plan.statements_shown', { shown: meta.total, count: counts.statements })}
