@@ -205,6 +205,12 @@ export interface DB {
     user_id: number
     created_at: string
   }
+  mail_addresses: {
+    company_id: number
+    email_key: string
+    asked_at: string
+    confirmed_at: string | null
+  }
   mail_counts: {
     scope: string
     day: string
@@ -551,6 +557,17 @@ export interface DB {
     withdrawn_at: string | null
     created_at: string
   }
+  sensor_earlier_limits: {
+    company_id: number
+    sensor_id: number
+    judged_since: string
+    judged_until: string
+    lower_error_margin: number | null
+    upper_error_margin: number | null
+    max_error_count: number
+    device_id: string
+    channel: string
+  }
   sensor_hours: {
     company_id: number
     sensor_id: number
@@ -732,13 +749,6 @@ export interface DB {
     updated_by: number | null
     corrected_by: number | null
   }
-  task_lines: {
-    company_id: number
-    task_id: number
-    lang: string
-    line: string
-    own_lines: ColumnType<unknown, string | null, string | null>
-  }
   task_schedules: {
     company_id: number
     place_id: number
@@ -800,13 +810,13 @@ export interface DB {
     schedule_changed: Defaulted<boolean>
     switched_off: Defaulted<boolean>
     task_type_id: Defaulted<number>
-    definition: Defaulted<Json>
+    definition: Json
     task_version: Defaulted<number>
     custom_frequency: ColumnType<unknown, string | null, string | null>
     created_by: number | null
     confirmed_at: string | null
     removed_at: string | null
-    schedule_since: string | null
+    schedule_since: string
     unit_schedules: ColumnType<unknown, string | null, string | null>
     disabled_at: string | null
   }

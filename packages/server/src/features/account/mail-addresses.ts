@@ -4,14 +4,14 @@
  */
 import type { account } from '@larder/contract/account'
 import type { ResponseOf } from '@larder/contract/kit'
-import { languageOrEnglish } from '@larder/core/accounts'
+import { languageOrEnglish } from '@larder/core/languages'
 import type { Ctx, Input } from '#kit/context.ts'
 import { enqueue, forCompany, type Enqueuing, type JobHandler } from '#kit/jobs.ts'
 import { isMailLimitReached } from '#kit/mail-limit.ts'
 import { post } from '#kit/mail.ts'
 import { invalid } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
-import { mailAddressLetter } from './emails.ts'
+import { mailAddressEmail } from './emails.ts'
 import { confirmMailAddress, insertMailAddress, listConfirmed } from './mail-addresses.queries.ts'
 import { insertToken, useToken } from './tokens.queries.ts'
 
@@ -82,7 +82,7 @@ export const mailLink: JobHandler = (platform, payload) => {
     const link = `${platform.config.base_url}/auth/confirm-address?lang=${lang}#password_token=${token}`
     await post(
       { db, now, platform, afterCommit: (work) => work() },
-      mailAddressLetter({ to: email, name: '', lang }, company.name, link),
+      mailAddressEmail({ to: email, name: '', lang }, company.name, link),
     )
   })
 }

@@ -86,10 +86,7 @@ async function mailTimers(
     const own = told.filter(({ emails }) =>
       emails?.some((email) => email.toLowerCase() === reader.to.toLowerCase()),
     )
-    await post(
-      { db, now, platform },
-      writeTimerEmail(reader, { ...place, names }, own, homeOf(platform, at)),
-    )
+    await post({ db, now, platform }, writeTimerEmail(reader, { ...place, names }, own, homeOf(platform, at)))
   }
 }
 
