@@ -18,7 +18,7 @@ import {
   makeUser,
   type TestUser,
 } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, openTestApp, refuse, send, type TestApp, forgetAttempts } from '#test/harness.ts'
 import { headsFolder, keyFolder } from './head-files.ts'
 import { NotSigned, signHeads } from './sign-heads.ts'
 
@@ -241,6 +241,7 @@ describe('a bundle', () => {
     )
   }, 60_000)
   it('opens to an inspector’s link, not to others', async () => {
+    await forgetAttempts(test)
     const token = await makeSharedAccess(test, { company_id, place_id: place }, ['activity_log'])
     const plan = await makeSharedAccess(test, { company_id, place_id: place }, ['plan'])
     const ask = { params: { placeId: place }, query: days }
