@@ -5,6 +5,7 @@
  * read.
  */
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { canonicalJson } from '@larder/core/canonical-json'
 import { keepRest, keepRestTexts, type KnowledgeTexts } from '@larder/core/haccp'
@@ -20,9 +21,10 @@ export type { Edition } from './edition.ts'
 /** The edition of this release: what new plans are made from. */
 export const newestEdition: Edition = { version: knowledge.version, knowledge, texts }
 
+/** An edition takes some megabytes. */
 const older = resource(
-  () => new Map<string, Edition>(),
-  async (kept) => kept.clear(),
+  () => new LRUCache<string, Edition>({ max: 16 }),
+  async (cache) => cache.clear(),
 )
 
 const englishOf = (edition: Edition): KnowledgeTexts => {
@@ -42,17 +44,17 @@ export async function editionOf(
   version: number | null,
   rest_version: number | null = null,
 ): Promise<Edition> {
-  const kept = older(platform)
+  const cache = older(platform)
   const key = `${version ?? newestEdition.version} ${rest_version ?? ''}`
-  const known = kept.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const own =
     version === null || version === newestEdition.version ? newestEdition : await findEdition(db, version)
   if (own === undefined) return newestEdition
   const rest =
     rest_version === null || rest_version === own.version ? own : await editionOf(db, platform, rest_version)
   const edition = rest === own ? own : withRest(own, rest)
-  kept.set(key, edition)
+  cache.set(key, edition)
   return edition
 }
 

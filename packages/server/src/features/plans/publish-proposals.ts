@@ -134,12 +134,10 @@ export async function proposeToAll(
   const from = await listOlderEditions(pool, version)
   const next = batchesOf(pool, { version, batch, most })
   const known = new Map<string, Found>()
-  const proposers = Array.from({ length: threads }, () => openProposer(edition, from))
+  const proposer = openProposer({ to: edition, from }, threads)
   try {
-    const lanes = proposers.flatMap((proposer) =>
-      Array.from({ length: LANES_A_THREAD }, () =>
-        runLane({ pool, proposer, known, next, version, now: now.toISOString() }),
-      ),
+    const lanes = Array.from({ length: threads * LANES_A_THREAD }, () =>
+      runLane({ pool, proposer, known, next, version, now: now.toISOString() }),
     )
     for (const lane of await Promise.all(lanes)) {
       sum.plans += lane.plans
@@ -147,7 +145,7 @@ export async function proposeToAll(
       sum.failed += lane.failed
     }
   } finally {
-    await Promise.all(proposers.map(({ close }) => close()))
+    await proposer.close()
   }
   return { ...sum, behind: await asOperator(pool, (db) => countBehind(db, version)) }
 }
