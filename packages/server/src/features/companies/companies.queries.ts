@@ -72,6 +72,14 @@ export type CompanyWrite = {
   is_temp_predictions_enabled?: boolean
 }
 
+/** Removed companies count: otherwise removing would make room for any number. */
+export async function countCompaniesBy(db: Db, user_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select app.count_companies_by(${user_id}) as count`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 export const insertCompany = (
   db: Db,
   row: CompanyWrite & {

@@ -11,4 +11,4 @@ export {
 } from './entries.queries.ts'
 export { entryProjection } from './entry-projection.ts'
 export { inLanguage } from './record-words.ts'
-export { enterBySensor, type SensorCheck, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'
+export { enterBySensor, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'

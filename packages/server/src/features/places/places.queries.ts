@@ -106,6 +106,16 @@ export async function insertPlace(
   return (await db.insertInto('places').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+/** Removed places count: otherwise removing would make room for any number. */
+export async function countPlaces(db: Db, company_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('places')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('company_id', '=', company_id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 type Part = Partial<PlaceWrite> & {
   uses_custom_plan?: boolean
   layouts_on_paper?: boolean

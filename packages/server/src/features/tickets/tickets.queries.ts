@@ -137,14 +137,15 @@ export async function listBatch(
 export async function findPlace(
   db: Db,
   at: At,
-): Promise<{ readonly name: string; readonly timezone: string }> {
+): Promise<{ readonly name: string; readonly timezone: string; readonly created_at: string }> {
   const { rows } = await sql<{
     name: string
     timezone: string
-  }>`select name, timezone from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(
+    created_at: string
+  }>`select name, timezone, created_at from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(
     db,
   )
-  return rows[0] ?? { name: '', timezone: 'UTC' }
+  return rows[0] ?? { name: '', timezone: 'UTC', created_at: '' }
 }
 
 /**

@@ -3,10 +3,10 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { readForVisit, writeForVisit } from '#kit/storage.ts'
 import { Offer } from './offer.tsx'
-import { utcToday } from './today.ts'
 
 /** Pages that must not be covered: the one that the notice leads to, and the account's own. */
 const open: readonly string[] = [paths.billing, paths.choosePayment, paths.accountSettings]
@@ -21,7 +21,7 @@ export function SubscriptionNotice() {
   const { company, place, can } = useAccess()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   if (company === null || !can('billing.view') || open.includes(pathname)) return null
-  const standing = billingStanding(company.subscription, company.trial_end_date, utcToday())
+  const standing = billingStanding(company.subscription, company.trial_end_date, todayAt('UTC'))
   if (standing === 'trial_over') return <Notice key={company.id} companyId={company.id} kind="trial_over" />
   return standing === 'ended' && place !== null ? (
     <Notice key={company.id} companyId={company.id} kind="ended" />

@@ -22,7 +22,7 @@ import { standing } from './hazards/hazard-filter.ts'
 import { hazardsOf, titlesOf } from './plan.api.ts'
 import { SectionSearch } from './search/section-search.tsx'
 import { stepTitles } from './setup/setup-steps.ts'
-import { describeStanding } from './standing.ts'
+import { describeConfirmation } from './confirmation-line.tsx'
 import styles from './summary.module.css'
 
 /** The plan at one look: its figures, its critical control points with their limits, and every section. */
@@ -179,7 +179,7 @@ function About() {
         rows={[
           {
             label: say('plan.state'),
-            value: describeStanding(status, say, { timezone: place.timezone, datePattern }),
+            value: describeConfirmation(status, say, { timezone: place.timezone, datePattern }),
           },
           {
             label: say('plan.generated'),

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, type CompanyPlace } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useCallForm } from '#kit/form.ts'
 import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
 import { languages, type LanguageKey } from '@larder/core/languages'
@@ -54,19 +55,13 @@ type Values = {
   sendEmail: boolean
 }
 
-/** Today in the place's zone, by which the server judges. */
-const today = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(),
-  )
-
 function useInviteForm({ place, onMade }: FormProps) {
   const create = useCreateSharedAccess()
   const initialValues: Values = {
     name: '',
     email: '',
     modules: ['plan'],
-    valid_date: proposedValidDate(today(place.timezone)),
+    valid_date: proposedValidDate(todayAt(place.timezone)),
     lang: currentLanguage(),
     sendEmail: true,
   }
@@ -113,8 +108,8 @@ function InviteForm(props: FormProps) {
             {...field('valid_date')}
             label={say('share.valid_date')}
             pattern={datePattern}
-            min={today(props.place.timezone)}
-            max={latestValidDate(today(props.place.timezone))}
+            min={todayAt(props.place.timezone)}
+            max={latestValidDate(todayAt(props.place.timezone))}
             required
           />
           <ChoiceField

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangePlanSource } from '../plan.api.ts'
 
@@ -36,7 +36,7 @@ export function UseCustom() {
       >
         {say('plan.custom_use')}
       </Button>
-      <ConfirmQuestion
+      <ConfirmModal
         opened={asking}
         title={say('plan.custom_use_title')}
         confirm={say('plan.custom_use')}
@@ -45,7 +45,7 @@ export function UseCustom() {
         onClose={() => setAsking(false)}
       >
         <Text>{say('plan.custom_use_text')}</Text>
-      </ConfirmQuestion>
+      </ConfirmModal>
     </>
   )
 }

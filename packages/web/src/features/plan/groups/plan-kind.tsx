@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangePlanKind } from '../plan.api.ts'
 import styles from './groups.module.css'
@@ -54,7 +54,7 @@ function KindQuestion({ wanted, onClose }: { readonly wanted: boolean; readonly 
     onClose()
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened
       title={say(wanted ? 'plan.kind_groups_title' : 'plan.kind_place_title')}
       confirm={say('plan.kind_change')}
@@ -63,6 +63,6 @@ function KindQuestion({ wanted, onClose }: { readonly wanted: boolean; readonly 
       onClose={onClose}
     >
       <Text>{say(wanted ? 'plan.kind_groups_text' : 'plan.kind_place_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

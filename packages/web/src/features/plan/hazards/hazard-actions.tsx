@@ -5,7 +5,7 @@ import type { HazardDetail } from '@larder/contract/plan-hazards'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { ofGroup, useChangeHazard, useRemoveHazard } from '../plan.api.ts'
 import { storedChange } from './hazard-values.ts'
@@ -61,7 +61,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
           {say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
         </Button>
       )}
-      <ConfirmQuestion
+      <ConfirmModal
         opened={asking === 'off'}
         title={say('plan.hazard_off_title', { name: hazard.name })}
         confirm={say('plan.hazard_turn_off')}
@@ -70,7 +70,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
         onClose={() => setAsking(null)}
       >
         <Text>{say('plan.hazard_off_text')}</Text>
-      </ConfirmQuestion>
+      </ConfirmModal>
       <RemoveHazard hazard={hazard} opened={asking === 'remove'} onClose={() => setAsking(null)} />
     </Group>
   )
@@ -98,7 +98,7 @@ function RemoveHazard({
     }
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={opened}
       title={say(hazard.is_own ? 'plan.remove_title' : 'plan.hazard_restore_title', { name: hazard.name })}
       confirm={say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
@@ -108,6 +108,6 @@ function RemoveHazard({
       onClose={onClose}
     >
       <Text>{say(hazard.is_own ? 'plan.remove_text' : 'plan.hazard_restore_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 
 type Props = {
   readonly name: string | null
@@ -28,7 +28,7 @@ export function RemoveQuestion({ name, text, remove, onClose }: Props) {
     }
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={name !== null}
       title={say('plan.remove_title', { name: name ?? '' })}
       confirm={say('ui.remove')}
@@ -38,6 +38,6 @@ export function RemoveQuestion({ name, text, remove, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{text ?? say('plan.remove_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }
