@@ -34,7 +34,7 @@ test(
 
     await test.step('a correction keeps what was there before', async () => {
       await table.getByRole('button').first().click()
-      await expect(panel.getByText(say('entries.op_create'))).toBeVisible()
+      await expect(panel.getByText(say('entries.op_create'), { exact: true })).toBeVisible()
       await expectAccessible(page)
       await button(panel, 'entries.correct').click()
       await field(panel, 'table.value').fill(String(check.max - 3))
@@ -99,7 +99,7 @@ test(
       await page.goto('/activity-log/entries')
       await expect(date).toHaveText(/^\d\d\.\d\d\.\d{4}$/)
       await table.getByRole('button').first().click()
-      await expect(panel.getByText(say('entries.op_create'))).toBeVisible()
+      await expect(panel.getByText(say('entries.op_create'), { exact: true })).toBeVisible()
       await expect(panel.getByText(/\d\d:\d\d/)).toHaveCount(0)
     })
     await test.step('the task shows its own entries and its versions', async () => {

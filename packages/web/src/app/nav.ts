@@ -176,7 +176,7 @@ const isBelow = (pathname: string, to: Path): boolean =>
 
 export type NavPlace = { readonly item: NavItem | null; readonly to: Path | null }
 
-/** Where the shown page stands in the navigation: the nearest page above it, and the item that holds it. */
+/** The position of the current page in the navigation: the nearest page above it, and its item. */
 export function placeInNav(items: readonly NavItem[], pathname: string): NavPlace {
   const shown = belongsTo[pathname] ?? pathname
   const links = items.flatMap((item) =>

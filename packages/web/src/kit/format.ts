@@ -1,7 +1,6 @@
 /**
  * Values as the company wants to see them. The date pattern is the company's (`DD.MM.yyyy` unless chosen,
- * general 9);
- * digits, separators and money follow the language of the interface.
+ * general 9); digits, separators and money follow the language of the interface.
  */
 export const defaultDatePattern = 'DD.MM.yyyy'
 
@@ -80,7 +79,8 @@ export function formatInstant(
   }).formatToParts(new Date(instant))
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? ''
-  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`, pattern)} ${part('hour')}:${part('minute')}`
+  const date = `${part('year')}-${part('month')}-${part('day')}`
+  return `${formatDate(date, pattern)} ${part('hour')}:${part('minute')}`
 }
 
 /** Reads a date typed in the pattern; answers `YYYY-MM-DD`, or null where it is none (31.02. is none). */

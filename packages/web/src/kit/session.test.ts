@@ -90,7 +90,7 @@ describe('session', () => {
     expect(currentSession()).toMatchObject({ access_token: 'mine', shared_access_token: null })
   })
 
-  it('takes the secret of a shared link from the address without keeping it, and leaves the own selection alone', () => {
+  it('takes the secret of a shared link from the address and leaves the own selection alone', () => {
     startSession({ access_token: 'mine', expires_in: 60 })
     selectCompany(3)
     selectPlace(31)

@@ -26,7 +26,7 @@ afterEach(() => {
   act(() => clearUploads())
 })
 
-it('shows an upload from 10 percent to its end, asks before one leaves, and forgets it half a second later', async () => {
+it('shows an upload from 10 percent to its end, asks before leaving, and forgets it after half a second', async () => {
   vi.useFakeTimers()
   const { promise, resolve } = Promise.withResolvers<string>()
   let progress: Progress | undefined

@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 type Props = {
   readonly saving: boolean
   readonly onCancel: () => void
-  /** What the button that sends says; without it «Save». */
+  /** The label of the submit button; “Save” by default. */
   readonly submit?: string | undefined
   /** Space above. */
   readonly mt?: 'lg'

@@ -10,7 +10,7 @@ const faces = {
   failed: { icon: IconAlertTriangle, color: 'var(--mantine-color-error)', words: 'human_check.failed' },
 } as const
 
-/** One quiet line that says how the anti-bot check stands. */
+/** One line with the state of the anti-bot check. */
 export function HumanCheckLine({ state }: { readonly state: HumanCheckState }) {
   const say = useSay()
   const { icon: Icon, color, words } = faces[state]

@@ -5,16 +5,16 @@ import type { Problem } from '#kit/problem.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 
 export type Conflict<Thing> = {
-  /** What the form was opened with, or what it is to replace; its version is the one to send. */
+  /** The version that the form changes: the opened one, or the one that it replaces. */
   readonly latest: () => Thing | null
-  /** What somebody else saved meanwhile, until one of both is chosen. */
+  /** The version that somebody else saved meanwhile, until the user chooses. */
   readonly theirs: Thing | null
   readonly close: () => void
-  /** What is sent next replaces theirs. */
+  /** The next save replaces the other version. */
   readonly replace: () => void
   /** For `useCallForm`. */
   readonly onProblem: (problem: Problem) => boolean
-  /** Makes the list show what stands there. */
+  /** Reloads the list. */
   readonly refresh: () => void
 }
 

@@ -6,7 +6,7 @@ import styles from './number-input.module.css'
 export type NumberText = {
   /** Clamps what is larger. */
   readonly max?: number | undefined
-  /** Whether a minus is taken; yes unless told. */
+  /** Whether a minus sign is allowed; yes by default. */
   readonly negatives?: boolean | undefined
   /** Nothing but digits: for what is counted. */
   readonly digits?: boolean | undefined

@@ -6,7 +6,7 @@ import { PageSkeleton } from './skeletons.tsx'
 
 type Props<T> = {
   readonly query: UseQueryResult<T, Problem>
-  /** Shown while nothing has come; a page's skeleton unless told. */
+  /** Shown while the query loads; a page's skeleton by default. */
   readonly skeleton?: ReactNode
   readonly children: (data: T) => ReactNode
 }

@@ -119,7 +119,7 @@ function blockOf(node: DocNode): RichBlock {
 const isEmpty = (block: RichBlock): boolean =>
   block.kind === 'list' ? block.items.every((spans) => spans.length === 0) : block.spans.length === 0
 
-/** What stands in the editor; blank lines at its ends are left out. */
+/** The editor's content without blank lines at its ends. */
 export function fromDoc(doc: DocNode): RichText {
   const blocks = (doc.content ?? []).map(blockOf)
   const first = blocks.findIndex((block) => !isEmpty(block))

@@ -23,7 +23,7 @@ const TextSize = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** What the plan can print, and nothing else: what is pasted is cut to it. */
+/** Only formats that the plan can print; pasted text loses all others. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,

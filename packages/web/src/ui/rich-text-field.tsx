@@ -13,7 +13,7 @@ type Props = {
   readonly label: string
   readonly description?: ReactNode
   readonly error?: ReactNode
-  /** What it begins with; later values are told by `onChange` alone. Give another `key` to begin anew. */
+  /** The initial value; later ones go to `onChange`. A new `key` resets the field. */
   readonly initial: RichText
   readonly onChange: (text: RichText) => void
 }

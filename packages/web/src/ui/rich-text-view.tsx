@@ -4,7 +4,7 @@ import styles from './rich-text-view.module.css'
 
 type Props = {
   readonly text: RichText
-  /** Level of the heading under which it stands; 6 where headings would be out of place, as in a row. */
+  /** Level of the heading above it; 6 where headings do not fit, as in a row. */
   readonly below: 1 | 2 | 3 | 4 | 5 | 6
 }
 

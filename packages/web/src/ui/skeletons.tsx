@@ -27,7 +27,7 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
   )
 }
 
-/** A form inside a card that stands already. */
+/** A form inside a card that is already shown. */
 export function FormSkeleton() {
   const say = useSay()
   return (

@@ -7,7 +7,7 @@ export type TextRule = {
   readonly uppercase?: boolean | undefined
 }
 
-/** What stays of a typed text (general 5.7). */
+/** The allowed part of a typed text (general 5.7). */
 export function cleanText(typed: string, { filter = false, uppercase = false }: TextRule): string {
   const kept = filter ? typed.replace(/[{}<>()[\]&]/g, '') : typed
   return uppercase ? kept.toUpperCase() : kept

@@ -7,7 +7,7 @@ import { ownAddress } from '../own-address.ts'
 import { paths } from '../paths.ts'
 import { authRoute, rootRoute } from './root.tsx'
 
-/** Every page here is one card; while it is on its way, the card stands there already. */
+/** Every page here is one card, which is shown while the page loads. */
 const inCard = { getParentRoute: () => authRoute, pendingComponent: FormSkeleton } as const
 const word = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined

@@ -8,7 +8,7 @@ import { authRoute, shellRoute } from './root.tsx'
 
 const getParentRoute = () => shellRoute
 
-/** The second step of registration: for whoever is signed in and has no company yet. */
+/** The second step of registration: for signed-in users without a company. */
 const registerCompany = createRoute({
   getParentRoute: () => authRoute,
   path: paths.registerCompany,

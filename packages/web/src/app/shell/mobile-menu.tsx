@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void
   /** The group whose pages show first. */
   readonly start?: NavItem | null
-  /** Covers the window unless told. */
+  /** Covers the window by default. */
   readonly size?: string | number
 }
 

@@ -5,7 +5,7 @@ import { NotificationList, notificationsOf, useReadNotifications } from '#featur
 import { useSay } from '#kit/i18n.ts'
 import { announcePanels } from './shell-panels.ts'
 
-/** What the bell of the header opens. What was shown counts as read when the panel closes. */
+/** The notifications behind the bell; closing the panel marks them as read. */
 export function Notifications({ placeId }: { readonly placeId: number }) {
   const say = useSay()
   const { data } = useQuery(notificationsOf(placeId))

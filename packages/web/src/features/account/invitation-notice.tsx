@@ -15,7 +15,7 @@ import { invitationsOf, useAcceptInvitation, useDeclineInvitation, useMailInvita
 
 type Invitation = z.infer<typeof OwnInvitation>
 
-/** Invitations that wait for the answer of whoever is signed in. */
+/** The user's open invitations. */
 export function InvitationNotice() {
   const { data = [] } = useQuery(invitationsOf())
   if (data.length === 0) return null

@@ -1,2 +1,2 @@
-/** What other features and the shell may use: invitations to the account's address. */
+/** Invitations to the account's address, for other features and the shell. */
 export { InvitationNotice } from './invitation-notice.tsx'

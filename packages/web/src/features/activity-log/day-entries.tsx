@@ -9,7 +9,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { historyOf } from './activity-log.api.ts'
 import { EntryTable } from './entry-table.tsx'
 
-/** What was entered on a day that is not today. */
+/** The entries of a day other than today. */
 export function DayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
   const say = useSay()
   const lang = useLanguage()

@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 import { StateBadge } from '#ui/state-badge.tsx'
 import styles from './activity-log.module.css'
 
-/** 100 unless told (document 3 section 9). */
+/** 100 by default (document 3 section 9). */
 const SIZE = 100
 
 /** The checks of one day as a ring: done, overdue, and the rest to come. */

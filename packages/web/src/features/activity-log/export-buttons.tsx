@@ -10,7 +10,7 @@ import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { toastProblem } from '#kit/toasts.ts'
 
-/** The header of a list has room for no more; the whole words are told to screen readers and pointers. */
+/** Short labels, because the header of a list has little room; the full ones are accessible names. */
 const shortNames = { xlsx: 'Excel', csv: 'CSV' } as const
 
 type Exporting = typeof activityLog.export | typeof tickets.export

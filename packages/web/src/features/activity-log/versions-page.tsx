@@ -9,7 +9,7 @@ import { tasksOf, versionsOf } from './activity-log.api.ts'
 import { HistoryLinks } from './history-links.tsx'
 import { VersionList } from './version-list.tsx'
 
-/** What one task asked, version by version. */
+/** The versions of one task. */
 export function VersionsPage() {
   const say = useSay()
   const lang = useLanguage()

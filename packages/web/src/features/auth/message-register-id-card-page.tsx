@@ -7,7 +7,7 @@ import { readForVisit } from '#kit/storage.ts'
 import { AuthMessage } from './auth-message.tsx'
 import { LoginLink } from './login-link.tsx'
 
-/** The name that the identity provider told, if it did. */
+/** The name from the identity provider, if there is one. */
 function toldName(): string {
   try {
     const told: unknown = JSON.parse(readForVisit('id_card') ?? '{}')

@@ -1,2 +1,2 @@
-/** What other features may use: the steps of registration, which the company form continues. */
+/** The steps of registration, for the company form, which is the last of them. */
 export { RegisterSteps } from './register-steps.tsx'

@@ -10,7 +10,7 @@ export type OfferProps = {
   readonly onClose: () => void
 }
 
-/** Something that costs: to the page of billing for whoever may see it, and always a way past. */
+/** A paid feature: links to billing for users who can see it, and can always be closed. */
 export function OfferModal({ title, text, onClose }: OfferProps) {
   const say = useSay()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import type { CompanyFormState } from './use-company-form.ts'
 
 type Props = { readonly form: CompanyFormState; readonly lists: CompanyLists; readonly narrow: boolean }
 
-/** Who the company is and where. */
+/** Name, address and registration of the company. */
 export function CompanyFields({ form, lists, narrow }: Props) {
   const say = useSay()
   const { field, country_id } = form

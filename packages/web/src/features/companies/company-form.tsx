@@ -18,7 +18,7 @@ type Props = {
   readonly onCancel?: (() => void) | undefined
 }
 
-/** The company form in edit mode. What was typed stays after a refusal. */
+/** The company form in edit mode. A refused save keeps all values. */
 export function CompanyForm({ lists, start, isNew, narrow = false, submit, save, onCancel }: Props) {
   const say = useSay()
   const form = useCompanyForm({ start, isNew, save })

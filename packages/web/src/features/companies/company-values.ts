@@ -3,7 +3,7 @@ import { companyDefaults, hasRegCode, normalizeVatNumber } from '@larder/core/co
 import type { Company } from '#kit/access.ts'
 import type { LanguageKey } from '@larder/core/languages'
 
-/** The form's fields by their wire names; what is chosen stands as text, empty where nothing is. */
+/** The form's fields by their names in the API; a choice is its id as text, empty for none. */
 export type CompanyValues = {
   name: string
   address: string

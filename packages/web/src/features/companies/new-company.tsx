@@ -31,7 +31,7 @@ export function NewCompany({ narrow = false, submit, onCancel, onCreated }: Prop
   const profile = useQuery(profileOf())
   if (lists.isError) return <ErrorNotice problem={lists.error} onRetry={() => void lists.refetch()} />
   if (lists.data === undefined || country.isPending || profile.isPending) return <FormSkeleton />
-  // Without a guess the default country stands (general 5.2).
+  // The default country applies if the country cannot be guessed (general 5.2).
   const start = newCompanyValues({
     country_id: country.data?.country_id ?? DEFAULT_COUNTRY_ID,
     email: profile.data?.username ?? '',

@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (draft: Draft) => void
 }
 
-/** What happens when the limit is not kept: say so, choose what was done, add a word. */
+/** A value outside its limit: an alert, the corrective action, and a comment. */
 export function BreachFields({ task, draft, title, onChange }: Props) {
   const say = useSay()
   return (

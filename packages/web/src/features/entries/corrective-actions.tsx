@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (chosen: ChosenActions) => void
 }
 
-/** What was done about it: one tap on what the plan proposes, or own words. */
+/** The corrective action: one of the plan's options, or own words. */
 export function CorrectiveActions({ options, own, chosen, onChange }: Props) {
   const say = useSay()
   return (

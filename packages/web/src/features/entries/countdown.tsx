@@ -14,7 +14,7 @@ function useNow(): number {
   return now
 }
 
-/** «1 h 20 min», counted up to whole minutes. */
+/** “1 h 20 min”, rounded up to whole minutes. */
 function saySpan(say: Say, ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
   const hours = Math.floor(minutes / 60)

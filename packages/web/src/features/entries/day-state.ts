@@ -62,7 +62,7 @@ const groupOf = ({ scheduled, is_free, status }: TaskOfDay): GroupKey => {
   return status === 'ok' ? 'done' : status === 'overdue' ? 'overdue' : 'open'
 }
 
-/** The task as it stands, and the group of the day that it belongs to. */
+/** The current state of the task, and its group of the day. */
 export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown: Shown): Standing {
   const group = groupOf(task)
   if (items.length === 0 || (group !== 'overdue' && group !== 'open')) return { task, group }
@@ -92,7 +92,7 @@ type DayCheck = NonNullable<TaskOfDay['checks']>[number]
 export const openChecks = ({ checks, due_times }: TaskOfDay): readonly DayCheck[] =>
   checks?.filter(({ status }) => status !== 'ok') ?? due_times.map((time) => ({ time, status: 'due' }))
 
-/** What is due sooner stands above; what has no time of its own stands last. */
+/** Sorted by due time; tasks without a time come last. */
 const bySoonest = (a: Standing, b: Standing): number =>
   (a.task.due_time ?? '99').localeCompare(b.task.due_time ?? '99')
 

@@ -40,7 +40,7 @@ export function EntryConflict({ uuid, task }: { readonly uuid: string; readonly 
 const parsed = (text: string | null): Record<string, unknown> =>
   text === null ? {} : (JSON.parse(text) as Record<string, unknown>)
 
-/** What was chosen is sent by its id alone. */
+/** A choice is sent by its id alone. */
 const withWords = (body: Record<string, unknown>, { action_options }: FillTask): Record<string, unknown> =>
   Array.isArray(body['action_options'])
     ? {

@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 
 type Marked = Pick<ActivityEntry, 'had_breach' | 'breach_value' | 'is_corrected' | 'recorded_late' | 'status'>
 
-/** What is to be known of an entry beside its status: what it was corrected from stays in sight. */
+/** Marks of an entry beside its status: late, corrected and others. */
 export function EntryMarks({
   entry: { had_breach, breach_value, is_corrected, recorded_late, status },
 }: {

@@ -1,4 +1,4 @@
-/** What is recorded of an entry, in words. */
+/** The content of an entry, in words. */
 import { besideUnit, sayField } from '@larder/core/entries'
 import type { FieldValue, StoredField } from '@larder/core/tasks'
 import type { Say } from '#kit/i18n.ts'

@@ -38,7 +38,7 @@ type Props = {
   readonly answeredAt: number
 }
 
-/** One task of the day, at one of its units: what to measure, where it stands, and the entry right in it. */
+/** One task of the day, at one of its units: instruction, state, and the form of the entry. */
 export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, answeredAt }: Props) {
   const say = useSay()
   const title = useId()
@@ -72,7 +72,7 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
             <FillButton hasDraft={hasDraft} filled={filled} onFill={() => fill.open(fillName(task))} />
           )}
           {mayFill && !long && (!filled || open) && (
-            // What is being typed stays, whatever arrives meanwhile of what was entered before.
+            // The draft stays, whatever earlier entries arrive meanwhile.
             <div onFocus={() => setAgain(true)}>
               <EntryForm task={task} labelledBy={title} onSaved={() => setAgain(false)} />
             </div>
@@ -94,7 +94,7 @@ const hasMixedChecks = (task: TaskOfDay): boolean =>
 
 type HeadProps = { readonly task: TaskOfDay; readonly titleId: string; readonly aside: ReactNode }
 
-/** What is to be checked, where, against which limit and by when. */
+/** Task, unit, limit and due time. */
 export function CardHead({ task, titleId, aside }: HeadProps) {
   return (
     <Group wrap="nowrap" align="flex-start" gap="sm">
@@ -118,7 +118,7 @@ export function CardHead({ task, titleId, aside }: HeadProps) {
   )
 }
 
-/** What this device has not sent yet, and what the list does not know yet. */
+/** Entries that this device has not sent, or that the list does not contain yet. */
 export function Queued({
   items,
   photos,
@@ -155,7 +155,7 @@ function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {
   ))
 }
 
-/** The button of a form that is filled in beside the list; it says where something was hasDraft. */
+/** Opens the form beside the list; its label shows whether there is a draft. */
 function FillButton({
   hasDraft,
   filled,

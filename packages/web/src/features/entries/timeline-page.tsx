@@ -44,7 +44,7 @@ export function TimelinePage() {
   const online = useOnline()
   const choose = (day: string): void => {
     setChosen(day === now ? null : day)
-    // The chart stands below the checks on a phone: what it opens is shown from its top.
+    // On a phone the chart is below the checks, so the opened day scrolls to its top.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
   const summary = (

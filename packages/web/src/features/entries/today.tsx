@@ -119,7 +119,7 @@ function FilteredDay({ tasks, ...rest }: DayProps) {
 const runs = ({ task_steps, running }: TaskOfDay): boolean =>
   running.length > 0 || task_steps.some(({ timer_hours }) => timer_hours !== null)
 
-/** The panel that the address names, for whoever may fill it. */
+/** The panel in the address, for users who can fill in the task. */
 function Filled({ tasks }: { readonly tasks: readonly TaskOfDay[] }) {
   const { can } = useAccess()
   const { shown, close } = usePanel('fill')

@@ -154,7 +154,7 @@ describe('the day by whose work it is', () => {
       ]),
     ).toBe(true)
   })
-  it('shows the whole day where the kept choice is no longer offered, and no filter where no group is named', () => {
+  it('shows the whole day if the stored choice is not offered, and no filter without groups', () => {
     localStorage.setItem('whose_work', '99')
     show(day)
     expect(shown()).toHaveLength(3)

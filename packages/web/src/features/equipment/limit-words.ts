@@ -6,7 +6,7 @@ type Limited = {
   readonly channel: string
 }
 
-/** The limits of a sensor: «0 – 5 °C», «≤ 5 °C», «≥ 63 °C»; empty where it has none. */
+/** The limits of a sensor: “0 – 5 °C”, “≤ 5 °C”, “≥ 63 °C”; empty if it has none. */
 export function limitWords(
   { lower_error_margin: lower, upper_error_margin: upper, channel }: Limited,
   temperatureUnit: string,

@@ -9,7 +9,7 @@ import type { Equipment, Room } from '@larder/contract/equipment'
 export type UnitKind = 'equipment' | 'room'
 export type Group = Equipment['entity_task_subtypes'][number]
 
-/** What both have in common; a room's sensor in the words of equipment. */
+/** The common fields of equipment and rooms; a room's sensor uses the field names of equipment. */
 export type Unit = {
   readonly id: number
   readonly name: string
@@ -113,7 +113,7 @@ export function valuesOf(unit: Unit | undefined, scale: TemperatureUnit): UnitVa
   }
 }
 
-/** What was not touched is sent as it came, to the last digit. */
+/** An unchanged figure is sent exactly as it was received. */
 function limit(
   values: UnitValues,
   field: 'lower_error_margin' | 'upper_error_margin',

@@ -21,7 +21,7 @@ import { faces, useToggleUnit, useUnits } from './units.ts'
 export const EquipmentListPage = () => <UnitsPage kind="equipment" />
 export const RoomsPage = () => <UnitsPage kind="room" />
 
-/** What the place has: kind, sensor, whether it is in use. */
+/** The units of the place: type, sensor, and whether they are in use. */
 function UnitsPage({ kind }: { readonly kind: UnitKind }) {
   const say = useSay()
   const { place, can } = useAccess()

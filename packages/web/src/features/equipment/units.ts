@@ -1,4 +1,4 @@
-/** The two kinds of units behind one face: what is asked, what is sent, what it is called. */
+/** Equipment and rooms with one interface: their queries, requests and names. */
 import type { UnitTypeItem } from '@larder/contract/equipment'
 import type { z } from 'zod'
 import { IconDoor, IconFridge } from '@tabler/icons-react'
@@ -107,7 +107,7 @@ export function useSaveUnit(kind: UnitKind, scale: 'C' | 'F'): (saving: Saving) 
   }
 }
 
-/** Activates or deactivates as it stands: nothing else of it changes. */
+/** Activates or deactivates a unit, and changes nothing else. */
 export function useToggleUnit(kind: UnitKind, scale: 'C' | 'F'): (unit: Unit) => Promise<unknown> {
   const save = useSaveUnit(kind, scale)
   return (unit) => save({ unit, values: valuesOf(unit, scale), groups: unit.groups, active: !unit.active })

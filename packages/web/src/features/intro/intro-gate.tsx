@@ -7,7 +7,7 @@ import { useAccess, usePlaceId } from '#kit/access.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { placeOf } from './intro.api.ts'
 
-/** Mark of whoever comes from the introduction: they are not sent back. */
+/** Marks users who come from the introduction: they are not sent back to it. */
 export const FROM_INTRO = 'intro'
 
 type Props = {

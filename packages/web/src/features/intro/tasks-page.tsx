@@ -15,7 +15,7 @@ import { IntroFrame } from './intro-frame.tsx'
 import styles from './intro.module.css'
 import type { Intro } from './use-intro.ts'
 
-/** What the plan has put on the day: looked through once, and confirmed. */
+/** The tasks from the plan, for the user to review and confirm once. */
 export function IntroTasksPage() {
   return (
     <IntroFrame title="intro.step_activity_log_tasks" hint="intro.hint_activity_log_tasks">

@@ -16,7 +16,7 @@ import { IntroFrame } from './intro-frame.tsx'
 import styles from './intro.module.css'
 import type { Intro } from './use-intro.ts'
 
-/** Who fills in and who verifies. */
+/** The users who fill in and verify. */
 export function IntroTeamPage() {
   return (
     <IntroFrame title="intro.step_activity_log_team" hint="intro.hint_activity_log_team">

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './notifications.module.css'
 import rows from '#ui/rows.module.css'
 
-/** What the place was told, newest first. */
+/** The notifications of the place, newest first. */
 export function NotificationList({
   items,
   onLeave,

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
-/** Loads when the panel opens for the first time: stands in a `Suspense`. */
+/** Loads when the panel opens for the first time; needs a `Suspense`. */
 export const NotificationList = lazy(() =>
   loadPiece(() => import('./notification-list.tsx')).then(({ NotificationList: list }) => ({
     default: list,

@@ -24,7 +24,7 @@ const one = { notEmpty: true, required: true } as const
 const part = { root: styles.part ?? '', legend: styles.legend ?? '' }
 const columns = { cols: { base: 1, sm: 2 }, spacing: 'md' } as const
 
-/** The place form in edit mode. What was typed stays after a refusal. */
+/** The place form in edit mode. A refused save keeps all values. */
 export function PlaceForm({ lists, start, submit, save, onCancel }: Props) {
   const say = useSay()
   const form = usePlaceForm(start, save)
@@ -49,7 +49,7 @@ export function PlaceForm({ lists, start, submit, save, onCancel }: Props) {
   )
 }
 
-/** What is done there: the plan follows from it. */
+/** The activities of the place, from which the plan is generated. */
 function Business({ form, lists }: PartProps) {
   const say = useSay()
   const { field, business_activity_id } = form
@@ -135,7 +135,7 @@ function Address({ form, lists }: PartProps) {
   )
 }
 
-/** By name, so that typing its first letters finds a zone; how far it is from UTC stands behind. */
+/** The name first, so that typing its first letters finds a zone; then the offset from UTC. */
 const zoneOptions = (zones: PlaceLists['zones']) =>
   zones
     .map(({ key, name }) => ({

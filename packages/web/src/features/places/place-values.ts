@@ -2,7 +2,7 @@ import type { Place, PlaceInput } from '@larder/contract/places'
 import { normalizeEmailList } from '@larder/core/places'
 import type { Company, Profile } from '#kit/access.ts'
 
-/** The form's fields by their wire names; what is chosen stands as text, empty where nothing is. */
+/** The form's fields by their names in the API; a choice is its id as text, empty for none. */
 export type PlaceValues = {
   name: string
   address: string

@@ -82,7 +82,7 @@ function PlanOfPlace({ placeId }: { readonly placeId: number }) {
 
 function Plan({ place, planId }: { readonly place: Place; readonly planId: number }) {
   const status = useQuery(statusOf(place.id, planId))
-  // The page that is shown, not the one that is loading: before the wizard is shown, no other page may read the plan.
+  // The page that is shown, not the one that is loading: no other page may read the plan before the wizard.
   const page = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '' })
   const groupId = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
   const shared = useSession().shared_access_token !== null

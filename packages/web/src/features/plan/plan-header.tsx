@@ -58,7 +58,7 @@ export function PlanHeader() {
   )
 }
 
-/** What a visitor with a shared link sees of it: where the plan stands, and its download. */
+/** For visitors with a shared link: the state of the plan, and its download. */
 export function VisitorHeader() {
   const say = useSay()
   const { can } = useAccess()

@@ -69,7 +69,7 @@ export function PlanSummaryPage() {
 
 const pagesOfFiles = { locationPlan: paths.planLocation, drawings: paths.planPlans } as const
 
-/** What the user said is added later, with the way to it. */
+/** The inputs that the user postponed, with links to them. */
 function OpenPoints() {
   const say = useSay()
   const { add_later: open } = usePlan().status
@@ -128,7 +128,7 @@ function Figures({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   )
 }
 
-/** Where a control point stands, its first limit, and how many more there are. */
+/** The step of a control point, its first limit, and the number of further limits. */
 function describePoint(hazards: readonly HazardOfPlan[], say: Say): string {
   const limits = [...new Set(hazards.flatMap((hazard) => hazard.limits))]
   const [first] = limits

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './proof.module.css'
 
-/** What was outside its limit, and what was done about it. */
+/** Values outside their limits, and the corrective actions. */
 export function BreachList({ summary: { breaches, breach_count } }: { readonly summary: RecordSummary }) {
   const say = useSay()
   if (breaches.length === 0) {

@@ -22,7 +22,7 @@ import { checkOf, downloadBundle, downloadReport, recordsOf, summaryOf, type Day
 
 const DAYS = 30
 
-/** What the records of a period prove, and the files that an inspector takes away. */
+/** A summary of the records of a period, and the files for an inspector. */
 export function ProofPage() {
   const say = useSay()
   const { place, can } = useAccess()

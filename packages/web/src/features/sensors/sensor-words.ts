@@ -1,6 +1,6 @@
 import { shownValue } from '@larder/core/sensors'
 
-/** A value as it is shown: «−18.25 °C», «45 %». */
+/** A value with its unit: “−18.25 °C”, “45 %”. */
 export const valueWords = (centi: number, channel: string, temperatureUnit: string): string =>
   shownValue(centi, channel, temperatureUnit === '°F' ? 'F' : 'C')
 

@@ -20,7 +20,7 @@ import styles from './sensors.module.css'
 import rows from '#ui/rows.module.css'
 import { Sources } from './sources.tsx'
 
-/** Every sensor with where it stands; for owners who sends, and what could not be read. */
+/** Every sensor with its state; for owners also the sources and the rejected messages. */
 export function SensorsPage() {
   const say = useSay()
   const { place, can } = useAccess()

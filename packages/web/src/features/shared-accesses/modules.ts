@@ -1,7 +1,7 @@
 import type { SharedModule } from '@larder/core/permissions'
 import type { TextKey } from '#kit/i18n.ts'
 
-/** What can be shared, by its name in the navigation. */
+/** The modules that can be shared, by their names in the navigation. */
 export const moduleNames = {
   plan: 'nav.plan',
   activity_log: 'nav.activity_log',

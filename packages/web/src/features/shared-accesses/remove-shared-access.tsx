@@ -7,7 +7,7 @@ import { useRemoveSharedAccess } from './shared-accesses.api.ts'
 
 type Props = { readonly placeId: number; readonly access: SharedAccess; readonly onClose: () => void }
 
-/** Asks before a shared link ends: whoever reads by it right now reads no further. */
+/** Asks before a shared link is revoked: its readers lose access at once. */
 export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
   const say = useSay()
   const remove = useRemoveSharedAccess()

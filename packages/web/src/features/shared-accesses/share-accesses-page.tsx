@@ -81,6 +81,7 @@ function LinkRow({ access, onRemove }: { readonly access: SharedAccess; readonly
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const when = (instant: string): string => formatInstant(instant, timeZone, datePattern)
   const { name, email, modules, valid_date, created_at, created_by, last_used_at, expired } = access
   return (
     <li className={styles.row}>
@@ -96,10 +97,10 @@ function LinkRow({ access, onRemove }: { readonly access: SharedAccess; readonly
           {modules.map((module) => say(moduleNames[module])).join(', ')}
         </Text>
         <Text size="sm" c="dimmed">
-          {say('share.made', { when: formatInstant(created_at, timeZone, datePattern), name: created_by })} ·{' '}
+          {say('share.made', { when: when(created_at), name: created_by })} ·{' '}
           {last_used_at === null
             ? say('share.never_used')
-            : say('share.last_used', { when: formatInstant(last_used_at, timeZone, datePattern) })}
+            : say('share.last_used', { when: when(last_used_at) })}
         </Text>
       </div>
       <Button

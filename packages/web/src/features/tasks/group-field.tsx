@@ -19,7 +19,7 @@ type Props = {
   readonly onChange: (group: string) => void
 }
 
-/** Who does this part; nothing where the place has no groups. */
+/** The group that is responsible for this part; nothing if the place has no groups. */
 export function GroupField({ groups, value, onChange }: Props) {
   const say = useSay()
   return groups.length === 0 ? null : (

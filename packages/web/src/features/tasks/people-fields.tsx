@@ -9,7 +9,7 @@ import { useGroups } from './group-field.tsx'
 
 type Props = { readonly draft: TaskDraft; readonly onChange: (part: Partial<TaskDraft>) => void }
 
-/** Who does it, who is told, who verifies. */
+/** The groups that do the task, are notified, and verify it. */
 export function PeopleFields({ draft, onChange }: Props) {
   const say = useSay()
   const lang = useLanguage()

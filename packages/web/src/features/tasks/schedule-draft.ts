@@ -1,4 +1,4 @@
-/** How often something is asked, in the fields of the editor. */
+/** How often a task, a unit or a line of a checklist is due, in the fields of the editor. */
 import { parseDecimal } from '@larder/core/entries'
 import { frequencyOf } from '@larder/core/plan-progress'
 import { timesAsked } from '@larder/core/schedule'

@@ -18,7 +18,7 @@ export const kindNames: Readonly<Record<number, TextKey>> = {
 
 export const kindOf = (task_subtype_id: number): TextKey => kindNames[task_subtype_id] ?? 'tasks.kind_general'
 
-/** What the list is narrowed to; an empty value narrows nothing. */
+/** The filter of the list; an empty value filters nothing. */
 export type TaskFilter = {
   readonly search: string
   readonly kind: string

@@ -56,7 +56,7 @@ function partName(say: Say, { steps }: TaskDraft, field: string): string {
   }
 }
 
-/** What of a task can change: the plan's tasks keep their name and instruction, every task its kind. */
+/** The fields of a task that can change: the plan's tasks keep name and instruction, every task its kind. */
 function changesOf(task: Task, draft: TaskDraft, scale: TemperatureUnit) {
   const { name, instructionText, task_subtype_id: _, is_checklist: __, ...rest } = bodyOf(draft, scale)
   return task.plan_task_id === null ? { ...rest, name, instructionText } : rest

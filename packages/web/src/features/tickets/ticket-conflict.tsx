@@ -7,7 +7,7 @@ const ConflictDialog = lazy(() =>
   })),
 )
 
-/** Somebody else was faster: both stand side by side until one is chosen. */
+/** Somebody else saved the ticket meanwhile: both versions are shown until one is chosen. */
 export function TicketConflict(props: Omit<ComponentProps<typeof ConflictDialog>, 'saving'>) {
   return (
     <Suspense fallback={null}>

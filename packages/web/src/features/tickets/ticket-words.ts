@@ -4,7 +4,7 @@ import { formatDate } from '#kit/format.ts'
 import { useSay, type TextKey } from '#kit/i18n.ts'
 import type { State } from '#ui/state-badge.tsx'
 
-/** What a state looks like and is called. */
+/** Color and name of a state. */
 export const ticketStates = {
   open: { state: 'due', word: 'tickets.state_open' },
   done: { state: 'ok', word: 'tickets.state_done' },
@@ -23,7 +23,7 @@ export function useLocalTime(): (local: string | null) => string {
   }
 }
 
-/** What it says; erased words are told as such. */
+/** The text of a ticket, or a note that it was erased. */
 export function useTicketText(): (ticket: Ticket) => string {
   const say = useSay()
   return ({ description }) => (description === '' ? say('records.erased') : description)

@@ -5,7 +5,7 @@ import { companyLevelsIn, placeLevelsIn } from '#kit/classifiers.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 
 type Props = Omit<NativeSelectProps, 'data'> & {
-  /** Whether «No access» can be chosen. */
+  /** Whether “No access” can be chosen. */
   readonly orNone?: boolean
 }
 

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { placeUsersOf } from './users.api.ts'
 import { useLevelNames } from './level-names.ts'
 
-/** Who has access to the selected place, through it or through its company. */
+/** The users with access to the selected place, directly or through its company. */
 export function UsersPage() {
   const say = useSay()
   const { place, company, can } = useAccess()

@@ -2,7 +2,7 @@ import type { Capacities } from '@larder/contract/product-groups'
 
 type Capacity = Capacities['resale_capacities'][number]
 
-/** How much of one kind of product, as it is idOf; '' = not told. */
+/** How much of one kind of product, as chosen in the form; '' = not provided. */
 export type Line = {
   readonly product_group_id: number
   readonly range: string

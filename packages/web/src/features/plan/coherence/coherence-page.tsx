@@ -48,7 +48,7 @@ function Coherent({ checked: { ccps, oprps, tasks } }: Pick<PlanCoherence, 'chec
   )
 }
 
-/** One card a task: what is wrong with it stands together. */
+/** One card a task, with all its findings. */
 function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay()
   const byTask = Map.groupBy(findings, ({ id, task_id }) => task_id ?? id)

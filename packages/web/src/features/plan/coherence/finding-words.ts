@@ -22,13 +22,13 @@ const frequencies = {
   other: 'plan.coherence_frequency_another',
 } as const
 
-/** What is wrong, in a sentence. */
+/** The finding, in a sentence. */
 export function findingWords({ kind, direction }: Finding): TextKey {
   if (kind === 'limit_differs') return limits[direction ?? 'other']
   return kind === 'frequency_differs' ? frequencies[direction ?? 'other'] : kinds[kind]
 }
 
-/** What the button says that mends it. */
+/** The label of the button that fixes it. */
 export const mendWords = {
   make_task: 'plan.mend_make_task',
   enable_task: 'plan.mend_enable_task',

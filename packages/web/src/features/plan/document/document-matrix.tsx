@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 import type { BlockOf } from './block.ts'
 import { MatrixLegend, RiskMatrix, type MatrixCell } from './risk-matrix.tsx'
 
-/** The matrix of a section: what stands in the chosen cell is listed under it. */
+/** The matrix of a section; the hazards of the selected cell are listed below it. */
 export function DocumentMatrix({ matrix }: { readonly matrix: BlockOf<'matrix'> }) {
   const say = useSay()
   const [selected, setSelected] = useState<MatrixCell | null>(null)

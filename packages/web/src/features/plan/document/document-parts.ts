@@ -1,6 +1,6 @@
 import type { Block } from './block.ts'
 
-/** A part of a section: what stands under one heading of level 2, or before the first. */
+/** A part of a section: the blocks under one heading of level 2, or before the first. */
 export type Part = { readonly title: string | null; readonly blocks: readonly Block[] }
 
 /** The first paragraph of a section is its introduction; the rest is what follows. */

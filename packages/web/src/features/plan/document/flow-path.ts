@@ -22,7 +22,8 @@ export function pathOf(points: readonly Point[]): string {
       const [before, after] = [points[at - 1], points[at + 1]]
       if (before === undefined) return `M ${write(point)}`
       if (after === undefined) return `L ${write(point)}`
-      return `L ${write(towards(point, before, corner))} Q ${write(point)} ${write(towards(point, after, corner))}`
+      const [start, end] = [towards(point, before, corner), towards(point, after, corner)]
+      return `L ${write(start)} Q ${write(point)} ${write(end)}`
     })
     .join(' ')
 }
@@ -36,7 +37,9 @@ export function arrowOf(points: readonly Point[]): string {
   const along = { x: (end.x - before.x) / length, y: (end.y - before.y) / length }
   const base = { x: end.x - along.x * head.length, y: end.y - along.y * head.length }
   const side = { x: -along.y * head.half, y: along.x * head.half }
-  return `M ${write(end)} L ${write({ x: base.x + side.x, y: base.y + side.y })} L ${write({ x: base.x - side.x, y: base.y - side.y })} Z`
+  const left = { x: base.x + side.x, y: base.y + side.y }
+  const right = { x: base.x - side.x, y: base.y - side.y }
+  return `M ${write(end)} L ${write(left)} L ${write(right)} Z`
 }
 
 /** The steps from top to bottom, each with those it leads to; edges are named `from-to`. */

@@ -81,7 +81,7 @@ function useTextForm({ initial, save, onClose }: Props) {
   }
 }
 
-/** A text of the place's own, edited where it stands. */
+/** A text of the place's own, edited in place. */
 export function OwnTextForm(props: Props) {
   const say = useSay()
   const { label, initial, children, onTake, onClose } = props

@@ -133,7 +133,7 @@ function CellButton({
   )
 }
 
-/** What the colours mean, with the risks they stand for. */
+/** The meaning of the colours, with their risks. */
 export function MatrixLegend({ cells }: { readonly cells: readonly MatrixCell[] }) {
   const say = useSay()
   return (

@@ -19,7 +19,7 @@ import { SectionFooter } from './section-menu.tsx'
 type Props = {
   /** Its static name. */
   readonly name: string
-  /** Draws what follows the introduction; the blocks as they are unless told. */
+  /** Renders the section after its introduction; its blocks by default. */
   readonly children?: (section: PlanSection) => ReactNode
 }
 

@@ -10,12 +10,12 @@ import { useUpload, type Refusal } from './use-upload.ts'
 
 type Props = {
   readonly type: FileType
-  /** What is added, for the button: «Add a drawing». */
+  /** The label of the button: “Add a drawing”. */
   readonly label: string
   readonly multiple?: boolean
 }
 
-/** Where files are chosen or dropped. What may be sent is said before, and again with what was refused. */
+/** Files are chosen or dropped here. The allowed types are shown before, and again with refused files. */
 export function DropArea({ type, label, multiple = false }: Props) {
   const say = useSay()
   const open = useRef<() => void>(null)

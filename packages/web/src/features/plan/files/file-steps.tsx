@@ -49,7 +49,7 @@ function useFiles(
 }
 
 const isThere = ({ status, on_paper }: PlaceFile): boolean => status === 'ready' || on_paper === 1
-/** What is kept is kept: files and the switch are saved as they are given. */
+/** There is nothing to save: files and the switch are saved at once. */
 const nothingToSave = (): Promise<void> => Promise.resolve()
 
 /** Whether the files of a page are to come, and how one says so. */

@@ -48,7 +48,7 @@ function choicesOf({ processes, own_processes }: PlanFlow, node: FlowNode | null
   ]
 }
 
-/** What a step says: a process of the place, or own words; a new one also after which step it comes. */
+/** The name of a step: a process of the place, or own words; for a new step also the step before it. */
 export function StepForm({ node, graph, flow, onSave, onClose }: Props) {
   const say = useSay()
   const nameOf = processNamer(flow)

@@ -14,7 +14,7 @@ import { groupSectionTitles } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
 import rows from '#ui/rows.module.css'
 
-/** A page that stands once for each product group, asked for without one: the groups to choose from. */
+/** The groups to choose from, on a page that each product group has, while the address has no group. */
 export function ChooseGroup({ page }: { readonly page: string }) {
   const say = useSay()
   const { placeId, planId } = usePlan()

@@ -34,7 +34,7 @@ describe('sections of a product group', () => {
   })
 })
 
-it('opens a group’s inputs before the plan is complete, and asks for the group where there is a page of each', () => {
+it('opens a group’s inputs before the plan is complete, and asks which group where each has a page', () => {
   expect([paths.planFspProducts, paths.planRawMaterials].map(isToldOfGroup)).toEqual([true, true])
   expect([paths.planHazardMatrix, paths.planCcpList].map(isToldOfGroup)).toEqual([false, false])
   expect(

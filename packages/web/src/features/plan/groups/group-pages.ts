@@ -5,7 +5,7 @@ import type { TextKey } from '#kit/i18n.ts'
 
 export type GroupStatusKey = (typeof groupStatuses)[number]
 
-/** Where what a status asks for is told; `$fspProductGroupId` is the group's. */
+/** The page for the inputs of a status; `$fspProductGroupId` is the group's id. */
 export const statusPages = {
   products: 'products-list',
   foodGroups: 'raw-materials',
@@ -54,7 +54,7 @@ const readOfEach: readonly string[] = [
   paths.planHazardAnalysesOverview,
 ]
 
-/** Whether what a group needs is told there: also before the plan is complete. */
+/** Whether the page has inputs of a group; it is open before the plan is complete. */
 export const isToldOfGroup = (page: string): boolean => told.includes(page)
 /**
  * Whether the page stands once for each group, so that a group has to be chosen. What is told follows from

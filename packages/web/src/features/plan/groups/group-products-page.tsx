@@ -121,7 +121,7 @@ function ProductRow({ product, onEdit, onRemove }: RowProps) {
   )
 }
 
-/** Kind and amount in words: «Soups · 51–100 kg / day». */
+/** Kind and amount in words: “Soups · 51–100 kg / day”. */
 function useDescribed({
   product_group_id,
   production_amount_range_id,

@@ -5,7 +5,7 @@ import { useSay } from '#kit/i18n.ts'
 import { statusTitles } from './group-pages.ts'
 import styles from './groups.module.css'
 
-/** The four statuses of a product group, each with a tick or what is still to be told. */
+/** The four statuses of a product group, each with a tick or the missing inputs. */
 export function GroupStatuses({ group: { name, statuses } }: { readonly group: ProductGroup }) {
   const say = useSay()
   return (

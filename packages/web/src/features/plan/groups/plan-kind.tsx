@@ -14,7 +14,7 @@ const kinds = [
   { value: true, title: 'plan.kind_groups', hint: 'plan.kind_groups_hint' },
 ] as const
 
-/** One analysis for the place, or one for each product group. What was told for the other stays. */
+/** One analysis for the place, or one for each product group. The inputs of the other kind stay stored. */
 export function PlanKind() {
   const say = useSay()
   const { place, canEdit } = usePlan()

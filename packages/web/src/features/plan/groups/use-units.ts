@@ -11,7 +11,7 @@ const pieceNames: Readonly<Record<string, TextKey>> = {
 
 type Named = { readonly id: number; readonly name: string }
 
-/** Units that amounts are told in: those of the company's systems, and pieces; and how any unit is called. */
+/** The units of amounts: those of the company's systems, and pieces; and the name of any unit. */
 export function useUnits(): {
   readonly offered: readonly Named[]
   readonly nameOf: (id: number | null) => string | undefined

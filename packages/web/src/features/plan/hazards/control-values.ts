@@ -100,7 +100,7 @@ export function timesOf(given: string): readonly string[] | null {
   return times.includes(null) ? null : [...new Set(times.filter((one) => one !== null))].sort()
 }
 
-/** The rules of the control's fields, while it is asked for. */
+/** The rules of the control's fields, while the hazard has a control. */
 export function controlRules(isControlled: () => boolean) {
   const requiredIfControlled = (value: unknown): string | null => (isControlled() ? required(value) : null)
   return {

@@ -18,7 +18,7 @@ export type Estimation = { readonly severity: string; readonly probability: stri
 type Props = {
   readonly value: Estimation
   readonly onChange: (value: Estimation) => void
-  /** What the class follows from; null where it does not follow from these scores. */
+  /** The question that decides the class; null if the scores do not decide it. */
   readonly question: ControlQuestion | null
   /** The knowledge base has scores to go back to. */
   readonly hasGiven: boolean

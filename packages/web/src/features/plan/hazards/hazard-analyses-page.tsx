@@ -60,7 +60,7 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
   const [filter, setFilter] = useState(noFilter)
   const [adding, setAdding] = useState(false)
   const { hazard: opened } = useSearch({ strict: false })
-  // What was added is to be seen, whatever the list was narrowed to.
+  // A new hazard is shown whatever the filter is.
   const closeNew = (): void => {
     setAdding(false)
     setFilter(noFilter)

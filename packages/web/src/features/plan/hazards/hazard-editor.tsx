@@ -36,7 +36,7 @@ type Props = { readonly hazard: HazardDetail; readonly onClose: () => void }
  * controls it.
  */
 export function HazardEditor({ hazard: opened, onClose }: Props) {
-  // What is edited stays what was opened; others' changes come with the answer to saving.
+  // Changes of other users arrive only with the answer to saving.
   const [base, setBase] = useState(opened)
   return <EditorForm key={base.editing.version} base={base} onTake={setBase} onClose={onClose} />
 }
@@ -58,7 +58,7 @@ type Values = ControlValues & {
 }
 type Met = { readonly theirs: HazardDetail; readonly mine: Mine; readonly send: () => void }
 
-/** What the form holds beside its plain fields; setting any of it makes the form dirty. */
+/** The form's state beside its plain fields; setting any of it makes the form dirty. */
 function useHazardState(base: HazardDetail) {
   const texts = useRef<Texts>(textsOf(base))
   const [dirty, setDirty] = useState(false)
@@ -183,7 +183,7 @@ function scoresOf({ is_own, editing, severity, probability }: HazardDetail): {
   return { severity: typed(editing.severity, severity), probability: typed(editing.probability, probability) }
 }
 
-/** What the class would follow from with the control that the form has. */
+/** The question that decides the class, with the control in the form. */
 const questionOf = (base: HazardDetail, controlled: boolean): ControlQuestion | null =>
   (base.is_own
     ? ownQuestion({ type: base.type, severity: 0, probability: 0, control: controlled ? true : null })

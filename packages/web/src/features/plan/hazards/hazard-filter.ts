@@ -1,6 +1,6 @@
 import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 
-/** What a list of hazards is narrowed to; an empty value narrows nothing. */
+/** The filter of a list of hazards; an empty value filters nothing. */
 export type HazardFilter = {
   readonly search: string
   readonly step: string

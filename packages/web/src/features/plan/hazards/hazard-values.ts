@@ -25,7 +25,7 @@ export const partTitles = {
   act: 'plan.text_act',
 } as const satisfies Record<HazardPart, string>
 
-/** What the place has written in the language that is shown. */
+/** The place's own texts in the current language. */
 const ownWords = ({ editing, language }: HazardDetail): HazardDetail['editing']['words'][string] =>
   editing.words[language] ?? {}
 

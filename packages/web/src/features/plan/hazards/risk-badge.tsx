@@ -18,7 +18,7 @@ export function RiskBadge({ risk, title }: { readonly risk: number; readonly tit
   )
 }
 
-/** What the place has made of a hazard: switched off, its own, changed; nothing where it is as generated. */
+/** Whether a hazard is disabled, the place's own, or changed; nothing if it is as generated. */
 export function HazardStateBadge({
   hazard: { disabled_for_place, is_own, is_edited },
 }: {

@@ -3,7 +3,7 @@ import type { TextKey } from '#kit/i18n.ts'
 
 type Group = { readonly title: TextKey; readonly keys: readonly ExtraSwitch[] }
 
-/** The questions that change the plan, by what they are about. What stands in none comes under the last. */
+/** The switches that change the plan, by topic; those without a topic come last. */
 const groups: readonly Group[] = [
   { title: 'plan.extra_guests', keys: ['vulnerable_consumers', 'allergen_free_claim', 'retained_samples'] },
   {

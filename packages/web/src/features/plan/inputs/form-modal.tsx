@@ -7,7 +7,7 @@ import { FormButtons } from '#ui/form-buttons.tsx'
 type Props = {
   readonly title: string
   readonly saving: boolean
-  /** The verb on the button; «Save» unless told. */
+  /** The verb on the button; “Save” by default. */
   readonly submit?: string
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void
   readonly onClose: () => void

@@ -7,7 +7,7 @@ import { ConfirmModal } from '#ui/confirm-modal.tsx'
 
 type Props = {
   readonly name: string | null
-  /** What goes with it; that it is taken out of the plan unless told. */
+  /** What is removed with it; by default, that it is removed from the plan. */
   readonly text?: string
   readonly remove: () => Promise<unknown>
   readonly onClose: () => void

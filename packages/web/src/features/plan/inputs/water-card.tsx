@@ -6,7 +6,7 @@ import { WaterAnalyses } from '../files/file-steps.tsx'
 
 type Props = {
   readonly source: WaterSource | null
-  /** Switches of the business activity; without the well's, a well of its own cannot be told. */
+  /** The switches of the business activity; an own well can be chosen only if they include it. */
   readonly offered: readonly string[]
   readonly canEdit: boolean
   readonly onChange: (source: WaterSource) => void

@@ -20,7 +20,7 @@ describe('the menu of a plan', () => {
       [paths.planProductionCapacity],
     ])
   })
-  it('lists the pages of a group in the order of the specification, and only inputs before it is analysed', () => {
+  it('lists the pages of a group in the specified order, and only inputs before its analysis', () => {
     expect(groupLinks(true)).toEqual([
       'products-list',
       'raw-materials',

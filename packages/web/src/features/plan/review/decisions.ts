@@ -13,7 +13,7 @@ export const emptyDraft: Draft = { step: 0, decisions: new Map() }
 
 const isDecision = (value: unknown): value is Decision => value === 1 || value === 2
 
-/** What was decided of the proposals that are there now. */
+/** The decisions on the current proposals. */
 export function readDraft(placeId: number, ids: readonly number[]): Draft {
   try {
     const { step, decisions } = JSON.parse(readForVisit(keyOf(placeId)) ?? '') as {
@@ -41,7 +41,7 @@ export function writeDraft(placeId: number, { step, decisions }: Draft): void {
 
 export const hasChecked = (placeId: number): boolean => readForVisit(checkedKey(placeId)) !== null
 
-/** Not asked again in this session; what was decided so far goes only where it was sent. */
+/** Not shown again in this session; decisions that were not sent are lost. */
 export function markChecked(placeId: number, { sent }: { readonly sent: boolean }): void {
   writeForVisit(checkedKey(placeId), 'true')
   if (sent) writeForVisit(keyOf(placeId), null)

@@ -11,7 +11,7 @@ type Props = {
   readonly onDecide: (decision: Decision) => void
 }
 
-/** What stands and what would, word by word, and the choice between them. */
+/** The current and the proposed text with their differences, and the choice between them. */
 export function ProposalStep({ proposal, decision, onDecide }: Props) {
   const say = useSay()
   const { group, title, steps, lines, keeps_own_words: ownWords, is_stricter_law: stricter } = proposal

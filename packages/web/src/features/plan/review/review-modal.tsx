@@ -146,7 +146,7 @@ type EndProps = {
   readonly onClose: () => void
 }
 
-/** All at once: the plan is made with them. What was decided stays where the call fails. */
+/** Sends all decisions and generates the plan with them; if that fails, they stay. */
 function End({ ids, draft, onPrevious, onClose }: EndProps) {
   const say = useSay()
   const { placeId } = usePlan()

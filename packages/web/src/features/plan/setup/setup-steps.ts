@@ -24,7 +24,7 @@ const groupedSteps: readonly PlanPage[] = [
   'productGroup',
   'flowDiagram',
 ]
-/** What is told of each product group. */
+/** The inputs of each product group. */
 const ofGroups: readonly PlanPage[] = ['productGroup', 'foodGroups', 'productionProcesses', 'flowDiagram']
 
 export const stepsOfKind = (productBased: boolean): readonly PlanPage[] =>
@@ -68,7 +68,7 @@ type Standing = Pick<PlanStatus, 'completion_percent' | 'status_type_id'>
 export const needsSetup = ({ completion_percent, status_type_id }: Standing): boolean =>
   completion_percent < 100 || status_type_id === 1
 
-/** The step to show: the one that was asked for, else the first that is missing, else the last. */
+/** The step to show: the requested one, else the first incomplete one, else the last. */
 export function stepToOpen(
   wanted: string | undefined,
   missing: readonly string[],

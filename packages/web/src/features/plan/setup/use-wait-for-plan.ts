@@ -3,7 +3,7 @@ import { usePlan } from '../plan-context.ts'
 import { groupsOf, haccpOf, statusOf } from '../plan.api.ts'
 import { polling, waitUntilReady } from './wait-until-ready.ts'
 
-/** Waits until the plan that was asked for is there, and of a plan by product groups the analysis of each. */
+/** Waits until the plan is generated, and in a plan by product groups the analysis of each group. */
 export function useWaitForPlan(): () => Promise<void> {
   const client = useQueryClient()
   const { place, placeId, planId } = usePlan()

@@ -1,4 +1,4 @@
-/** How often and how long is asked whether something is ready (plan specification, section 9). */
+/** How often and how long the page checks whether something is ready (plan specification, section 9). */
 export const polling = { status: { tries: 50, ms: 300 }, haccp: { tries: 30, ms: 300 } } as const
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
 import type { Statement } from '@larder/contract/plan-sources'
 import type { TextKey } from '#kit/i18n.ts'
 
-/** What the list is narrowed to; an empty value narrows nothing. */
+/** The filter of the list; an empty value filters nothing. */
 export type StatementFilter = {
   readonly search: string
   readonly kind: Statement['kind'] | ''
@@ -11,7 +11,7 @@ export type StatementFilter = {
 
 export const noFilter: StatementFilter = { search: '', kind: '', force: '', only_open: false }
 
-/** What the server is asked for. */
+/** The filter as query parameters. */
 export const queryOf = ({ search, kind, force, only_open }: StatementFilter, about: string | undefined) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(kind !== '' && { kind }),

@@ -5,7 +5,7 @@ export type SectionChange = ResponseOf<typeof plans.compare>['sections'][number]
 export type LineChange = SectionChange['changes'][number]
 export type Reason = ResponseOf<typeof plans.unconfirmed>['sections'][number]['reasons'][number]
 
-/** Where on the page a line stands: the headings above it and its own name. */
+/** The position of a line on the page: the headings above it and its own name. */
 export const placeOfLine = ({ path, name }: LineChange): string =>
   [path, name].filter((one) => one !== '').join(' › ')
 

@@ -6,7 +6,7 @@ import { usePlan } from '../plan-context.ts'
 import type { Reason } from './line-change.ts'
 import styles from './versions.module.css'
 
-/** What was done, by the codes of the plan's list of changes. */
+/** The name of a change, by its code. */
 const words: Readonly<Record<string, TextKey>> = {
   hazard_changed: 'plan.change_hazard_changed',
   hazard_added: 'plan.change_hazard_added',
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, TextKey>> = {
   analyses_changed: 'plan.change_analyses',
 }
 
-/** Who did what when, and why where it was told; newest first. */
+/** Changes with user, time and, if given, the reason; newest first. */
 export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
   const say = useSay()
   const { place } = usePlan()
