@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 
-/** Where toasts stand. */
+/** Toasts stand below the header, so that menu, place and account can be used while they show. */
 export function ToastArea() {
-  return <Notifications position="top-center" limit={4} zIndex={1000} />
+  return <Notifications position="top-center" limit={4} zIndex={1000} mt={60} />
 }

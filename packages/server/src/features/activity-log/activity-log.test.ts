@@ -18,7 +18,7 @@ import {
   makeUser,
   type TestUser,
 } from '#test/builders.ts'
-import type { StoredTask } from '../tasks/write-task.queries.ts'
+import type { StoredTask } from '#features/tasks/public.ts'
 import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { signHeads } from '#features/records/public.ts'
 

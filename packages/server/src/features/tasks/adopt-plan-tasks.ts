@@ -46,9 +46,10 @@ export async function adoptPlanTasks(
     const row = stored.get(task.id)
     return { row, order, id: task.id, task: taskOfPlan(task, row, { ...of, filled }) }
   })
-  const added = planned.flatMap(({ row, order, id, task: { new_version: _, ...task } }) =>
-    row === undefined ? [{ ...task, is_default: true, plan_task_id: id, order_number: order }] : [],
-  )
+  const added = planned.flatMap(({ row, order, id, task }) => {
+    const { new_version, ...values } = task
+    return row === undefined ? [{ ...values, is_default: true, plan_task_id: id, order_number: order }] : []
+  })
   const kept = new Map(
     planned.flatMap(({ row, task }) =>
       row === undefined ? [] : [[row.id, { ...task, keeps_version: !isChanged(row, task) }] as const],

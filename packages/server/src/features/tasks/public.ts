@@ -8,3 +8,4 @@ export {
   noteUnitSwitch,
   type NamedTask,
 } from './place-tasks.ts'
+export type { StoredTask } from './write-task.queries.ts'

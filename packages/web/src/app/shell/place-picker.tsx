@@ -6,7 +6,9 @@ import { useSay } from '#kit/i18n.ts'
 import { selectCompany, selectPlace, useSession } from '#kit/session.ts'
 import styles from './shell.module.css'
 
-/** The current company and place; chooses others (general 2.7). Readers of a shared link see the name only. */
+/**
+ * The current company and place; chooses others (general 2.7). Readers of a shared link see the name only.
+ */
 export function PlacePicker() {
   const { company, place, visit } = useAccess()
   const shared = useSession().shared_access_token !== null

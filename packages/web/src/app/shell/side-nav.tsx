@@ -13,8 +13,7 @@ const menuWidth = 320
 
 /**
  * The left side navigation. In windows from 801 to 1199 px it is a rail of icons; wider, it can be folded to
- * one, and the
- * choice is remembered. On the rail the pages of a group open beside it.
+ * one, and the choice is remembered. On the rail the pages of a group open beside it.
  */
 export function SideNav() {
   const say = useSay()

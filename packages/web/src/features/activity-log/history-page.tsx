@@ -19,8 +19,8 @@ import { HistoryLinks } from './history-links.tsx'
 import { unitName } from './unit-name.ts'
 
 /**
- * The entries of the place, or of one task or unit from the address, filtered by date, kind, status and words.
- * All matching entries can be downloaded as a file.
+ * The entries of the place, or of one task or unit from the address, filtered by date, kind, status and
+ * words. All matching entries can be downloaded as a file.
  */
 export function HistoryPage() {
   const { taskId, unitId } = useParams({ strict: false })

@@ -39,8 +39,8 @@ type Props = { readonly stored: EntryToChange; readonly onDone: () => void }
 /**
  * Corrects an entry, with the fields of the task version that it was entered under. After 15 minutes a reason
  * is required; the history keeps the earlier values. The draft stays until it is saved or cancelled. Saving
- * goes through the outbox: if somebody else changed the entry meanwhile, both versions are kept until a person
- * chooses one.
+ * goes through the outbox: if somebody else changed the entry meanwhile, both versions are kept until a
+ * person chooses one.
  */
 export function CorrectForm({ stored, onDone }: Props) {
   const name = correctionOf(stored.entry.uuid)

@@ -81,7 +81,8 @@ export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown:
   const { status } = next
   const rest: TaskOfDay = { ...task, status, due_times, due_time, checks: left }
   if (status === 'overdue') return { task: rest, group: 'overdue' }
-  // Until the next check is due, an entry that waits here counts for it: nobody fills a check twice by mistake.
+  // Until the next check is due, an entry that waits here counts for it: nobody fills a check twice by
+  // mistake.
   return { task: rest, group: waits && shown.time < due_time ? 'saved' : 'open' }
 }
 

@@ -21,7 +21,9 @@ const badges = {
   sent: { state: 'ok', word: 'outbox.state_sent' },
 } as const
 
-/** One operation: its values, time and state and, if the server refused it, the reason and what can be done. */
+/**
+ * One operation: its values, time and state and, if the server refused it, the reason and what can be done.
+ */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const language = useLanguage()

@@ -42,11 +42,11 @@ export function PlanSummaryPage() {
       <Stack gap="lg">
         <OpenPoints />
         <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
-          {(known) => (
+          {(list) => (
             <>
-              <Figures hazards={standing(known)} />
+              <Figures hazards={standing(list)} />
               <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                <ControlPoints hazards={standing(known).filter((hazard) => hazard.class === 'CCP')} />
+                <ControlPoints hazards={standing(list).filter((hazard) => hazard.class === 'CCP')} />
                 <About />
               </SimpleGrid>
             </>
@@ -54,10 +54,10 @@ export function PlanSummaryPage() {
         </QueryView>
         <Card title={say('plan.sections')} {...(canEdit && { aside: <NewSection /> })}>
           <QueryView query={titles} skeleton={<RowsSkeleton rows={6} />}>
-            {(known) => (
+            {(list) => (
               <>
                 {shared && <SectionSearch />}
-                <SectionMenu titles={known} />
+                <SectionMenu titles={list} />
               </>
             )}
           </QueryView>

@@ -50,10 +50,10 @@ function Proof({ placeId, name }: { readonly placeId: number; readonly name: str
       </Card>
       {isPeriod && (
         <QueryView query={summary}>
-          {(known) => (
+          {(current) => (
             <>
-              <Figures placeId={placeId} summary={known} />
-              <BreachList summary={known} />
+              <Figures placeId={placeId} summary={current} />
+              <BreachList summary={current} />
             </>
           )}
         </QueryView>

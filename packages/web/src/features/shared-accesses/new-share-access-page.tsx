@@ -17,7 +17,7 @@ import { ChoiceField } from '#ui/choice-field.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { MadeLink } from './made-link.tsx'
+import { AccessLink } from './access-link.tsx'
 import { moduleNames } from './modules.ts'
 import { useCreateSharedAccess } from './shared-accesses.api.ts'
 
@@ -25,7 +25,7 @@ import { useCreateSharedAccess } from './shared-accesses.api.ts'
 export function NewShareAccessPage() {
   const say = useSay()
   const { place, company, can } = useAccess()
-  const [made, setMade] = useState<SharedAccess | null>(null)
+  const [access, setAccess] = useState<SharedAccess | null>(null)
   if (place === null || !can('shared_accesses.manage')) return <NoPermission title={say('share.new_title')} />
   return (
     <>
@@ -34,18 +34,18 @@ export function NewShareAccessPage() {
           {say('share.to_list')}
         </Button>
       </PageHeader>
-      {made === null ? (
+      {access === null ? (
         <Card>
-          <InviteForm key={place.id} place={place} onMade={setMade} />
+          <InviteForm key={place.id} place={place} onCreated={setAccess} />
         </Card>
       ) : (
-        <MadeLink access={made} onAnother={() => setMade(null)} />
+        <AccessLink access={access} onAnother={() => setAccess(null)} />
       )}
     </>
   )
 }
 
-type FormProps = { readonly place: CompanyPlace; readonly onMade: (access: SharedAccess) => void }
+type FormProps = { readonly place: CompanyPlace; readonly onCreated: (access: SharedAccess) => void }
 type Values = {
   name: string
   email: string
@@ -55,7 +55,7 @@ type Values = {
   sendEmail: boolean
 }
 
-function useInviteForm({ place, onMade }: FormProps) {
+function useInviteForm({ place, onCreated }: FormProps) {
   const create = useCreateSharedAccess()
   const initialValues: Values = {
     name: '',
@@ -74,11 +74,11 @@ function useInviteForm({ place, onMade }: FormProps) {
       modules: (chosen) => (chosen.length === 0 ? texts.t('share.choose_module') : null),
     },
     save: async (values) => {
-      const [made] = await create.mutateAsync({
+      const [access] = await create.mutateAsync({
         params: { placeId: place.id },
         body: { ...values, name: values.name.trim(), email: values.email.trim() },
       })
-      if (made !== undefined) onMade(made)
+      if (access !== undefined) onCreated(access)
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
   })

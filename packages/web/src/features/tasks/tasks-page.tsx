@@ -255,7 +255,7 @@ function TaskFacts({ task }: { readonly task: Task }) {
 function TaskBadges({ task }: { readonly task: Task }) {
   const say = useSay()
   return (
-    <div className={styles.badges}>
+    <div className={rows.badges}>
       {task.is_disabled && <Badge color="ink">{say('tasks.disabled')}</Badge>}
       {task.changed.limit && <Badge color="amber">{say('tasks.own_limit')}</Badge>}
       {task.changed.frequency && <Badge color="amber">{say('tasks.own_schedule')}</Badge>}

@@ -20,7 +20,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
   const say = useSay()
   const { placeId, groupId } = usePlan()
   const change = useChangeHazard()
-  const [asking, setAsking] = useState<'off' | 'remove' | null>(null)
+  const [question, setQuestion] = useState<'off' | 'remove' | null>(null)
   const off = hazard.disabled_for_place
   const toggle = async (): Promise<void> => {
     try {
@@ -30,7 +30,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
         body: { ...storedChange(hazard), disabled_for_place: !off },
       })
       toast('success', say(off ? 'plan.hazard_on_done' : 'plan.hazard_off_done'))
-      setAsking((now) => (now === 'off' ? null : now))
+      setQuestion((now) => (now === 'off' ? null : now))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
@@ -44,8 +44,8 @@ export function HazardActions({ hazard, onEdit }: Props) {
         size="sm"
         variant="default"
         leftSection={<IconPower size={16} aria-hidden />}
-        loading={change.isPending && asking === null}
-        onClick={() => (off ? void toggle() : setAsking('off'))}
+        loading={change.isPending && question === null}
+        onClick={() => (off ? void toggle() : setQuestion('off'))}
       >
         {say(off ? 'plan.hazard_turn_on' : 'plan.hazard_turn_off')}
       </Button>
@@ -56,22 +56,22 @@ export function HazardActions({ hazard, onEdit }: Props) {
           leftSection={
             hazard.is_own ? <IconTrash size={16} aria-hidden /> : <IconArrowBackUp size={16} aria-hidden />
           }
-          onClick={() => setAsking('remove')}
+          onClick={() => setQuestion('remove')}
         >
           {say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
         </Button>
       )}
       <ConfirmModal
-        opened={asking === 'off'}
+        opened={question === 'off'}
         title={say('plan.hazard_off_title', { name: hazard.name })}
         confirm={say('plan.hazard_turn_off')}
         busy={change.isPending}
         onConfirm={() => void toggle()}
-        onClose={() => setAsking(null)}
+        onClose={() => setQuestion(null)}
       >
         <Text>{say('plan.hazard_off_text')}</Text>
       </ConfirmModal>
-      <RemoveHazard hazard={hazard} opened={asking === 'remove'} onClose={() => setAsking(null)} />
+      <RemoveHazard hazard={hazard} opened={question === 'remove'} onClose={() => setQuestion(null)} />
     </Group>
   )
 }

@@ -7,7 +7,8 @@ import { ConfirmModal } from '#ui/confirm-modal.tsx'
 
 type Props = {
   readonly name: string | null
-  /** What goes with it; that it is taken out of the plan unless told. */ readonly text?: string
+  /** What goes with it; that it is taken out of the plan unless told. */
+  readonly text?: string
   readonly remove: () => Promise<unknown>
   readonly onClose: () => void
 }
