@@ -1,5 +1,5 @@
 /** The list of features; builds the application from what it is given. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routes } from '@larder/contract/routes'
@@ -15,7 +15,7 @@ import { serveDocs } from '#kit/docs.ts'
 import { JsonBody } from '#kit/json-body.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
-import { limitInFlight } from '#kit/shed.ts'
+import { limitInFlight, type InFlight } from '#kit/shed.ts'
 import { timeZonesState } from '#kit/time-zones.ts'
 import { guardBodies } from '#kit/body-budget.ts'
 import { serveMetrics } from '#kit/security-events.ts'
@@ -137,28 +137,29 @@ const MEMBERS = { at_once: 32, waiting: 400 }
  */
 const STRANGERS = { at_once: 5, waiting: 50 }
 
-/** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
-export async function buildApp(
-  platform: Platform,
-  options: ServeOptions = { check_permissions: true },
-): Promise<FastifyInstance> {
-  const all = features.flat()
-  const openToGuesses = new Set(
+/** Routes without a session that are slowed against guessing. */
+const pathsOfStrangers = (all: readonly Served[]): ReadonlySet<string> =>
+  new Set(
     all
       .filter(({ route, throttles }) => route.permission === 'public' && throttles.length > 0)
       .map(({ route }) => route.path),
   )
-  const members = limitInFlight({
-    ...MEMBERS,
-    counts: (path) => path.startsWith('/api/') && path !== ingestPath && !openToGuesses.has(path),
-  })
-  const strangers = limitInFlight({ ...STRANGERS, counts: (path) => openToGuesses.has(path) })
-  const secure = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(securityHeaders).header('x-correlation-id', request.id)
-  }
+
+function secure(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders).header('x-correlation-id', request.id)
+  if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/'))
+    reply.header('cache-control', 'no-store')
+}
+
+function openFastify(platform: Platform, limits: readonly InFlight[]): FastifyInstance {
   const app = Fastify({
     serverFactory: (handle) =>
-      limitConnections(createServer(patience, strangers.guard(members.guard(handle)))),
+      limitConnections(
+        createServer(
+          patience,
+          limits.reduce<RequestListener>((inner, { guard }) => guard(inner), handle),
+        ),
+      ),
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
@@ -180,15 +181,29 @@ export async function buildApp(
   )
   app.addHook('onRequest', (request, reply, done) => {
     secure(request, reply)
-    if (request.url.startsWith('/api/') || request.url.startsWith('/oauth/'))
-      reply.header('cache-control', 'no-store')
     done()
   })
   guardBodies(app)
-  members.count(app)
-  strangers.count(app)
+  for (const { count } of limits) count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))
+  return app
+}
+
+/** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
+export async function buildApp(
+  platform: Platform,
+  options: ServeOptions = { check_permissions: true },
+): Promise<FastifyInstance> {
+  const all = features.flat()
+  const ofStrangers = pathsOfStrangers(all)
+  const app = openFastify(platform, [
+    limitInFlight({
+      ...MEMBERS,
+      counts: (path) => path.startsWith('/api/') && path !== ingestPath && !ofStrangers.has(path),
+    }),
+    limitInFlight({ ...STRANGERS, counts: (path) => ofStrangers.has(path) }),
+  ])
   serveHealth(app, platform, {
     web_version: await readWebVersion(platform.config.web_folder),
     checks: {
@@ -211,7 +226,7 @@ export async function buildApp(
   return app
 }
 
-/** Counts the connections of all sockets that share the port, and closes what is too many. */
+/** Closes connections beyond the limit. */
 function limitConnections(server: Server): Server {
   let open = 0
   return server.prependListener('connection', (socket: Socket) => {

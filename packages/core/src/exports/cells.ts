@@ -1,4 +1,43 @@
-/** Text as cells of a table that a spreadsheet opens: nothing in it may be run (OWASP, CSV injection). */
+/** Cells of a table that a spreadsheet opens: nothing in a text may be run (OWASP, CSV injection). */
+
+/** A value that a spreadsheet calculates with and shows as `text`, by the format. */
+type TypedCell = { readonly text: string; readonly value: number; readonly format: string }
+export type Cell = string | TypedCell
+
+const DAY_MS = 86_400_000
+/** 1 January 1970 in the days of a spreadsheet. */
+const EPOCH_DAY = 25_569
+
+const momentCell = (text: string, instant: string, format: string): Cell => {
+  const value = Date.parse(instant) / DAY_MS + EPOCH_DAY
+  return Number.isFinite(value) ? { text, value, format } : text
+}
+/** `2026-11-21` */
+export const dateCell = (date: string): Cell => momentCell(date, `${date}T00:00Z`, 'yyyy-mm-dd')
+/** `09:30` */
+export const timeCell = (time: string): Cell => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? []
+  if (hours === undefined) return time
+  return { text: time, value: (Number(hours) * 60 + Number(minutes)) / 1_440, format: 'hh:mm' }
+}
+/** An instant in UTC; the spreadsheet shows it to the second. */
+export const instantCell = (instant: string): Cell => momentCell(instant, instant, 'yyyy-mm-dd hh:mm:ss"Z"')
+/** `2026-11-21T09:30`, without a zone. */
+export const localMomentCell = (moment: string): Cell =>
+  momentCell(moment.replace('T', ' '), `${moment}Z`, 'yyyy-mm-dd hh:mm')
+
+/** A number as it is written, with its unit behind it; the text where the value is no plain number. */
+export function numberCell(value: string, text: string): Cell {
+  const match = /^[+-]?\d{1,15}(?:[.,](\d{1,15}))?$/.exec(value)
+  if (match === null || !text.startsWith(value)) return text
+  const digits = match[1] === undefined ? '0' : `0.${'0'.repeat(match[1].length)}`
+  const unit = text.slice(value.length).replaceAll('"', '')
+  const format = unit === '' ? digits : `${digits}"${unit}"`
+  return { text, value: Number(value.replace(',', '.')), format }
+}
+
+export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text)
+
 const numeric = /^[+-]?\d{1,15}([.,]\d{1,15})?$/
 const runs = /^[\s\u00a0\ufeff]*[=+\-@＝＋－＠\t\r|]/u
 
@@ -9,8 +48,8 @@ export const inertCell = (text: string): string =>
   runs.test(text) && !numeric.test(text) ? `'${text}` : text
 
 /** One line of CSV by RFC 4180, with its line end. */
-export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => csvCell(inertCell(cell))).join(',')}\r\n`
+export const csvLine = (cells: readonly Cell[]): string =>
+  `${cells.map((cell) => csvCell(inertCell(textOf(cell)))).join(',')}\r\n`
 
 const csvCell = (text: string): string =>
   /[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -39,15 +78,39 @@ const xmlText = (text: string): string =>
 /** Cells of Excel hold at most this many characters. */
 const MAX_CELL = 32_767
 
+const textCell = (text: string, at: string): string =>
+  text === ''
+    ? ''
+    : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${xmlText(inertCell(text).slice(0, MAX_CELL))}</t></is></c>`
+
 /**
- * One row of a sheet (SpreadsheetML), every cell typed as text: Excel runs none of it, and `inertCell` holds
- * it where it is saved as CSV.
+ * One row of a sheet (SpreadsheetML). Excel runs no text, and `inertCell` keeps it so where the sheet is saved
+ * as CSV. `styleOf` numbers the formats.
  */
-export function sheetRow(cells: readonly string[], row: number): string {
-  const texts = cells.map((cell, index) =>
-    cell === ''
-      ? ''
-      : `<c r="${columnName(index)}${row}" t="inlineStr"><is><t xml:space="preserve">${xmlText(inertCell(cell).slice(0, MAX_CELL))}</t></is></c>`,
-  )
-  return `<row r="${row}">${texts.join('')}</row>`
+export function sheetRow(cells: readonly Cell[], row: number, styleOf: (format: string) => number): string {
+  const written = cells.map((cell, index) => {
+    const at = `${columnName(index)}${row}`
+    return typeof cell === 'string'
+      ? textCell(cell, at)
+      : `<c r="${at}" s="${styleOf(cell.format)}"><v>${cell.value}</v></c>`
+  })
+  return `<row r="${row}">${written.join('')}</row>`
 }
+
+/** Styles of a workbook: the plain one, then one for each format, in this order. */
+export function sheetStyles(formats: readonly string[]): string {
+  const codes = formats.map(
+    (format, index) => `<numFmt numFmtId="${164 + index}" formatCode="${xmlAttribute(format)}"/>`,
+  )
+  const styles = formats.map((_, index) => `<xf numFmtId="${164 + index}" applyNumberFormat="1"/>`)
+  return [
+    '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    formats.length === 0 ? '' : `<numFmts count="${formats.length}">${codes.join('')}</numFmts>`,
+    '<fonts count="1"><font/></fonts>',
+    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
+    '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>',
+    `<cellXfs count="${formats.length + 1}"><xf/>${styles.join('')}</cellXfs></styleSheet>`,
+  ].join('')
+}
+
+const xmlAttribute = (text: string): string => xmlText(text).replaceAll('"', '&quot;')

@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine, exportFileName, inertCell, sheetRow } from './index.ts'
+import {
+  csvLine,
+  dateCell,
+  exportFileName,
+  inertCell,
+  instantCell,
+  localMomentCell,
+  numberCell,
+  sheetRow,
+  sheetStyles,
+  timeCell,
+} from './index.ts'
+
+const plain = (): number => 0
 
 const formulas = [
   '=1+1',
@@ -34,8 +47,8 @@ describe('cells', () => {
   it.each(formulas)('%j is text in CSV and XLSX', (formula) => {
     expect(inertCell(formula).startsWith("'")).toBe(true)
     expect(csvLine([formula, 'b'])).toMatch(/^"?'/)
-    expect(sheetRow([formula], 1)).not.toMatch(/<f>|<v>/)
-    expect(sheetRow([formula], 1)).toContain(`t="inlineStr"><is><t xml:space="preserve">'`)
+    expect(sheetRow([formula], 1, plain)).not.toMatch(/<f>|<v>/)
+    expect(sheetRow([formula], 1, plain)).toContain(`t="inlineStr"><is><t xml:space="preserve">'`)
   })
   it.each(['-18', '-18.5', '-18,5', '+4', '4.0', 'Fridge 1', '', '21.11.2026'])('%j stays as it is', (text) =>
     expect(inertCell(text)).toBe(text),
@@ -48,9 +61,40 @@ describe('cells', () => {
             false,
           )
         expect(readCsv(csvLine(cells))).toEqual([cells.map(inertCell)])
-        expect(sheetRow(cells, 3)).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+        expect(sheetRow(cells, 3, plain)).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
       }),
     )
+  })
+})
+
+describe('typed cells', () => {
+  it.each([
+    ['a date', dateCell('2026-11-21'), { text: '2026-11-21', value: 46_347, format: 'yyyy-mm-dd' }],
+    ['a time', timeCell('18:00'), { text: '18:00', value: 0.75, format: 'hh:mm' }],
+    [
+      'an instant',
+      instantCell('2026-11-21T12:00:00.000Z'),
+      { text: '2026-11-21T12:00:00.000Z', value: 46_347.5, format: 'yyyy-mm-dd hh:mm:ss"Z"' },
+    ],
+    [
+      'a local moment',
+      localMomentCell('2026-11-21T06:00'),
+      { text: '2026-11-21 06:00', value: 46_347.25, format: 'yyyy-mm-dd hh:mm' },
+    ],
+    ['a temperature', numberCell('-18.0', '-18.0 °C'), { text: '-18.0 °C', value: -18, format: '0.0" °C"' }],
+    ['a whole number', numberCell('4', '4'), { text: '4', value: 4, format: '0' }],
+    ['no number', numberCell('yes', 'yes'), 'yes'],
+    ['a formula', numberCell('=1+1', '=1+1 °C'), '=1+1 °C'],
+    ['no date', dateCell('soon'), 'soon'],
+  ])('%s', (_name, cell, expected) => {
+    expect(cell).toEqual(expected)
+    expect(csvLine([cell])).toBe(csvLine([typeof expected === 'string' ? expected : expected.text]))
+  })
+  it('name their format in the styles of the workbook', () => {
+    expect(sheetRow([numberCell('4.5', '4.5 °C')], 2, () => 1)).toBe(
+      '<row r="2"><c r="A2" s="1"><v>4.5</v></c></row>',
+    )
+    expect(sheetStyles(['0.0" °C"'])).toContain('<numFmt numFmtId="164" formatCode="0.0&quot; °C&quot;"/>')
   })
 })
 

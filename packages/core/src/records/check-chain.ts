@@ -62,6 +62,25 @@ type Given = {
 
 const nothing = new Uint8Array(0)
 
+/** Where a signed head names another revision: all between the sound head before it and this one is new. */
+function anchorFault(
+  anchors: readonly Anchor[],
+  index: number,
+  { place_id, hash, from }: { readonly place_id: number; readonly hash: Uint8Array; readonly from: number },
+): Fault | null {
+  const anchor = anchors[index]
+  if (anchor === undefined || sameBytes(anchor.hash, hash)) return null
+  const { number, seq } = anchor
+  const sound_until = anchors.slice(0, index).findLast((one) => one.seq < seq)?.seq ?? from
+  return {
+    class: 'signed_head',
+    place_id,
+    seq: sound_until + 1,
+    sound_until,
+    detail: `head ${number} signed another revision ${seq}: written anew between ${sound_until + 1} and ${seq}`,
+  }
+}
+
 /** A check of one place's chain; give it the revisions ordered by `seq`. */
 export function checkChain({
   place_id,
@@ -88,20 +107,9 @@ export function checkChain({
       return found('link', row.seq, 'it does not follow the revision before it')
     seq = row.seq
     hash = row.hash
-    for (
-      let anchor = anchors[next];
-      anchor !== undefined && anchor.seq === seq;
-      anchor = anchors[(next += 1)]
-    ) {
-      if (sameBytes(anchor.hash, hash)) continue
-      const sound_until = anchors.slice(0, next).findLast((one) => one.seq < seq)?.seq ?? after.seq
-      return (fault = {
-        class: 'signed_head',
-        place_id,
-        seq: sound_until + 1,
-        sound_until,
-        detail: `head ${anchor.number} signed another revision ${seq}: written anew between ${sound_until + 1} and ${seq}`,
-      })
+    for (; anchors[next]?.seq === seq; next += 1) {
+      fault = anchorFault(anchors, next, { place_id, hash, from: after.seq })
+      if (fault) return fault
     }
     return null
   }

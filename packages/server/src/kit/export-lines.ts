@@ -1,8 +1,9 @@
 /** The lines of an exported table, by batches. */
+import type { Cell } from '@larder/core/exports'
 import { asRequest, type Db } from '#db/transaction.ts'
 import { placeOf, type Ctx } from './context.ts'
 
-type Line = readonly string[]
+type Line = readonly Cell[]
 
 export type Exported<Row> = {
   readonly titles: Line

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '@larder/contract/activity-log'
 import { entries } from '@larder/contract/entries'
@@ -550,6 +551,18 @@ describe('an export', () => {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'PK',
     ])
+  })
+  it('has numbers and dates in a workbook that a spreadsheet calculates with', async () => {
+    await enter('4.5', '2026-11-17T06:00:00Z')
+    const rows = await readSheet((await file({ format: 'xlsx' })).rawPayload)
+    const [date, time, task_name, value] = rows[1] ?? []
+    expect({ date, time, task_name, value }).toEqual({
+      date: new Date('2026-11-17'),
+      time: new Date('1899-12-30T08:00Z'),
+      task_name: expect.any(String) as string,
+      value: 4.5,
+    })
+    expect(rows[1]?.[10]).toBeInstanceOf(Date)
   })
   it('crosses batches without a gap or a repetition', async () => {
     await test.database.pool.query(

@@ -1,6 +1,7 @@
 import { contentDisposition } from '@larder/plan-pdf'
 import { baseLanguage } from '@larder/core/languages'
-import { exportFileName } from '@larder/core/exports'
+import { besideUnit, sayField } from '@larder/core/entries'
+import { dateCell, exportFileName, instantCell, numberCell, timeCell, type Cell } from '@larder/core/exports'
 import type { activityLog } from '@larder/contract/activity-log'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { exportLines } from '#kit/export-lines.ts'
@@ -56,6 +57,17 @@ const columns = [
   'table.received',
 ] as const
 
+/** One value without a name is a number where it is one; several are a text. */
+function valueCell(entry_fields: ExportRow['entry_fields']): Cell {
+  const values = valuesOf(entry_fields)
+  const [field, ...more] = entry_fields
+  if (field !== undefined && more.length === 0 && values[0]?.name === '') {
+    const { value, unit } = sayField(field)
+    return numberCell(value ?? '', besideUnit(value ?? '', unit))
+  }
+  return values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')
+}
+
 function lineOf(
   {
     entry_date,
@@ -73,16 +85,13 @@ function lineOf(
     received_at,
   }: ExportRow,
   say: Say,
-): readonly string[] {
-  const words = valuesOf(entry_fields)
-    .map(({ name, text }) => (name === '' ? text : `${name}: ${text}`))
-    .join('; ')
+): readonly Cell[] {
   const actions = action_options.map(({ option_text }) => option_text).join('; ')
   return [
-    entry_date,
-    entry_time,
+    dateCell(entry_date),
+    timeCell(entry_time),
     unit_name === '' ? task_name : `${unit_name} · ${task_name}`,
-    words,
+    valueCell(entry_fields),
     limit?.text ?? '',
     [
       say(status === 'done' ? 'table.correct' : 'table.incorrect'),
@@ -92,6 +101,6 @@ function lineOf(
     comment,
     filled_by === '' ? say('table.by_sensor') : filled_by,
     corrected_by ?? '',
-    received_at,
+    instantCell(received_at),
   ]
 }

@@ -85,6 +85,13 @@ export async function confirm(
     ctx.audit({ entity: 'plan', entity_id: row.id, detail: { sha256: row.sha256, already_confirmed: true } })
     return readStatus(ctx.db, at)
   }
+  await storeVersion(ctx, at, read)
+  return readStatus(ctx.db, at)
+}
+
+/** The version that never changes, its revision, and the jobs that follow. */
+async function storeVersion(ctx: Ctx, at: At, read: ReadPlan): Promise<void> {
+  const { row } = read
   const confirmed_at = ctx.now.toISOString()
   const confirmed_by = userId(ctx)
   const document = await writeDocument(ctx, at, read, {
@@ -132,5 +139,4 @@ export async function confirm(
   await enqueue(ctx, 'plans.keep_version', { ...at, plan_id: row.id, version }, { company_id: at.company_id })
   await enqueue(ctx, 'plans.count_estimations', {})
   ctx.audit({ entity: 'plan', entity_id: row.id, detail: { version, sha256 } })
-  return readStatus(ctx.db, at)
 }

@@ -200,6 +200,12 @@ const overlap = (row: AlarmRow, alarm: Alarm): boolean =>
   Date.parse(row.started_at) <= (alarm.cleared_at ?? Number.POSITIVE_INFINITY) &&
   alarm.started_at <= (row.cleared_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.cleared_at))
 
+const isUnchanged = (row: AlarmRow, alarm: Alarm): boolean =>
+  row.withdrawn_at === null &&
+  Date.parse(row.started_at) === alarm.started_at &&
+  row.cleared_at === (alarm.cleared_at === null ? null : iso(alarm.cleared_at)) &&
+  row.worst_centi === alarm.worst_centi
+
 async function keep(
   ctx: Judging,
   sensor: Listener,
@@ -210,13 +216,7 @@ async function keep(
   const was = known.find((row) => row.kind === alarm.kind && Date.parse(row.raised_at) === alarm.raised_at)
   const cleared_at = alarm.cleared_at === null ? null : iso(alarm.cleared_at)
   const endOfLimits = sensor.judged_until === null ? null : iso(Date.parse(sensor.judged_until))
-  const same =
-    was !== undefined &&
-    was.withdrawn_at === null &&
-    Date.parse(was.started_at) === alarm.started_at &&
-    was.cleared_at === cleared_at &&
-    was.worst_centi === alarm.worst_centi
-  if (same) return []
+  if (was !== undefined && isUnchanged(was, alarm)) return []
   const is_late = ctx.now.getTime() - alarm.raised_at > silentAfterMs(sensor.interval_minutes)
   const limit = {
     lower: sensor.lower_error_margin,

@@ -67,15 +67,21 @@ export function listenMqtt(
           received_at: platform.now(),
           is_retained: retain,
         })
-        if (taken === 'nobody') platform.log.warn({ topic }, 'a message of MQTT whose sender is not known')
+        if (taken === 'nobody')
+          platform.log.warn({ event: 'mqtt.unknown_sender', topic }, 'An MQTT message has no known sender.')
       },
     )
   takeTogether(client, store)
-  client.on('error', (error) => platform.log.warn({ err: error }, 'MQTT'))
+  client.on('error', (error) =>
+    platform.log.warn({ event: 'mqtt.error', err: error }, 'The MQTT connection failed.'),
+  )
   const connected = new Promise<void>((resolve) => {
     client.once('connect', () =>
       subscribe(client, subscriptions).then(resolve, (error: unknown) =>
-        platform.log.error({ err: error }, 'MQTT topics not subscribed'),
+        platform.log.error(
+          { event: 'mqtt.not_subscribed', err: error },
+          'The MQTT topics are not subscribed.',
+        ),
       ),
     )
   })
@@ -149,7 +155,7 @@ async function keepTrying(
       return await work()
     } catch (error) {
       if (stopped()) throw error
-      platform.log.warn({ err: error }, 'a message of MQTT is tried again')
+      platform.log.warn({ event: 'mqtt.retry', err: error }, 'Storing an MQTT message is tried again.')
       await new Promise((resolve) => {
         setTimeout(resolve, pause).unref()
       })

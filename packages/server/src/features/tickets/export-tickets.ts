@@ -1,5 +1,12 @@
 import { contentDisposition } from '@larder/plan-pdf'
-import { exportFileName } from '@larder/core/exports'
+import {
+  dateCell,
+  exportFileName,
+  instantCell,
+  localMomentCell,
+  timeCell,
+  type Cell,
+} from '@larder/core/exports'
 import type { tickets } from '@larder/contract/tickets'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { exportLines } from '#kit/export-lines.ts'
@@ -54,19 +61,19 @@ const named = (person: TicketRow['entry_created_by']): string =>
   person === null ? '' : `${person.firstname} ${person.lastname}`.trim()
 const states = { done: 'table.ticket_done', not_done: 'table.ticket_not_done' } as const
 
-function lineOf(row: TicketRow, say: Say): readonly string[] {
+function lineOf(row: TicketRow, say: Say): readonly Cell[] {
   const [date = '', time = ''] = row.created_local.split('T')
   const status = say(row.entry_status === null ? 'table.ticket_open' : states[row.entry_status])
   return [
-    date,
-    time,
+    dateCell(date),
+    timeCell(time),
     row.description,
     named(row.created_by),
     row.related_task_entry?.task_name ?? '',
     status,
-    (row.entry_local ?? '').replace('T', ' '),
+    row.entry_local === null ? '' : localMomentCell(row.entry_local),
     named(row.entry_created_by),
     row.entry_comment,
-    row.received_at,
+    instantCell(row.received_at),
   ]
 }
