@@ -76,10 +76,10 @@ async function plantTasks(client: pg.PoolClient, { task, count, pattern_place }:
   await client.query('begin')
   await client.query(
     `insert into tasks (company_id, place_id, ${columns.join(', ')}, id, definition) overriding system value
-      select p.company_id, p.id, ${columns.map((name) => `t.${name}`).join(', ')}, n.id,
+      select n.company_id, n.place_id, ${columns.map((name) => `t.${name}`).join(', ')}, n.id,
         jsonb_set(t.definition, '{task_steps,0,id}', to_jsonb(n.id))
-      from tasks t, places p, generate_series(1, $1), lateral (select nextval('tasks_id_seq')::int as id
-        where p.id > 0) n where t.id = $2 and p.id <> $3`,
+      from tasks t, (select p.company_id, p.id as place_id, nextval('tasks_id_seq')::int as id
+        from places p, generate_series(1, $1) where p.id <> $3) n where t.id = $2`,
     [count, task, pattern_place],
   )
   const versions = await columnsOf(client, 'task_versions', [

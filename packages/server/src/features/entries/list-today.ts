@@ -43,7 +43,9 @@ export async function listToday(
   ])
   const has_units = running.length > 0 || tasks.some(({ unit_schedules }) => unit_schedules !== null)
   const units = has_units ? await listUnits(ctx.db, at) : []
-  return inOrder(tasks.flatMap((task) => cardsOf(task, { states: byUnit(states), running, units, clock })))
+  const localTime = wallTimes(clock.timezone)
+  const around: Around = { states: byUnit(states), running, units, clock, localTime }
+  return inOrder(tasks.flatMap((task) => cardsOf(task, around)))
 }
 
 type Around = {
@@ -51,6 +53,7 @@ type Around = {
   readonly running: readonly RunningRow[]
   readonly units: readonly UnitRow[]
   readonly clock: DayClock
+  readonly localTime: LocalTime
 }
 
 const keyOf = (task_id: number, unit_id: number): string => `${task_id} ${unit_id}`
@@ -98,9 +101,8 @@ const nothingDue = {
 } as const
 
 function cardAt(task: TodayTask, spot: Spot, around: Around): Card {
-  const { states, units, clock } = around
+  const { states, units, clock, localTime } = around
   const state = states.get(keyOf(task.id, spot.unit_id))
-  const localTime = wallTimes(clock.timezone)
   const days = currentDays({
     task,
     part: spot.schedule,

@@ -9,7 +9,14 @@ import { pausePeriods } from '@larder/contract/pause-periods'
 import { tasks, type NewTask, type Task } from '@larder/contract/tasks'
 import { verifications } from '@larder/contract/verifications'
 import { workGroups } from '@larder/contract/work-groups'
-import { joinPlace, makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
+import {
+  confirmAddresses,
+  joinPlace,
+  makeCompany,
+  makePlace,
+  makeUser,
+  type TestUser,
+} from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { verifyRecords } from '#features/records/public.ts'
 
@@ -495,6 +502,7 @@ describe('a timer that ends', () => {
       'insert into user_group_members (company_id, place_id, user_group_id, user_id) values ($1, $2, $3, $4)',
       [at.company_id, at.place_id, group.id, cook.id],
     )
+    await confirmAddresses(test, at.company_id, ['kitchen@example.com'])
     task = await make({ name: 'Cooling of stock', notify_role_ids: [group.id] })
     await begin()
     await run(105)

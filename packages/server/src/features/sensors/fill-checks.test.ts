@@ -406,9 +406,7 @@ describe('a reading outside the limit', () => {
         .slice(before)
         .map(({ text }) => text)
         .join(),
-    ).toMatch(
-      /Fridge 1: 7\.5 °C at 2026-11-23 08:05, entered as a check by the sensor\. The corrective action is missing/,
-    )
+    ).toMatch(/Fridge 1: 7\.5 °C at 2026-11-23 08:05, recorded by the sensor\. Corrective action missing/)
     const field = {
       task_step_id: entry?.entry_fields[0]?.task_step_id ?? 0,
       value: { temp: '7.5', unit: 'C' as const },

@@ -2,17 +2,7 @@
 import { customFrequencyTypes, type CustomFrequency } from '@larder/core/tasks'
 import { sayIn, type TextKey } from '#kit/texts.ts'
 
-type Values = Readonly<Record<string, string | number>>
-type Say = (key: TextKey, values?: Values) => string
-
-const sayer = (lang: string): Say => {
-  const words = sayIn(lang)
-  return (key, values = {}) =>
-    Object.entries(values).reduce(
-      (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
-      words(key),
-    )
-}
+type Values = Readonly<Record<string, string>>
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -20,7 +10,7 @@ const DAY_MS = 86_400_000
 
 /** @param since local date `YYYY-MM-DD` from which it counts where it names no start. */
 export function sayFrequency(custom: CustomFrequency, since: string, lang: string): string {
-  const say = sayer(lang)
+  const say = sayIn(lang)
   const tag = lang.replace('_', '-')
   const inWords = (at: number, parts: Intl.DateTimeFormatOptions): string => {
     const words = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(at)
@@ -30,11 +20,13 @@ export function sayFrequency(custom: CustomFrequency, since: string, lang: strin
   const start = Date.parse((custom.start_time ?? since).slice(0, 10))
   const count = Math.max(1, custom.task_frequency_cnt)
   const form = (one: TextKey, many: TextKey, values: Values = {}): string =>
-    say(count === 1 ? one : many, { ...values, count })
+    say(count === 1 ? one : many, { ...values, count: String(count) })
   const ordinal = Math.ceil(new Date(start).getUTCDate() / 7)
   const weekday = inWords(start, { weekday: 'long' })
   const nth =
-    ordinal === 5 ? say('schedule.last', { weekday }) : say('schedule.nth', { weekday, number: ordinal })
+    ordinal === 5
+      ? say('schedule.last', { weekday })
+      : say('schedule.nth', { weekday, number: String(ordinal) })
   const byWeekday = custom.repeat_on === 'weekday_of_month'
   switch (custom.custom_frequency_type_id) {
     case customFrequencyTypes.day:
@@ -48,7 +40,7 @@ export function sayFrequency(custom: CustomFrequency, since: string, lang: strin
     }
     case customFrequencyTypes.month:
       return form('schedule.month', 'schedule.months', {
-        day: byWeekday ? nth : say('schedule.date', { number: new Date(start).getUTCDate() }),
+        day: byWeekday ? nth : say('schedule.date', { number: String(new Date(start).getUTCDate()) }),
       })
     default:
       return form('schedule.year', 'schedule.years', {
