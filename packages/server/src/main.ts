@@ -11,6 +11,7 @@ import { runJobsCommand } from './operator/jobs-command.ts'
 import { runPublishCommand } from './operator/publish-command.ts'
 import { runSubscriptionCommand } from './operator/subscription-command.ts'
 import { runVerifyCommand } from './operator/verify-command.ts'
+import { refuseDamagedPages } from '#db/damaged-pages.ts'
 import { openPglite, openPostgres, type Database } from '#db/open.ts'
 import { migrate } from '#db/migrate.ts'
 import { listenMqtt, startSensorWatch, type MqttSubscription } from '#features/sensors/public.ts'
@@ -19,12 +20,14 @@ import { folderMailer, smtpMailer } from '#kit/mail.ts'
 import { startWorker } from '#kit/job-worker.ts'
 import { startSchedules } from '#kit/schedules.ts'
 import { listen, takePort } from '#kit/listen.ts'
+import { explainFull } from '#kit/disk.ts'
 import { readSecretFile, SECRET_BYTES } from '#kit/secret-file.ts'
 import { timeZonesState } from '#kit/time-zones.ts'
 import type { Config, Mailer, Platform } from '#kit/platform.ts'
 
 /** A setting; an empty one counts as not set. */
 const setting = (name: string): string | undefined => process.env[name] || undefined
+const dataFolder = resolve(setting('LARDER_DATA') ?? 'data')
 const DRAIN_MS = 10_000
 const GIGABYTE = 1_073_741_824
 
@@ -45,8 +48,7 @@ function readStorage(): number {
 }
 
 async function readConfig(port: number): Promise<Config> {
-  const data_folder = resolve(setting('LARDER_DATA') ?? 'data')
-  await mkdir(data_folder, { recursive: true, mode: 0o700 })
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const oidc = setting('LARDER_OIDC_ISSUER')
   const heads = setting('LARDER_HEADS')
   return {
@@ -54,8 +56,8 @@ async function readConfig(port: number): Promise<Config> {
     trust_proxy: setting('LARDER_TRUST_PROXY') ?? 'loopback',
     password_policy: setting('LARDER_PASSWORD_POLICY') === 'strong' ? 'strong' : 'default',
     altcha: setting('LARDER_ALTCHA') === 'off' ? 'off' : 'on',
-    secret: await readSecret(data_folder),
-    data_folder,
+    secret: await readSecret(dataFolder),
+    data_folder: dataFolder,
     company_storage_bytes: readStorage(),
     ...(heads === undefined ? {} : { heads_folder: resolve(heads) }),
     web_folder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -146,7 +148,7 @@ async function command(run: Command, words: readonly string[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const host = setting('HOST') ?? '0.0.0.0'
+  const host = setting('HOST') ?? '127.0.0.1'
   const asked_port = Number(setting('PORT') ?? 3_000)
   const port = await takePort({ host, port: asked_port }).catch((error: unknown) => {
     throw portRefused(error, asked_port)
@@ -154,6 +156,7 @@ async function start(): Promise<void> {
   const config = await readConfig(port.port)
   const database = await openDatabase(config)
   const platform = platformOf(config, database)
+  if (database.engine === 'pglite') await refuseDamagedPages(database.pool)
   await migrate(database.pool)
   // A version that was published otherwise is the release's fault: places go on with what they have.
   await publishEdition(database.pool, new Date()).catch((error: unknown) =>
@@ -191,12 +194,17 @@ async function start(): Promise<void> {
   )
 }
 
+const describe = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`
+    : String(error)
+
 const [task = '', ...words] = process.argv.slice(2)
 const asked = Object.hasOwn(commands, task) ? commands[task] : undefined
 
-;(asked === undefined ? start() : command(asked, words)).catch((error: unknown) => {
+;(asked === undefined ? start() : command(asked, words)).catch(async (error: unknown) => {
   process.stderr.write(
-    `${asked === undefined ? 'Larder could not start' : 'Not done'}: ${error instanceof Error ? `${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}` : String(error)}\n`,
+    `${asked === undefined ? 'Larder could not start' : 'Not done'}: ${describe(await explainFull(dataFolder, error).catch(() => error))}\n`,
   )
   process.exit(1)
 })

@@ -123,6 +123,7 @@ const ofState: ReadonlySet<string> = new Set([
   'undecided',
   'ahead',
   'before_start',
+  'before_place',
   'before_task',
   'before_ticket',
   'future',

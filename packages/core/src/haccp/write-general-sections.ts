@@ -45,6 +45,8 @@ export type PlanNames = {
   readonly water_source?: WaterSource | null
   /** How much is made and sold on, ready to print: «Production capacity», «51–100 kg / day». */
   readonly capacities?: readonly { readonly label: string; readonly value: string }[]
+  /** Whom the food is for, ready to print; absent where the place names nobody. */
+  readonly customers?: { readonly label: string; readonly value: string }
   readonly location?: PlanFiles
   readonly drawings?: PlanFiles
 }
@@ -121,6 +123,7 @@ export function writeGeneralInfo(reading: PlanReading, names: PlanNames): Docume
             word(texts.words, 'label.none'),
         ],
       ]),
+      ...(names.customers === undefined ? [] : [{ kind: 'facts', rows: [names.customers] } as const]),
       ...notesOf(reading),
     ],
   })

@@ -8,6 +8,19 @@ import { Temporal } from 'temporal-polyfill'
 export const localDate = (now_iso: string, timezone: string): string =>
   Temporal.Instant.from(now_iso).toZonedDateTimeISO(timezone).toPlainDate().toString()
 
+/**
+ * Whether something was done before the day that precedes the one of `since`. A day is left for whoever sets
+ * Larder up and enters what was measured since yesterday.
+ */
+export const isBeforeSetup = (
+  { since, timezone }: { readonly since: string; readonly timezone: string },
+  performed_at: string,
+): boolean =>
+  Temporal.PlainDate.compare(
+    localDate(performed_at, timezone),
+    Temporal.PlainDate.from(localDate(since, timezone)).subtract({ days: 1 }),
+  ) < 0
+
 /** The instant of a local wall time, ISO in UTC. */
 export const instantOf = (date: string, time: string, timezone: string): string =>
   Temporal.PlainDateTime.from(`${date}T${time}`)

@@ -4,10 +4,8 @@
  */
 import { chmod, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freeBytes, RESERVE_BYTES } from '#kit/disk.ts'
+import { suspectFull } from '#kit/disk.ts'
 import { lockFolder } from './folder-lock.ts'
-
-const MEGABYTE = 1_048_576
 
 /** Locks the folder before `open` reads it. @throws an error that says what to do */
 export async function openFolder<T>(
@@ -41,13 +39,9 @@ async function setMode(path: string, mode: number): Promise<void> {
   if (((await stat(path)).mode & 0o777) !== mode) await chmod(path, mode)
 }
 
-async function cannotOpen(folder: string, cause: unknown): Promise<Error> {
-  const free = await freeBytes(folder)
-  if (free < RESERVE_BYTES)
-    return new Error(
-      `The disk of ${folder} is full (${Math.floor(free / MEGABYTE)} MB free). Free at least ${RESERVE_BYTES / MEGABYTE} MB and start again; nothing that was saved is lost.`,
-      { cause },
-    )
+async function cannotOpen(folder: string, cause: unknown): Promise<unknown> {
+  const explained = await suspectFull(folder, cause)
+  if (explained !== cause) return explained
   return new Error(
     `The embedded database in ${folder} cannot be opened: its files are damaged or incomplete. Keep a copy of the folder, put your last backup in its place and start again (README, Backups). To begin with an empty database, move the folder away.`,
     { cause },

@@ -15,3 +15,34 @@ export const isFull = (folder: string): Promise<boolean> =>
     (bytes) => bytes < RESERVE_BYTES,
     () => false,
   )
+
+const MEGABYTE = 1_048_576
+
+/** A start or a command failed because the disk is full. */
+class FullDisk extends Error {
+  constructor(folder: string, free: number, cause: unknown) {
+    super(
+      `The disk of ${folder} is full (${Math.floor(free / MEGABYTE)} MB free). Free at least ${RESERVE_BYTES / MEGABYTE} MB and start again; nothing that was saved is lost.`,
+      { cause },
+    )
+  }
+}
+
+const hasNoRoom = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'ENOSPC') || hasNoRoom(error.cause))
+
+/** What to do where the disk has caused the error; any other error as it is. */
+export async function explainFull(folder: string, error: unknown): Promise<unknown> {
+  const isUnexplained = !(error instanceof FullDisk) && hasNoRoom(error)
+  return isUnexplained ? new FullDisk(folder, await freeBytes(folder), error) : error
+}
+
+/** The same for an error that does not say its cause, as the embedded database's: little room is taken for it. */
+export async function suspectFull(
+  folder: string,
+  error: unknown,
+  readFree: typeof freeBytes = freeBytes,
+): Promise<unknown> {
+  const free = await readFree(folder)
+  return free < RESERVE_BYTES ? new FullDisk(folder, free, error) : explainFull(folder, error)
+}

@@ -31,6 +31,9 @@ export type Throttle = {
   readonly by: 'address' | { readonly body_field: string }
 }
 
+/** Exports and bundles read and pack months of records: ten at once, then one in 6 s. */
+export const exports: Throttle = { name: 'exports', burst: 10, refill_seconds: 6, by: 'address' }
+
 /** Buckets remembered as empty; the oldest is forgotten first. */
 const MAX_REMEMBERED = 10_000
 

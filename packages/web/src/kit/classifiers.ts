@@ -44,6 +44,10 @@ export const timeZonesIn = (lang: LanguageKey) => ({
   ...query(classifiers.timezones, { query: { lang } }),
   ...forever,
 })
+export const customerGroupsIn = (lang: LanguageKey) => ({
+  ...query(classifiers.customer_groups, { query: { lang } }),
+  ...forever,
+})
 export const companyLevelsIn = (lang: LanguageKey) => ({
   ...query(classifiers.company_levels, { query: { lang } }),
   ...forever,

@@ -72,6 +72,14 @@ export type CompanyWrite = {
   is_temp_predictions_enabled?: boolean
 }
 
+/** Removed companies count: otherwise removing would make room for any number. */
+export async function countCompaniesBy(db: Db, user_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select app.count_companies_by(${user_id}) as count`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 export const insertCompany = (
   db: Db,
   row: CompanyWrite & {
@@ -82,13 +90,6 @@ export const insertCompany = (
     created_at: string
   },
 ) => db.insertInto('companies').values(row).execute()
-
-/** The creator becomes owner. */
-export const insertOwner = (db: Db, company_id: number, user_id: number, created_at: string) =>
-  db
-    .insertInto('company_members')
-    .values({ company_id, user_id, access_level: 'owner', created_at })
-    .execute()
 
 export const updateCompany = (db: Db, id: number, row: CompanyWrite) =>
   db.updateTable('companies').set(row).where('id', '=', id).execute()

@@ -240,6 +240,15 @@ describe('changing a company', () => {
   })
 })
 
+it('refuses company number 51 of an account', async () => {
+  const founder = await makeUser(test)
+  for (let count = 0; count < 49; count += 1) await makeCompany(test, founder, { removed_at: new Date() })
+  await call(test, companies.create, { body: form }, founder)
+  expect(await refuse(test, companies.create, { body: form }, founder)).toMatchObject({
+    fields: ['name:too_many'],
+  })
+})
+
 describe('company tokens', () => {
   it('show their secret once, work until they end, and are the owner’s alone', async () => {
     const { token, ...row } = await call(

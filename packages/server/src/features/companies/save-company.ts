@@ -2,13 +2,15 @@ import type { companies, Company, CompanyInput } from '@larder/contract/companie
 import { hasRegCode, normalizeVatNumber, trialEnd } from '@larder/core/companies'
 import type { Actor } from '@larder/core/permissions'
 import { companyOf, userId, type Ctx, type Input } from '#kit/context.ts'
+import { invalid } from '#kit/problem.ts'
 import {
+  countCompaniesBy,
   insertCompany,
-  insertOwner,
   reserveCompanyId,
   updateCompany,
   type CompanyWrite,
 } from './companies.queries.ts'
+import { grantCompany } from '#features/permissions/public.ts'
 import { readCompany } from './list-companies.ts'
 
 const orNull = (text: string | null | undefined): string | null =>
@@ -37,9 +39,13 @@ function toRow(form: CompanyInput): CompanyWrite {
   }
 }
 
-/** The creator becomes owner; the trial starts. */
+/** Created by one account: each starts a trial. */
+const MAX_COMPANIES = 50
+
+/** The creator becomes owner; the trial starts. @throws Problem `invalid` `too_many` */
 export async function createCompany(ctx: Ctx, { body }: Input<typeof companies.create>): Promise<Company> {
   const user_id = userId(ctx)
+  if ((await countCompaniesBy(ctx.db, user_id)) >= MAX_COMPANIES) throw invalid('name', 'too_many')
   const created_at = ctx.now.toISOString()
   const id = await reserveCompanyId(ctx.db)
   await insertCompany(ctx.db, {
@@ -50,7 +56,7 @@ export async function createCompany(ctx: Ctx, { body }: Input<typeof companies.c
     created_by: user_id,
     created_at,
   })
-  await insertOwner(ctx.db, id, user_id, created_at)
+  await grantCompany(ctx.db, id, { user_id, access_level: 'owner', created_at })
   ctx.audit({
     entity: 'company',
     entity_id: id,

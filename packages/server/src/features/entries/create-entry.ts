@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { NextStep } from '@larder/core/entries'
 import { lateMinutes } from '@larder/core/records'
-import { localDate } from '@larder/core/schedule'
+import { isBeforeSetup, localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { clockSkew, performedAt } from '#kit/device-time.ts'
@@ -56,18 +56,12 @@ export async function createEntry(
   return entry
 }
 
-const DAY_MS = 86_400_000
-
-/**
- * Who sets up a task may still enter what was measured on that day and the day before. @throws Problem 422
- * `before_task`
- */
+/** @throws Problem 422 `before_task` */
 export function refuseBeforeTask(
   { since, timezone }: Pick<TaskToFill, 'since' | 'timezone'>,
   performed_at: string,
 ): void {
-  const first = localDate(new Date(Date.parse(since) - DAY_MS).toISOString(), timezone)
-  if (localDate(performed_at, timezone) < first)
+  if (isBeforeSetup({ since, timezone }, performed_at))
     throw invalid('performed_at', 'before_task', 'The task did not exist yet.')
 }
 

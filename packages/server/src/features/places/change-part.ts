@@ -1,11 +1,12 @@
 /** Parts of a place that have a call of their own. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Place, places } from '@larder/contract/places'
 import { customerGroups } from '@larder/core/classifiers'
 import { extraSwitches } from '@larder/core/haccp'
 import { WELL_SWITCH } from '@larder/core/places'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { findActivity, noteStep } from '#features/plans/public.ts'
+import { findActivity, noteEdit, noteStep } from '#features/plans/public.ts'
 import { followSwitches } from '#features/processes/public.ts'
 import { lockPlace, updatePlace } from './places.queries.ts'
 import { readPlace } from './read-place.ts'
@@ -55,7 +56,10 @@ export async function changeCustomerGroups(
   const unknown = body.customer_groups.findIndex((id) => !customerGroups.some((group) => group.id === id))
   if (unknown >= 0) throw invalid(`customer_groups.${unknown}`, 'unknown')
   const customer_groups = [...new Set(body.customer_groups)].sort((a, b) => a - b)
+  const before = await readPlace(ctx)
   await updatePlace(ctx.db, at, { customer_groups: JSON.stringify(customer_groups) })
+  if (!isDeepStrictEqual(before.customer_groups, customer_groups))
+    await noteEdit(ctx, at, { sections: ['general-info'], code: 'general_info_changed' })
   ctx.audit({ entity: 'place', entity_id: at.place_id, detail: { customer_groups } })
   return readPlace(ctx)
 }

@@ -106,6 +106,16 @@ export async function insertPlace(
   return (await db.insertInto('places').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+/** Removed places count: otherwise removing would make room for any number. */
+export async function countPlaces(db: Db, company_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('places')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('company_id', '=', company_id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 type Part = Partial<PlaceWrite> & {
   uses_custom_plan?: boolean
   layouts_on_paper?: boolean
@@ -146,3 +156,11 @@ export async function findUsername(db: Db, user_id: number): Promise<string> {
   return (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirstOrThrow())
     .username
 }
+
+export const setPlanKind = (db: Db, at: At, use_product_based_plan: boolean) =>
+  db
+    .updateTable('places')
+    .set({ use_product_based_plan })
+    .where('company_id', '=', at.company_id)
+    .where('id', '=', at.place_id)
+    .execute()

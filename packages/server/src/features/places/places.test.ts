@@ -396,6 +396,24 @@ describe('onboarding progress', () => {
   })
 })
 
+it('refuses place number 1,001 of a company, also where others were removed', async () => {
+  const large = await makeCompany(test, owner)
+  const pattern = await makePlace(test, large)
+  const { rows } = await test.database.pool.query<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+      where table_name = 'places' and column_name not in ('id', 'removed_at') and is_generated = 'NEVER'`,
+  )
+  const names = rows[0]?.names ?? ''
+  await test.database.pool.query(
+    `insert into places (${names}, removed_at) select ${names}, now() from places, generate_series(1, 998)
+      where id = $1`,
+    [pattern],
+  )
+  const creating = { params: { companyId: large }, body: form }
+  await call(test, places.create, creating, owner)
+  expect(await refuse(test, places.create, creating, owner)).toMatchObject({ fields: ['name:too_many'] })
+})
+
 describe('removing a place', () => {
   it('is for the company’s owner, tells what remains, and hides the place from everybody', async () => {
     for (const who of [member, placeOwner])

@@ -7,7 +7,7 @@ import { countMail } from '#kit/mail-limit.ts'
 import { invalid } from '#kit/problem.ts'
 import { confirmedOf, enqueueLink, keyOf } from '#features/account/public.ts'
 import { findActivity } from '#features/plans/public.ts'
-import { insertPlace, lockPlace, updatePlace, type PlaceWrite } from './places.queries.ts'
+import { countPlaces, insertPlace, lockPlace, updatePlace, type PlaceWrite } from './places.queries.ts'
 import { readPlace } from './read-place.ts'
 
 /** @throws Problem `invalid` where the activity is unknown or does not have the location type */
@@ -59,10 +59,14 @@ export async function askMailAddress(
   return place
 }
 
-/** A new place starts with the switches of its activity. */
+/** Of a company; the largest chains stay far below. */
+const MAX_PLACES = 1_000
+
+/** A new place starts with the switches of its activity. @throws Problem `invalid` `too_many` */
 export async function createPlace(ctx: Ctx, { body }: Input<typeof places.create>): Promise<Place> {
   const company_id = companyOf(ctx)
   const activity = readActivity(body.business_activity_id, body.location_type_id)
+  if ((await countPlaces(ctx.db, company_id)) >= MAX_PLACES) throw invalid('name', 'too_many')
   const place_id = await insertPlace(ctx.db, {
     ...toRow(body),
     company_id,

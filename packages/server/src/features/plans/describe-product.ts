@@ -3,7 +3,7 @@ import { baseLanguage } from '@larder/core/languages'
 import type { GroupProduct, KnowledgeTexts, PlanNames, PlanReading } from '@larder/core/haccp'
 import { units } from '@larder/core/measures'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
-import { timeUnitName } from '#features/classifiers/public.ts'
+import { lists, timeUnitName } from '#features/classifiers/public.ts'
 import type { CapacitiesRow } from './plan-inputs.queries.ts'
 import { sayIn } from '#kit/texts.ts'
 import type { GroupInput } from './plans.queries.ts'
@@ -21,6 +21,21 @@ function describeAmount({ range_id, unit_id, time_unit_id }: Amount, language: s
   const time = timeUnits.find(({ id }) => id === time_unit_id)
   const amount = [range, unit].filter((part) => part !== undefined).join(' ')
   return time === undefined || amount === '' ? amount : `${amount} / ${timeUnitName(time.key, language)}`
+}
+
+/**
+ * Whom the food is for: the intended use and its users, vulnerable ones among them, belong to the description
+ * (Codex Alimentarius CXC 1-1969, step 3).
+ */
+export function describeCustomers(ids: readonly number[], language: string): Pick<PlanNames, 'customers'> {
+  const names = lists.customer_groups(baseLanguage(language)).filter(({ id }) => ids.includes(id))
+  if (names.length === 0) return {}
+  return {
+    customers: {
+      label: sayIn(language)('document.customers'),
+      value: names.map(({ name }) => name).join('; '),
+    },
+  }
 }
 
 /** How much a place makes and sells on of the one kind of product that its plan speaks of. */

@@ -40,7 +40,7 @@ export const getPlace = (db: Db, at: At) =>
   db
     .selectFrom('places')
     .innerJoin('companies', 'companies.id', 'places.company_id')
-    .select(placeColumns)
+    .select([...placeColumns, sql<number[]>`places.customer_groups`.as('customer_groups')])
     .where('places.company_id', '=', at.company_id)
     .where('places.id', '=', at.place_id)
     .executeTakeFirstOrThrow()

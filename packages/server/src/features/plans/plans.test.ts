@@ -572,6 +572,27 @@ describe('who may', () => {
   })
 })
 
+it('names whom the food is for, vulnerable groups among them, once the place says so', async () => {
+  const general = async (lang: string) =>
+    JSON.stringify(
+      await call(
+        test,
+        plans.section,
+        { params: { ...at(), planId, id: 'general-info' }, query: { lang } },
+        owner,
+      ),
+    )
+  expect(await general('en')).not.toContain('Food is for')
+  const body = { customer_groups: [1, 2, 6] }
+  await call(test, plans.confirm, { params: at(), body: {} }, owner)
+  await call(test, places.change_customer_groups, { params: at(), body }, owner)
+  expect(await statusOf(place, planId)).toMatchObject({ status: 'filled', is_outdated: false })
+  expect(await general('en')).toContain(
+    '{"label":"Food is for","value":"General public; Children under 5; Patients',
+  )
+  expect(await general('de')).toContain('Kinder unter 5 Jahren')
+})
+
 describe('production capacity', () => {
   const products = async (lang: string) =>
     (

@@ -41,7 +41,7 @@ import {
 import { readSwitches } from './place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { sayIn } from '#kit/texts.ts'
-import { describeCapacities, describeProduct } from './describe-product.ts'
+import { describeCapacities, describeCustomers, describeProduct } from './describe-product.ts'
 import { findGroupPlan, listGroupPlans, type GroupPlanRow } from './group-plans.queries.ts'
 import { editionOf } from './editions.ts'
 import { drawShown, findShownFlow } from './shown-flow.ts'
@@ -137,6 +137,7 @@ async function namesOf(
       : sayIn(language)('document.draft', { date: date_text }),
     date,
     date_text,
+    ...describeCustomers(place.customer_groups, language),
     capacities: describeCapacities(reading, await findCapacities(ctx.db, at)),
     ...(await filesOf(ctx, at, place)),
   }

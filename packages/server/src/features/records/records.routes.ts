@@ -1,5 +1,6 @@
 import { records } from '@larder/contract/records'
 import { serve } from '#kit/serve.ts'
+import { exports } from '#kit/throttle.ts'
 import { downloadBundle } from './download-bundle.ts'
 import { downloadReport } from './download-report.ts'
 import { checkRecords, readState } from './read-state.ts'
@@ -9,6 +10,6 @@ export const recordRoutes = [
   serve(records.state, readState),
   serve(records.check, checkRecords),
   serve(records.summary, readSummary),
-  serve(records.report, downloadReport),
-  serve(records.bundle, downloadBundle),
+  serve(records.report, downloadReport, { throttles: [exports] }),
+  serve(records.bundle, downloadBundle, { throttles: [exports] }),
 ]

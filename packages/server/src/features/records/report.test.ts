@@ -11,7 +11,7 @@ import {
   makeUser,
   type TestUser,
 } from '#test/builders.ts'
-import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
+import { call, forgetAttempts, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
 let owner: TestUser
@@ -115,4 +115,15 @@ describe('the report of a period', () => {
     for (const words of ['11/16/2026', 'Außerhalb des Grenzwerts', 'Prüfung bestanden'])
       expect(text).toContain(squeezed(words))
   }, 60_000)
+})
+
+it('lets ten exports through at once and then one in six seconds, and slows nothing else', async () => {
+  await forgetAttempts(test)
+  const statuses = []
+  for (let count = 0; count < 11; count += 1)
+    statuses.push((await send(test, records.bundle, ask(), owner)).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect(await summary()).toMatchObject({ done: 3 })
+  test.clock.now = new Date(test.clock.now.getTime() + 6_000)
+  expect((await send(test, records.bundle, ask(), owner)).status).toBe(200)
 })

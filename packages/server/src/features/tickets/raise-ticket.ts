@@ -1,6 +1,6 @@
 /** A ticket comes to be: by itself, or with the entry of a task. */
 import { createHash } from 'node:crypto'
-import { localDate } from '@larder/core/schedule'
+import { isBeforeSetup, localDate } from '@larder/core/schedule'
 import type { StoredFile } from '@larder/core/tasks'
 import type { FileRef } from '@larder/contract/entry-fields'
 import type { Ticket, tickets } from '@larder/contract/tickets'
@@ -96,7 +96,7 @@ export async function namedFiles(ctx: Ctx, uuid: string, sent: readonly FileRef[
 
 /**
  * Raises a ticket by itself, or about an entry that was made. The uuid is its identity, as an entry's is.
- * @throws Problem 422: `uuid` used for another one, `performed_at` ahead, an unknown file or entry
+ * @throws Problem 422: `uuid` used for another one, `performed_at` ahead or before the place, an unknown file or entry
  */
 export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.create>): Promise<Ticket> {
   const at = placeOf(ctx)
@@ -124,7 +124,9 @@ export async function createTicket(ctx: Ctx, { body }: Input<typeof tickets.crea
     const files = await namedFiles(ctx, body.uuid, body.file_list)
     if (related_task_entry_id !== null && !(await hasEntry(ctx.db, at, related_task_entry_id)))
       throw invalid('related_task_entry_id', 'unknown_entry', 'The place has no such entry.')
-    const { timezone } = await findPlace(ctx.db, at)
+    const { timezone, created_at } = await findPlace(ctx.db, at)
+    if (isBeforeSetup({ since: created_at, timezone }, raised_at))
+      throw invalid('performed_at', 'before_place', 'The place did not exist yet.')
     return storeTicket(ctx, {
       uuid: body.uuid,
       body_hash,

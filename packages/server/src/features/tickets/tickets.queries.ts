@@ -137,14 +137,15 @@ export async function listBatch(
 export async function findPlace(
   db: Db,
   at: At,
-): Promise<{ readonly name: string; readonly timezone: string }> {
+): Promise<{ readonly name: string; readonly timezone: string; readonly created_at: string }> {
   const { rows } = await sql<{
     name: string
     timezone: string
-  }>`select name, timezone from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(
+    created_at: string
+  }>`select name, timezone, created_at from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(
     db,
   )
-  return rows[0] ?? { name: '', timezone: 'UTC' }
+  return rows[0] ?? { name: '', timezone: 'UTC', created_at: '' }
 }
 
 /**
@@ -171,3 +172,15 @@ export const hasEntry = async (db: Db, at: At, id: number): Promise<boolean> =>
     await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
       and id = ${id} and removed_at is null`.execute(db)
   ).rows.length > 0
+
+/** Of a removed ticket too. */
+export const findTicketUuid = async (db: Db, at: At, id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('tickets')
+      .select('uuid')
+      .where('company_id', '=', at.company_id)
+      .where('place_id', '=', at.place_id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.uuid

@@ -1,5 +1,6 @@
 import { tickets } from '@larder/contract/tickets'
 import { serve } from '#kit/serve.ts'
+import { exports } from '#kit/throttle.ts'
 import { answerTicket, changeAnswer } from './answer-ticket.ts'
 import { changeTicket, eraseTicketTexts, readTicketRevisions, removeTicket } from './change-ticket.ts'
 import { exportTickets } from './export-tickets.ts'
@@ -11,7 +12,7 @@ export const ticketRoutes = [
   serve(tickets.list, readToday),
   serve(tickets.status, readStatus),
   serve(tickets.entries, readEntries),
-  serve(tickets.export, exportTickets),
+  serve(tickets.export, exportTickets, { throttles: [exports] }),
   serve(tickets.get, (ctx, { params, query }) => showTicket(ctx, params.id, query.lang)),
   serve(tickets.revisions, readTicketRevisions),
   serve(tickets.create, createTicket, { replays: true }),

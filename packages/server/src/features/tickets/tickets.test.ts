@@ -139,6 +139,17 @@ describe('a ticket', () => {
       await count("select count(*)::int as n from revisions where company_id = $1 and entity = 'ticket'"),
     ).toBe(1)
   })
+  it('may be of the day before the place was set up, and not of an earlier one', async () => {
+    expect(
+      await refuse(
+        test,
+        tickets.create,
+        { params, body: { uuid: randomUUID(), description: 'x', performed_at: '2026-11-19T21:59:59Z' } },
+        cook,
+      ),
+    ).toMatchObject({ fields: ['performed_at:before_place'] })
+    await raise(cook, { performed_at: '2026-11-19T22:00:00Z' })
+  })
   it('refuses what is not there', async () => {
     expect(
       await refuse(test, tickets.create, { params, body: { uuid: randomUUID(), description: '  ' } }, cook),

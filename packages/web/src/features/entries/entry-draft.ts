@@ -105,7 +105,9 @@ export function stepsOf({
   })
 }
 
-/** The limit of a form with one number, in words; the plan's own words where the unit has no limit of its own. */
+/**
+ * The limit of a form with one number, in words; the plan's own words where the unit has no limit of its own.
+ */
 export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
   const [step] = stepsOf(task)
   const [planned] = task.task_steps

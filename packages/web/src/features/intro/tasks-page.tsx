@@ -28,7 +28,7 @@ function Tasks({ intro }: { readonly intro: Intro }) {
   const say = useSay()
   const { can } = useAccess()
   const placeId = usePlaceId()
-  const found = useQuery(tasksOf(placeId, useLanguage()))
+  const tasks = useQuery(tasksOf(placeId, useLanguage()))
   const confirm = useConfirmTasks()
   const agree = async (): Promise<void> => {
     try {
@@ -39,7 +39,7 @@ function Tasks({ intro }: { readonly intro: Intro }) {
     }
   }
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={5} />}>
+    <QueryView query={tasks} skeleton={<RowsSkeleton rows={5} />}>
       {(list) => {
         const active = list.filter(({ is_disabled }) => !is_disabled)
         return (

@@ -10,6 +10,7 @@ import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './notifications.module.css'
+import rows from '#ui/rows.module.css'
 
 /** What the place was told, newest first. */
 export function NotificationList({
@@ -27,7 +28,7 @@ export function NotificationList({
       </EmptyState>
     )
   return (
-    <ul className={styles.rows}>
+    <ul className={rows.rows}>
       {items.map((item) => (
         <NotificationRow key={item.id} item={item} onLeave={onLeave} />
       ))}

@@ -154,6 +154,7 @@ export const useAttachFile = () => useCall(files.attach, withFiles)
 export const useRemoveFile = () => useCall(files.remove, withFiles)
 export const useChangeOnPaper = () => useCall(places.change_on_paper, progress)
 export const useChangeWaterSource = () => useCall(places.change_water_source, told)
+export const useChangeCustomerGroups = () => useCall(places.change_customer_groups, told)
 /** What a new content makes stale. */
 export const staleWithFiles: readonly string[] = withFiles.map(({ name }) => name)
 

@@ -13,11 +13,13 @@ import { Facts } from '../document/document-blocks.tsx'
 import { usePlan } from '../plan-context.ts'
 import {
   generalInfoOf,
+  useChangeCustomerGroups,
   useChangeExtraData,
   useChangeLocationType,
   useChangeWaterSource,
   useConfirmStep,
 } from '../plan.api.ts'
+import { CustomersCard } from './customers-card.tsx'
 import { groupSwitches } from './extra-switches.ts'
 import { Step, type StepProps } from './step.tsx'
 import { WaterCard } from './water-card.tsx'
@@ -46,10 +48,13 @@ function useGeneralInfo(info: Info) {
   const [locationType, setLocationType] = useState(info.location_type_id)
   const [keys, setKeys] = useState(selectedKeys(info))
   const [otherWater, setOtherWater] = useState(place.water_source === 'own_well' ? null : place.water_source)
+  const [customers, setCustomers] = useState<readonly number[]>(place.customer_groups)
+  const newCustomers = customers.join() === place.customer_groups.join() ? null : customers
   const water = waterSourceOf(keys, otherWater)
   const changeLocation = useChangeLocationType()
   const changeExtra = useChangeExtraData()
   const changeWater = useChangeWaterSource()
+  const changeCustomers = useChangeCustomerGroups()
   const confirm = useConfirmStep()
   const toggle = (key: string): void =>
     setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
@@ -58,6 +63,8 @@ function useGeneralInfo(info: Info) {
     setLocationType,
     keys,
     toggle,
+    customers,
+    setCustomers,
     water,
     setWater: (source: WaterSource): void => {
       if ((source === 'own_well') !== keys.includes(WELL_SWITCH)) toggle(WELL_SWITCH)
@@ -66,6 +73,7 @@ function useGeneralInfo(info: Info) {
     dirty:
       locationType !== info.location_type_id ||
       !same(keys, selectedKeys(info)) ||
+      newCustomers !== null ||
       water !== place.water_source,
     save: async (): Promise<void> => {
       if (locationType !== place.location_type_id)
@@ -73,6 +81,11 @@ function useGeneralInfo(info: Info) {
       await changeExtra.mutateAsync({ params: { placeId }, body: { extra_data: keys as ExtraSwitch[] } })
       if (water !== null && water !== place.water_source)
         await changeWater.mutateAsync({ params: { placeId }, body: { water_source: water } })
+      if (newCustomers !== null)
+        await changeCustomers.mutateAsync({
+          params: { placeId },
+          body: { customer_groups: [...newCustomers] },
+        })
       await confirm.mutateAsync({ params: { placeId, planId }, body: { key: 'generalInfo' } })
     },
   }
@@ -81,7 +94,8 @@ function useGeneralInfo(info: Info) {
 function Form({ info, wizard }: StepProps & { readonly info: Info }) {
   const say = useSay()
   const { place, canEdit } = usePlan()
-  const { locationType, setLocationType, keys, toggle, water, setWater, dirty, save } = useGeneralInfo(info)
+  const form = useGeneralInfo(info)
+  const { locationType, setLocationType, keys, toggle, water, setWater, dirty, save } = form
   return (
     <Step dirty={dirty} save={save} {...(wizard && { wizard })}>
       <Card title={say('plan.about_place')}>
@@ -109,6 +123,7 @@ function Form({ info, wizard }: StepProps & { readonly info: Info }) {
         canEdit={canEdit}
         onChange={setWater}
       />
+      <CustomersCard groups={form.customers} canEdit={canEdit} onChange={form.setCustomers} />
       {groupSwitches(info.extra_data.filter(({ key }) => key !== WELL_SWITCH)).map(({ title, items }) => (
         <Card key={title} title={say(title)}>
           <SimpleGrid cols={{ base: 1, md: 2 }} verticalSpacing="md" spacing="xl">

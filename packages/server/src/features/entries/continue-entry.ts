@@ -1,5 +1,5 @@
 /**
- * Going on with an entry that waits for a step: what only adds to it is no correction.
+ * An entry that waits for a step is continued by a change that only adds answers: that is no correction.
  * docs/decisions/060-tasks.md
  */
 import type { ChosenAction, FieldValue } from '@larder/core/tasks'
@@ -11,50 +11,52 @@ import type { EntryBody } from './judge-entry.ts'
 
 type Sent = Pick<EntryBody, 'entry_fields' | 'action_options' | 'comment' | 'file_list' | 'related_entity_id'>
 
-/** What was chosen is compared by its id, what was written without the blanks around it. */
-function told(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(told)
+/** Options compare by their ids, texts without the blanks around them. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable)
   if (typeof value !== 'object' || value === null) return value
   const { id, text, ...rest } = value as { id?: number; text?: string }
   return id !== undefined ? { id } : text !== undefined ? { text: text.trim() } : rest
 }
-/** Whoever sends a figure may leave its unit to the step. */
+/** A figure may be sent without its unit: then it is that of the step. */
 const hasUnit = (value: unknown): boolean => Boolean((value as { unit?: unknown } | null)?.unit)
 const figure = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'amount' in value ? { amount: value.amount } : value
 
-/** Whether a value that is sent is the one that is kept. */
-export const sameValue = (kept: FieldValue, sent: unknown): boolean =>
-  canonicalJson(told(hasUnit(sent) ? kept : figure(kept))) ===
-  canonicalJson(told(hasUnit(sent) ? sent : figure(sent)))
+/** Whether a value that is sent is the stored one. */
+export const sameValue = (stored: FieldValue, sent: unknown): boolean =>
+  canonicalJson(comparable(hasUnit(sent) ? stored : figure(stored))) ===
+  canonicalJson(comparable(hasUnit(sent) ? sent : figure(sent)))
 
 const ids = (files: readonly { readonly id: number }[]): string =>
   files
     .map(({ id }) => id)
     .sort((a, b) => a - b)
     .join()
-const sameAction = (kept: ChosenAction, sent: Sent['action_options'][number]): boolean =>
-  kept.id === undefined
-    ? sent.id === undefined && sent.option_text?.trim() === kept.option_text
-    : sent.id === kept.id
+const sameAction = (stored: ChosenAction, sent: Sent['action_options'][number]): boolean =>
+  stored.id === undefined
+    ? sent.id === undefined && sent.option_text?.trim() === stored.option_text
+    : sent.id === stored.id
 
-/** Whether all that the entry says is said again as it was, and something more. */
-export function goesOn(entry: LockedEntry, sent: Sent): boolean {
+/** Whether the change repeats every answer of the entry as it was, and adds some. */
+export function continuesEntry(entry: LockedEntry, sent: Sent): boolean {
   if (entry.next_step_id === null || (sent.related_entity_id ?? null) !== entry.related_entity_id)
     return false
-  const says = entry.entry_fields.every((kept) =>
+  const repeats_answers = entry.entry_fields.every((stored) =>
     sent.entry_fields.some(
       ({ task_step_id, value, files, comment }) =>
-        task_step_id === kept.task_step_id &&
-        sameValue(kept.value, value) &&
-        ids(kept.files) === ids(files) &&
-        kept.comment === comment,
+        task_step_id === stored.task_step_id &&
+        sameValue(stored.value, value) &&
+        ids(stored.files) === ids(files) &&
+        stored.comment === comment,
     ),
   )
-  const acted = entry.action_options.every((kept) => sent.action_options.some((one) => sameAction(kept, one)))
+  const repeats_actions = entry.action_options.every((stored) =>
+    sent.action_options.some((one) => sameAction(stored, one)),
+  )
   return (
-    says &&
-    acted &&
+    repeats_answers &&
+    repeats_actions &&
     sent.comment.startsWith(entry.comment) &&
     entry.files.every(({ id }) => sent.file_list.some((file) => file.id === id)) &&
     sent.entry_fields.length > entry.entry_fields.length

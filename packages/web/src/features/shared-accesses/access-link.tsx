@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 type Props = { readonly access: SharedAccess; readonly onAnother: () => void }
 
 /** The new link, shown this once. */
-export function MadeLink({ access, onAnother }: Props) {
+export function AccessLink({ access, onAnother }: Props) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const { name, link, valid_date } = access

@@ -2,17 +2,17 @@ import type { Statement } from '@larder/contract/plan-sources'
 import type { TextKey } from '#kit/i18n.ts'
 
 /** What the list is narrowed to; an empty value narrows nothing. */
-export type Narrowing = {
+export type StatementFilter = {
   readonly search: string
   readonly kind: Statement['kind'] | ''
   readonly force: Statement['force'] | ''
   readonly only_open: boolean
 }
 
-export const noNarrowing: Narrowing = { search: '', kind: '', force: '', only_open: false }
+export const noFilter: StatementFilter = { search: '', kind: '', force: '', only_open: false }
 
 /** What the server is asked for. */
-export const queryOf = ({ search, kind, force, only_open }: Narrowing, about: string | undefined) => ({
+export const queryOf = ({ search, kind, force, only_open }: StatementFilter, about: string | undefined) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(kind !== '' && { kind }),
   ...(force !== '' && { force }),

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { titled, usePlan } from '../plan-context.ts'
 
 /** A product group that has come since the plan was made has no analysis yet. */
-export function NotMade() {
+export function NotGenerated() {
   const say = useSay()
   const { group, canEdit } = usePlan()
   const action = canEdit ? (
