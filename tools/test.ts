@@ -3,7 +3,7 @@
  *   --only types,lint   only these stages
  *   --postgres          also the API tests on PostgreSQL
  *   --ci                also those, the kills that `npm test` leaves out, the faults that must neither lose nor
- *                       double an entry, and the size budget of the web
+ *                       double an entry, the size budget of the web, and veraPDF where there is Java
  */
 import { parseArgs } from 'node:util'
 import { journeys } from './stages/journeys.ts'
@@ -28,15 +28,14 @@ const always: readonly Stage[] = [
 ]
 const bundle = commandStage('bundle', 'Size budget of the web', ['node', 'tools/check-bundle.ts'])
 const exactlyOnce = commandStage('once', 'Exactly once (PostgreSQL)', ['node', 'tools/once/run.ts'])
-const known: readonly Stage[] = [...always, postgres, exactlyOnce, bundle]
+// The other languages take minutes: `npm run verapdf`.
+const print = commandStage('verapdf', 'PDF/A and PDF/UA by veraPDF', ['node', 'tools/verapdf.ts', 'en'])
+const ofCi: readonly Stage[] = [exactlyOnce, bundle, print]
+const known: readonly Stage[] = [...always, postgres, ...ofCi]
 
 function chosenStages(): readonly Stage[] {
   if (values.only === undefined)
-    return [
-      ...always,
-      ...(values.postgres || values.ci ? [postgres] : []),
-      ...(values.ci ? [exactlyOnce, bundle] : []),
-    ]
+    return [...always, ...(values.postgres || values.ci ? [postgres] : []), ...(values.ci ? ofCi : [])]
   const names = values.only.split(',')
   const unknown = names.filter((name) => !known.some((stage) => stage.name === name))
   if (unknown.length > 0)

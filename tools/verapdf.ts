@@ -1,8 +1,6 @@
 /**
- * `npm run verapdf [-- language …]`: every section of a plan of a hundred pages, in every language, judged by
- * veraPDF
- * against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Where there is no Java it says so and judges
- * nothing.
+ * `npm run verapdf [-- language …]`: veraPDF checks every section of a plan of a hundred pages, in every language,
+ * against PDF/A-2a and PDF/UA-1. Prints the rules that failed. Without Java it prints that it is skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -66,7 +64,7 @@ function write(
 function judgeControl(folder: string): void {
   const [file = ''] = write(join(folder, 'control'), 'en', 'ua-1').files
   if (judge([file]).some(({ standard, passed }) => standard === 'PDFA-2A' && passed))
-    throw new Error('veraPDF took a file for PDF/A that is none')
+    throw new Error('veraPDF accepted a file that is no PDF/A')
 }
 
 function judgeLanguage(folder: string, language: string): boolean {
@@ -84,7 +82,7 @@ function judgeLanguage(folder: string, language: string): boolean {
 
 function main(asked: readonly string[]): void {
   if (spawnSync('java', ['-version']).error !== undefined) {
-    console.log('Skipped: veraPDF needs Java 11 or newer (a JDK), and there is none here.')
+    console.log('skipped: no Java (veraPDF needs a JDK, 11 or newer)')
     return
   }
   const folder = mkdtempSync(join(tmpdir(), 'larder-verapdf-'))

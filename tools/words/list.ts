@@ -8,7 +8,7 @@ export type Word = {
 }
 
 export const words: readonly Word[] = [
-  { name: 'begun', pattern: /\bbegun\b/i, instead: 'started', allowed: 9 },
+  { name: 'begun', pattern: /\bbegun\b/i, instead: 'started', allowed: 7 },
   { name: 'mend', pattern: /\bmend(s|ed|ing)?\b/i, instead: 'fix', allowed: 20 },
   {
     name: 'germs',
@@ -17,22 +17,22 @@ export const words: readonly Word[] = [
     allowed: 3,
   },
   { name: 'letter', pattern: /\bletters?\b(?! by letter)/i, instead: 'e-mail, or character', allowed: 30 },
-  { name: '« »', pattern: /[«»]/, instead: '“ ” in English', allowed: 96 },
+  { name: '« »', pattern: /[«»]/, instead: '“ ” in English', allowed: 95 },
   { name: 'never heard of', pattern: /\bnever heard of\b/i, instead: 'no data yet', allowed: 0 },
-  { name: 'told', pattern: /\btold\b/i, instead: 'notified, reported, described', allowed: 118 },
+  { name: 'told', pattern: /\btold\b/i, instead: 'notified, reported, described', allowed: 114 },
   { name: 'went on', pattern: /\bwent on\b/i, instead: 'continued', allowed: 0 },
   {
     name: 'switch off',
     pattern: /\bswitch(es|ed)? off\b/i,
     instead: 'disable; on the screen “Turn off”',
-    allowed: 9,
+    allowed: 10,
   },
   { name: 'take over', pattern: /\b(take|takes|took|taken) over\b/i, instead: 'use, accept', allowed: 4 },
   {
     name: 'Who asks',
     pattern: /\bwho (asks?|finds|waits|knocks|begins)\b/i,
     instead: 'the user, the client, the request',
-    allowed: 12,
+    allowed: 11,
   },
   {
     name: 'lies',

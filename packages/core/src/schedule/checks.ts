@@ -60,15 +60,10 @@ function checkOfDay(slot: Slot, slots: readonly Slot[], clock: DayClock): Check 
 
 function checkOfPeriod(slot: Slot, task: TaskDays, clock: DayClock): Check | null {
   const { opens, day, closes, fresh } = slot
-  const is_once = day === Infinity
-  if (is_once && task.last_entry !== null && task.last_entry < opens)
-    return { slot, day: -Infinity, status: 'ok' }
   const filled = firstEntry(task.entries, opens, Math.min(closes, clock.day))
   if (filled !== null) return { slot, day: filled, status: 'ok' }
-  if (is_once && task.last_entry !== null) return { slot, day: -Infinity, status: 'ok' }
   if (day < clock.day) return fresh ? null : { slot, day, status: 'overdue' }
-  if (opens > clock.day || isPaused(clock.pauses, clock.day))
-    return is_once ? null : { slot, day, status: 'due' }
+  if (opens > clock.day || isPaused(clock.pauses, clock.day)) return { slot, day, status: 'due' }
   return { slot, day: clock.day, status: isLate(task, clock) ? 'overdue' : 'due' }
 }
 

@@ -76,16 +76,6 @@ describe('the chart of a week', () => {
     ]
     expect(week([task(versions)])).toBe('0-2-0 0-2-0 0-0-0 0-0-0 0-0-0 0-0-0 0-0-0')
   })
-  it('asks once what is asked once', () => {
-    const once = version({ frequency: 'once', times: [] })
-    expect(week([task([once])])).toBe('0-0-0 0-0-0 0-0-0 1-0-0 0-0-0 0-0-0 0-0-0')
-    expect(week([task([once], { '2026-11-18': 1, '2026-11-19': 1 })])).toBe(
-      '0-0-0 0-0-0 0-0-1 0-0-0 0-0-0 0-0-0 0-0-0',
-    )
-    expect(week([{ ...task([once]), last_entry: day('2026-03-01') }])).toBe(
-      '0-0-0 0-0-0 0-0-0 0-0-0 0-0-0 0-0-0 0-0-0',
-    )
-  })
   it('needs the entries since the period before', () => {
     expect(
       dateOf(

@@ -117,14 +117,9 @@ describe('a weekly or monthly task', () => {
   })
 })
 
-describe('frequencies without an end', () => {
-  it('once: until it was done; the others when something happens', () => {
-    const once = { ...fridge, frequency: 'once' } as const
-    expect([
-      stateToday(once, tallinn('12:00')).status,
-      stateToday({ ...once, last_entry_date: '2026-02-01' }, tallinn('12:00')).status,
-    ]).toEqual(['due', 'ok'])
-    for (const frequency of ['with_health_control', 'once_in_manning', 'other', 'not_specified'] as const)
+describe('frequencies without a period', () => {
+  it('are done when something happens', () => {
+    for (const frequency of ['other', 'not_specified'] as const)
       expect(stateToday({ ...fridge, frequency }, tallinn('12:00'))).toMatchObject({
         scheduled: false,
         status: 'ok',

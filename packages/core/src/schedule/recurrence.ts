@@ -6,10 +6,7 @@ import type { FrequencyName } from '../haccp/index.ts'
 import { customFrequencyTypes, type CustomFrequency, type RepeatOn, type RepeatUnit } from '../tasks/index.ts'
 import { civilOf, dayOf, mondayOf, monthStart, monthsOf, weekdayOf, type Day } from './days.ts'
 
-/** Frequencies without an end (document 3 section 4): asked until done once, or when something happens. */
-export const infinityFrequencies = ['once', 'with_health_control', 'once_in_manning'] as const
-export type InfinityFrequency = (typeof infinityFrequencies)[number]
-export type ScheduleFrequency = FrequencyName | InfinityFrequency | 'custom'
+export type ScheduleFrequency = FrequencyName | 'custom'
 
 export type CustomRecurrence = {
   readonly unit: RepeatUnit
@@ -64,11 +61,8 @@ export function rhythmOf({ frequency, times, custom_frequency }: AskedFrequency,
   }
 }
 
-/**
- * `days`: single days and times; `period`: once in each; `open`: until it was done once; `free`: when it
- * happens.
- */
-export type RhythmKind = 'days' | 'period' | 'open' | 'free'
+/** `days`: single days and times; `period`: once in each; `free`: when it happens. */
+export type RhythmKind = 'days' | 'period' | 'free'
 
 export function rhythmKind({ frequency, custom }: Pick<Rhythm, 'frequency' | 'custom'>): RhythmKind {
   switch (frequency) {
@@ -77,12 +71,8 @@ export function rhythmKind({ frequency, custom }: Pick<Rhythm, 'frequency' | 'cu
       return 'days'
     case 'custom':
       return custom === null ? 'free' : 'days'
-    case 'once':
-      return 'open'
     case 'other':
     case 'not_specified':
-    case 'with_health_control':
-    case 'once_in_manning':
       return 'free'
     default:
       return 'period'

@@ -20,7 +20,7 @@ export type Pause = { readonly from: Day; readonly to: Day }
 export type Slot = {
   /** The first day on which an entry fills it. */
   readonly opens: Day
-  /** The day it is due on; Infinity for what is asked until it was done once. */
+  /** The day it is due on. */
   readonly day: Day
   /** The last day on which an entry fills it. */
   readonly closes: Day
@@ -69,8 +69,6 @@ export function slotsIn(
         to: Math.min(range.to, until),
       })
     else if (kind === 'period') addPeriods(slots, { version, until }, pauses, range)
-    else if (kind === 'open' && until === Infinity && version.from <= range.to)
-      slots.push({ opens: version.from, day: Infinity, closes: Infinity, time: null, fresh: true })
   })
   return slots
 }

@@ -51,7 +51,7 @@ const rhythm = fc.oneof(
   }),
   fc.record({ frequency: fc.constant('custom' as const), times, custom }),
   fc.record({
-    frequency: fc.constantFrom('once' as const, 'other' as const, 'with_health_control' as const),
+    frequency: fc.constantFrom('other' as const, 'not_specified' as const),
     times: fc.constant([]),
     custom: fc.constant(null),
   }),
