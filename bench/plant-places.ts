@@ -56,15 +56,7 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
         from places, unnest($1::int[]) c, generate_series(1, $2) where id = $3`,
       [[...owners.keys()], asked.places, pattern.place_id],
     )
-    const taskColumns = (
-      await columnsOf(client, 'tasks', ['id', 'company_id', 'place_id', 'definition'])
-    ).map((name) => `t.${name}`)
-    await client.query(
-      `insert into tasks (company_id, place_id, ${taskColumns.map((name) => name.slice(2)).join(', ')})
-        select p.company_id, p.id, ${taskColumns.join(', ')} from tasks t, places p, generate_series(1, $1)
-        where t.id = $2 and p.id <> $3`,
-      [asked.tasks, task, pattern.place_id],
-    )
+    await plantTasks(client, { task, count: asked.tasks, pattern_place: pattern.place_id })
     await allowSilence(client, () => plantEntries(client, asked))
     const { rows } = await client.query<{ company_id: number; place_id: number; tasks: number[] }>(
       'select company_id, place_id, array_agg(id order by id) as tasks from tasks where place_id <> $1 group by 1, 2 order by 2',
@@ -74,6 +66,44 @@ export async function plantPlaces(seed: TestApp, asked: Asked): Promise<PlantedP
   } finally {
     client.release(true)
   }
+}
+
+type Pattern = { readonly task: number; readonly count: number; readonly pattern_place: number }
+
+/** Copies of one task at every other place, with its version and schedule; the plan's step has the copy's id. */
+async function plantTasks(client: pg.PoolClient, { task, count, pattern_place }: Pattern): Promise<void> {
+  const columns = await columnsOf(client, 'tasks', ['id', 'company_id', 'place_id', 'definition'])
+  await client.query('begin')
+  await client.query(
+    `insert into tasks (company_id, place_id, ${columns.join(', ')}, id, definition) overriding system value
+      select p.company_id, p.id, ${columns.map((name) => `t.${name}`).join(', ')}, n.id,
+        jsonb_set(t.definition, '{task_steps,0,id}', to_jsonb(n.id))
+      from tasks t, places p, generate_series(1, $1), lateral (select nextval('tasks_id_seq')::int as id
+        where p.id > 0) n where t.id = $2 and p.id <> $3`,
+    [count, task, pattern_place],
+  )
+  const versions = await columnsOf(client, 'task_versions', [
+    'id',
+    'company_id',
+    'place_id',
+    'task_id',
+    'definition',
+  ])
+  await client.query(
+    `insert into task_versions (company_id, place_id, task_id, ${versions.join(', ')}, definition)
+      select t.company_id, t.place_id, t.id, ${versions.map((name) => `v.${name}`).join(', ')},
+        jsonb_set(v.definition, '{task_steps,0,id}', to_jsonb(t.id))
+      from task_versions v, tasks t where v.task_id = $1 and t.place_id <> $2`,
+    [task, pattern_place],
+  )
+  const schedules = await columnsOf(client, 'task_schedules', ['company_id', 'place_id', 'task_id'])
+  await client.query(
+    `insert into task_schedules (company_id, place_id, task_id, ${schedules.join(', ')})
+      select t.company_id, t.place_id, t.id, ${schedules.map((name) => `s.${name}`).join(', ')}
+      from task_schedules s, tasks t where s.task_id = $1 and t.place_id <> $2`,
+    [task, pattern_place],
+  )
+  await client.query('commit')
 }
 
 /**

@@ -5,6 +5,7 @@
 import { measureBundle } from './bundle-figures.ts'
 import { measureDay } from './day-figures.ts'
 import { measureDownloads } from './download-figures.ts'
+import { measureFirstLoads } from './first-load-figures.ts'
 import { measureGroups } from './group-figures.ts'
 import { measureHistory } from './history-figures.ts'
 import { measureInteractions } from './inp-figures.ts'
@@ -30,7 +31,10 @@ const figures: Readonly<Record<string, () => void | Promise<void>>> = {
   bundle: measureBundle,
   load: measureLoad,
   sensors: measureSensors,
-  web: measureWeb,
+  web: () => {
+    measureWeb()
+    return measureFirstLoads()
+  },
   inp: measureInteractions,
   loads: measurePageLoads,
   day: measureDay,

@@ -18,5 +18,5 @@ export function measureWeb(): void {
     (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
     0,
   )
-  report('web.initial_script', bytes / 1_024, 'kB gz', 170)
+  report('web.initial_script', bytes / 1_024, 'kB gz', 200)
 }

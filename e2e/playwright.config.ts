@@ -14,12 +14,12 @@ export default defineConfig({
   forbidOnly: true,
   // Long enough for a machine that is three times too busy: a time limit proves nothing.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   use: {
     launchOptions: { executablePath, args: browserArguments },
     locale: 'en-GB',
     timezoneId: 'Europe/Tallinn',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A page behind a service worker does not see the answers that a journey replaces; some journeys allow it.

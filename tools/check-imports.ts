@@ -1,10 +1,13 @@
 /**
- * Holds the import table of ARCHITECTURE.md, and the rules about clock, chance, environment, names and size.
+ * Checks the import table of ARCHITECTURE.md, circles of imports, where SQL is, which feature writes a table,
+ * and the rules about clock, randomness, environment, names and size.
  * Reads every TypeScript file with a real parser; `node tools/check-imports.ts [checkout]`.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findCircles } from './imports/find-circles.ts'
+import { judgeOwners, writesOf, type Write } from './imports/judge-owners.ts'
 import { judgeImport, judgeSource } from './imports/judge-source.ts'
 import { placeOf } from './imports/layers.ts'
 import { readSource } from './imports/read-source.ts'
@@ -17,16 +20,39 @@ export type ImportReport = {
   readonly findings: readonly string[]
 }
 
-function checkFile(root: string, path: string): { imports: number; findings: string[] } {
+type CheckedFile = {
+  readonly path: string
+  /** The files that it imports. */
+  readonly files: readonly string[]
+  readonly imports: number
+  readonly written: readonly Write[]
+  readonly findings: readonly string[]
+}
+
+function checkFile(root: string, path: string): CheckedFile {
   const place = placeOf(path)
-  if (place === undefined) return { imports: 0, findings: [`${path}:1: belongs to no part of the tree`] }
+  if (place === undefined)
+    return {
+      path,
+      files: [],
+      imports: 0,
+      written: [],
+      findings: [`${path}:1: belongs to no part of the tree`],
+    }
   const source = readSource(path, readFileSync(join(root, path), 'utf8'))
-  const broken = source.imports.flatMap((entry) => {
-    const reason = judgeImport(place, entry, resolveImport(root, path, entry.specifier))
+  const targets = source.imports.map((entry) => ({
+    entry,
+    target: resolveImport(root, path, entry.specifier),
+  }))
+  const broken = targets.flatMap(({ entry, target }) => {
+    const reason = judgeImport(place, entry, target)
     return reason === undefined ? [] : [`${path}:${entry.line}: ${reason}`]
   })
   return {
+    path,
+    files: targets.flatMap(({ target }) => (target.kind === 'file' ? [target.path] : [])),
     imports: source.imports.length,
+    written: writesOf(path, place, source),
     findings: [...broken, ...judgeSource(path, place, source).map((text) => `${path}:${text}`)],
   }
 }
@@ -42,7 +68,13 @@ export function checkImports(root: string): ImportReport {
   return {
     files: checked.length,
     imports: checked.reduce((sum, file) => sum + file.imports, 0),
-    findings: checked.flatMap((file) => file.findings),
+    findings: [
+      ...checked.flatMap((file) => file.findings),
+      ...findCircles(new Map(checked.map(({ path, files }) => [path, files]))).map(
+        (circle) => `${circle[0]}:1: imports itself in a circle: ${circle.join(', ')}`,
+      ),
+      ...judgeOwners(checked.flatMap(({ written }) => written)),
+    ],
   }
 }
 

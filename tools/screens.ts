@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /**
- * `npm run screens`: pictures of the main pages in docs/screens, light and dark, on a desktop and on a phone,
+ * `npm run screens`: pictures of the main pages in .cache/screens, light and dark, on a desktop and on a phone,
  * taken from
  * a server with the demo's 90 days of history. With names behind it (`npm run screens -- today users`) only
  * those pages;
@@ -16,7 +16,7 @@ import { startLarder, type Larder } from '../e2e/larder.ts'
 import { button, field, say, title } from '../e2e/words.ts'
 import { withPalette } from './palette-png.ts'
 
-const folder = fileURLToPath(new URL('../docs/screens', import.meta.url))
+const folder = fileURLToPath(new URL('../.cache/screens', import.meta.url))
 /** Bytes a picture may have, so that the repository stays small. */
 const sizeLimit = 150_000
 

@@ -22,6 +22,7 @@ const always: readonly Stage[] = [
   commandStage('imports', 'Import check', ['node', 'tools/check-imports.ts']),
   commandStage('unused', 'Unused files, exports and dependencies', ['knip', '--no-progress']),
   commandStage('locales', 'Locale check', ['node', 'tools/check-locales.ts']),
+  commandStage('words', 'Words check', ['node', 'tools/check-words.ts']),
   unit(values.ci !== true),
   journeys,
 ]

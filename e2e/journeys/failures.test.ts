@@ -96,38 +96,37 @@ test.describe('a save that finds no server', () => {
   })
 })
 
-/** Opens the account page whose script is answered by 'answer', without pointing at the link first. */
-async function openAccount(
+/** Opens the overview whose script is answered by `answer`, without pointing at the link first. */
+async function openOverview(
   page: Page,
   owner: Kitchen['owner'],
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
   await enter(page, owner)
-  await page.goto('/overview')
-  await expect(title(page, 'overview.title')).toBeVisible()
-  await page.route(/\/assets\/account-settings-page-.*\.js$/, answer)
-  await page.getByRole('button', { name: /your account$/ }).click()
-  await page.getByRole('menuitem', { name: say('shell.account') }).dispatchEvent('click')
+  await page.goto('/account-settings')
+  await expect(title(page, 'account.title')).toBeVisible()
+  await page.route(/\/assets\/settings-.*\.js$/, answer)
+  await page.locator('a[href="/overview"]').first().dispatchEvent('click')
 }
 
 test.describe('a piece of the application', () => {
   test('whose request is aborted is requested again, and the page opens', async ({ page, kitchen }) => {
     let requests = 0
-    await openAccount(page, kitchen.owner, (route) =>
+    await openOverview(page, kitchen.owner, (route) =>
       (requests += 1) < 3 ? route.abort('aborted') : route.continue(),
     )
-    await expect(title(page, 'account.title')).toBeVisible()
+    await expect(title(page, 'overview.title')).toBeVisible()
     expect(requests).toBe(3)
     await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
   })
 
   test('that does not load says so, and a new attempt opens the page', async ({ page, kitchen }) => {
-    await openAccount(page, kitchen.owner, (route) => route.abort('aborted'))
+    await openOverview(page, kitchen.owner, (route) => route.abort('aborted'))
     await expect(page.getByText(say('problem.missing_piece'))).toBeVisible()
     await expect(page.getByRole('dialog', { name: say('refresh.title') })).toHaveCount(0)
     await page.unrouteAll()
     await button(page, 'error.retry').click()
-    await expect(title(page, 'account.title')).toBeVisible()
+    await expect(title(page, 'overview.title')).toBeVisible()
   })
 
   for (const [how, answer] of [
@@ -146,7 +145,7 @@ test.describe('a piece of the application', () => {
           ? route.fulfill({ json: { status: 'ok', web_version: 'index-NEXT1' } })
           : route.continue(),
       )
-      await openAccount(page, kitchen.owner, (route) => route.fulfill(answer))
+      await openOverview(page, kitchen.owner, (route) => route.fulfill(answer))
       const modal = page.getByRole('dialog', { name: say('refresh.title') })
       await expect(modal).toBeVisible()
       await expectAccessible(page, { loads: false })

@@ -94,6 +94,12 @@ function judgeSize(path: string, place: Place, lines: number): string | undefine
   return lines > limit ? `${lines} lines; at most ${limit}` : undefined
 }
 
+/** SQL of a feature is in its `.queries.ts` files; the demo data and the tests are free. */
+function judgeSql(path: string, place: Place, { sql }: Source): string[] {
+  if (place.layer !== 'server/feature' || place.isTest || path.endsWith('.queries.ts')) return []
+  return sql.slice(0, 1).map(({ line }) => `${line}: SQL belongs in a .queries.ts file`)
+}
+
 /** What is wrong with a file apart from its imports, as `line: text`; empty where it keeps every rule. */
 export function judgeSource(path: string, place: Place, source: Source): string[] {
   const uses = source.uses.flatMap((use) => {
@@ -103,5 +109,10 @@ export function judgeSource(path: string, place: Place, source: Source): string[
   const whole = [judgeName(path), judgeSize(path, place, source.lines)].flatMap((reason) =>
     reason === undefined ? [] : [`1: ${reason}`],
   )
-  return [...whole, ...uses, ...source.errors.map((error) => `1: cannot be read: ${error}`)]
+  return [
+    ...whole,
+    ...uses,
+    ...judgeSql(path, place, source),
+    ...source.errors.map((error) => `1: cannot be read: ${error}`),
+  ]
 }

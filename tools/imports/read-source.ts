@@ -1,5 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { descendants, isNode, lineFinder, stringOf, type SyntaxNode } from '../syntax.ts'
+import { readSql } from './read-sql.ts'
 
 export type Import = { readonly specifier: string; readonly typeOnly: boolean; readonly line: number }
 
@@ -7,8 +8,12 @@ export type Import = { readonly specifier: string; readonly typeOnly: boolean; r
 export type Trait = { readonly what: Use; readonly line: number }
 export type Use = 'clock' | 'chance' | 'async' | 'environment'
 
+/** SQL in a file; `table` is the table that it writes, null where it reads only. */
+export type SqlUse = { readonly table: string | null; readonly line: number }
+
 export type Source = {
   readonly imports: readonly Import[]
+  readonly sql: readonly SqlUse[]
   readonly uses: readonly Trait[]
   readonly lines: number
   readonly errors: readonly string[]
@@ -77,6 +82,7 @@ export function readSource(file: string, code: string): Source {
   const lineAt = lineFinder(code)
   const imports: Import[] = []
   const uses: Trait[] = []
+  const sql: SqlUse[] = []
   for (const node of descendants(program as unknown as SyntaxNode)) {
     const found = importOf(node)
     if (found !== undefined) imports.push({ ...found, line: lineAt(node.start) })
@@ -84,9 +90,11 @@ export function readSource(file: string, code: string): Source {
       uses.push({ what: 'environment', line: lineAt(node.start) })
     const use = useOf(node)
     if (use !== undefined) uses.push({ what: use, line: lineAt(node.start) })
+    for (const table of readSql(node)) sql.push({ table, line: lineAt(node.start) })
   }
   return {
     imports,
+    sql,
     uses,
     lines: lineAt(code.length) - (code.endsWith('\n') ? 1 : 0),
     errors: errors.map((error) => error.message),

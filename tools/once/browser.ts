@@ -1,5 +1,5 @@
 /**
- * «Saved» was shown: the entry survives a kill −9 of the browser at any moment after it (R2.4). A real
+ * “Saved” was shown: the entry survives a kill −9 of the browser at any moment after it (R2.4). A real
  * Chromium with a
  * profile on disk, killed over and over; the server must hold each ticked entry at the end, once.
  */

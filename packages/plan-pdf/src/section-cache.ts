@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { SectionJob, SectionPdf } from './compile-section.ts'
 import { PdfError } from './engine.ts'
 import type { PdfEngine } from './engine.ts'
@@ -23,37 +24,24 @@ function templateVersion(): string {
  * first out, at most `most_bytes` (default 50 MB).
  */
 export function withSectionCache(engine: PdfEngine, most_bytes = 50_000_000): PdfEngine {
-  const kept = new Map<string, SectionPdf>()
+  const cache = new LRUCache<string, SectionPdf>({
+    maxSize: most_bytes,
+    sizeCalculation: ({ pdf }) => Math.max(1, pdf.length),
+  })
   const version = templateVersion()
-  let bytes = 0
-  const keep = (key: string, made: SectionPdf): void => {
-    if (kept.has(key) || made.pdf.length > most_bytes) return
-    kept.set(key, made)
-    bytes += made.pdf.length
-    for (const [oldest, { pdf }] of kept) {
-      if (bytes <= most_bytes) break
-      kept.delete(oldest)
-      bytes -= pdf.length
-    }
-  }
   return {
     ...engine,
     compile: async (job, options) => {
       if (options?.signal?.aborted === true) throw new PdfError('cancelled', 'The PDF was cancelled')
       const key = keyOf(job, version)
-      const known = kept.get(key)
-      if (known !== undefined) {
-        kept.delete(key)
-        kept.set(key, known)
-        return known
-      }
-      const made = await engine.compile(job, options)
-      keep(key, made)
-      return made
+      const cached = cache.get(key)
+      if (cached !== undefined) return cached
+      const section = await engine.compile(job, options)
+      cache.set(key, section)
+      return section
     },
     close: () => {
-      kept.clear()
-      bytes = 0
+      cache.clear()
       return engine.close()
     },
   }

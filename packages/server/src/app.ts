@@ -15,7 +15,7 @@ import { serveDocs } from '#kit/docs.ts'
 import { JsonBody } from '#kit/json-body.ts'
 import { answerProblem } from '#kit/answer-problem.ts'
 import { Problem } from '#kit/problem.ts'
-import { openDoor } from '#kit/shed.ts'
+import { limitInFlight } from '#kit/shed.ts'
 import { timeZonesState } from '#kit/time-zones.ts'
 import { guardBodies } from '#kit/body-budget.ts'
 import { serveMetrics } from '#kit/security-events.ts'
@@ -129,11 +129,13 @@ const patience = {
   connectionsCheckingInterval: 2_000,
 }
 const MAX_CONNECTIONS = 10_000
+/** Three requests for each connection to the database, and what arrives in half a second. */
+const MEMBERS = { at_once: 32, waiting: 400 }
 /**
- * Requests of strangers that are worked on at once: the rest of the connections to the database is for people
- * who are signed in.
+ * Routes without a session that are slowed against guessing: the rest of the connections to the database is
+ * for people who are signed in.
  */
-const MAX_STRANGERS = 5
+const STRANGERS = { at_once: 5, waiting: 50 }
 
 /** Builds the HTTP application. It does not listen: `app.listen` or `app.inject` do. */
 export async function buildApp(
@@ -146,16 +148,17 @@ export async function buildApp(
       .filter(({ route, throttles }) => route.permission === 'public' && throttles.length > 0)
       .map(({ route }) => route.path),
   )
-  const door = openDoor({
+  const members = limitInFlight({
+    ...MEMBERS,
     counts: (path) => path.startsWith('/api/') && path !== ingestPath && !openToGuesses.has(path),
   })
-  const strangers = openDoor({ max_at_work: MAX_STRANGERS, counts: (path) => openToGuesses.has(path) })
-  const secured = securityHeaders()
+  const strangers = limitInFlight({ ...STRANGERS, counts: (path) => openToGuesses.has(path) })
   const secure = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(secured).header('x-correlation-id', request.id)
+    reply.headers(securityHeaders).header('x-correlation-id', request.id)
   }
   const app = Fastify({
-    serverFactory: (handle) => limitConnections(createServer(patience, strangers.guard(door.guard(handle)))),
+    serverFactory: (handle) =>
+      limitConnections(createServer(patience, strangers.guard(members.guard(handle)))),
     loggerInstance: platform.log.child({}, { serializers: { req: requestForLog } }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => crypto.randomUUID(),
@@ -182,7 +185,7 @@ export async function buildApp(
     done()
   })
   guardBodies(app)
-  door.count(app)
+  members.count(app)
   strangers.count(app)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
   app.addHook('onClose', () => closeResources(platform))

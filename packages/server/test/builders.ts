@@ -3,6 +3,11 @@
  * secrets.
  */
 import { trialEnd } from '@larder/core/companies'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { DB } from '../src/db/schema.gen.ts'
+import type { Db } from '../src/db/transaction.ts'
+import { lockTasks, type StoredTask } from '../src/features/tasks/write-task.queries.ts'
+import { changeTasks, createTasks, type NewTask, type TaskPatch } from '../src/features/tasks/write-task.ts'
 import { makeToken } from '../src/kit/tokens.ts'
 import type { TestApp } from './harness.ts'
 
@@ -222,41 +227,68 @@ export async function makeSubscription(
   })
 }
 
-/** A fridge check twice a day, at most 5 °C; `given` overrides columns. */
+const fridgeWords = {
+  en: {
+    name: 'Fridge 1',
+    instruction: 'Read the thermometer.',
+    limit: '≤ 5 °C',
+    options: [
+      { id: 1, option_text: 'Moved the food' },
+      { id: 2, option_text: 'Called the technician' },
+    ],
+  },
+  et: {
+    name: 'Külmik 1',
+    instruction: 'Loe termomeetrit.',
+    limit: '≤ 5 °C',
+    options: [{ id: 1, option_text: 'Viisin toidu ära' }],
+  },
+}
+
+type AtPlace = { readonly company_id: number; readonly place_id: number }
+
+const asOwner = <Value>(test: TestApp, work: (db: Db) => Promise<Value>): Promise<Value> =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: test.database.pool }) }).transaction().execute(work)
+
+/** A fridge check twice a day, at most 5 °C, for a week; `more` overrides columns. */
 export async function makeTask(
   test: TestApp,
-  at: { company_id: number; place_id: number },
-  given: Record<string, unknown> = {},
+  at: AtPlace,
+  { created_at, ...more }: Partial<NewTask> & { readonly created_at?: string } = {},
 ): Promise<number> {
-  const now = test.clock.now.toISOString()
-  return insert(test, 'tasks', {
-    ...at,
+  const a_week_ago = new Date(test.clock.now.getTime() - 7 * 86_400_000).toISOString()
+  const task: NewTask = {
     is_default: false,
     task_subtype_id: 1,
     frequency: 'twice_a_day',
-    times: '["08:00","16:00"]',
+    times: ['08:00', '16:00'],
     entry_type: 'enter_temperature',
     quantity: 'celsius',
-    limit: '{"min":null,"max":5}',
-    created_at: new Date(test.clock.now.getTime() - 7 * 86_400_000).toISOString(),
-    updated_at: now,
-    texts: JSON.stringify({
-      en: {
-        name: 'Fridge 1',
-        instruction: 'Read the thermometer.',
-        limit: '≤ 5 °C',
-        options: [
-          { id: 1, option_text: 'Moved the food' },
-          { id: 2, option_text: 'Called the technician' },
-        ],
-      },
-      et: {
-        name: 'Külmik 1',
-        instruction: 'Loe termomeetrit.',
-        limit: '≤ 5 °C',
-        options: [{ id: 1, option_text: 'Viisin toidu ära' }],
-      },
-    }),
-    ...given,
+    limit: { min: null, max: 5 },
+    texts: fridgeWords,
+    order_number: 0,
+    ...more,
+  }
+  const [id = 0] = await asOwner(test, (db) => createTasks(db, at, [task], created_at ?? a_week_ago))
+  return id
+}
+
+/** Changes a task as the application writes it, without a permission or a rule that would refuse the change. */
+export async function changeStoredTask(
+  test: TestApp,
+  id: number,
+  change: TaskPatch | ((task: StoredTask) => TaskPatch),
+  now: Date = test.clock.now,
+): Promise<void> {
+  const { rows } = await test.database.pool.query<AtPlace>(
+    'select company_id, place_id from tasks where id = $1',
+    [id],
+  )
+  await asOwner(test, async (db) => {
+    const at = rows[0] ?? { company_id: 0, place_id: 0 }
+    const [task] = await lockTasks(db, at, [id])
+    if (task === undefined) throw new Error(`There is no task ${id}.`)
+    const patch = typeof change === 'function' ? change(task) : change
+    await changeTasks(db, at, new Map([[id, { ...patch, keeps_version: true }]]), now.toISOString())
   })
 }

@@ -8,6 +8,7 @@ import { entries } from '@larder/contract/entries'
 import { addressOf } from '@larder/contract/kit'
 import { jobHandlers } from '../src/app.ts'
 import {
+  changeStoredTask,
   joinCompany,
   makeCompany,
   makePlace,
@@ -126,7 +127,7 @@ describe('the same operation sent again', () => {
   it('answers the same after its task was disabled', async () => {
     const sent = body()
     const first = await post(sent)
-    await test.database.pool.query('update tasks set is_disabled = true where id = $1', [task])
+    await changeStoredTask(test, task, { is_disabled: true })
     expect(await post(sent)).toEqual({ ...first, replayed: 'true' })
   })
   it('50 times at once has one effect', async () => {

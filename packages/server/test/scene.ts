@@ -5,7 +5,15 @@ import { processes } from '@larder/contract/processes'
 import { workGroups } from '@larder/contract/work-groups'
 import { hashPassword } from '../src/kit/passwords.ts'
 import { makeToken } from '../src/kit/tokens.ts'
-import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from './builders.ts'
+import {
+  changeStoredTask,
+  joinPlace,
+  makeCompany,
+  makePlace,
+  makeTask,
+  makeUser,
+  type TestUser,
+} from './builders.ts'
 import { fillPlan, planIdOf } from './fill-plan.ts'
 import { makeFile } from './send-file.ts'
 import { call, type TestApp } from './harness.ts'
@@ -156,7 +164,7 @@ export async function withPlan(scene: Scene): Promise<Scene> {
     uuid: crypto.randomUUID(),
     entry_fields: [{ task_step_id: task, value: { temp: '4.0', unit: 'C' as const } }],
   }
-  await test.database.pool.query('update tasks set is_disabled = false where id = $1', [task])
+  await changeStoredTask(test, task, { is_disabled: false })
   await call(test, entries.create, { params: { placeId: place, id: 1, taskId: task }, body }, owner)
   return scene
 }

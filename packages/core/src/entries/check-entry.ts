@@ -1,8 +1,6 @@
-/**
- * The one rule of an entry, for screen and server: what is answered, whether it keeps its limit, and what
- * that asks for.
- */
+/** The one rule of an entry, for screen and server: its answers, their limits, and the actions they require. */
 import type { FieldValue, RelatedEntity, SubTask, TaskStep } from '../tasks/index.ts'
+import type { EntryFault, EntryFaultCode } from './entry-fault.ts'
 import type { ReadingLimit } from './judge-reading.ts'
 import { isBlank, judgeValue } from './judge-value.ts'
 import { canWait, missingSteps } from './running.ts'
@@ -17,7 +15,7 @@ export type EntryRule = {
 export type FieldDraft = {
   readonly task_step_id: number
   readonly value: FieldValue
-  /** How many files lie with it. */
+  /** How many files it has. */
   readonly files: number
   /** Corrective actions of a sub-task. */
   readonly actions: number
@@ -26,25 +24,8 @@ export type FieldDraft = {
 export type EntryDraft = {
   readonly fields: readonly FieldDraft[]
   readonly actions: number
-  /** What an entry that is gone on with says already: its breaches have had their corrective actions. */
+  /** The stored answers of an entry that is continued: their breaches have their corrective actions. */
   readonly earlier?: { readonly task_step_ids: readonly number[]; readonly actions: number }
-}
-
-export type EntryFaultCode =
-  | 'required'
-  | 'number'
-  | 'negative'
-  | 'wrong_type'
-  | 'unknown_step'
-  | 'unknown_option'
-  | 'duplicate'
-  | 'corrective_action_required'
-/** `index`: of the field in the draft; null where it is missing or the whole entry is meant. */
-export type EntryFault = {
-  readonly field: 'entry_fields' | 'action_options'
-  readonly index: number | null
-  readonly task_step_id: number | null
-  readonly code: EntryFaultCode
 }
 
 export type JudgedField = {
@@ -56,7 +37,7 @@ export type JudgedField = {
   readonly limit: ReadingLimit | null
   /** Null where no figure is held. */
   readonly within: boolean | null
-  /** Something is wrong: a corrective action is asked for. */
+  /** Something is wrong: a corrective action is required. */
   readonly is_breach: boolean
 }
 

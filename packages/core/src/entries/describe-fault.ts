@@ -1,5 +1,6 @@
 /** What is wrong with an entry, in words for whoever sent it. */
-import type { EntryFault, EntryFaultCode, EntryRule } from './check-entry.ts'
+import type { EntryRule } from './check-entry.ts'
+import type { EntryFault, EntryFaultCode } from './entry-fault.ts'
 
 const sentences: Readonly<Record<EntryFaultCode, string>> = {
   required: 'An answer is missing.',

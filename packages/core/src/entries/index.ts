@@ -1,5 +1,6 @@
 export * from './judge-reading.ts'
 export * from './check-entry.ts'
+export * from './entry-fault.ts'
 export { isBlank } from './judge-value.ts'
 export * from './say-value.ts'
 export * from './running.ts'

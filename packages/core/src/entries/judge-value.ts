@@ -1,6 +1,6 @@
 /** One value of one step: is it of its type, what does it read, and is something wrong by it. */
 import type { FieldValue, OptionText, TaskStep } from '../tasks/index.ts'
-import type { EntryFaultCode } from './check-entry.ts'
+import type { EntryFaultCode } from './entry-fault.ts'
 import { judgeReading, parseDecimal, toCelsius, type ReadingLimit } from './judge-reading.ts'
 
 type Judged = {

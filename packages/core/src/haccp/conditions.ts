@@ -10,7 +10,7 @@ import type {
   SubProcessId,
 } from './facts.ts'
 import { jurisdictionChain, type JurisdictionChain } from './jurisdictions.ts'
-import type { PlaceProfile } from './plan.ts'
+import type { PlaceProfile } from './plan-parts.ts'
 
 /** What conditions are asked of. */
 export type PlaceContext = {

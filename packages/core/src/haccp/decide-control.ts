@@ -8,7 +8,7 @@
  * step). Every answer is recorded with its reason.
  */
 import type { ControlClass, HazardKind, HazardType, ProcessId } from './facts.ts'
-import type { CodexAnswer, Reason } from './plan.ts'
+import type { CodexAnswer, Reason } from './plan-parts.ts'
 
 export type ControlQuestion = {
   readonly type: HazardType

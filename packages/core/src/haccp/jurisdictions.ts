@@ -1,5 +1,5 @@
 import type { Jurisdiction } from './facts.ts'
-import type { Reason } from './plan.ts'
+import type { Reason } from './plan-parts.ts'
 
 const otherMembers = new Set([
   'AT',

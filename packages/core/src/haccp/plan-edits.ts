@@ -20,7 +20,7 @@ import type {
   Quantity,
   TaskCategory,
 } from './facts.ts'
-import type { PlanHazard, PlanLimit } from './plan.ts'
+import type { PlanHazard, PlanLimit } from './plan-parts.ts'
 import type { ResolvedLimits } from './resolve-limits.ts'
 
 export const hazardParts = ['hazard', 'cause', 'do', 'check', 'act'] as const

@@ -81,7 +81,6 @@ export const reasonCodes = [
   'note.vulnerable_consumers',
   'note.no_raw_for_vulnerable',
 ] as const
-type ReasonCode = (typeof reasonCodes)[number]
 
 const reasonKeys = reasonCodes.map((code) => `reason.${code}`)
 

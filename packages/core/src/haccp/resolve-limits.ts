@@ -2,7 +2,7 @@ import { bindingForce } from './binding-force.ts'
 import { holds, type PlaceContext } from './conditions.ts'
 import type { Document, FoodGroupId, Jurisdiction, Knowledge, Limit, LimitId, LimitValue } from './facts.ts'
 import { sortedSet } from './order.ts'
-import type { PlanLimit, Reason } from './plan.ts'
+import type { PlanLimit, Reason } from './plan-parts.ts'
 
 function valuesFor(
   limit: Limit,

@@ -20,9 +20,6 @@ export const planStepIds = {
 } as const
 export type PlanStepKey = keyof typeof planStepIds
 
-export const planStatusIds = { unfilled: 1, filled: 2, confirmed: 3 } as const
-type PlanStatus = keyof typeof planStatusIds
-
 /** The pages that count for the percentage. */
 export const planPages = [
   'generalInfo',

@@ -1,6 +1,7 @@
 export * from './custom-frequency.ts'
 export * from './definition.ts'
 export * from './field-value.ts'
+export * from './own-step.ts'
 export * from './versions.ts'
 export * from './change-definition.ts'
 export * from './whose-work.ts'

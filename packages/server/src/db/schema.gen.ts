@@ -810,13 +810,13 @@ export interface DB {
     schedule_changed: Defaulted<boolean>
     switched_off: Defaulted<boolean>
     task_type_id: Defaulted<number>
-    definition: Defaulted<Json>
+    definition: Json
     task_version: Defaulted<number>
     custom_frequency: ColumnType<unknown, string | null, string | null>
     created_by: number | null
     confirmed_at: string | null
     removed_at: string | null
-    schedule_since: string | null
+    schedule_since: string
     unit_schedules: ColumnType<unknown, string | null, string | null>
     disabled_at: string | null
   }

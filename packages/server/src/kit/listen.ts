@@ -1,28 +1,22 @@
 /**
- * Listens so that a crowd is taken up as it comes. Node takes up one connection a socket and turn of its
- * loop; a turn of a busy
- * server takes milliseconds, so newcomers would wait for seconds before they are even refused. Several
- * sockets share the port,
- * and the system spreads who comes over them.
+ * Takes the port before anything is written, answers 503 while the server starts, and ends when the last
+ * request is answered.
  */
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 
-const SOCKETS = 16
-/**
- * Connections that wait at a socket. Where there is no room for one the caller's system tries again after 1,
- * 2, 4 … seconds.
- */
+/** Connections that wait to be accepted. Beyond them the client's system tries again after 1, 2, 4 … seconds. */
 const BACKLOG = 4_096
 
-/** Elsewhere one socket has to do. */
+/** Two sockets share the port while the application follows the server that answers 503. */
 const canShare = process.platform === 'linux'
 
 export type Listening = {
   readonly port: number
-  /** Ends when the last request is answered. */ readonly close: () => Promise<void>
+  /** Ends when the last request is answered. */
+  readonly close: () => Promise<void>
 }
 
 /** A port that this process has; requests are answered 503 until `listen` takes it. */
@@ -43,13 +37,13 @@ const starting = JSON.stringify({
  */
 export async function takePort({
   host,
-  port: asked,
+  port: wanted,
 }: {
   readonly host: string
   readonly port: number
 }): Promise<TakenPort> {
-  // Sockets that share a port share it with any other process that asks to: who comes second is told here.
-  const port = await freePort(host, asked)
+  // A shared port is shared with any other process that asks to: a second server is refused here.
+  const port = await freePort(host, wanted)
   const server = createHttpServer((request, response) => {
     response.writeHead(request.url === '/healthz' ? 200 : 503, {
       'content-type': 'application/json; charset=utf-8',
@@ -72,7 +66,7 @@ export async function listen(app: FastifyInstance, taken: TakenPort): Promise<Li
   const { host, port } = taken
   // Only sockets that share a port can follow each other without a gap.
   if (!canShare) await taken.release()
-  // Fastify hands on what it does not name.
+  // Fastify passes unknown options to Node.
   const options: FastifyListenOptions & { reusePort: boolean } = {
     host,
     port,
@@ -80,37 +74,22 @@ export async function listen(app: FastifyInstance, taken: TakenPort): Promise<Li
     reusePort: canShare,
   }
   await app.listen(options)
-  const beside = canShare
-    ? await Promise.all(Array.from({ length: SOCKETS - 1 }, () => listenBeside(app, host, port)))
-    : []
   if (canShare) await taken.release()
   return {
     port,
     close: async () => {
-      const closed = beside.map((server) => once(server, 'close'))
-      for (const server of beside) server.close()
-      // Who is answered may stay for the next question otherwise.
-      const leaving = setInterval(() => app.server.closeIdleConnections(), 50)
-      await Promise.all([app.close(), ...closed]).finally(() => clearInterval(leaving))
+      // Connections become idle one by one, as their last request is answered.
+      const timer = setInterval(() => app.server.closeIdleConnections(), 50)
+      await app.close().finally(() => clearInterval(timer))
     },
   }
 }
 
-async function freePort(host: string, asked: number): Promise<number> {
-  const probe = createServer().listen({ host, port: asked })
+async function freePort(host: string, wanted: number): Promise<number> {
+  const probe = createServer().listen({ host, port: wanted })
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
   return port
-}
-
-/** As the HTTP server takes up its own. */
-async function listenBeside(app: FastifyInstance, host: string, port: number): Promise<Server> {
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
-    app.server.emit('connection', socket),
-  )
-  server.listen({ host, port, backlog: BACKLOG, reusePort: true })
-  await once(server, 'listening')
-  return server
 }

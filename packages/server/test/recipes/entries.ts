@@ -1,4 +1,5 @@
 import { entries } from '@larder/contract/entries'
+import { changeStoredTask } from '../builders.ts'
 import { call } from '../harness.ts'
 import type { Scene } from '../scene.ts'
 import { at, entryOf, type Recipes } from './recipe.ts'
@@ -26,10 +27,9 @@ async function workersEntry(
 
 /** The same of a task that asks for verification. */
 async function toVerify(scene: Scene): Promise<{ entryId: number }> {
-  await scene.test.database.pool.query(
-    `update tasks set definition = definition || '{"is_verification_enabled":true}' where id = $1`,
-    [scene.task],
-  )
+  await changeStoredTask(scene.test, scene.task, ({ definition }) => ({
+    definition: { ...definition, is_verification_enabled: true },
+  }))
   return workersEntry(scene)
 }
 

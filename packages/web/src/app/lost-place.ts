@@ -1,7 +1,6 @@
 /**
  * A place or a company that was taken away while its page is open (general 8.1): the application says nothing
- * and goes
- * to a place that is there.
+ * and goes to a place that is there.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { reloadAccess, settleSelection } from '#kit/access.ts'

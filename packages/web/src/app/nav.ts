@@ -1,7 +1,6 @@
 /**
  * The side navigation (general 2.7). An item shows when its permission is held and its page exists in the
- * router, so a
- * feature appears in the navigation by adding its route and, if it is new, one line here.
+ * router, so a feature appears in the navigation by adding its route and, if it is new, one line here.
  */
 import {
   IconClipboardList,

@@ -1,7 +1,6 @@
 /**
  * Every address of the application (general 2.1–2.6, plan 2, activity log). Routes are declared with these
- * constants and
- * links point to them; no other file writes an address. `$name` is a path parameter.
+ * constants and links point to them; no other file writes an address. `$name` is a path parameter.
  */
 export const paths = {
   /** The page that somebody's work begins on: their day, or the overview. */

@@ -1,20 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
 import { useShareExpired } from '#kit/session.ts'
 import { RefreshModal } from './refresh-modal.tsx'
 import { RouteLoader } from './route-loader.tsx'
-
-const ToastArea = lazy(() =>
-  loadPiece(() => import('#ui/toast-area.tsx')).then(({ ToastArea: area }) => ({ default: area })),
-)
-
-const SharedLinkExpired = lazy(() =>
-  loadPiece(() => import('./shared-link-expired.tsx')).then(({ SharedLinkExpired: dialog }) => ({
-    default: dialog,
-  })),
-)
+import { ToastArea } from '#ui/toast-area.tsx'
+import { SharedLinkExpired } from './shared-link-expired.tsx'
 
 /** Around every page: skip link, loader, toasts and the modals that can appear anywhere. */
 export function RootFrame() {
@@ -29,10 +20,8 @@ export function RootFrame() {
       <RouteLoader />
       <Outlet />
       <RefreshModal />
-      <Suspense fallback={null}>
-        {expired && <SharedLinkExpired />}
-        <ToastArea />
-      </Suspense>
+      {expired && <SharedLinkExpired />}
+      <ToastArea />
     </>
   )
 }

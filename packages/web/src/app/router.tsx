@@ -1,7 +1,6 @@
 /**
  * The router. A feature's routes stand in `routes/<feature>.ts`; its array joins the tree here. Pages are
- * loaded when
- * used, and on intent (pointing at a link).
+ * loaded when used, and on intent (pointing at a link).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'

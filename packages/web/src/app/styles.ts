@@ -1,7 +1,6 @@
 /**
  * The style sheets, in the order that their rules need. The library's come one file a component: the whole
- * sheet
- * costs the first paint. `styles.test.ts` compares this list with what the sources use.
+ * sheet costs the first paint. `styles.test.ts` compares this list with what the sources use.
  */
 import '@fontsource-variable/inter/wght.css'
 import '@mantine/core/styles/default-css-variables.css'

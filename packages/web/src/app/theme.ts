@@ -135,8 +135,7 @@ const tinted = { leaf, ink, gray: ink, green: leaf, red, yellow: amber, amber }
 
 /**
  * Contrast AA in both schemes: the library's light, subtle and outline variants get a darker text shade on
- * light
- * and a lighter one on dark. `--larder-*` are the colours that our own style sheets use.
+ * light and a lighter one on dark. `--larder-*` are the colours that our own style sheets use.
  */
 export const cssVariables: CSSVariablesResolver = () => {
   const light: Record<string, string> = {}

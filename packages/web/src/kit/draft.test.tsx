@@ -64,6 +64,30 @@ describe('drafts', () => {
     expect((await openForm('fill/1')).now()).toMatchObject({ draft: { text: '' }, begun: false })
   })
 
+  it('that were typed right before a reload are there again, photos too', async () => {
+    const first = await openForm('fill/20')
+    await act(async () =>
+      first.now().change(() => ({ text: 'Floor', bytes: new Uint8Array([1, 2, 3]).buffer })),
+    )
+    await settled()
+    // A reload cancels the transactions of the page.
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The page is gone', 'AbortError')
+    })
+    await act(async () => first.now().change((now) => ({ ...now, text: 'Floor washed' })))
+    dispatchEvent(new Event('pagehide'))
+    await settled()
+    await first.close()
+    vi.restoreAllMocks()
+
+    const again = await openForm('fill/20')
+    await settled()
+    expect(again.now().draft?.text).toBe('Floor washed')
+    expect([...new Uint8Array(again.now().draft?.bytes ?? new ArrayBuffer())]).toEqual([1, 2, 3])
+    await again.close()
+    expect((await openForm('fill/20')).now().draft?.text, 'it is in the database by now').toBe('Floor washed')
+  })
+
   it('of one form are typed without drawing another form again', async () => {
     vi.resetModules()
     const { useDraft, useHasDraft, useHasDraftAmong } = await import('./draft.ts')

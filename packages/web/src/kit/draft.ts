@@ -5,11 +5,13 @@
  * (storage.ts). A
  * browser that stores nothing keeps it as long as the page.
  */
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAccess } from './access.ts'
+import { databaseOpener } from './database.ts'
 import { useSession } from './session.ts'
 import { draftsName } from './storage.ts'
+import { readUnwritten, saveUnwritten, type Change } from './unwritten-drafts.ts'
 
 type Kept = { readonly value: object; /** Milliseconds since 1970. */ readonly at: number }
 
@@ -17,25 +19,10 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Kept }
 }
 
-/** Milliseconds after which what was begun is forgotten. */
+/** Milliseconds after which a draft is deleted. */
 const keptFor = 7 * 86_400_000
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  return (opened ??= import('idb').then(({ openDB }) =>
-    openDB<Schema>(draftsName, 1, {
-      upgrade: (db) => void db.createObjectStore('drafts'),
-      blocking: (_current, _blocked, event) => {
-        ;(event.target as IDBDatabase).close()
-        opened = null
-      },
-      terminated: () => {
-        opened = null
-      },
-    }),
-  ))
-}
+const open = databaseOpener<Schema>(draftsName, 1, (database) => void database.createObjectStore('drafts'))
 
 /** Null until they are read. */
 let known: ReadonlyMap<string, Kept> | null = null
@@ -49,34 +36,47 @@ function show(next: ReadonlyMap<string, Kept>): void {
 async function read(): Promise<ReadonlyMap<string, Kept>> {
   const store = (await open()).transaction('drafts', 'readwrite').store
   const [names, all] = await Promise.all([store.getAllKeys(), store.getAll()])
-  const fresh = names.flatMap((name, at) =>
-    all[at] !== undefined && Date.now() - all[at].at < keptFor ? [[name, all[at]] as const] : [],
+  const fresh = names.flatMap((name, index) =>
+    all[index] !== undefined && Date.now() - all[index].at < keptFor ? [[name, all[index]] as const] : [],
   )
-  const found = new Map(fresh)
-  await Promise.all(names.filter((name) => !found.has(name)).map((name) => store.delete(name)))
-  return found
+  const drafts = new Map(fresh)
+  await Promise.all(names.filter((name) => !drafts.has(name)).map((name) => store.delete(name)))
+  return drafts
 }
 
 let reading: Promise<void> | null = null
 
-/** Once; what was typed meanwhile is newer than what is read. */
+/** Once. Changes that the last page could not write come first, and what was typed meanwhile is newer. */
 const load = (): Promise<void> =>
   (reading ??= read()
     .catch(() => new Map<string, Kept>())
-    .then((found) => show(new Map([...found, ...(known ?? [])]))))
+    .then((stored) => {
+      const typed = known ?? new Map<string, Kept>()
+      show(new Map([...stored, ...typed]))
+      for (const [name, { value, at }] of readUnwritten())
+        if (!typed.has(name) && at > (stored.get(name)?.at ?? 0)) keep(name, value)
+    }))
+
+/** Changes that the database has not confirmed yet. */
+const unwritten = new Map<string, Change>()
+addEventListener('pagehide', () => saveUnwritten(unwritten))
 
 function keep(name: string, value: object | null): void {
+  const change = { value, at: Date.now() }
   const next = new Map(known)
   if (value === null) next.delete(name)
-  else next.set(name, { value, at: Date.now() })
+  else next.set(name, { ...change, value })
   show(next)
-  const kept = next.get(name)
-  void open()
-    .then(
-      async (db) =>
-        void (kept === undefined ? await db.delete('drafts', name) : await db.put('drafts', kept, name)),
-    )
-    .catch(() => undefined)
+  unwritten.set(name, change)
+  void write(name, change).catch(() => undefined)
+}
+
+async function write(name: string, change: Change): Promise<void> {
+  const { value, at } = change
+  const database = await open()
+  if (value === null) await database.delete('drafts', name)
+  else await database.put('drafts', { value, at }, name)
+  if (unwritten.get(name) === change) unwritten.delete(name)
 }
 
 const subscribe = (watcher: () => void): (() => void) => {

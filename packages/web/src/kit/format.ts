@@ -51,6 +51,18 @@ export function formatDate(date: string, pattern: string = defaultDatePattern): 
     .replace('DD', dayOfMonth)
 }
 
+/** The calendar date `YYYY-MM-DD` of an instant in a time zone (IANA name); without one in the device's. */
+export const dateAt = (timeZone: string | undefined, instant: Date | number): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...(timeZone !== undefined && { timeZone }),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant)
+
+/** Today in a time zone: a place's from `usePlaceZone`, or UTC. */
+export const todayAt = (timeZone: string | undefined): string => dateAt(timeZone, new Date())
+
 /** An instant as date and `HH:mm` in a time zone (IANA name). */
 export function formatInstant(
   instant: string,

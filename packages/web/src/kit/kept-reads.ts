@@ -4,8 +4,9 @@
  * instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is apart
  * from it.
  */
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import { useSyncExternalStore } from 'react'
+import { databaseOpener } from './database.ts'
 import { Problem } from './problem.ts'
 import { readsName } from './storage.ts'
 
@@ -18,22 +19,7 @@ interface Schema extends DBSchema {
 /** Milliseconds after which an answer is not shown any longer. */
 const shownFor = 14 * 86_400_000
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  return (opened ??= import('idb').then(({ openDB }) =>
-    openDB<Schema>(readsName, 1, {
-      upgrade: (db) => void db.createObjectStore('reads'),
-      blocking: (_current, _blocked, event) => {
-        ;(event.target as IDBDatabase).close()
-        opened = null
-      },
-      terminated: () => {
-        opened = null
-      },
-    }),
-  ))
-}
+const open = databaseOpener<Schema>(readsName, 1, (database) => void database.createObjectStore('reads'))
 
 const shown = new Map<string, number>()
 const watchers = new Set<() => void>()

@@ -1,12 +1,6 @@
 import type { FieldError } from '@larder/contract/kit'
 import { MissingPiece } from './refresh.ts'
 
-/**
- * Codes that the browser adds to the contract's: no answer, a cancelled call, a part of the application that
- * is missing.
- */
-type LocalCode = 'network' | 'cancelled' | 'unreadable' | 'missing_piece'
-
 type Given = {
   readonly code: string
   readonly message: string

@@ -1,7 +1,8 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from './problem.ts'
-import { createQueryClient } from './query.ts'
+import { createQueryClient, refetch } from './query.ts'
 
 const problem = (code: string, status: number): Problem =>
   new Problem({ code, status, message: `Problem ${code}`, errors: [], current: null })
@@ -28,5 +29,23 @@ describe('a list that could not be refreshed', () => {
     await failToRefresh(problem('internal', 500))
     await vi.waitFor(() => expect(toasts()).toBeGreaterThan(0))
     expect(toasts()).toBe(1)
+  })
+})
+
+describe('a change while a page is loading', () => {
+  it('is shown, although the first answer was read before the change', async () => {
+    const client = createQueryClient()
+    const answers: ((text: string) => void)[] = []
+    const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
+    const observer = new QueryObserver(client, { queryKey: ['tickets.revisions', {}], queryFn })
+    const leave = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const refetched = refetch(client, ['tickets.revisions'])
+    answers[0]?.('before the change')
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.('after the change')
+    await refetched
+    expect(observer.getCurrentResult().data).toBe('after the change')
+    leave()
   })
 })

@@ -60,6 +60,15 @@ export function query<R extends Route>(route: R, input: CallInput<R> = {}) {
   })
 }
 
+/**
+ * Fetches the shown queries of the routes again. A first fetch that is under way is cancelled: the library would
+ * keep it, and its answer may be older than the change.
+ */
+export async function refetch(client: QueryClient, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => client.cancelQueries({ queryKey: [name] })))
+  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
+}
+
 /** A mutation that calls the route and makes the queries of the named routes stale. */
 export function useCall<R extends Route>(
   route: R,
@@ -69,7 +78,10 @@ export function useCall<R extends Route>(
   return useMutation<ResponseOf<R>, Problem, CallInput<R>>({
     mutationFn: (input) => call(route, input),
     onSuccess: () =>
-      Promise.all(invalidates.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))),
+      refetch(
+        client,
+        invalidates.map(({ name }) => name),
+      ),
   })
 }
 

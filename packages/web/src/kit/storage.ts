@@ -18,6 +18,7 @@ export type LocalKey =
   | 'sess_id'
   | 'device_token'
   | 'whose_work'
+  | 'unwritten_drafts'
 
 export function readLocal(key: LocalKey): string | null {
   try {
@@ -46,6 +47,7 @@ const kept = new Set([
   'mantine-color-scheme-value',
   'nav_collapsed',
   'device_token',
+  'unwritten_drafts',
 ])
 
 /** Forgets everything of the account. The queue of unsent entries is not storage in this sense and stays. */
@@ -72,6 +74,7 @@ export function clearReads(): void {
 
 /** Only for who leaves by their own will: a session that ran out takes nothing that was typed. */
 export function clearDrafts(): void {
+  writeLocal('unwritten_drafts', null)
   globalThis.indexedDB?.deleteDatabase(draftsName)
 }
 

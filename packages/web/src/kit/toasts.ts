@@ -1,11 +1,7 @@
-/**
- * Toasts (general 8.2): top centre, 10 seconds, no doubles, no progress bar. The library that draws them is
- * loaded with
- * the first one.
- */
+/** Toasts (general 8.2): top centre, 10 seconds, no doubles, no progress bar. */
+import { notifications } from '@mantine/notifications'
 import { texts, type TextKey } from './i18n.ts'
 import { isSilent, type Problem } from './problem.ts'
-import { loadPiece } from './refresh.ts'
 
 export type ToastKind = 'success' | 'warning' | 'error'
 
@@ -21,19 +17,15 @@ const stays = 10_000
 
 /** Shows a text that is translated already. The same text twice shows once. */
 export function toast(kind: ToastKind, message: string): void {
-  loadPiece(() => import('#ui/toast-area.tsx'))
-    .then(({ showToast }) =>
-      showToast({
-        id: `${kind}:${message}`,
-        color: colors[kind],
-        title: texts.t(titles[kind]),
-        message,
-        autoClose: stays,
-        withBorder: true,
-        closeButtonProps: { 'aria-label': texts.t('ui.close') },
-      }),
-    )
-    .catch((reason: unknown) => console.warn(message, reason))
+  notifications.show({
+    id: `${kind}:${message}`,
+    color: colors[kind],
+    title: texts.t(titles[kind]),
+    message,
+    autoClose: stays,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': texts.t('ui.close') },
+  })
 }
 
 /** What a problem says to people: the text for its code, else the server's own words. */

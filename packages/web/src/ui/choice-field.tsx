@@ -11,9 +11,8 @@ type Props = Omit<NativeSelectProps, 'data'> & {
 
 /**
  * A choice from a list by the device's own picker: a wheel on phones, typing the first letters at a keyboard.
- * The empty
- * text stands for nothing chosen. Give it its list when it is mounted: an uncontrolled one cannot find its
- * value later.
+ * The empty text stands for nothing chosen. Give it its list when it is mounted: an uncontrolled one cannot
+ * find its value later.
  */
 export function ChoiceField({ data, placeholder, notEmpty = false, ...rest }: Props) {
   const say = useSay()

@@ -16,26 +16,17 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. */
-export function ConfirmModal({
-  opened,
-  title,
-  children,
-  confirm,
-  dangerous = false,
-  busy = false,
-  onConfirm,
-  onClose,
-}: Props) {
+/** Asks before something that cannot be undone. */
+export function ConfirmModal({ opened, ...question }: Props) {
+  return opened ? <Question {...question} /> : null
+}
+
+function Question({ title, children, confirm, onConfirm, onClose, ...state }: Omit<Props, 'opened'>) {
   const say = useSay()
-  useFocusBack(opened)
+  const { dangerous = false, busy = false } = state
+  useFocusBack()
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': say('ui.close') }}
-    >
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('ui.close') }}>
       <Text component="div">{children}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFocusBack } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
 import styles from './conflict-dialog.module.css'
+import sideBySide from '#ui/side-by-side.module.css'
 
 export type ConflictChoices = {
   readonly saving: boolean
@@ -94,7 +95,7 @@ function Difference({ field: { label, mine, theirs } }: { readonly field: Confli
     isOwn: (part: (typeof parts)[number]) => boolean,
     isOther: (part: (typeof parts)[number]) => boolean,
   ) => (
-    <div className={styles.side}>
+    <div className={sideBySide.side}>
       <Text size="sm" c="dimmed">
         {title}
       </Text>
@@ -118,7 +119,7 @@ function Difference({ field: { label, mine, theirs } }: { readonly field: Confli
       <Title order={3} size="h4" mb={6}>
         {label}
       </Title>
-      <div className={styles.sides}>
+      <div className={sideBySide.sides}>
         {side(
           say('ui.conflict_mine_title'),
           mine,

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import {
   createPaginatedRowModel,
@@ -10,12 +9,9 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { loadPiece } from '#kit/refresh.ts'
+import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
-import { pageSizes } from './page-sizes.ts'
-
-const Pages = lazy(() => loadPiece(() => import('./pages.tsx')).then((part) => ({ default: part.Pages })))
+import { Pages, pageSizes } from './pages.tsx'
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -86,15 +82,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         </table>
       </div>
       {rows.length > pageSizes[0] && (
-        <Suspense fallback={<Skeleton height={36} m="md" />}>
-          <Pages
-            page={pageIndex}
-            size={pageSize}
-            total={rows.length}
-            onPage={(page) => table.setPageIndex(page)}
-            onSize={(size) => table.setPageSize(size)}
-          />
-        </Suspense>
+        <Pages
+          page={pageIndex}
+          size={pageSize}
+          total={rows.length}
+          onPage={(page) => table.setPageIndex(page)}
+          onSize={(size) => table.setPageSize(size)}
+        />
       )}
     </>
   )

@@ -4,8 +4,10 @@ import { useSay } from '#kit/i18n.ts'
 type Props = {
   readonly saving: boolean
   readonly onCancel: () => void
-  /** What the button that sends says; without it «Save». */ readonly submit?: string | undefined
-  /** Space above. */ readonly mt?: 'lg'
+  /** What the button that sends says; without it «Save». */
+  readonly submit?: string | undefined
+  /** Space above. */
+  readonly mt?: 'lg'
 }
 
 /** The last row of a form: leave it, or send it. */

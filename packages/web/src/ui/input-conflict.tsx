@@ -1,14 +1,8 @@
 import type { Route } from '@larder/contract/kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import type { Problem } from '#kit/problem.ts'
-import { loadPiece } from '#kit/refresh.ts'
-
-const ConflictDialog = lazy(() =>
-  loadPiece(() => import('./conflict-dialog.tsx')).then(({ ConflictDialog: dialog }) => ({
-    default: dialog,
-  })),
-)
+import { ConflictDialog } from './conflict-dialog.tsx'
 
 export type Conflict<Thing> = {
   /** What the form was opened with, or what it is to replace; its version is the one to send. */
@@ -74,14 +68,12 @@ export function InputConflict<Thing>({ conflict, fields, form, onClose }: Props<
     form.submit()
   }
   return (
-    <Suspense fallback={null}>
-      <ConflictDialog
-        fields={fields}
-        saving={form.saving}
-        onMine={sendMine}
-        onTheirs={takeTheirs}
-        onClose={conflict.close}
-      />
-    </Suspense>
+    <ConflictDialog
+      fields={fields}
+      saving={form.saving}
+      onMine={sendMine}
+      onTheirs={takeTheirs}
+      onClose={conflict.close}
+    />
   )
 }

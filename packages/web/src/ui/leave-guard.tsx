@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { ConfirmQuestion } from './confirm-question.tsx'
+import { ConfirmModal } from './confirm-modal.tsx'
 
 type QuestionProps = { readonly opened: boolean; readonly onLeave: () => void; readonly onClose: () => void }
 
@@ -10,7 +10,7 @@ type QuestionProps = { readonly opened: boolean; readonly onLeave: () => void; r
 export function LeaveQuestion({ opened, onLeave, onClose }: QuestionProps) {
   const say = useSay()
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={opened}
       title={say('ui.leave_title')}
       confirm={say('ui.leave')}
@@ -19,7 +19,7 @@ export function LeaveQuestion({ opened, onLeave, onClose }: QuestionProps) {
       onClose={onClose}
     >
       <Text>{say('ui.leave_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }
 

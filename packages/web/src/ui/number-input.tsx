@@ -14,8 +14,7 @@ export type NumberText = {
 
 /**
  * What stays of a typed number (general 5.7): a comma becomes a dot; only digits, one dot and a leading minus
- * are
- * kept, or digits alone; a maximum clamps the value.
+ * are kept, or digits alone; a maximum clamps the value.
  */
 export function cleanNumber(
   typed: string,

@@ -1,7 +1,9 @@
 import { NativeSelect, Pagination, Text } from '@mantine/core'
 import { useSay } from '#kit/i18n.ts'
 import styles from './data-table.module.css'
-import { pageSizes } from './page-sizes.ts'
+
+/** Rows that a page can show; 25 unless chosen (general 9). */
+export const pageSizes = [10, 25, 50] as const
 
 type PagesProps = {
   readonly page: number
@@ -11,7 +13,7 @@ type PagesProps = {
   readonly onSize: (size: number) => void
 }
 
-/** Page numbers and «N per page»; also for tables whose pages the server cuts. `page` counts from 0. */
+/** Page numbers and “N per page”; also for tables with pages from the server. `page` counts from 0. */
 export function Pages({ page, size, total, onPage, onSize }: PagesProps) {
   const say = useSay()
   const from = total === 0 ? 0 : page * size + 1

@@ -1,12 +1,8 @@
-import { Notifications, notifications, type NotificationData } from '@mantine/notifications'
+import { Notifications } from '@mantine/notifications'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 
-/** Where toasts stand. Loaded after the first paint; what was shown before it came appears when it does. */
+/** Toasts stand below the header, so that menu, place and account can be used while they show. */
 export function ToastArea() {
-  return <Notifications position="top-center" limit={4} zIndex={1000} />
-}
-
-export function showToast(given: NotificationData): void {
-  notifications.show(given)
+  return <Notifications position="top-center" limit={4} zIndex={1000} mt={60} />
 }

@@ -103,3 +103,6 @@ export const proveEmail = (db: Db, user_id: number, now: string): Promise<unknow
     .where('id', '=', user_id)
     .where('email_proven_at', 'is', null)
     .execute()
+
+export const findUsername = async (db: Db, id: number): Promise<string> =>
+  (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username

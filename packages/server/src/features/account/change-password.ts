@@ -2,7 +2,6 @@
  * A password is set by the token of a mail, or changed by session and old password. Either way all other
  * sessions end.
  */
-import { sql } from 'kysely'
 import { hasEmail, oldPasswordMessage } from '@larder/core/accounts'
 import type { account } from '@larder/contract/account'
 import type { ResponseOf } from '@larder/contract/kit'
@@ -23,7 +22,7 @@ import { enterBy, invitationOfToken, useInvitation } from './invitations.ts'
 import type { Invitation } from './invitations.queries.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { hashNewPassword, passwordMark } from './new-password.ts'
-import { endOtherSessions } from './sessions.queries.ts'
+import { endOtherSessions, enterSession } from './sessions.queries.ts'
 import { startSession, type StartedSession } from './start-session.ts'
 import { findToken, useToken } from './tokens.queries.ts'
 
@@ -78,7 +77,9 @@ export async function prepareNewPassword(
     throw invalid('password_token', 'required', 'Please use the link of the mail, or give the old password.')
   const { credential } = outside.request
   const entered =
-    credential.kind === 'user' ? await outside.read((db) => enter(db, credential.hash, outside.now)) : null
+    credential.kind === 'user'
+      ? await outside.read((db) => enterSession(db, credential.hash, outside.now))
+      : null
   if (!entered) throw new Problem('unauthorized', 'Unauthenticated.')
   return prepareByOldPassword(outside, entered, { old_password, new_password })
 }
@@ -92,13 +93,6 @@ export async function prepareChange(
 }
 
 type Session = { readonly user_id: number; readonly session_id: number | null }
-
-async function enter(db: Db, hash: Buffer, now: Date): Promise<Session | null> {
-  const { rows } = await sql<{
-    entered: { actor: { user_id: number; session_id: number } } | null
-  }>`select app.enter('user', ${hash}, ${now.toISOString()}, null, null) as entered`.execute(db)
-  return rows[0]?.entered?.actor ?? null
-}
 
 async function prepareByToken(
   { read, platform, now }: Outside,

@@ -9,7 +9,7 @@ import { invalid, notFound } from '#kit/problem.ts'
 import { enqueue } from '#kit/jobs.ts'
 import { hashToken } from '#kit/tokens.ts'
 import type { Db } from '#db/transaction.ts'
-import { proveEmail } from './account.queries.ts'
+import { proveEmail, findUsername } from './account.queries.ts'
 import {
   acceptOwnInvitation,
   declineOwnInvitation,
@@ -77,11 +77,7 @@ export async function mailInvitation(
   { params }: Input<typeof account.mailInvitation>,
 ): Promise<{ ok: true }> {
   const { company_id } = await getOwn(ctx, params.id)
-  const { username } = await ctx.db
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', userId(ctx))
-    .executeTakeFirstOrThrow()
+  const username = await findUsername(ctx.db, userId(ctx))
   await countMail(ctx, { to: username, field: 'id' })
   await enqueue(ctx, 'account.invite', { user_id: params.id })
   ctx.audit({ entity: 'invitation', entity_id: params.id, detail: { mailed: true, invited_to: company_id } })

@@ -41,3 +41,24 @@ export async function confirmMailAddress(
     select app.confirm_mail_address(${company_id}, ${email_key}, ${now}) as company`.execute(db)
   return rows[0]?.company ?? null
 }
+
+export const hasMailAddress = async (
+  db: Db,
+  { company_id, email_key }: { readonly company_id: number; readonly email_key: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('mail_addresses')
+    .select('email_key')
+    .where('company_id', '=', company_id)
+    .where('email_key', '=', email_key)
+    .executeTakeFirst()) !== undefined
+
+export const findCompanyName = async (db: Db, company_id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', company_id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+  )?.name

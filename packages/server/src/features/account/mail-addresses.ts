@@ -12,7 +12,13 @@ import { post } from '#kit/mail.ts'
 import { invalid } from '#kit/problem.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
 import { mailAddressEmail } from './emails.ts'
-import { confirmMailAddress, insertMailAddress, listConfirmed } from './mail-addresses.queries.ts'
+import {
+  confirmMailAddress,
+  insertMailAddress,
+  listConfirmed,
+  findCompanyName,
+  hasMailAddress,
+} from './mail-addresses.queries.ts'
 import { insertToken, useToken } from './tokens.queries.ts'
 
 const LIFE_MS = 7 * 86_400_000
@@ -48,13 +54,11 @@ async function askOnce(
 ): Promise<void> {
   const { company_id } = asking
   const { db, now } = ctx
-  const known = await db
-    .selectFrom('mail_addresses')
-    .select('email_key')
-    .where('company_id', '=', company_id)
-    .where('email_key', '=', email_key)
-    .executeTakeFirst()
-  if (known !== undefined || (await isMailLimitReached({ db, now }, { to: email, company_id }))) return
+  if (
+    (await hasMailAddress(db, { company_id, email_key })) ||
+    (await isMailLimitReached({ db, now }, { to: email, company_id }))
+  )
+    return
   if (await insertMailAddress(db, { company_id, email_key }, now.toISOString()))
     await enqueueLink(ctx, email, asking)
 }
@@ -63,12 +67,7 @@ async function askOnce(
 export const mailLink: JobHandler = (platform, payload) => {
   const { company_id, email, lang: asked } = payload as Asking & { readonly email: string }
   return forCompany(platform, company_id, async ({ db, now }) => {
-    const company = await db
-      .selectFrom('companies')
-      .select('name')
-      .where('id', '=', company_id)
-      .where('removed_at', 'is', null)
-      .executeTakeFirst()
+    const company = await findCompanyName(db, company_id)
     if (company === undefined) return
     const lang = languageOrEnglish(asked)
     const { token, hash } = makeToken('one_time')
@@ -82,7 +81,7 @@ export const mailLink: JobHandler = (platform, payload) => {
     const link = `${platform.config.base_url}/auth/confirm-address?lang=${lang}#password_token=${token}`
     await post(
       { db, now, platform, afterCommit: (work) => work() },
-      mailAddressEmail({ to: email, name: '', lang }, company.name, link),
+      mailAddressEmail({ to: email, name: '', lang }, company, link),
     )
   })
 }

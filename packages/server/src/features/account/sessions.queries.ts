@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 
 export type NewSession = {
@@ -68,4 +69,16 @@ export async function keepDevice(
     .where('user_id', '=', device.user_id)
     .where('token_hash', 'in', older)
     .execute()
+}
+
+/** Whose session a token opens; null where it opens none. */
+export async function enterSession(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ readonly user_id: number; readonly session_id: number } | null> {
+  const { rows } = await sql<{
+    entered: { actor: { user_id: number; session_id: number } } | null
+  }>`select app.enter('user', ${hash}, ${now.toISOString()}, null, null) as entered`.execute(db)
+  return rows[0]?.entered?.actor ?? null
 }

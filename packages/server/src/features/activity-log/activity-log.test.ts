@@ -8,7 +8,16 @@ import { overview } from '@larder/contract/overview'
 import { pausePeriods } from '@larder/contract/pause-periods'
 import { tasks } from '@larder/contract/tasks'
 import { verifications } from '@larder/contract/verifications'
-import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import {
+  changeStoredTask,
+  joinPlace,
+  makeCompany,
+  makePlace,
+  makeTask,
+  makeUser,
+  type TestUser,
+} from '#test/builders.ts'
+import type { StoredTask } from '#features/tasks/public.ts'
 import { call, headersOf, openTestApp, refuse, type TestApp } from '#test/harness.ts'
 import { signHeads } from '#features/records/public.ts'
 
@@ -70,15 +79,9 @@ describe('the statistics of a week', () => {
     expect(await chart()).toBe('0-0-2, 0-2-0, 0-1-1, 1-1-0, 2-0-0, 2-0-0, 2-0-0')
   })
   it('judge a day by the schedule that it had', async () => {
-    await test.database.pool.query(
-      `update tasks set frequency = 'once_a_day', times = '["10:00"]', updated_at = '2026-11-18T09:00:00Z'
-        where id = $1`,
-      [task],
-    )
-    await test.database.pool.query(
-      `update tasks set is_disabled = true, updated_at = '2026-11-20T09:00:00Z' where id = $1`,
-      [task],
-    )
+    const daily = { frequency: 'once_a_day', times: ['10:00'] } as const
+    await changeStoredTask(test, task, daily, new Date('2026-11-18T09:00:00Z'))
+    await changeStoredTask(test, task, { is_disabled: true }, new Date('2026-11-20T09:00:00Z'))
     expect(await chart()).toBe('0-2-0, 0-2-0, 0-0-0, 0-1-0, 0-0-0, 0-0-0, 0-0-0')
   })
   it('name the pause of a day, and today asks nothing in one', async () => {
@@ -96,17 +99,18 @@ describe('the statistics of a week', () => {
   })
   it('ask a task of two units at each', async () => {
     const units = [7, 8].map((id) => ({
-      kind: 'equipment',
+      kind: 'equipment' as const,
       id,
       task_frequency_type_id: null,
       custom_frequency: null,
       user_group_id: null,
       limits: [],
     }))
-    await test.database.pool.query(
-      `update tasks set definition = jsonb_set(definition, '{related_entities}', $2),
-        updated_at = '2026-11-15T09:00:00Z' where id = $1`,
-      [task, JSON.stringify(units)],
+    await changeStoredTask(
+      test,
+      task,
+      ({ definition }) => ({ definition: { ...definition, related_entities: units } }),
+      new Date('2026-11-15T09:00:00Z'),
     )
     await enter('4.0', '2026-11-17T06:00:00Z', { related_entity_id: 7 })
     expect(await chart()).toBe('0-4-0, 0-3-1, 0-4-0, 2-2-0, 4-0-0, 4-0-0, 4-0-0')
@@ -282,10 +286,9 @@ describe('the history', () => {
       },
       owner,
     )
-    await test.database.pool.query(
-      `update tasks set texts = jsonb_set(texts, '{et,limit}', '"kuni 5 °C"') where id = $1`,
-      [task],
-    )
+    await changeStoredTask(test, task, ({ texts: { et, ...texts } }) => ({
+      texts: et === undefined ? texts : { ...texts, et: { ...et, limit: 'kuni 5 °C' } },
+    }))
     const {
       data: [first, second],
     } = await call(test, activityLog.history, { params, query: { lang: 'et' } }, owner)
@@ -425,11 +428,9 @@ describe('the history', () => {
           limits: [],
         },
       ]
-      await test.database.pool.query(
-        `update tasks set definition = definition || jsonb_build_object('related_to', $2::text,
-          'related_entities', $3::jsonb) where id = $1`,
-        [at_unit, kind, JSON.stringify(units)],
-      )
+      await changeStoredTask(test, at_unit, ({ definition }) => ({
+        definition: { ...definition, related_to: kind, related_entities: units },
+      }))
       await call(
         test,
         entries.create,
@@ -460,12 +461,11 @@ describe('the words of the plan', () => {
   }
   beforeEach(async () => {
     await test.database.pool.query(`update places set preferred_language = 'es' where id = $1`, [at.place_id])
-    await test.database.pool.query(
-      `update tasks set texts =
-        (select jsonb_object_agg(t.key, jsonb_build_object('name', 'Fridge', 'instruction', '') || t.value)
-        from jsonb_each($2::jsonb) t) where id = $1`,
-      [task, JSON.stringify(texts)],
-    )
+    const words = Object.entries(texts).map(([language, said]) => [
+      language,
+      { name: 'Fridge', instruction: '', ...said },
+    ])
+    await changeStoredTask(test, task, { texts: Object.fromEntries(words) as StoredTask['texts'] })
   })
   const recorded = async (id: number, lang?: string) =>
     (

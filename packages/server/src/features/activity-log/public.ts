@@ -1,4 +1,4 @@
-export { everything, findPlaceFacts, historyWhere } from './history.queries.ts'
+export { everything, historyWhere } from './history.queries.ts'
 export { readFilter } from './read-history.ts'
 export { dayBefore, dayOfTasks, listMissed } from './list-missed.ts'
 export { schedulesByUnit } from './unit-schedules.ts'

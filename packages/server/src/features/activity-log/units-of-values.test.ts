@@ -30,15 +30,15 @@ beforeAll(async () => {
     {
       entry_type: 'enter_value',
       quantity: 'percent',
-      limit: '{"min":null,"max":25}',
-      texts: JSON.stringify({
+      limit: { min: null, max: 25 },
+      texts: {
         en: {
           name: 'Frying oil',
           instruction: 'Measure.',
           limit: '≤ 25 %',
           options: [{ id: 1, option_text: 'Changed the oil' }],
         },
-      }),
+      },
     },
   )
   entry = await call(

@@ -91,13 +91,6 @@ export const insertCompany = (
   },
 ) => db.insertInto('companies').values(row).execute()
 
-/** The creator becomes owner. */
-export const insertOwner = (db: Db, company_id: number, user_id: number, created_at: string) =>
-  db
-    .insertInto('company_members')
-    .values({ company_id, user_id, access_level: 'owner', created_at })
-    .execute()
-
 export const updateCompany = (db: Db, id: number, row: CompanyWrite) =>
   db.updateTable('companies').set(row).where('id', '=', id).execute()
 

@@ -6,11 +6,11 @@ import { invalid } from '#kit/problem.ts'
 import {
   countCompaniesBy,
   insertCompany,
-  insertOwner,
   reserveCompanyId,
   updateCompany,
   type CompanyWrite,
 } from './companies.queries.ts'
+import { grantCompany } from '#features/permissions/public.ts'
 import { readCompany } from './list-companies.ts'
 
 const orNull = (text: string | null | undefined): string | null =>
@@ -56,7 +56,7 @@ export async function createCompany(ctx: Ctx, { body }: Input<typeof companies.c
     created_by: user_id,
     created_at,
   })
-  await insertOwner(ctx.db, id, user_id, created_at)
+  await grantCompany(ctx.db, id, { user_id, access_level: 'owner', created_at })
   ctx.audit({
     entity: 'company',
     entity_id: id,

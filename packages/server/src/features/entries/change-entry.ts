@@ -1,4 +1,5 @@
-/** Corrections and removals: nothing is overwritten unseen, each is a revision of its own that says why. */
+/** Corrections and removals: each is a revision with its reason, and nothing that was recorded is lost. */
+import type { NextStep } from '@larder/core/entries'
 import { CORRECTION_MINUTES, sealedIn } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
@@ -23,9 +24,9 @@ import {
   type LockedEntry,
 } from './changes.queries.ts'
 import { findEntryByUuid, type EntryRow } from './entries.queries.ts'
-import { findTaskToFill } from './task-to-fill.queries.ts'
+import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { refuseBeforeTask } from './create-entry.ts'
-import { answeredAt, goesOn, sameValue } from './go-on.ts'
+import { answeredAt, continuesEntry, sameValue } from './continue-entry.ts'
 import {
   isOutside,
   judgeEntry,
@@ -33,6 +34,7 @@ import {
   namedProducts,
   waitsFor,
   type EntryBody,
+  type EntryRecord,
   type Measured,
   type Telling,
 } from './judge-entry.ts'
@@ -59,10 +61,7 @@ async function lock(
   return { at: { ...placeOf(ctx), id: entry.id }, entry }
 }
 
-/**
- * Values that a sensor had measured and nobody changed: they stay the sensor's when somebody adds what was
- * done about them.
- */
+/** Values that a sensor measured and nobody changed: they stay the sensor's when a user adds what was done. */
 const stillMeasured = (
   { entry_fields }: LockedEntry,
   { entry_fields: sent }: Pick<EntryBody, 'entry_fields'>,
@@ -85,30 +84,30 @@ async function shown(ctx: Ctx, at: EntryAt, uuid: string): Promise<EntryRow> {
   return entry
 }
 
-/** What is new is told now; the rest keeps when it was answered, moved along where the entry itself is. */
-function telling(
+/** New answers have the time of now; others keep theirs, and move with the entry when its time is corrected. */
+function timesOf(
   entry: LockedEntry,
   draft: EntryBody,
   {
     performed_at,
     answered_at,
-    going_on,
-  }: { readonly performed_at: string; readonly answered_at: string; readonly going_on: boolean },
+    is_continuation,
+  }: Pick<Correction, 'performed_at' | 'answered_at' | 'is_continuation'>,
 ): Telling {
-  if (going_on)
+  if (is_continuation)
     return {
       answered_at,
       performed_at,
       before: entry.entry_fields,
       earlier_actions: entry.action_options.length,
     }
-  const begun = Date.parse(entry.performed_at)
+  const start = Date.parse(entry.performed_at)
   return {
     answered_at,
     performed_at,
     measured: stillMeasured(entry, draft),
     before: entry.entry_fields.map((field) =>
-      field.answered_at !== undefined && Date.parse(field.answered_at) === begun
+      field.answered_at !== undefined && Date.parse(field.answered_at) === start
         ? { ...field, answered_at: performed_at }
         : field,
     ),
@@ -116,11 +115,10 @@ function telling(
 }
 
 /**
- * Corrects an entry: judged as a new one is, by the version of its day, and kept beside what it was. A breach
- * stays marked.
- * What only answers steps that it waits for is no correction.
- * @throws Problem 404; 409 with the present one where it was changed meanwhile; 422 as on creation, and
- * `reason` 15 minutes after it came in.
+ * Corrects an entry: judged as a new one is, by the version of its day, with all that it said before kept. A
+ * breach stays marked. A change that only answers steps that the entry waits for is no correction.
+ * @throws Problem 404; 409 with the current one where it was changed meanwhile; 422 as on creation, and
+ * `reason` 15 minutes after it was received.
  */
 export async function changeEntry(
   ctx: Ctx,
@@ -128,20 +126,45 @@ export async function changeEntry(
 ): Promise<EntryRow> {
   const { at, entry } = await lock(ctx, params)
   if (body.base_version !== entry.version) throw versionConflict(await shown(ctx, at, entry.uuid))
+  const correction = await readCorrection(ctx, { params, body }, entry)
+  await saveCorrection(ctx, entry, correction)
+  await afterCorrection(ctx, entry, correction)
+  ctx.audit({
+    entity: 'entry',
+    entity_id: entry.id,
+    detail: { uuid: entry.uuid, version: entry.version + 1, status: correction.record.status },
+  })
+  return shown(ctx, at, entry.uuid)
+}
+
+type Correction = {
+  readonly task: TaskToFill
+  readonly record: EntryRecord
+  readonly next: NextStep | null
+  readonly performed_at: string
+  readonly entry_date: string
+  readonly answered_at: string
+  /** It only adds answers to an entry that waits for them. */
+  readonly is_continuation: boolean
+  readonly reason: string
+}
+
+/** The change, judged. @throws Problem as `changeEntry` */
+async function readCorrection(
+  ctx: Ctx,
+  { params, body }: Pick<Input<typeof entries.change>, 'params' | 'body'>,
+  entry: LockedEntry,
+): Promise<Correction> {
   const { base_version: _base, reason: _reason, answered_at: said, ...sent } = body
   const draft = await namePhotos(ctx, entry.uuid, { ...sent, uuid: entry.uuid })
-  const going_on = body.performed_at === undefined && goesOn(entry, draft)
+  const is_continuation = body.performed_at === undefined && continuesEntry(entry, draft)
   const reason = body.reason.trim()
-  if (
-    !going_on &&
-    reason === '' &&
-    ctx.now.getTime() - Date.parse(entry.received_at) > CORRECTION_MINUTES * 60_000
-  )
-    throw invalid('reason', 'required')
+  const minutes = (ctx.now.getTime() - Date.parse(entry.received_at)) / 60_000
+  if (!is_continuation && reason === '' && minutes > CORRECTION_MINUTES) throw invalid('reason', 'required')
   const answered_at = answeredAt(ctx, said, entry)
   const performed_at = body.performed_at === undefined ? entry.performed_at : performedAt(ctx, draft)
   const task = await findTaskToFill(ctx.db, {
-    ...at,
+    ...placeOf(ctx),
     task_subtype_id: params.id,
     task_id: params.taskId,
     task_version: entry.task_version,
@@ -153,56 +176,69 @@ export async function changeEntry(
   })
   if (!task) throw notFound('Task')
   if (body.performed_at !== undefined) refuseBeforeTask(task, performed_at)
-  const times = telling(entry, draft, { performed_at, answered_at, going_on })
+  const times = timesOf(entry, draft, { performed_at, answered_at, is_continuation })
   const record = judgeEntry(task, draft, times)
-  const next = waitsFor(task, record.entry_fields, times)
-  const { source, files, task_id: _task, ...kept } = record
-  await updateEntry(ctx.db, at, {
-    ...kept,
-    entry_date: localDate(performed_at, task.timezone),
+  return {
+    task,
+    record,
+    next: waitsFor(task, record.entry_fields, times),
     performed_at,
-    limit: record.limit === null ? null : JSON.stringify(record.limit),
-    action_options: JSON.stringify(record.action_options),
-    entry_fields: JSON.stringify(record.entry_fields),
-    files: JSON.stringify(files),
-    source,
-    is_corrected: !going_on,
-    is_outside: isOutside(record),
-    updated_at: ctx.now.toISOString(),
-    updated_by: userId(ctx),
-    next_step_id: next?.task_step_id ?? null,
-    next_due_at: next?.due_at ?? null,
-  })
+    entry_date: localDate(performed_at, task.timezone),
+    answered_at,
+    is_continuation,
+    reason,
+  }
+}
+
+async function saveCorrection(ctx: Ctx, entry: LockedEntry, correction: Correction): Promise<void> {
+  const { record, next, performed_at, entry_date, answered_at, is_continuation, reason } = correction
+  const { source, files, task_id: _task, ...fields } = record
+  await updateEntry(
+    ctx.db,
+    { ...placeOf(ctx), id: entry.id },
+    {
+      ...fields,
+      entry_date,
+      performed_at,
+      limit: record.limit === null ? null : JSON.stringify(record.limit),
+      action_options: JSON.stringify(record.action_options),
+      entry_fields: JSON.stringify(record.entry_fields),
+      files: JSON.stringify(files),
+      source,
+      is_corrected: !is_continuation,
+      is_outside: isOutside(record),
+      updated_at: ctx.now.toISOString(),
+      updated_by: userId(ctx),
+      next_step_id: next?.task_step_id ?? null,
+      next_due_at: next?.due_at ?? null,
+    },
+  )
   await appendRevision(ctx, {
     ...placeOf(ctx),
     entity: 'entry',
     entity_id: entry.uuid,
-    op: going_on ? 'continue' : 'change',
-    performed_at: going_on ? answered_at : performed_at,
+    op: is_continuation ? 'continue' : 'change',
+    performed_at: is_continuation ? answered_at : performed_at,
     reason: reason === '' ? null : reason,
     source,
     body: sealRecord(record),
   })
-  await rememberPartners(ctx, placeOf(ctx), record.entry_fields)
-  await startTimer(ctx, placeOf(ctx), entry.id, next)
-  await announceBreach(
-    ctx,
-    { id: entry.id, uuid: entry.uuid, performed_at, task_subtype_id: entry.task_subtype_id },
-    record,
-  )
-  await raiseWithEntry(
-    ctx,
-    { id: entry.id, uuid: entry.uuid, performed_at, entry_date: localDate(performed_at, task.timezone) },
-    ticketsOf(task, record),
-  )
+}
+
+/** Partners to choose, a timer, a notification, a ticket, and the state of the task at both units. */
+async function afterCorrection(
+  ctx: Ctx,
+  entry: LockedEntry,
+  { task, record, next, performed_at, entry_date }: Correction,
+): Promise<void> {
+  const at = placeOf(ctx)
+  const { id, uuid, task_id, task_subtype_id } = entry
+  await rememberPartners(ctx, at, record.entry_fields)
+  await startTimer(ctx, at, id, next)
+  await announceBreach(ctx, { id, uuid, performed_at, task_subtype_id }, record)
+  await raiseWithEntry(ctx, { id, uuid, performed_at, entry_date }, ticketsOf(task, record))
   for (const unit_id of new Set([entry.related_entity_id ?? 0, record.related_entity_id ?? 0]))
-    await refreshState(ctx.db, at, { task_id: entry.task_id, unit_id })
-  ctx.audit({
-    entity: 'entry',
-    entity_id: entry.id,
-    detail: { uuid: entry.uuid, version: entry.version + 1, status: record.status },
-  })
-  return shown(ctx, at, entry.uuid)
+    await refreshState(ctx.db, { ...at, id }, { task_id, unit_id })
 }
 
 /**

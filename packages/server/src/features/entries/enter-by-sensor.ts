@@ -1,11 +1,8 @@
-/**
- * An entry that a sensor makes by itself: judged by the same rules and kept in the same chain as one that a
- * person makes.
- */
+/** An entry of a sensor: judged by the same rules and stored in the same chain as one of a person. */
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
 import { canonicalJson, hashing } from '#kit/records.ts'
-import { findTaskToFill } from './task-to-fill.queries.ts'
+import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { judgeEntry, type EntryBody } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'
 
@@ -22,7 +19,7 @@ export type SensorCheck = {
   readonly task_id: number
   /** 0 = the task is done at no unit. */
   readonly unit_id: number
-  /** The check's own, always the same: it is entered once. */
+  /** Derived from the check, so that it is entered once. */
   readonly uuid: string
   readonly entry_date: string
   readonly values: readonly SensorValue[]
@@ -36,22 +33,18 @@ export type SensorEntry = {
 
 /**
  * The limit is that of the version of the moment of measuring. Undefined where nothing was written: the check
- * has its entry, the task is off,
- * or its form asks for more than sensors tell.
+ * has its entry, the task is disabled, or its form has questions that sensors cannot answer.
  */
-export async function enterBySensor(
-  ctx: { readonly db: Db; readonly now: Date },
-  check: SensorCheck,
-): Promise<SensorEntry | undefined> {
-  const { company_id, place_id, task_subtype_id, task_id, unit_id, uuid, entry_date, values } = check
-  const at = { company_id, place_id }
+export async function enterBySensor(ctx: WithoutUser, check: SensorCheck): Promise<SensorEntry | undefined> {
+  const { company_id, place_id, task_subtype_id, task_id, values } = check
   const performed_at = values
     .map(({ measured_at }) => measured_at)
     .toSorted()
     .at(-1)
   if (performed_at === undefined) return undefined
   const task = await findTaskToFill(ctx.db, {
-    ...at,
+    company_id,
+    place_id,
     task_subtype_id,
     task_id,
     task_version: null,
@@ -60,48 +53,58 @@ export async function enterBySensor(
     product_ids: [],
   })
   if (!task || task.definition.is_checklist) return undefined
-  const body: EntryBody = {
-    uuid,
-    ...(unit_id === 0 ? {} : { related_entity_id: unit_id }),
-    action_options: [],
-    comment: '',
-    file_list: [],
-    entry_fields: values.map(({ task_step_id, value }) => ({
-      task_step_id,
-      value,
-      files: [],
-      source: 'typed',
-      action_options: [],
-      comment: '',
-    })),
-  }
   try {
-    const record = judgeEntry(task, body, {
-      answered_at: performed_at,
-      measured: new Map(values.map(({ task_step_id, measured_at }) => [task_step_id, measured_at])),
-    })
-    if (record.next_step_id != null) return undefined
-    const saved = await keepEntry(
-      { ...ctx, actor: { kind: 'system' } },
-      { at, task, record },
-      {
-        uuid,
-        entry_date,
-        performed_at,
-        body_hash: hashing.ofText(canonicalJson({ ...body, task_id })) as Buffer,
-        created_by: null,
-        next_due_at: null,
-      },
-    )
-    return (
-      saved && {
-        id: saved.id,
-        status: record.status,
-        breached_step: record.entry_fields.find(({ within }) => within === false)?.task_step_id ?? null,
-      }
-    )
+    return await saveReading(ctx, check, { task, performed_at })
   } catch (error) {
     if (error instanceof Problem) return undefined
     throw error
   }
 }
+
+type WithoutUser = { readonly db: Db; readonly now: Date }
+type Reading = { readonly task: TaskToFill; readonly performed_at: string }
+
+/** @throws Problem where the entry is refused. */
+async function saveReading(
+  ctx: WithoutUser,
+  check: SensorCheck,
+  { task, performed_at }: Reading,
+): Promise<SensorEntry | undefined> {
+  const { company_id, place_id, uuid, entry_date, values } = check
+  const body = bodyOf(check)
+  const record = judgeEntry(task, body, {
+    answered_at: performed_at,
+    measured: new Map(values.map(({ task_step_id, measured_at }) => [task_step_id, measured_at])),
+  })
+  if (record.next_step_id != null) return undefined
+  const saved = await keepEntry(
+    { ...ctx, actor: { kind: 'system' } },
+    { at: { company_id, place_id }, task, record },
+    {
+      uuid,
+      entry_date,
+      performed_at,
+      body_hash: hashing.ofText(canonicalJson({ ...body, task_id: check.task_id })) as Buffer,
+      created_by: null,
+      next_due_at: null,
+    },
+  )
+  const breach = record.entry_fields.find(({ within }) => within === false)
+  return saved && { id: saved.id, status: record.status, breached_step: breach?.task_step_id ?? null }
+}
+
+const bodyOf = ({ uuid, unit_id, values }: SensorCheck): EntryBody => ({
+  uuid,
+  ...(unit_id === 0 ? {} : { related_entity_id: unit_id }),
+  action_options: [],
+  comment: '',
+  file_list: [],
+  entry_fields: values.map(({ task_step_id, value }) => ({
+    task_step_id,
+    value,
+    files: [],
+    source: 'typed',
+    action_options: [],
+    comment: '',
+  })),
+})

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StepType } from '@larder/core/tasks'
 import { entries } from '@larder/contract/entries'
-import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import {
+  changeStoredTask,
+  joinPlace,
+  makeCompany,
+  makePlace,
+  makeTask,
+  makeUser,
+  type TestUser,
+} from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 
 let test: TestApp
@@ -177,7 +186,7 @@ describe('an entry', () => {
     expect(await rowsOf('task_entries')).toBe(0)
   })
   it('is refused with every fault at once, each in words with the name of its step', async () => {
-    const step = (id: number, name: string, task_step_type_name: string) => ({
+    const step = (id: number, name: string, task_step_type_name: StepType) => ({
       id,
       name,
       task_step_type_name,
@@ -200,11 +209,12 @@ describe('an entry', () => {
       step(900_002, 'Core', 'enter_temperature'),
       step(900_003, 'Smell', 'enter_text'),
     ]
-    await test.database.pool.query(
-      `update tasks set entry_type = null, "limit" = null, quantity = null,
-        definition = definition || jsonb_build_object('task_steps', $2::jsonb) where id = $1`,
-      [task, JSON.stringify(steps)],
-    )
+    await changeStoredTask(test, task, ({ definition }) => ({
+      entry_type: null,
+      limit: null,
+      quantity: null,
+      definition: { ...definition, task_steps: steps },
+    }))
     const sent = {
       uuid: randomUUID(),
       entry_fields: [
@@ -276,14 +286,11 @@ describe('an entry', () => {
   it('that was made before its task was disabled or removed is accepted when it is delivered later, one made afterwards is not', async () => {
     const own = await makeTask(test, at)
     const changes = {
-      disabled: [task, 'is_disabled = true'],
-      removed: [own, 'is_disabled = true, removed_at = $2'],
+      disabled: [task, { is_disabled: true }],
+      removed: [own, { is_disabled: true, removed_at: '2026-11-21T05:00:00Z' }],
     } as const
     for (const [id, change] of Object.values(changes))
-      await test.database.pool.query(`update tasks set ${change}, updated_at = $2 where id = $1`, [
-        id,
-        '2026-11-21T05:00:00Z',
-      ])
+      await changeStoredTask(test, id, change, new Date('2026-11-21T05:00:00Z'))
     for (const id of [task, own]) {
       const sent = (performed_at: string) => ({
         params: { ...params(), taskId: id },
@@ -353,7 +360,7 @@ describe('a tick', () => {
       quantity: null,
       task_subtype_id: 9,
       frequency: 'once_a_day',
-      times: '["21:00"]',
+      times: ['21:00'],
     })
     const answer = (text: 'done' | 'not_done', more = {}) => ({
       uuid: randomUUID() as string,

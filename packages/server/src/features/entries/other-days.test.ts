@@ -108,7 +108,7 @@ describe('a day that is over', () => {
     expect(await dayOf('2026-11-20')).toEqual([])
   })
   it('shows a check of a week on the last day of the week that missed it', async () => {
-    await makeTask(test, at, { frequency: 'once_a_week', times: '[]', created_at: '2026-11-02T08:00:00Z' })
+    await makeTask(test, at, { frequency: 'once_a_week', times: [], created_at: '2026-11-02T08:00:00Z' })
     expect(await checksOn('2026-11-15')).toContainEqual(['overdue', 'null overdue'])
     expect(await checksOn('2026-11-14')).not.toContainEqual(['overdue', 'null overdue'])
   })
@@ -140,7 +140,7 @@ describe('a day that is over', () => {
     ).toEqual([[{ kind: 'equipment', id: unit.id, name: 'Cold room' }, 'overdue', 1]])
   })
   it('agrees with the chart', async () => {
-    await makeTask(test, at, { frequency: 'once_a_day', times: '["09:00"]' })
+    await makeTask(test, at, { frequency: 'once_a_day', times: ['09:00'] })
     await enter('2026-11-18T06:10:00Z')
     const [day] = await call(
       test,
@@ -208,7 +208,7 @@ describe('a day to come', () => {
 
 describe('today', () => {
   it('names the times that are left and what is filled when it happens', async () => {
-    await makeTask(test, at, { frequency: 'other', times: '[]' })
+    await makeTask(test, at, { frequency: 'other', times: [] })
     const left = async () =>
       (await call(test, entries.today, { params, query: {} }, owner)).map(({ due_times, is_free }) => [
         due_times,

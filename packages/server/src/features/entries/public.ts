@@ -9,6 +9,6 @@ export {
   unitName,
   type EntryRow,
 } from './entries.queries.ts'
-export { entryProjection } from './entry-projection.ts'
+export { entryProjection } from './entry-projection.queries.ts'
 export { inLanguage } from './record-words.ts'
-export { enterBySensor, type SensorCheck, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'
+export { enterBySensor, type SensorEntry, type SensorValue } from './enter-by-sensor.ts'

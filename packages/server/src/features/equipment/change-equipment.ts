@@ -88,7 +88,7 @@ export async function changeEquipment(
   })
   const regrouped = await saveGroups(ctx, at, { equipment_id: params.id }, body.entity_task_subtypes)
   if (regrouped || row.is_active !== body.is_active)
-    await noteUnitSwitch(ctx.db, at, { kind: 'equipment', id: params.id, now: ctx.now.toISOString() })
+    await noteUnitSwitch(ctx, at, { kind: 'equipment', id: params.id })
   const after = await described(ctx, params.placeId, params.id, query.lang)
   ctx.audit({ entity: 'equipment', entity_id: params.id, detail: { before, after } })
   return after

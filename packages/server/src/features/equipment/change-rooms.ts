@@ -99,7 +99,7 @@ export async function changeRoom(
   })
   const regrouped = await saveGroups(ctx, at, { room_id: params.id }, body.entity_task_subtypes)
   if (regrouped || row.is_disabled !== body.is_disabled)
-    await noteUnitSwitch(ctx.db, at, { kind: 'room', id: params.id, now: ctx.now.toISOString() })
+    await noteUnitSwitch(ctx, at, { kind: 'room', id: params.id })
   const after = await described(ctx, params.placeId, params.id, query.lang)
   ctx.audit({ entity: 'room', entity_id: params.id, detail: { before, after } })
   return after

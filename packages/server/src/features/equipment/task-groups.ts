@@ -73,7 +73,7 @@ export async function activateGroups(
     ).find((one) => one.task_subtype_id === task_subtype_id)
     if (group === undefined || group.is_active) continue
     await updateGroups(ctx.db, at, [{ id: group.id, is_active: true, order_number: group.order_number }])
-    await noteUnitSwitch(ctx.db, at, { kind, id, now: ctx.now.toISOString() })
+    await noteUnitSwitch(ctx, at, { kind, id })
   }
 }
 

@@ -2,9 +2,9 @@
  * Something that people of a place are to know: shown in the product, and told by e-mail where that was asked
  * for.
  */
-import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import { enqueue } from '#kit/jobs.ts'
+import { insertNotifications, insertReads, scheduleMail } from './notify.queries.ts'
 
 export type Notification = {
   readonly company_id: number
@@ -43,12 +43,7 @@ export async function notify(
     user_ids: only === undefined ? null : [...only.user_ids],
     emails: only === undefined ? null : [...only.emails],
   }))
-  const made = await db
-    .insertInto('notifications')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())
-    .returning(['id', 'company_id', 'place_id', 'key', 'mailed_at'])
-    .execute()
+  const made = await insertNotifications(db, rows)
   const read = made.flatMap(({ id, company_id, key }) =>
     told
       .filter((one) => one.key === key && one.read_by !== undefined)
@@ -59,7 +54,7 @@ export async function notify(
         read_at: now.toISOString(),
       })),
   )
-  if (read.length > 0) await db.insertInto('notification_reads').values(read).execute()
+  if (read.length > 0) await insertReads(db, read)
   const places = new Map(made.filter(({ mailed_at }) => mailed_at === null).map((one) => [one.place_id, one]))
   for (const { company_id, place_id } of places.values())
     await scheduleEmail(db, { company_id, place_id }, now)
@@ -71,15 +66,8 @@ async function scheduleEmail(
   at: { readonly company_id: number; readonly place_id: number },
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ due_at: string }>`
-    insert into notification_letters as l (company_id, place_id, due_at)
-      values (${at.company_id}, ${at.place_id}, ${now.toISOString()})
-    on conflict (company_id, place_id) do update
-      set due_at = greatest(${now.toISOString()}::timestamptz,
-      l.last_at + ${QUIET_MS / 1_000} * interval '1 second') where l.due_at is null
-    returning due_at`.execute(db)
-  const [due] = rows
-  if (due === undefined) return
+  const due_at = await scheduleMail(db, at, { now, quiet_ms: QUIET_MS })
+  if (due_at === null) return
   const { company_id } = at
-  await enqueue({ db, now }, 'notifications.mail', at, { company_id, run_at: new Date(due.due_at) })
+  await enqueue({ db, now }, 'notifications.mail', at, { company_id, run_at: new Date(due_at) })
 }

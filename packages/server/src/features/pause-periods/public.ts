@@ -1,3 +1,3 @@
 export { asPause } from './as-pause.ts'
 export { readClock } from './read-clock.ts'
-export { listPauses, type PauseRow } from './pause-periods.queries.ts'
+export { listPauses } from './pause-periods.queries.ts'

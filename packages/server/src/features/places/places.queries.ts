@@ -156,3 +156,11 @@ export async function findUsername(db: Db, user_id: number): Promise<string> {
   return (await db.selectFrom('users').select('username').where('id', '=', user_id).executeTakeFirstOrThrow())
     .username
 }
+
+export const setPlanKind = (db: Db, at: At, use_product_based_plan: boolean) =>
+  db
+    .updateTable('places')
+    .set({ use_product_based_plan })
+    .where('company_id', '=', at.company_id)
+    .where('id', '=', at.place_id)
+    .execute()

@@ -10,6 +10,7 @@ import {
   makeCompany,
   makePlace,
   makeSharedAccess,
+  changeStoredTask,
   makeTask,
   makeUser,
   type TestUser,
@@ -164,10 +165,10 @@ describe('a limit that parted from the plan', () => {
   })
   it('is critical where it is laxer, and the plan does not take it', async () => {
     const task = await critical()
-    await test.database.pool.query(
-      `update tasks set "limit" = jsonb_set("limit", '{max}', '40'), limit_changed = true where id = $1`,
-      [task.id],
-    )
+    await changeStoredTask(test, task.id, ({ limit }) => ({
+      limit: limit && { ...limit, max: 40 },
+      limit_changed: true,
+    }))
     const {
       findings: [finding],
     } = await coherence()
@@ -310,10 +311,15 @@ describe("forms of the place's own and single units", () => {
       ],
     })
     expect((await coherence()).findings).toEqual([])
-    await test.database.pool.query(
-      "update tasks set definition = jsonb_set(definition, '{related_entities,0,limits,0,entry_max_value}', to_jsonb($2::numeric)) where id = $1",
-      [line.id, max + 4],
-    )
+    await changeStoredTask(test, line.id, ({ definition }) => ({
+      definition: {
+        ...definition,
+        related_entities: definition.related_entities.map((unit, index) => ({
+          ...unit,
+          limits: unit.limits.map((one) => ({ ...one, ...(index === 0 && { entry_max_value: max + 4 }) })),
+        })),
+      },
+    }))
     const { findings } = await coherence()
     expect(findings).toMatchObject([
       {
@@ -336,15 +342,18 @@ describe('everything at once', () => {
     const [first, second, third] = (await list()).filter(
       ({ task_steps: [step] }) => step?.limit_text !== null,
     )
-    for (const table of ['task_schedules', 'task_versions'])
-      await pool.query(`delete from ${table} where task_id = $1`, [first?.id])
-    await pool.query('delete from tasks where id = $1', [first?.id])
-    await pool.query('update tasks set "limit" = null, limit_changed = true where id = $1', [second?.id])
-    await pool.query(
-      "update tasks set frequency = 'once_in_year', times = '[]', schedule_changed = true, is_disabled = true, switched_off = true where id = $1",
-      [third?.id],
-    )
-    await makeTask(test, { company_id: company, place_id: place }, { limit: '{"min":null,"max":77}' })
+    // In one transaction: a task cannot be without its version.
+    await pool.query(`delete from task_schedules where task_id = ${first?.id};
+      delete from task_versions where task_id = ${first?.id}; delete from tasks where id = ${first?.id}`)
+    await changeStoredTask(test, second?.id ?? 0, { limit: null, limit_changed: true })
+    await changeStoredTask(test, third?.id ?? 0, {
+      frequency: 'once_in_year',
+      times: [],
+      schedule_changed: true,
+      is_disabled: true,
+      switched_off: true,
+    })
+    await makeTask(test, { company_id: company, place_id: place }, { limit: { min: null, max: 77 } })
     const found = (await coherence()).findings
     expect(found.map(({ kind }) => kind).sort()).toEqual([
       'frequency_differs',

@@ -1,33 +1,21 @@
-/**
- * Documents that were written lately: a reader who leafs through the sections has the plan put into words
- * once.
- */
+/** Documents that were written lately: a reader of several sections has the plan put into words once. */
+import { LRUCache } from 'lru-cache'
 import type { PlanDocument } from '@larder/core/haccp'
 import { resource } from '#kit/resources.ts'
 
-const KEPT = 8
-
 const documents = resource(
-  () => new Map<string, PlanDocument>(),
-  async (kept) => kept.clear(),
+  () => new LRUCache<string, PlanDocument>({ max: 8 }),
+  async (cache) => cache.clear(),
 )
 
-/**
- * The document under the key, written now if it is not kept. The key has to hold all that the document
- * follows from.
- */
+/** The document under the key, written now if it is not stored. The key holds all that the document depends on. */
 export function keepDocument(
   platform: Parameters<typeof documents>[0],
   key: string,
   write: () => PlanDocument,
 ): PlanDocument {
-  const kept = documents(platform)
-  const document = kept.get(key) ?? write()
-  kept.delete(key)
-  kept.set(key, document)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break
-    kept.delete(oldest)
-  }
+  const cache = documents(platform)
+  const document = cache.get(key) ?? write()
+  cache.set(key, document)
   return document
 }

@@ -5,27 +5,26 @@
  * read.
  */
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { canonicalJson } from '@larder/core/canonical-json'
-import { keepRest, keepRestTexts, type Knowledge, type KnowledgeTexts } from '@larder/core/haccp'
+import { keepRest, keepRestTexts, type KnowledgeTexts } from '@larder/core/haccp'
 import { editionContent, knowledge, texts } from '@larder/knowledge'
 import type { Db } from '#db/transaction.ts'
 import { resource } from '#kit/resources.ts'
 import type { Platform } from '#kit/platform.ts'
+import type { Edition } from './edition.ts'
+import { findEdition, findPublished, insertEdition, replaceTexts } from './editions.queries.ts'
 
-export type Edition = {
-  readonly version: number
-  readonly knowledge: Knowledge
-  readonly texts: Readonly<Record<string, KnowledgeTexts>>
-}
+export type { Edition } from './edition.ts'
 
 /** The edition of this release: what new plans are made from. */
 export const newestEdition: Edition = { version: knowledge.version, knowledge, texts }
 
+/** An edition takes some megabytes. */
 const older = resource(
-  () => new Map<string, Edition>(),
-  async (kept) => kept.clear(),
+  () => new LRUCache<string, Edition>({ max: 16 }),
+  async (cache) => cache.clear(),
 )
 
 const englishOf = (edition: Edition): KnowledgeTexts => {
@@ -45,26 +44,18 @@ export async function editionOf(
   version: number | null,
   rest_version: number | null = null,
 ): Promise<Edition> {
-  const kept = older(platform)
+  const cache = older(platform)
   const key = `${version ?? newestEdition.version} ${rest_version ?? ''}`
-  const known = kept.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const own =
     version === null || version === newestEdition.version ? newestEdition : await findEdition(db, version)
   if (own === undefined) return newestEdition
   const rest =
     rest_version === null || rest_version === own.version ? own : await editionOf(db, platform, rest_version)
   const edition = rest === own ? own : withRest(own, rest)
-  kept.set(key, edition)
+  cache.set(key, edition)
   return edition
-}
-
-async function findEdition(db: Db, version: number): Promise<Edition | undefined> {
-  const { rows } = await sql<{
-    facts: Knowledge
-    texts: Edition['texts']
-  }>`select facts, texts from knowledge_editions where version = ${version}`.execute(db)
-  return rows.map((row) => ({ version, knowledge: row.facts, texts: row.texts }))[0]
 }
 
 const withRest = (edition: Edition, rest: Edition): Edition => ({
@@ -97,23 +88,13 @@ export async function publishEdition(
   const facts = JSON.stringify(edition.knowledge)
   const words = JSON.stringify(edition.texts)
   const sha256 = sha256Of(facts + words)
-  const { rows } = await pool.query<{ sha256: string }>(
-    'select sha256 from knowledge_editions where version = $1',
-    [edition.version],
-  )
-  if (rows[0]?.sha256 === sha256) return false
+  const stored = await findPublished(pool, edition.version)
+  if (stored?.sha256 === sha256) return false
   const content = contentSha256(edition)
-  const { rowCount } = await pool.query(
-    'insert into knowledge_editions (version, sha256, content_sha256, facts, texts, published_at) values ($1, $2, $3, $4, $5, $6) on conflict (version) do nothing',
-    [edition.version, sha256, content, facts, words, now.toISOString()],
-  )
-  if (rowCount === 1) return true
-  const {
-    rows: [row],
-  } = await pool.query<{ content_sha256: string | null; facts: Knowledge; texts: Edition['texts'] }>(
-    'select content_sha256, facts, texts from knowledge_editions where version = $1',
-    [edition.version],
-  )
+  const published_at = now.toISOString()
+  if (await insertEdition(pool, { version: edition.version, sha256, content, facts, words, published_at }))
+    return true
+  const row = await findPublished(pool, edition.version)
   const published =
     row &&
     (row.content_sha256 ??
@@ -122,9 +103,6 @@ export async function publishEdition(
     throw new Error(
       `Edition ${edition.version} of the knowledge base was published with other content: its version has to rise.`,
     )
-  await pool.query(
-    'update knowledge_editions set texts = $2, sha256 = $3, content_sha256 = $4 where version = $1',
-    [edition.version, words, sha256, content],
-  )
+  await replaceTexts(pool, { version: edition.version, sha256, content, words })
   return false
 }

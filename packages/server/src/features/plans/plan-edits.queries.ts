@@ -1,6 +1,6 @@
 /** SQL of what a place changed in its plan itself, and of the list of changes. */
 import { sql } from 'kysely'
-import { noEdits, type HazardEdit, type LimitEdit, type OwnHazard, type PlanEdits } from '@larder/core/haccp'
+import { noEdits, type HazardEdit, type OwnHazard, type PlanEdits } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
 import type { At } from './plans.queries.ts'
 

@@ -111,3 +111,19 @@ export const findCapacities = (db: Db, at: At): Promise<CapacitiesRow | undefine
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
     .executeTakeFirst()
+
+export function storeCapacities(
+  db: Db,
+  at: At,
+  { food_production_capacities, resale_capacities }: CapacitiesRow,
+) {
+  const values = {
+    food_production_capacities: JSON.stringify(food_production_capacities),
+    resale_capacities: JSON.stringify(resale_capacities),
+  }
+  return db
+    .insertInto('place_plan_inputs')
+    .values({ ...at, ...values })
+    .onConflict((conflict) => conflict.columns(['company_id', 'place_id']).doUpdateSet(values))
+    .execute()
+}

@@ -71,7 +71,12 @@ export { proposeToAll } from './publish-proposals.ts'
 export { noteEdit } from './note-edit.ts'
 export { knowledge, textsIn } from './texts.ts'
 export { findActivity, startingProfile } from './place-profile.ts'
-export { findCapacities, type CapacitiesRow, type CapacityRow } from './plan-inputs.queries.ts'
+export {
+  findCapacities,
+  storeCapacities,
+  type CapacitiesRow,
+  type CapacityRow,
+} from './plan-inputs.queries.ts'
 export { findGroupPlan } from './group-plans.queries.ts'
 export { lawBrokenBy, lawsBrokenBy, planForTasks, type PlanForTasks } from './plan-for-tasks.ts'
 export { findInputs, getPlace, lockPlan } from './plans.queries.ts'

@@ -8,6 +8,7 @@ import type { Knowledge, KnowledgeTexts } from '@larder/core/haccp'
 import { asOperator } from '#db/transaction.ts'
 import type { EnglishEdition } from './compare-editions.ts'
 import { newestEdition, type Edition } from './editions.ts'
+import { listOlderEditions } from './editions.queries.ts'
 import {
   countBehind,
   listPlansBehind,
@@ -40,14 +41,6 @@ const english = (
 ): EnglishEdition | null => {
   const words = texts['en']
   return words === undefined ? null : { knowledge, english: words }
-}
-
-async function olderEditions(pool: pg.Pool, version: number): Promise<ReadonlyMap<number, EnglishEdition>> {
-  const { rows } = await pool.query<{ version: number; facts: Knowledge; en: KnowledgeTexts }>(
-    "select version, facts, texts -> 'en' as en from knowledge_editions where version < $1",
-    [version],
-  )
-  return new Map(rows.map((row) => [row.version, { knowledge: row.facts, english: row.en }]))
 }
 
 /** The batches in turn, for several lanes; each plan is handed out once. */
@@ -138,15 +131,13 @@ export async function proposeToAll(
   const edition = english(to.knowledge, to.texts)
   if (edition === null || (await asOperator(pool, (db) => countBehind(db, version))) === 0)
     return { ...sum, behind: 0 }
-  const from = await olderEditions(pool, version)
+  const from = await listOlderEditions(pool, version)
   const next = batchesOf(pool, { version, batch, most })
   const known = new Map<string, Found>()
-  const proposers = Array.from({ length: threads }, () => openProposer(edition, from))
+  const proposer = openProposer({ to: edition, from }, threads)
   try {
-    const lanes = proposers.flatMap((proposer) =>
-      Array.from({ length: LANES_A_THREAD }, () =>
-        runLane({ pool, proposer, known, next, version, now: now.toISOString() }),
-      ),
+    const lanes = Array.from({ length: threads * LANES_A_THREAD }, () =>
+      runLane({ pool, proposer, known, next, version, now: now.toISOString() }),
     )
     for (const lane of await Promise.all(lanes)) {
       sum.plans += lane.plans
@@ -154,7 +145,7 @@ export async function proposeToAll(
       sum.failed += lane.failed
     }
   } finally {
-    await Promise.all(proposers.map(({ close }) => close()))
+    await proposer.close()
   }
   return { ...sum, behind: await asOperator(pool, (db) => countBehind(db, version)) }
 }

@@ -202,3 +202,18 @@ export const hasGroup = async (db: Db, at: At, id: number): Promise<boolean> =>
     .where('place_id', '=', at.place_id)
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined
+
+/** The processes of one group, chosen for another too. */
+export const copyProcesses = (
+  db: Db,
+  at: At,
+  { from, to, created_at }: { readonly from: number; readonly to: number; readonly created_at: string },
+) =>
+  sql`
+  insert into place_processes (company_id, place_id, process_id, name, description,
+    original_production_process_id, fsp_product_group_id, sub_processes, order_number, is_disabled,
+    created_at)
+  select company_id, place_id, process_id, name, description, original_production_process_id, ${to}::int,
+    sub_processes, order_number, is_disabled, ${created_at}::timestamptz
+  from place_processes where company_id = ${at.company_id} and place_id = ${at.place_id}
+  and fsp_product_group_id = ${from}::int`.execute(db)

@@ -14,7 +14,8 @@ import {
   type CapacityRow,
 } from '#features/plans/public.ts'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
-import { storeCapacities, type At } from './product-groups.queries.ts'
+import { storeCapacities } from '#features/plans/public.ts'
+import type { At } from './product-groups.queries.ts'
 
 const plain = (rows: readonly CapacityRow[]): Capacities['resale_capacities'] =>
   rows.map(({ product_group_id, range_id, time_unit_id, unit_id }) => ({

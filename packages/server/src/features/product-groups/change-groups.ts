@@ -5,17 +5,17 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, versionConflict } from '#kit/problem.ts'
 import { findActivity, getPlace, noteInput, requirePlan } from '#features/plans/public.ts'
 import {
-  copyProcesses,
   deleteGroup,
   findGroupRow,
   insertGroup,
   replaceProducts,
-  setPlanKind,
   updateGroup,
   type At,
   type GroupRow,
   type ProductValues,
 } from './product-groups.queries.ts'
+import { setPlanKind } from '#features/places/public.ts'
+import { copyProcesses } from '#features/processes/public.ts'
 import { getGroupRow, readGroup } from './read-groups.ts'
 
 type Products = NonNullable<Input<typeof productGroups.change>['body']['products']>

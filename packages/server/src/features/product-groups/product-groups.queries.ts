@@ -1,7 +1,6 @@
 /** SQL of product groups, their products, and how much the place makes. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { CapacitiesRow } from '#features/plans/public.ts'
 
 export type At = { readonly company_id: number; readonly place_id: number }
 
@@ -124,43 +123,4 @@ export async function replaceProducts(
         .where('id', '=', id)
         .execute()
   }
-}
-
-/** The processes of one group, chosen for another too. */
-export const copyProcesses = (
-  db: Db,
-  at: At,
-  { from, to, created_at }: { readonly from: number; readonly to: number; readonly created_at: string },
-) =>
-  sql`
-  insert into place_processes (company_id, place_id, process_id, name, description,
-    original_production_process_id, fsp_product_group_id, sub_processes, order_number, is_disabled,
-    created_at)
-  select company_id, place_id, process_id, name, description, original_production_process_id, ${to}::int,
-    sub_processes, order_number, is_disabled, ${created_at}::timestamptz
-  from place_processes where company_id = ${at.company_id} and place_id = ${at.place_id}
-  and fsp_product_group_id = ${from}::int`.execute(db)
-
-export const setPlanKind = (db: Db, at: At, use_product_based_plan: boolean) =>
-  db
-    .updateTable('places')
-    .set({ use_product_based_plan })
-    .where('company_id', '=', at.company_id)
-    .where('id', '=', at.place_id)
-    .execute()
-
-export function storeCapacities(
-  db: Db,
-  at: At,
-  { food_production_capacities, resale_capacities }: CapacitiesRow,
-) {
-  const values = {
-    food_production_capacities: JSON.stringify(food_production_capacities),
-    resale_capacities: JSON.stringify(resale_capacities),
-  }
-  return db
-    .insertInto('place_plan_inputs')
-    .values({ ...at, ...values })
-    .onConflict((conflict) => conflict.columns(['company_id', 'place_id']).doUpdateSet(values))
-    .execute()
 }

@@ -7,7 +7,7 @@ import { plans } from '@larder/contract/plans'
 import { planInputs } from '@larder/contract/plans'
 import { processes } from '@larder/contract/processes'
 import { capacities, productGroups } from '@larder/contract/product-groups'
-import { makeCompany, makePlace, makeUser, type TestUser } from '../../../test/builders.ts'
+import { changeStoredTask, makeCompany, makePlace, makeUser, type TestUser } from '../../../test/builders.ts'
 import { fillPlan, planIdOf } from '../../../test/fill-plan.ts'
 import { announce, sendFile, tinyPng } from '../../../test/send-file.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '../../../test/harness.ts'
@@ -250,11 +250,12 @@ describe('a plan by product groups', () => {
       [place],
     )
     const [task] = rows
-    await test.database.pool.query(
-      `update tasks set "limit" = jsonb_set("limit", '{max}', to_jsonb($2::float)), limit_changed = true
-        where id = $1`,
-      [task?.id, (task?.max ?? 0) - 1],
-    )
+    const tighten = () =>
+      changeStoredTask(test, task?.id ?? 0, ({ limit }) => ({
+        limit: limit && { ...limit, max: (task?.max ?? 0) - 1 },
+        limit_changed: true,
+      }))
+    await tighten()
     const mended = []
     for (const how of ['take_plan_limit', 'take_task_limit'] as const) {
       const {
@@ -272,12 +273,7 @@ describe('a plan by product groups', () => {
         ),
       ).toMatchObject({ is_coherent: true })
       mended.push(how)
-      if (how === 'take_plan_limit')
-        await test.database.pool.query(
-          `update tasks set "limit" = jsonb_set("limit", '{max}', to_jsonb($2::float)), limit_changed = true
-            where id = $1`,
-          [task?.id, (task?.max ?? 0) - 1],
-        )
+      if (how === 'take_plan_limit') await tighten()
     }
     // The place's own value now stands in the analysis of each group that carries the limit.
     expect(await status()).toMatchObject({ is_outdated: false, is_product_based: true })

@@ -303,3 +303,7 @@ export async function findPlaceWords(db: Db, at: At): Promise<PlaceWords> {
   }
   return { ...words, date_format: findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy' }
 }
+
+/** All that follows in the transaction reads the database as it is now. */
+export const readOneSnapshot = (db: Db) =>
+  sql`set transaction isolation level repeatable read, read only`.execute(db)

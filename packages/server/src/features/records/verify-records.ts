@@ -1,5 +1,4 @@
 /** Every place's chain against the heads that lie outside the database: for the operator, and for tests. */
-import { sql } from 'kysely'
 import type { Anchor, Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
 import { fileStore } from '#kit/files.ts'
@@ -8,7 +7,14 @@ import { entryProjection } from '#features/entries/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
-import { findLastHead, listChains, listHeads, type At, type ChainHead } from './records.queries.ts'
+import {
+  findLastHead,
+  listChains,
+  listHeads,
+  type At,
+  type ChainHead,
+  readOneSnapshot,
+} from './records.queries.ts'
 
 export type PlaceReport = {
   readonly place_id: number
@@ -34,7 +40,7 @@ export type Scope = {
 /** The whole database in one snapshot, or one place of it. */
 export async function verifyRecords(platform: Platform, scope: Scope = {}): Promise<RecordsReport> {
   return asOperator(platform.pool, async (db) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(db)
+    await readOneSnapshot(db)
     return verifyIn(platform, db, scope)
   })
 }

@@ -1,17 +1,13 @@
 /** Once a minute: checks that sensors fill, and what is kept for a time only. */
-import { sql } from 'kysely'
 import { asSystem } from '#db/transaction.ts'
 import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import type { Schedules } from '#kit/schedules.ts'
 import { fillMarked } from './fill-checks.ts'
+import { listCompaniesToFill, pruneQuarantine } from './fill.queries.ts'
 
 /** A company whose checks cannot be filled keeps its marks for the next minute and holds up no other. */
 const fill: JobHandler = async (platform) => {
-  const companies = await asSystem(
-    platform,
-    async (db) =>
-      (await sql<{ company_id: number }>`select * from app.find_companies_to_fill()`.execute(db)).rows,
-  )
+  const companies = await asSystem(platform, listCompaniesToFill)
   for (const { company_id } of companies) {
     await forCompany(platform, company_id, (ctx) => fillMarked(ctx, company_id)).catch((error: unknown) =>
       platform.log.error({ err: error, company_id }, 'checks not filled by sensors'),
@@ -29,11 +25,11 @@ const prune: JobHandler = async (platform) => {
   for (let gone = AT_ONCE; gone >= AT_ONCE;) {
     gone = await asSystem(platform, async (db, now) => {
       const ago = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString()
-      const { rows } = await sql<{
-        gone: number
-      }>`select app.prune_quarantine(${ago(WAITING_DAYS)}, ${ago(RESOLVED_DAYS)},
-        ${AT_ONCE}) as gone`.execute(db)
-      return rows[0]?.gone ?? 0
+      return pruneQuarantine(db, {
+        waiting_until: ago(WAITING_DAYS),
+        resolved_until: ago(RESOLVED_DAYS),
+        limit: AT_ONCE,
+      })
     })
   }
 }

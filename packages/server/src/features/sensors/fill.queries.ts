@@ -153,3 +153,18 @@ export async function firstReadings(
     order by w.number, w.sensor_id`.execute(db)
   return rows
 }
+
+export const listCompaniesToFill = async (db: Db): Promise<readonly { readonly company_id: number }[]> =>
+  (await sql<{ company_id: number }>`select * from app.find_companies_to_fill()`.execute(db)).rows
+
+/** Removes rejected messages that were received, or resolved, before the given times; answers how many. */
+export async function pruneQuarantine(
+  db: Db,
+  until: { readonly waiting_until: string; readonly resolved_until: string; readonly limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    select app.prune_quarantine(${until.waiting_until}, ${until.resolved_until}, ${until.limit}) as gone`.execute(
+    db,
+  )
+  return rows[0]?.gone ?? 0
+}

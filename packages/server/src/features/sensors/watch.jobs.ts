@@ -2,26 +2,18 @@
  * Once a minute: who has not been heard of for too long, and what is to be cleared away. The job makes its
  * own successor.
  */
-import { sql } from 'kysely'
 import { isSilent } from '@larder/core/sensors'
 import { asSystem, type Db } from '#db/transaction.ts'
 import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { notify } from '#features/notifications/public.ts'
 import { putAlarm } from './alarms.queries.ts'
+import { beatWatch, listQuietSensors, lockAndFindWatch, type QuietSensor } from './watch.queries.ts'
 
 const WATCH = 'sensors.watch'
 const EVERY_MS = 60_000
 /** A beat that is missing for so long is a time in which nobody listened. */
 const GAP = '3 minutes'
-
-type Quiet = {
-  readonly company_id: number
-  readonly place_id: number
-  readonly sensor_id: number
-  readonly heard_at: string
-  readonly interval_minutes: number
-}
 
 /** A look that fails is tried a minute later: it must not end the watch. */
 const watch: JobHandler = async (platform) => {
@@ -33,17 +25,12 @@ const watch: JobHandler = async (platform) => {
 
 async function look(platform: Platform): Promise<void> {
   const { quiet, now } = await asSystem(platform, async (db, at) => {
-    const {
-      rows: [beat],
-    } = await sql<{
-      down_from: string | null
-      down_to: string | null
-    }>`select * from app.beat_sensor_watch(${at.toISOString()}, ${GAP}::interval)`.execute(db)
+    const beat = await beatWatch(db, at, GAP)
     const downtime =
       beat?.down_from == null || beat.down_to === null
         ? null
         : { from: Date.parse(beat.down_from), to: Date.parse(beat.down_to) }
-    const { rows } = await sql<Quiet>`select * from app.find_quiet_sensors(${at.toISOString()})`.execute(db)
+    const rows = await listQuietSensors(db, at)
     return {
       now: at,
       quiet: rows.filter(({ heard_at, interval_minutes }) =>
@@ -55,7 +42,7 @@ async function look(platform: Platform): Promise<void> {
     await forCompany(platform, company_id, ({ db }) => raise(db, sensors, now))
 }
 
-async function raise(db: Db, sensors: readonly Quiet[], now: Date): Promise<void> {
+async function raise(db: Db, sensors: readonly QuietSensor[], now: Date): Promise<void> {
   const at = now.toISOString()
   for (const { company_id, place_id, sensor_id, heard_at } of sensors) {
     const since = heard_at
@@ -92,11 +79,7 @@ async function raise(db: Db, sensors: readonly Quiet[], now: Date): Promise<void
 /** Starts the watch where none waits: at the start of the process. */
 export const startSensorWatch = (platform: Platform): Promise<void> =>
   asSystem(platform, async (db, now) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('sensors.watch', 0))`.execute(db)
-    const {
-      rows: [job],
-    } = await sql<{ there: boolean }>`select app.has_job(${WATCH}) as there`.execute(db)
-    if (job?.there !== true) await enqueue({ db, now }, WATCH, {})
+    if (!(await lockAndFindWatch(db, WATCH))) await enqueue({ db, now }, WATCH, {})
   })
 
 export const sensorJobs: JobHandlers = { [WATCH]: watch }

@@ -10,16 +10,11 @@ import {
   type TemperatureUnit,
 } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
+import { canonicalJson } from '#kit/records.ts'
 import { limitOf } from './place-tasks.ts'
-import {
-  disableOtherPlanTasks,
-  listLastEntries,
-  listTaskRows,
-  upsertPlanTasks,
-  type PlanTaskRow,
-  type TaskRow,
-  type TaskWords,
-} from './tasks.queries.ts'
+import { listLastEntries, listTaskRows, type TaskRow, type TaskWords } from './tasks.queries.ts'
+import type { StoredTask } from './write-task.queries.ts'
+import { changeTasks, createTasks } from './write-task.ts'
 
 export type PlanOfTasks = {
   readonly plan: Plan
@@ -44,19 +39,33 @@ export async function adoptPlanTasks(
   of: PlanOfTasks,
 ): Promise<void> {
   const now = ctx.now.toISOString()
-  const there = new Map((await listTaskRows(ctx.db, at)).map((row) => [row.plan_task_id, row]))
+  const rows = await listTaskRows(ctx.db, at)
+  const stored = new Map(rows.map((row) => [row.plan_task_id, row]))
   const filled = new Set((await listLastEntries(ctx.db, at)).map(({ task_id }) => task_id))
-  const rows = of.plan.tasks.map((task, index) =>
-    toRow(task, there.get(task.id), { ...of, order: index, filled }),
+  const planned = of.plan.tasks.map((task, order) => {
+    const row = stored.get(task.id)
+    return { row, order, id: task.id, task: taskOfPlan(task, row, { ...of, filled }) }
+  })
+  const added = planned.flatMap(({ row, order, id, task }) => {
+    const { new_version, ...values } = task
+    return row === undefined ? [{ ...values, is_default: true, plan_task_id: id, order_number: order }] : []
+  })
+  const kept = new Map(
+    planned.flatMap(({ row, task }) =>
+      row === undefined ? [] : [[row.id, { ...task, keeps_version: !isChanged(row, task) }] as const],
+    ),
   )
-  await upsertPlanTasks(ctx.db, at, rows, now)
-  await disableOtherPlanTasks(
-    ctx.db,
-    at,
-    rows.map(({ plan_task_id }) => plan_task_id),
-    now,
-  )
+  const left = rows.filter((row) => row.plan_task_id !== null && !row.is_disabled && !kept.has(row.id))
+  await createTasks(ctx.db, at, added, now)
+  await changeTasks(ctx.db, at, kept, now)
+  await changeTasks(ctx.db, at, new Map(left.map(({ id }) => [id, { is_disabled: true }])), now)
 }
+
+/** Something that a form of the task shows is another: whoever has the form open reads it again. */
+const isChanged = (row: TaskRow, task: PlannedTask): boolean =>
+  row.is_disabled !== task.is_disabled ||
+  !isSchedule(row, task) ||
+  canonicalJson(row.limit) !== canonicalJson(task.limit)
 
 /** The task with what the place has changed of it. A limit of another quantity is no change of this one. */
 function withChanges(
@@ -90,15 +99,32 @@ export const isSchedule = (a: Scheduled, b: Scheduled): boolean =>
 const isAnother = (task: PlanTask, row: TaskRow): boolean =>
   task.entry !== row.entry_type || !sameLimit(task.limit, limitOf(row)) || !isSchedule(task, row)
 
-function toRow(
+/** What the plan says of a task, with the changes of the place. */
+type PlannedTask = Pick<
+  StoredTask,
+  | 'task_subtype_id'
+  | 'frequency'
+  | 'frequency_key'
+  | 'times'
+  | 'entry_type'
+  | 'limit'
+  | 'quantity'
+  | 'texts'
+  | 'is_disabled'
+  | 'switched_off'
+  | 'limit_changed'
+  | 'schedule_changed'
+> & { readonly new_version: boolean }
+
+function taskOfPlan(
   planned: PlanTask,
   row: TaskRow | undefined,
-  making: PlanOfTasks & { readonly order: number; readonly filled: ReadonlySet<number> },
-): PlanTaskRow {
+  of: PlanOfTasks & { readonly filled: ReadonlySet<number> },
+): PlannedTask {
   const { task, ...changed } = withChanges(planned, row)
+  const is_disabled = row?.switched_off ?? false
   return {
-    new_version: row !== undefined && making.filled.has(row.id) && isAnother(task, row),
-    plan_task_id: task.id,
+    new_version: row !== undefined && of.filled.has(row.id) && isAnother(task, row),
     task_subtype_id: taskCategories[task.category],
     frequency: task.frequency,
     frequency_key: task.frequency_key,
@@ -106,9 +132,9 @@ function toRow(
     entry_type: task.entry,
     limit: task.limit,
     quantity: task.limit?.quantity ?? (task.entry === 'enter_temperature' ? 'celsius' : null),
-    texts: wordsOf(task, making),
-    order_number: making.order,
-    switched_off: row?.switched_off ?? false,
+    texts: wordsOf(task, of),
+    is_disabled,
+    switched_off: is_disabled,
     ...changed,
   }
 }

@@ -28,14 +28,8 @@ import { limitOf } from './place-tasks.ts'
 import { checkParts, refuseFaults } from './check-task.ts'
 import { frequenciesOf, lineOf, readTask } from './read-tasks.ts'
 import { readSchedule, type Schedule } from './read-schedule.ts'
-import {
-  hasEntries,
-  listTaskRows,
-  takeIds,
-  updateTask,
-  type TaskRow,
-  type TaskWords,
-} from './tasks.queries.ts'
+import { changeTasks, type TaskPatch } from './write-task.ts'
+import { hasEntries, listTaskRows, takeIds, type TaskRow, type TaskWords } from './tasks.queries.ts'
 
 type Body = Omit<BodyOf<typeof tasks.change>, 'version'>
 type At = { readonly company_id: number; readonly place_id: number }
@@ -73,22 +67,19 @@ export async function changeTask(
   const new_version =
     query.create_new_version === true || (after.reasons.length > 0 && (await hasEntries(ctx.db, at, row.id)))
   await activateGroups(ctx, at, newUnits(definition, row.definition), row.task_subtype_id)
-  await updateTask(ctx.db, at, params.id, {
+  const patch: TaskPatch = {
+    ...schedule,
     is_disabled,
     switched_off: is_disabled,
-    frequency: schedule.frequency,
-    frequency_key: schedule.frequency_key,
-    times: JSON.stringify(schedule.times),
-    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency),
-    definition: JSON.stringify(definition),
+    definition,
     new_version,
-    limit: limit === null ? null : JSON.stringify(limit),
-    texts: JSON.stringify(texts),
+    limit,
+    texts,
     limit_changed: line !== undefined && !sameLimit(limit, line.limit),
     schedule_changed:
       line !== undefined && (schedule.custom_frequency !== null || !isSchedule(schedule, line)),
-    updated_at: ctx.now.toISOString(),
-  })
+  }
+  await changeTasks(ctx.db, at, new Map([[params.id, patch]]), ctx.now.toISOString())
   const figures = (one: TaskRow['limit']) =>
     one === null ? null : { min: one.min, max: one.max, hold_minutes: one.hold_minutes ?? null }
   ctx.audit({

@@ -10,14 +10,8 @@ import { checkParts, refuseFaults } from './check-task.ts'
 import { findRow } from './change-task.ts'
 import { readSchedule } from './read-schedule.ts'
 import { readTask } from './read-tasks.ts'
-import {
-  confirmTasks,
-  insertTask,
-  listKnownTasks,
-  orderTasks,
-  removeTaskRow,
-  takeIds,
-} from './tasks.queries.ts'
+import { confirmTasks, listKnownTasks, nextOrderNumber, orderTasks, takeIds } from './tasks.queries.ts'
+import { changeTasks, createTasks, type NewTask } from './write-task.ts'
 
 const kinds: readonly number[] = Object.values(taskCategories)
 
@@ -55,21 +49,20 @@ export async function createTask(ctx: Ctx, { query, body }: Input<typeof tasks.c
   const made = changeDefinition(emptyDefinition, change, await takeIds(ctx.db, countNew(change)))
   const definition = await checkParts(ctx, at, made, { before: emptyDefinition, added: 0, offered })
   await activateGroups(ctx, at, definition.related_entities, task_subtype_id)
-  const id = await insertTask(ctx.db, at, {
+  const task: NewTask = {
+    ...schedule,
+    is_default: false,
     task_type_id: query.taskTypeId,
     task_subtype_id,
     is_disabled,
-    frequency: schedule.frequency,
-    times: JSON.stringify(schedule.times),
-    custom_frequency: schedule.custom_frequency === null ? null : JSON.stringify(schedule.custom_frequency),
-    definition: JSON.stringify(definition),
-    // One name for every reader: what has no words in a language is read in English.
-    texts: JSON.stringify({
-      en: { name: name.trim(), instruction: instructionText, limit: '', options: [] },
-    }),
+    switched_off: is_disabled,
+    definition,
+    // One name for every reader: a task without words in a language is read in English.
+    texts: { en: { name: name.trim(), instruction: instructionText, limit: '', options: [] } },
+    order_number: await nextOrderNumber(ctx.db, at),
     created_by: userId(ctx),
-    now: ctx.now.toISOString(),
-  })
+  }
+  const [id = 0] = await createTasks(ctx.db, at, [task], ctx.now.toISOString())
   ctx.audit({
     entity: 'task',
     entity_id: id,
@@ -83,7 +76,9 @@ export async function removeTask(ctx: Ctx, { params }: Input<typeof tasks.remove
   const at = placeOf(ctx)
   const row = await findRow(ctx, at, params.id)
   if (row.plan_task_id !== null) throw invalid('id', 'of_plan', 'The plan has this task; it can be disabled.')
-  await removeTaskRow(ctx.db, at, row.id, ctx.now.toISOString())
+  const now = ctx.now.toISOString()
+  const removed = { is_disabled: true, switched_off: true, removed_at: now }
+  await changeTasks(ctx.db, at, new Map([[row.id, removed]]), now)
   ctx.audit({ entity: 'task', entity_id: row.id, detail: { name: row.texts['en']?.name ?? '' } })
   return { ok: true }
 }

@@ -1,17 +1,18 @@
-/** Rows of tasks as the rules of coherence take them, and what a place takes back of its changes. */
+/** Rows of tasks as the rules of coherence need them, and changes that a place takes back. */
 import type { MeasuredStep, PlaceTask, Range, TakenBack } from '@larder/core/coherence'
 import { quantityOf } from '@larder/core/entries'
 import type { PlanLimit, Quantity } from '@larder/core/haccp'
-import { measuringTypes, type TaskDefinition } from '@larder/core/tasks'
+import { measuringTypes, type TaskDefinition, type UnitKind } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import {
   hasEntries,
   listTaskRows,
+  listTasksAtUnit,
   listUnits,
-  updateTask,
   type TaskRow,
   type UnitRow,
 } from './tasks.queries.ts'
+import { changeTasks, type TaskPatch } from './write-task.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
@@ -108,17 +109,27 @@ const flags = {
   disabled: { switched_off: false },
 } as const satisfies Record<TakenBack, object>
 
-/** The place no longer has its own way there: when its tasks next follow the plan, this one does. */
-export const takeBackChange = (ctx: Ctx, at: At, task_id: number, back: TakenBack) =>
-  updateTask(ctx.db, at, task_id, { ...flags[back], updated_at: ctx.now.toISOString() })
+const changeOne = (ctx: Ctx, at: At, task_id: number, patch: TaskPatch): Promise<void> =>
+  changeTasks(ctx.db, at, new Map([[task_id, patch]]), ctx.now.toISOString())
+
+/** The place gives up its own change: when tasks follow the plan again, this one does. */
+export const takeBackChange = (ctx: Ctx, at: At, task_id: number, back: TakenBack): Promise<void> =>
+  changeOne(ctx, at, task_id, flags[back])
 
 /** No longer done; its entries stay. */
-export const switchOff = (ctx: Ctx, at: At, task_id: number) =>
-  updateTask(ctx.db, at, task_id, {
-    is_disabled: true,
-    switched_off: true,
-    updated_at: ctx.now.toISOString(),
-  })
+export const switchOff = (ctx: Ctx, at: At, task_id: number): Promise<void> =>
+  changeOne(ctx, at, task_id, { is_disabled: true, switched_off: true })
+
+/** A unit was turned on or off: the schedule of the tasks that are done there is another from now on. */
+export async function noteUnitSwitch(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  at: At,
+  unit: { readonly kind: UnitKind; readonly id: number },
+): Promise<void> {
+  const ids = await listTasksAtUnit(ctx.db, at, unit)
+  const patches = new Map(ids.map((id) => [id, { keeps_version: true }]))
+  await changeTasks(ctx.db, at, patches, ctx.now.toISOString())
+}
 
 export type Tightening = {
   readonly step_id: number
@@ -130,10 +141,9 @@ export type Tightening = {
 export async function tightenRange(ctx: Ctx, at: At, task_id: number, to: Tightening): Promise<void> {
   const row = (await listTaskRows(ctx.db, at)).find(({ id }) => id === task_id)
   if (row === undefined) return
-  await updateTask(ctx.db, at, task_id, {
-    definition: JSON.stringify(withFigures(row.definition, to)),
+  await changeOne(ctx, at, task_id, {
+    definition: withFigures(row.definition, to),
     new_version: await hasEntries(ctx.db, at, task_id),
-    updated_at: ctx.now.toISOString(),
   })
 }
 

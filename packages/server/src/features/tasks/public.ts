@@ -1,4 +1,11 @@
 export { adoptPlanTasks } from './adopt-plan-tasks.ts'
 export { readVersions } from './read-versions.ts'
-export { listPlaceTasks, switchOff, takeBackChange, tightenRange, type NamedTask } from './place-tasks.ts'
-export { noteUnitSwitch } from './tasks.queries.ts'
+export {
+  listPlaceTasks,
+  switchOff,
+  takeBackChange,
+  tightenRange,
+  noteUnitSwitch,
+  type NamedTask,
+} from './place-tasks.ts'
+export type { StoredTask } from './write-task.queries.ts'

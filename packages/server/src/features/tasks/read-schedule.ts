@@ -24,7 +24,12 @@ type Around = {
  */
 export function readSchedule(sent: Sent, { before, line, offered }: Around): Schedule {
   if (before !== null && sent.task_frequency_type_id === undefined && sent.custom_frequency === undefined)
-    return before
+    return {
+      frequency: before.frequency,
+      frequency_key: before.frequency_key,
+      times: before.times,
+      custom_frequency: before.custom_frequency,
+    }
   if (sent.custom_frequency?.custom_frequency_type_id != null)
     return { frequency: 'other', frequency_key: null, ...readCustom(sent.custom_frequency, '') }
   const frequency =

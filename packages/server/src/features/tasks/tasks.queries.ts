@@ -7,24 +7,6 @@ import type { Db } from '#db/transaction.ts'
 
 type At = { readonly company_id: number; readonly place_id: number }
 
-export type PlanTaskRow = {
-  readonly plan_task_id: string
-  readonly task_subtype_id: number
-  readonly frequency: string
-  readonly frequency_key: string | null
-  readonly times: readonly string[]
-  readonly entry_type: string
-  readonly limit: PlanLimit | null
-  readonly quantity: string | null
-  readonly texts: Readonly<Record<string, unknown>>
-  readonly order_number: number
-  readonly limit_changed: boolean
-  readonly schedule_changed: boolean
-  readonly switched_off: boolean
-  /** Entries that are there keep the version they were made by. */
-  readonly new_version: boolean
-}
-
 const columns = sql`t.id, t.plan_task_id, t.is_default, t.is_disabled, t.task_subtype_id, t.frequency, t.frequency_key, t.times, t.entry_type, t."limit", t.quantity, t.texts, t.order_number,
   t.version, t.limit_changed, t.schedule_changed, t.switched_off, t.updated_at, t.definition, t.task_version, t.custom_frequency, t.task_type_id, t.created_at, t.confirmed_at`
 
@@ -113,91 +95,16 @@ export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntr
   return rows
 }
 
-/**
- * All of them in one statement; a task that is there takes the plan's texts and what the place has not
- * changed.
- */
-export async function upsertPlanTasks(
+/** Tasks that are done at the unit. */
+export async function listTasksAtUnit(
   db: Db,
   at: At,
-  rows: readonly PlanTaskRow[],
-  now: string,
-): Promise<void> {
-  await sql`
-    insert into tasks as t (company_id, place_id, plan_task_id, is_default, is_disabled, switched_off,
-      limit_changed, schedule_changed, task_subtype_id, frequency, frequency_key, times, entry_type, "limit",
-      quantity, texts, order_number, created_at, updated_at, task_version)
-    select ${at.company_id}, ${at.place_id}, r.plan_task_id, true, r.switched_off, r.switched_off,
-      r.limit_changed, r.schedule_changed, r.task_subtype_id, r.frequency, r.frequency_key, r.times,
-      r.entry_type, r."limit", r.quantity, r.texts, r.order_number, ${now}, ${now}, case
-      when r.new_version then 2 else 1 end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(plan_task_id text, switched_off boolean,
-      limit_changed boolean, schedule_changed boolean, task_subtype_id int, frequency text,
-      frequency_key text, times jsonb, entry_type text, "limit" jsonb, quantity text, texts jsonb,
-      order_number int, new_version boolean)
-    on conflict (company_id, place_id, plan_task_id) do update set
-      version = t.version + case
-        when (t.is_disabled, t.frequency, t.frequency_key, t.times, t."limit")
-        is distinct from (excluded.is_disabled, excluded.frequency, excluded.frequency_key, excluded.times,
-        excluded."limit") then 1 else 0 end,
-      is_disabled = excluded.is_disabled, switched_off = excluded.switched_off,
-        limit_changed = excluded.limit_changed, schedule_changed = excluded.schedule_changed,
-      task_subtype_id = excluded.task_subtype_id, frequency = excluded.frequency,
-        frequency_key = excluded.frequency_key, times = excluded.times,
-      entry_type = excluded.entry_type, "limit" = excluded."limit", quantity = excluded.quantity,
-      texts = excluded.texts, task_version = t.task_version + case when excluded.task_version > 1 then 1
-      else 0 end, updated_at = excluded.updated_at`.execute(db)
-}
-
-/** Disables the plan's tasks that are not among the named. */
-export async function disableOtherPlanTasks(
-  db: Db,
-  at: At,
-  plan_task_ids: readonly string[],
-  now: string,
-): Promise<void> {
-  await sql`
-    update tasks set is_disabled = true, version = version + 1, updated_at = ${now}
-    where company_id = ${at.company_id} and place_id = ${at.place_id} and plan_task_id is not null
-      and not is_disabled
-      and not (plan_task_id = any (${[...plan_task_ids]}::text[]))`.execute(db)
-}
-
-export type TaskUpdate = Partial<
-  Pick<
-    TaskRow,
-    'is_disabled' | 'switched_off' | 'frequency' | 'frequency_key' | 'limit_changed' | 'schedule_changed'
-  >
-> & {
-  /** JSON. */
-  readonly times?: string
-  readonly limit?: string | null
-  readonly texts?: string
-  readonly definition?: string
-  readonly custom_frequency?: string | null
-  /** From now on entries are made by another version. */
-  readonly new_version?: boolean
-  readonly updated_at: string
-}
-
-export const updateTask = (db: Db, at: At, id: number, { new_version = false, ...row }: TaskUpdate) =>
-  db
-    .updateTable('tasks')
-    .set({ ...row, version: sql`version + 1`, ...(new_version && { task_version: sql`task_version + 1` }) })
-    .where('company_id', '=', at.company_id)
-    .where('place_id', '=', at.place_id)
-    .where('id', '=', id)
-    .execute()
-
-/** A unit was switched on or off: how the tasks that are done there are asked is noted anew, from now on. */
-export async function noteUnitSwitch(
-  db: Db,
-  at: At,
-  { kind, id, now }: { readonly kind: UnitKind; readonly id: number; readonly now: string },
-): Promise<void> {
-  await sql`update tasks set updated_at = ${now} where company_id = ${at.company_id}
+  unit: { readonly kind: UnitKind; readonly id: number },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id from tasks where company_id = ${at.company_id}
     and place_id = ${at.place_id} and removed_at is null
-    and definition -> 'related_entities' @> ${JSON.stringify([{ kind, id }])}::jsonb`.execute(db)
+    and definition -> 'related_entities' @> ${JSON.stringify([unit])}::jsonb`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Next ids of steps and sub-tasks: they come from the sequence of tasks, so that no two are alike. */
@@ -240,51 +147,12 @@ export async function listUnits(db: Db, at: At): Promise<ReadonlyMap<string, Uni
   return new Map(rows.map(({ key, ...unit }) => [key, unit]))
 }
 
-export type NewTaskRow = {
-  readonly task_type_id: number
-  readonly task_subtype_id: number
-  readonly frequency: FrequencyName
-  /** JSON. */
-  readonly times: string
-  readonly custom_frequency: string | null
-  readonly definition: string
-  readonly texts: string
-  readonly is_disabled: boolean
-  readonly created_by: number | null
-  /** ISO. */
-  readonly now: string
+/** The place of a new task: after all others. */
+export async function nextOrderNumber(db: Db, at: At): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select coalesce(max(order_number) + 1, 0) as next from tasks
+    where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
+  return rows[0]?.next ?? 0
 }
-
-/** The new task comes last. */
-export async function insertTask(db: Db, at: At, row: NewTaskRow): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into tasks (company_id, place_id, is_default, is_disabled, switched_off, task_type_id,
-      task_subtype_id, frequency, times, custom_frequency, definition, texts, order_number, created_by,
-      created_at, updated_at)
-    select ${at.company_id}, ${at.place_id}, false, ${row.is_disabled}, ${row.is_disabled},
-      ${row.task_type_id}, ${row.task_subtype_id}, ${row.frequency}, ${row.times}::jsonb,
-      ${row.custom_frequency}::jsonb, ${row.definition}::jsonb, ${row.texts}::jsonb,
-      coalesce((select max(order_number) + 1 from tasks where company_id = ${at.company_id}
-        and place_id = ${at.place_id}), 0), ${row.created_by}, ${row.now}, ${row.now}
-    returning id`.execute(db)
-  return rows[0]?.id ?? 0
-}
-
-/** Disabled for good; entries and versions stay. */
-export const removeTaskRow = (db: Db, at: At, id: number, now: string) =>
-  db
-    .updateTable('tasks')
-    .set({
-      is_disabled: true,
-      switched_off: true,
-      removed_at: now,
-      updated_at: now,
-      version: sql`version + 1`,
-    })
-    .where('company_id', '=', at.company_id)
-    .where('place_id', '=', at.place_id)
-    .where('id', '=', id)
-    .execute()
 
 /** Marks the active tasks and answers how many. */
 export async function confirmTasks(db: Db, at: At, now: string): Promise<number> {

@@ -10,6 +10,7 @@ import { eraseTexts, listRevisions, openRevisions } from '#kit/revisions.ts'
 import { namedFiles, sealTicket } from './raise-ticket.ts'
 import { emptyTexts, lockTicket, updateTicket, type LockedTicket } from './records.queries.ts'
 import { showTicket } from './show-ticket.ts'
+import { findTicketUuid } from './tickets.queries.ts'
 
 /** @throws Problem 404 */
 export async function lock(ctx: Ctx, id: number, even_removed = false): Promise<LockedTicket> {
@@ -135,13 +136,7 @@ export async function readTicketRevisions(
   { params }: Input<typeof tickets.revisions>,
 ): Promise<ResponseOf<typeof tickets.revisions>> {
   const at = placeOf(ctx)
-  const found = await ctx.db
-    .selectFrom('tickets')
-    .select('uuid')
-    .where('company_id', '=', at.company_id)
-    .where('place_id', '=', at.place_id)
-    .where('id', '=', params.id)
-    .executeTakeFirst()
-  if (!found) throw notFound('Ticket')
-  return openRevisions(ctx.db, at, await revisionsOf(ctx, found.uuid))
+  const uuid = await findTicketUuid(ctx.db, at, params.id)
+  if (uuid === undefined) throw notFound('Ticket')
+  return openRevisions(ctx.db, at, await revisionsOf(ctx, uuid))
 }

@@ -172,3 +172,15 @@ export const hasEntry = async (db: Db, at: At, id: number): Promise<boolean> =>
     await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
       and id = ${id} and removed_at is null`.execute(db)
   ).rows.length > 0
+
+/** Of a removed ticket too. */
+export const findTicketUuid = async (db: Db, at: At, id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('tickets')
+      .select('uuid')
+      .where('company_id', '=', at.company_id)
+      .where('place_id', '=', at.place_id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.uuid

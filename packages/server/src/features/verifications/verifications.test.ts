@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { verifications } from '@larder/contract/verifications'
-import { joinPlace, makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
+import {
+  changeStoredTask,
+  joinPlace,
+  makeCompany,
+  makePlace,
+  makeTask,
+  makeUser,
+  type TestUser,
+} from '#test/builders.ts'
 import { call, openTestApp, refuse, send, type TestApp } from '#test/harness.ts'
 import { verifyRecords } from '#features/records/public.ts'
 
@@ -23,10 +31,9 @@ beforeEach(async () => {
   at = { company_id, place_id: await makePlace(test, company_id) }
   await joinPlace(test, at, cook.id, 'readonly,temp-measurements')
   task = await makeTask(test, at)
-  await test.database.pool.query(
-    `update tasks set definition = definition || '{"is_verification_enabled":true}' where id = $1`,
-    [task],
-  )
+  await changeStoredTask(test, task, ({ definition }) => ({
+    definition: { ...definition, is_verification_enabled: true },
+  }))
 })
 
 const placeId = () => ({ placeId: at.place_id })
@@ -255,7 +262,7 @@ it('shows whole entries: every field, the ticket and the files', async () => {
 
 it('leaves tasks of other types than monitoring alone', async () => {
   await fill(cook)
-  await test.database.pool.query('update tasks set task_type_id = 1 where id = $1', [task])
+  await changeStoredTask(test, task, { task_type_id: 1 })
   expect([
     await call(test, verifications.list, { params: placeId(), query: {} }, owner),
     await call(test, verifications.waiting, { params: placeId() }, owner),

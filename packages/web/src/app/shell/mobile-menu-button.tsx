@@ -1,13 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
 import styles from './shell.module.css'
-
-const MobileMenu = lazy(() =>
-  loadPiece(() => import('./mobile-menu.tsx')).then(({ MobileMenu: menu }) => ({ default: menu })),
-)
+import { MobileMenu } from './mobile-menu.tsx'
 
 export function MobileMenuButton() {
   const say = useSay()
@@ -30,11 +26,7 @@ export function MobileMenuButton() {
       >
         <IconMenu2 size={22} stroke={1.7} />
       </ActionIcon>
-      {used && (
-        <Suspense fallback={null}>
-          <MobileMenu opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {used && <MobileMenu opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }

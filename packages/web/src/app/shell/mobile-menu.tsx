@@ -11,8 +11,10 @@ import styles from './shell.module.css'
 type Props = {
   readonly opened: boolean
   readonly onClose: () => void
-  /** The group whose pages show first. */ readonly start?: NavItem | null
-  /** Covers the window unless told. */ readonly size?: string | number
+  /** The group whose pages show first. */
+  readonly start?: NavItem | null
+  /** Covers the window unless told. */
+  readonly size?: string | number
 }
 
 /**

@@ -15,8 +15,8 @@ import { Uploads } from './uploads.tsx'
 
 /**
  * The frame of the signed-in application (general 2.7). The side navigation is hidden while a company or a
- * place is
- * created and for visitors with a shared link; an account without a company has the header for new accounts.
+ * place is created and for visitors with a shared link; an account without a company has the header for new
+ * accounts.
  */
 export function Shell() {
   const creating = useRouterState({ select: (state) => state.location.pathname.startsWith('/create/') })

@@ -1,24 +1,19 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
-import { loadPiece } from '#kit/refresh.ts'
 import { readLocal, writeLocal } from '#kit/storage.ts'
 import { useRail } from '#kit/use-phone.ts'
 import type { NavItem } from '../nav.ts'
 import { NavEntry, useNav } from './nav-list.tsx'
 import styles from './shell.module.css'
-
-const MobileMenu = lazy(() =>
-  loadPiece(() => import('./mobile-menu.tsx')).then(({ MobileMenu: menu }) => ({ default: menu })),
-)
+import { MobileMenu } from './mobile-menu.tsx'
 
 /** Width in pixels of the pages beside the rail. */
 const menuWidth = 320
 
 /**
  * The left side navigation. In windows from 801 to 1199 px it is a rail of icons; wider, it can be folded to
- * one, and the
- * choice is remembered. On the rail the pages of a group open beside it.
+ * one, and the choice is remembered. On the rail the pages of a group open beside it.
  */
 export function SideNav() {
   const say = useSay()
@@ -63,17 +58,15 @@ export function SideNav() {
           </button>
         </div>
       )}
-      <Suspense fallback={null}>
-        {group !== null && (
-          <MobileMenu
-            key={group.to}
-            opened={opened}
-            onClose={() => setOpened(false)}
-            start={group}
-            size={menuWidth}
-          />
-        )}
-      </Suspense>
+      {group !== null && (
+        <MobileMenu
+          key={group.to}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          start={group}
+          size={menuWidth}
+        />
+      )}
     </nav>
   )
 }

@@ -16,11 +16,11 @@ export function AccountSettingsPage() {
     <>
       <PageHeader title={say('account.title')} hint={profile.data?.username} />
       <QueryView query={profile}>
-        {(known) => (
+        {(current) => (
           <Stack gap="lg" maw={720}>
-            <NameForm profile={known} />
+            <NameForm profile={current} />
             <PasswordForm />
-            <LanguageForm profile={known} />
+            <LanguageForm profile={current} />
           </Stack>
         )}
       </QueryView>

@@ -19,4 +19,3 @@ export const versionsOf = (
   placeId: number,
   of: { readonly id: number; readonly taskId: number; readonly lang: string },
 ) => query(tasks.versions, { params: { placeId, id: of.id }, query: { taskId: of.taskId, lang: of.lang } })
-const hasMobileEntriesOf = (placeId: number) => query(activityLog.hasMobileEntries, { params: { placeId } })

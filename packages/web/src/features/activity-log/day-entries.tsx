@@ -13,12 +13,12 @@ import { EntryTable } from './entry-table.tsx'
 export function DayEntries({ placeId, date }: { readonly placeId: number; readonly date: string }) {
   const say = useSay()
   const lang = useLanguage()
-  const found = useQuery(
+  const entries = useQuery(
     historyOf(placeId, { fromDate: date, toDate: date, lang, removed: 'true', perPage: 50 }),
   )
   return (
     <Card title={say('activity_log.day_entries')} flush>
-      <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
+      <QueryView query={entries} skeleton={<RowsSkeleton rows={3} />}>
         {({ data, meta }) => (
           <>
             <EntryTable label={say('activity_log.day_entries')} entries={data} />

@@ -15,7 +15,8 @@ import styles from './activity-log.module.css'
 
 type Props = {
   readonly placeId: number
-  /** The day that is shown, and today at the place. */ readonly date: string
+  /** The day that is shown, and today at the place. */
+  readonly date: string
   readonly today: string
   readonly span: Span
   readonly onSpan: (span: Span) => void

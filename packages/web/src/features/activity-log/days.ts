@@ -1,15 +1,6 @@
 /** Calendar days of the chart, as dates `YYYY-MM-DD`. */
 import { civilOf, dateOf, dayFrom, dayOf, mondayOf, monthStart, monthsOf } from '@larder/core/schedule'
 
-/** Today in the zone: the place's, from `usePlaceZone`. */
-export const todayAt = (timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    ...(timeZone !== undefined && { timeZone }),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date())
-
 export type Span = 'week' | 'month'
 
 /** The iso week or the month that the date lies in (document 3 section 9). */

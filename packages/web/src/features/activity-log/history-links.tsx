@@ -6,8 +6,10 @@ import { useSay } from '#kit/i18n.ts'
 
 type Props = {
   readonly taskId: number | null
-  /** The versions are what is shown. */ readonly versions?: boolean
-  /** The units are what is shown. */ readonly units?: boolean
+  /** The versions are what is shown. */
+  readonly versions?: boolean
+  /** The units are what is shown. */
+  readonly units?: boolean
 }
 
 /** Other ways to look at what was entered. */

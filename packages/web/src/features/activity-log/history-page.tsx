@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccess, usePlaceId, usePlaceZone } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { Card } from '#ui/card.tsx'
 import { Pages } from '#ui/pages.tsx'
@@ -10,7 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { choicesOf, historyOf, tasksOf } from './activity-log.api.ts'
-import { historyStart, todayAt } from './days.ts'
+import { historyStart } from './days.ts'
 import { EntryTable } from './entry-table.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { HistoryFilters, type Filter } from './history-filters.tsx'
@@ -18,8 +19,8 @@ import { HistoryLinks } from './history-links.tsx'
 import { unitName } from './unit-name.ts'
 
 /**
- * The entries of the place, or of one task or unit from the address, filtered by date, kind, status and words.
- * All matching entries can be downloaded as a file.
+ * The entries of the place, or of one task or unit from the address, filtered by date, kind, status and
+ * words. All matching entries can be downloaded as a file.
  */
 export function HistoryPage() {
   const { taskId, unitId } = useParams({ strict: false })

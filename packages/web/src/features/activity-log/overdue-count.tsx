@@ -1,10 +1,11 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { usePlaceZone } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { statisticsOf } from './activity-log.api.ts'
-import { rangeOf, todayAt } from './days.ts'
+import { rangeOf } from './days.ts'
 
 /**
  * How many of today's checks are overdue, in the side navigation, and timers that have ended; nothing where

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadPiece } from '#kit/refresh.ts'
 
-export { daysLater, historyStart, todayAt, type Span } from './days.ts'
+export { daysLater, historyStart, type Span } from './days.ts'
 export { SummarySkeleton } from './summary-skeleton.tsx'
 export { DayProgress } from './day-progress.tsx'
 

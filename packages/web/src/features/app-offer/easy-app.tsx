@@ -21,9 +21,8 @@ const STEP: IntroStep = 'activity_log_phone'
 
 /**
  * Offers the phone to who sits at a desk: to an owner while nobody of the place has entered anything from a
- * phone, and
- * once to whoever was invited (general 2.7). `early`: something is being filled in, or the place has
- * no entry yet; then nobody is interrupted, also when it is saved.
+ * phone, and once to whoever was invited (general 2.7). `early`: something is being filled in, or the place
+ * has no entry yet; then nobody is interrupted, also when it is saved.
  */
 export function EasyApp({ early }: { readonly early: boolean }) {
   const params = { placeId: usePlaceId() }

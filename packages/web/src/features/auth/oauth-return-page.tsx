@@ -12,19 +12,18 @@ import { useFinishSmartId } from './auth.api.ts'
 
 /**
  * Where the identity provider sends back (general 4.2). A person the product does not know yet is asked to
- * register;
- * any failure leads to login.
+ * register; any failure leads to login.
  */
 export function OauthReturnPage() {
   const say = useSay()
   const navigate = useNavigate()
   const { code, state } = useSearch({ from: '/auth/auth/oauth-return' })
   const { mutateAsync: finish } = useFinishSmartId()
-  const asked = useRef(false)
+  const requested = useRef(false)
   useEffect(() => {
     // A code is good for one exchange.
-    if (asked.current) return
-    asked.current = true
+    if (requested.current) return
+    requested.current = true
     const exchange = async (): Promise<void> => {
       // The state must be the one this browser was given when it left, or somebody else began this.
       const expected = readForVisit('smart_id_state')

@@ -15,14 +15,14 @@ export function UnsubscribedPage() {
   const { lang } = useParams({ from: '/auth/auth/$lang/unsubscribed' })
   const { token } = useSearch({ from: '/auth/auth/$lang/unsubscribed' })
   const { mutate, error, isPending } = useUnsubscribe()
-  const asked = useRef(false)
+  const requested = useRef(false)
   useEffect(() => {
     const code = findLanguage(lang)
     if (code !== null) void changeLanguage(code)
   }, [lang])
   useEffect(() => {
-    if (token === undefined || asked.current) return
-    asked.current = true
+    if (token === undefined || requested.current) return
+    requested.current = true
     mutate({ body: { token } })
   }, [token, mutate])
   if (error !== null)

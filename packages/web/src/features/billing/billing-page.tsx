@@ -6,7 +6,7 @@ import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, type Company } from '#kit/access.ts'
-import { formatDate } from '#kit/format.ts'
+import { formatDate, todayAt } from '#kit/format.ts'
 import { texts, useSay, type Say, type TextKey } from '#kit/i18n.ts'
 import { toast } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -16,7 +16,6 @@ import { QueryView } from '#ui/query-view.tsx'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
 import { contactOf } from './billing.api.ts'
 import { SubscriptionReminder } from './subscription-reminder.tsx'
-import { utcToday } from './today.ts'
 
 /**
  * What the company has, until when, and whom to ask. For company members and owners alone (general 2.5, 6.2).
@@ -64,7 +63,7 @@ function Package({ company }: { readonly company: Company }) {
   const say = useSay()
   const { datePattern } = useCompanyFormat()
   const { subscription, trial_end_date } = company
-  const standing = standings[billingStanding(subscription, trial_end_date, utcToday())]
+  const standing = standings[billingStanding(subscription, trial_end_date, todayAt('UTC'))]
   const until = subscription?.renewal_valid_to ?? trial_end_date
   const period = subscription?.subscription_renewal_period ?? null
   return (

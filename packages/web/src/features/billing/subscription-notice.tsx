@@ -3,25 +3,24 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { readForVisit, writeForVisit } from '#kit/storage.ts'
 import { Offer } from './offer.tsx'
-import { utcToday } from './today.ts'
 
 /** Pages that must not be covered: the one that the notice leads to, and the account's own. */
 const open: readonly string[] = [paths.billing, paths.choosePayment, paths.accountSettings]
-const toldKey = (companyId: number): string => `${companyId}-told-of-subscription`
+const dismissedKey = (companyId: number): string => `${companyId}-told-of-subscription`
 
 /**
- * Trial ended, subscription ended (general 2.7, 4.5): told once a visit to those who may do something about
- * it. Cancel
- * leads to the overview and the work goes on: records of food safety do not wait for a payment.
+ * Trial or subscription ended (general 2.7, 4.5): shown once a visit to users who can see billing. Cancel leads
+ * to the overview, and work continues: food safety records do not wait for a payment.
  */
 export function SubscriptionNotice() {
   const { company, place, can } = useAccess()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   if (company === null || !can('billing.view') || open.includes(pathname)) return null
-  const standing = billingStanding(company.subscription, company.trial_end_date, utcToday())
+  const standing = billingStanding(company.subscription, company.trial_end_date, todayAt('UTC'))
   if (standing === 'trial_over') return <Notice key={company.id} companyId={company.id} kind="trial_over" />
   return standing === 'ended' && place !== null ? (
     <Notice key={company.id} companyId={company.id} kind="ended" />
@@ -36,11 +35,11 @@ const words = {
 function Notice({ companyId, kind }: { readonly companyId: number; readonly kind: keyof typeof words }) {
   const say = useSay()
   const navigate = useNavigate()
-  const [told, setTold] = useState(readForVisit(toldKey(companyId)) !== null)
-  if (told) return null
+  const [dismissed, setDismissed] = useState(readForVisit(dismissedKey(companyId)) !== null)
+  if (dismissed) return null
   const close = (): void => {
-    writeForVisit(toldKey(companyId), 'yes')
-    setTold(true)
+    writeForVisit(dismissedKey(companyId), 'yes')
+    setDismissed(true)
     void navigate({ to: paths.overview })
   }
   return <Offer title={say(words[kind].title)} text={say(words[kind].text)} onClose={close} />

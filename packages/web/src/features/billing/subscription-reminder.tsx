@@ -4,8 +4,8 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#app/paths.ts'
 import { useAccess } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useSay, type Say } from '#kit/i18n.ts'
-import { utcToday } from './today.ts'
 
 type Subscription = Parameters<typeof renewalReminder>[0]
 
@@ -13,7 +13,7 @@ function describe(subscription: Subscription, say: Say): string | null {
   const left = subscription?.trial_days_left ?? null
   if (left !== null)
     return left === 0 ? say('billing.trial_ends_today') : say('billing.trial_days_left', { count: left })
-  const renewal = renewalReminder(subscription, utcToday())
+  const renewal = renewalReminder(subscription, todayAt('UTC'))
   return renewal === null ? null : say('billing.renewal_in', { count: renewal })
 }
 

@@ -53,7 +53,9 @@ export function ContinuePanel({ running, onClose }: Props) {
   )
 }
 
-/** Judges earlier and new answers together, as the server does: a new breach needs a new corrective action. */
+/**
+ * Judges earlier and new answers together, as the server does: a new breach needs a new corrective action.
+ */
 function judgeContinued({ task, steps, fields, actions }: Running, draft: Draft): EntryVerdict {
   const answered = fields.map(({ task_step_id, value, files = [] }) => ({
     task_step_id,

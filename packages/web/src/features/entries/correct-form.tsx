@@ -1,10 +1,10 @@
 import type { EntryVerdict } from '@larder/core/entries'
 import { CORRECTION_MINUTES } from '@larder/core/records'
 import type { EntryToChange } from '@larder/contract/entries'
-import { Alert, Button, Group, Stack, Textarea, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId, useState, type FormEvent } from 'react'
-import { usePlaceId } from '#kit/access.ts'
+import { useEntryInstant, usePlaceId } from '#kit/access.ts'
 import { useDraft, useHasDraft } from '#kit/draft.ts'
 import { focusNow } from '#kit/focus.ts'
 import { useSay } from '#kit/i18n.ts'
@@ -12,7 +12,6 @@ import { timeNow } from '#kit/outbox/clock.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { RowsSkeleton } from '#ui/skeletons.tsx'
-import { AnsweredAt } from './answered-at.tsx'
 import { ChecklistLines } from './checklist-lines.tsx'
 import { correctionOf, type Correction } from './correction.ts'
 import { CorrectiveActions, type ChosenActions } from './corrective-actions.tsx'
@@ -40,8 +39,8 @@ type Props = { readonly stored: EntryToChange; readonly onDone: () => void }
 /**
  * Corrects an entry, with the fields of the task version that it was entered under. After 15 minutes a reason
  * is required; the history keeps the earlier values. The draft stays until it is saved or cancelled. Saving
- * goes through the outbox: if somebody else changed the entry meanwhile, both versions are kept until a person
- * chooses one.
+ * goes through the outbox: if somebody else changed the entry meanwhile, both versions are kept until a
+ * person chooses one.
  */
 export function CorrectForm({ stored, onDone }: Props) {
   const name = correctionOf(stored.entry.uuid)
@@ -156,6 +155,17 @@ function AnswerFields({
       <AnsweredAt at={entry.entry_fields.find(({ task_step_id }) => task_step_id === step.id)?.answered_at} />
     </div>
   ))
+}
+
+/** When a step was answered; nothing where that is the time of the entry. */
+function AnsweredAt({ at }: { readonly at: string | undefined }) {
+  const say = useSay()
+  const when = useEntryInstant()
+  return at === undefined ? null : (
+    <Text size="sm" c="dimmed">
+      {say('entries.answered_at', { when: when(at) })}
+    </Text>
+  )
 }
 
 /** Corrective action and photos where a limit is exceeded, and the comment. */

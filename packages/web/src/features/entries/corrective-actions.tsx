@@ -6,7 +6,8 @@ export type ChosenActions = { readonly ids: readonly number[]; readonly custom: 
 
 type Props = {
   readonly options: readonly TaskOfDay['action_options'][number][]
-  /** Own words may be written. */ readonly own: boolean
+  /** Own words may be written. */
+  readonly own: boolean
   readonly chosen: ChosenActions
   readonly onChange: (chosen: ChosenActions) => void
 }

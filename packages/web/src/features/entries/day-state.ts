@@ -3,6 +3,7 @@
  * with network or without.
  */
 import { entries, type TaskOfDay } from '@larder/contract/entries'
+import { dateAt } from '#kit/format.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 
 /** `saved`: nothing is left to do, and an entry waits on this device. `rest`: another day asks for it. */
@@ -19,14 +20,6 @@ export const groupOrder = [
 
 type Named = { readonly related_entity_id?: number; readonly performed_at?: string }
 const bodyOf = ({ delivery }: OutboxItem): Named => JSON.parse(delivery.body ?? '{}') as Named
-
-const dateIn = (timeZone: string | undefined, at: number): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    ...(timeZone !== undefined && { timeZone }),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)
 
 /**
  * The day that is shown, the wall time there (`HH:mm`), and when its list was answered, milliseconds since
@@ -50,7 +43,7 @@ export function recordsOf(
     const { related_entity_id = null, performed_at } = bodyOf(item)
     return (
       related_entity_id === (unit?.id ?? null) &&
-      dateIn(zone, performed_at === undefined ? item.queued_at : Date.parse(performed_at)) === date
+      dateAt(zone, performed_at === undefined ? item.queued_at : Date.parse(performed_at)) === date
     )
   })
 }
@@ -88,7 +81,8 @@ export function standingOf(task: TaskOfDay, items: readonly OutboxItem[], shown:
   const { status } = next
   const rest: TaskOfDay = { ...task, status, due_times, due_time, checks: left }
   if (status === 'overdue') return { task: rest, group: 'overdue' }
-  // Until the next check is due, an entry that waits here counts for it: nobody fills a check twice by mistake.
+  // Until the next check is due, an entry that waits here counts for it: nobody fills a check twice by
+  // mistake.
   return { task: rest, group: waits && shown.time < due_time ? 'saved' : 'open' }
 }
 

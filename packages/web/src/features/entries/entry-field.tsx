@@ -157,8 +157,8 @@ const DONE = [
 const MAX_RADIOS = 7
 
 /**
- * One of the options, or the user's own words where they are allowed; “done” or “not done” where a step has no
- * options. A select replaces the radio buttons where there are many options.
+ * One of the options, or the user's own words where they are allowed; “done” or “not done” where a step has
+ * no options. A select replaces the radio buttons where there are many options.
  */
 function OneAnswer(props: Props) {
   const { step, field, onChange } = props

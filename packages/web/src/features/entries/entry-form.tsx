@@ -27,10 +27,8 @@ type Props = { readonly task: TaskOfDay; readonly labelledBy: string; readonly o
 
 /**
  * The entry of a task that asks one thing, right in its card. The same rule as on the server judges while the
- * cook
- * types: a value outside the limit, or a check not done, asks for the corrective action before it can be
- * saved. What is
- * typed stays until it is saved, also when the card moves because somebody else was faster.
+ * cook types: a value outside the limit, or a check not done, asks for the corrective action before it can be
+ * saved. What is typed stays until it is saved, also when the card moves because somebody else was faster.
  */
 export function EntryForm({ task, labelledBy, onSaved }: Props) {
   const { saving, save } = useSaveEntry(task)

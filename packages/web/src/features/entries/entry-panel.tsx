@@ -66,11 +66,11 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
   const say = useSay()
   const { can } = useAccess()
   const erase = useEraseEntry()
-  const [asking, setAsking] = useState(false)
+  const [erasing, setErasing] = useState(false)
   const eraseTexts = async (reason: string): Promise<void> => {
     await erase.mutateAsync({ params, body: { reason } })
     toast('success', say('entries.op_erase'))
-    setAsking(false)
+    setErasing(false)
   }
   if (!can('entries.erase')) return null
   return (
@@ -81,17 +81,17 @@ function EraseTexts({ params }: { readonly params: Parameters<typeof revisionsOf
         variant="subtle"
         color="red"
         leftSection={<IconEraser size={18} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setErasing(true)}
       >
         {say('records.erase')}
       </Button>
-      {asking && (
+      {erasing && (
         <ReasonQuestion
           title={say('records.erase')}
           text={say('entries.erase_text')}
           reasonLabel={say('records.erase_reason')}
           onConfirm={eraseTexts}
-          onClose={() => setAsking(false)}
+          onClose={() => setErasing(false)}
         />
       )}
     </div>

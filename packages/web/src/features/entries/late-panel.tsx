@@ -12,7 +12,8 @@ import { useFillDraft } from './use-fill-draft.ts'
 
 type Props = {
   readonly task: TaskOfDay
-  /** A day that is over, `YYYY-MM-DD`. */ readonly date: string
+  /** A day that is over, `YYYY-MM-DD`. */
+  readonly date: string
   readonly onClose: () => void
 }
 

@@ -53,20 +53,26 @@ type DayGroup = { readonly key: string; readonly title: TextKey; readonly tasks:
 
 function groupsOf(tasks: readonly TaskOfDay[], past: boolean): readonly DayGroup[] {
   const soonest = tasks.toSorted((a, b) => (a.due_time ?? '99').localeCompare(b.due_time ?? '99'))
-  const asked = (status: TaskOfDay['status']) =>
+  const scheduled = (status: TaskOfDay['status']) =>
     soonest.filter((task) => task.scheduled && task.status === status)
   const groups: readonly DayGroup[] = past
     ? [
-        { key: 'missed', title: 'entries.group_missed', tasks: asked('overdue') },
-        { key: 'due', title: 'entries.group_still_due', tasks: asked('due') },
+        { key: 'missed', title: 'entries.group_missed', tasks: scheduled('overdue') },
+        { key: 'due', title: 'entries.group_still_due', tasks: scheduled('due') },
         {
           key: 'free',
           title: 'entries.group_when_it_happens',
           tasks: soonest.filter(({ scheduled }) => !scheduled),
         },
-        { key: 'done', title: 'entries.group_day_done', tasks: asked('ok') },
+        { key: 'done', title: 'entries.group_day_done', tasks: scheduled('ok') },
       ]
-    : [{ key: 'due', title: 'entries.group_will_be_due', tasks: [...asked('overdue'), ...asked('due')] }]
+    : [
+        {
+          key: 'due',
+          title: 'entries.group_will_be_due',
+          tasks: [...scheduled('overdue'), ...scheduled('due')],
+        },
+      ]
   return groups.filter(({ tasks: members }) => members.length > 0)
 }
 
@@ -125,7 +131,7 @@ function DayCard({ task, date, past, answeredAt, onFill }: CardProps) {
   const say = useSay()
   const title = useId()
   const zone = usePlaceZone()
-  const begun = useHasDraft(fillDraft(task, date))
+  const hasDraft = useHasDraft(fillDraft(task, date))
   const items = useOutboxOf(task.id)
   const records = recordsOf(task, items, { date, zone })
   const photos = items.filter(
@@ -140,16 +146,16 @@ function DayCard({ task, date, past, answeredAt, onFill }: CardProps) {
         <CheckList checks={task.checks ?? []} day={past ? 'past' : 'future'} />
         {task.last_entry !== null && <LastEntry entry={task.last_entry} />}
         <Queued items={newsOf(records, answeredAt)} photos={photos} />
-        {begun && <DraftNote />}
+        {hasDraft && <DraftNote />}
         {onFill !== null && (
           <Button
             mt="auto"
             size="md"
             fullWidth
-            variant={open || begun ? 'filled' : 'subtle'}
+            variant={open || hasDraft ? 'filled' : 'subtle'}
             onClick={onFill}
           >
-            {say(begun ? 'entries.go_on' : 'entries.add_late')}
+            {say(hasDraft ? 'entries.go_on' : 'entries.add_late')}
           </Button>
         )}
       </Stack>

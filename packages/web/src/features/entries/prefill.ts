@@ -10,8 +10,10 @@ import { bodyOf, draftFor, judge, numberValue, withField } from './entry-draft.t
 
 export type Prefill = {
   readonly from: 'sensor' | 'last'
-  /** As it would be typed. */ readonly text: string
-  /** Of a sensor, ISO. */ readonly measured_at: string | null
+  /** As the user would type it. */
+  readonly text: string
+  /** Of a sensor, ISO. */
+  readonly measured_at: string | null
 }
 
 /** A reading older than this, or than two of the sensor's intervals, is not current. */
@@ -19,20 +21,21 @@ const CURRENT_MINUTES = 30
 
 const numeric: ReadonlySet<string> = new Set(['enter_temperature', 'enter_value', 'enter_amount'])
 
-/** Whether the form asks one number: others begin empty. */
+/** Whether the form has one field, a number: other forms start empty. */
 export const asksOneNumber = ({
   is_checklist,
   task_steps: [step, ...more],
 }: Pick<TaskOfDay, 'is_checklist' | 'task_steps'>): boolean =>
   !is_checklist && more.length === 0 && step !== undefined && numeric.has(step.task_step_type_name)
 
-type Known = {
+type Context = {
   readonly sensors: readonly SensorStanding[]
   readonly scale: TemperatureUnit
-  /** Milliseconds since 1970. */ readonly now: number
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
-function ofSensor(task: TaskOfDay, { sensors, scale, now }: Known): Prefill | null {
+function ofSensor(task: TaskOfDay, { sensors, scale, now }: Context): Prefill | null {
   const [step] = task.task_steps
   if (step?.task_step_type_name !== 'enter_temperature') return null
   const sensor =
@@ -62,7 +65,7 @@ function ofSensor(task: TaskOfDay, { sensors, scale, now }: Known): Prefill | nu
   }
 }
 
-function ofLastEntry({ last_entry, task_steps: [step] }: TaskOfDay, { scale }: Known): Prefill | null {
+function ofLastEntry({ last_entry, task_steps: [step] }: TaskOfDay, { scale }: Context): Prefill | null {
   if (
     last_entry === null ||
     last_entry.value === null ||
@@ -81,16 +84,13 @@ const answeredWith = (task: TaskOfDay, { text }: Prefill, scale: TemperatureUnit
     : withField(draftFor(task), step.id, { value: numberValue(step, text, scale) })
 }
 
-/**
- * Null where nothing is known, or where it is outside the limit: such a value has to be typed by whoever saw
- * it.
- */
-export function prefillOf(task: TaskOfDay, known: Known): Prefill | null {
+/** Null without a current value, or if it is outside its limit: the user types such a value. */
+export function prefillOf(task: TaskOfDay, context: Context): Prefill | null {
   if (!asksOneNumber(task)) return null
-  const found = ofSensor(task, known) ?? ofLastEntry(task, known)
-  if (found === null) return null
-  const { ok, status } = judge(task, answeredWith(task, found, known.scale))
-  return ok && status === 'done' ? found : null
+  const prefill = ofSensor(task, context) ?? ofLastEntry(task, context)
+  if (prefill === null) return null
+  const { ok, status } = judge(task, answeredWith(task, prefill, context.scale))
+  return ok && status === 'done' ? prefill : null
 }
 
 /** The entry of a value that was confirmed; of a sensor's it says when that was measured. */

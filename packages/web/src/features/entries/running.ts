@@ -16,7 +16,8 @@ type ChangeBody = z.input<typeof EntryChange>
 type SentField = NonNullable<Input['entry_fields']>[number]
 export type AnsweredField = SentField & {
   readonly value: FieldValue
-  /** ISO. */ readonly answered_at: string
+  /** ISO. */
+  readonly answered_at: string
 }
 
 export type StartedEntry = {

@@ -32,8 +32,10 @@ type Props = {
   readonly task: TaskOfDay
   readonly group: GroupKey
   readonly mayFill: boolean
-  /** Today at the place. */ readonly date: string
-  /** When the list was answered, milliseconds since 1970. */ readonly answeredAt: number
+  /** Today at the place. */
+  readonly date: string
+  /** When the list was answered, milliseconds since 1970. */
+  readonly answeredAt: number
 }
 
 /** One task of the day, at one of its units: what to measure, where it stands, and the entry right in it. */
@@ -44,8 +46,8 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
   const zone = usePlaceZone()
   const long = isLong(task)
   const [again, setAgain] = useState(false)
-  const begun = useHasDraft(fillDraft(task, date))
-  const open = again || begun
+  const hasDraft = useHasDraft(fillDraft(task, date))
+  const open = again || hasDraft
   const items = useOutboxOf(task.id)
   const records = recordsOf(task, items, { date, zone })
   const photos = items.filter(
@@ -67,7 +69,7 @@ export const TaskCard = memo(function TaskCard({ task, group, mayFill, date, ans
         <Queued items={newsOf(records, answeredAt)} photos={photos} />
         <div style={{ marginTop: 'auto' }}>
           {mayFill && long && (
-            <FillButton begun={begun} filled={filled} onFill={() => fill.open(fillName(task))} />
+            <FillButton hasDraft={hasDraft} filled={filled} onFill={() => fill.open(fillName(task))} />
           )}
           {mayFill && !long && (!filled || open) && (
             // What is being typed stays, whatever arrives meanwhile of what was entered before.
@@ -153,28 +155,28 @@ function Photos({ waiting }: { readonly waiting: readonly OutboxItem[] }) {
   ))
 }
 
-/** The button of a form that is filled in beside the list; it says where something was begun. */
+/** The button of a form that is filled in beside the list; it says where something was hasDraft. */
 function FillButton({
-  begun,
+  hasDraft,
   filled,
   onFill,
 }: {
-  readonly begun: boolean
+  readonly hasDraft: boolean
   readonly filled: boolean
   readonly onFill: () => void
 }) {
   const say = useSay()
   return (
     <>
-      {begun && <DraftNote />}
+      {hasDraft && <DraftNote />}
       <Button
-        mt={begun ? 'xs' : 0}
+        mt={hasDraft ? 'xs' : 0}
         size="md"
-        variant={filled && !begun ? 'subtle' : 'filled'}
+        variant={filled && !hasDraft ? 'subtle' : 'filled'}
         fullWidth
         onClick={onFill}
       >
-        {say(begun ? 'entries.go_on' : filled ? 'entries.fill_again' : 'entries.fill')}
+        {say(hasDraft ? 'entries.go_on' : filled ? 'entries.fill_again' : 'entries.fill')}
       </Button>
     </>
   )

@@ -30,8 +30,10 @@ const FillPanel = lazy(() => loadPiece(loadFillPanel).then(({ FillPanel: panel }
 type Props = {
   readonly tasks: readonly TaskOfDay[]
   readonly answeredAt: number
-  /** Today at the place. */ readonly date: string
-  /** The chart: above the checks at a desk, below them on a phone. */ readonly summary: ReactNode
+  /** Today at the place. */
+  readonly date: string
+  /** The chart: above the checks at a desk, below them on a phone. */
+  readonly summary: ReactNode
 }
 
 /** Today's checks. */
@@ -185,8 +187,10 @@ type DayProps = {
   readonly tasks: readonly TaskOfDay[]
   readonly mayFill: boolean
   readonly answeredAt: number
-  /** Today at the place. */ readonly date: string
-  /** Stands between what is to do and what is done. */ readonly beforeDone?: ReactNode
+  /** Today at the place. */
+  readonly date: string
+  /** Stands between what is to do and what is done. */
+  readonly beforeDone?: ReactNode
 }
 
 const noTickets = { list: [], status: 'ok' } as const

@@ -1,7 +1,7 @@
 import type { TaskOfDay } from '@larder/contract/entries'
 import { useState } from 'react'
-import { todayAt } from '#features/activity-log/public.tsx'
 import { usePlaceZone } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useDraft, type DraftOf } from '#kit/draft.ts'
 import { draftFor, fillDraft, type Draft } from './entry-draft.ts'
 

@@ -33,8 +33,8 @@ function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uui
 type Save = (body: Omit<EntryInput, 'uuid'>, photos: readonly Photo[], doneAt?: string) => Promise<boolean>
 
 /**
- * Saves an entry into the outbox, which sends it. A retry of the same body keeps its uuid and time, so that it
- * cannot create a second entry.
+ * Saves an entry into the outbox, which sends it. A retry of the same body keeps its uuid and time, so that
+ * it cannot create a second entry.
  */
 export function useSaveEntry(task: TaskOfDay): { readonly saving: boolean; readonly save: Save } {
   const say = useSay()

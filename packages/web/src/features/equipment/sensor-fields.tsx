@@ -10,14 +10,14 @@ const channels = ['temperature', 'temperature_2', 'humidity'] as const
 
 type Props = {
   readonly form: CallForm<UnitValues>
-  /** Whether a name is typed: without one there is no sensor. */
-  readonly there: boolean
+  /** Whether a name is typed: without one hasName is no sensor. */
+  readonly hasName: boolean
   /** Whether the unit has one now. */
-  readonly known: boolean
+  readonly isStored: boolean
 }
 
 /** The sensor of a unit: taking its name away removes it. */
-export function SensorFields({ form, there, known }: Props) {
+export function SensorFields({ form, hasName, isStored }: Props) {
   const say = useSay()
   const { temperatureUnit } = useCompanyFormat()
   const [channel, setChannel] = useState(form.form.getValues().channel)
@@ -29,16 +29,16 @@ export function SensorFields({ form, there, known }: Props) {
       <TextInput
         {...field('sensor_name')}
         label={say('equipment.sensor_name')}
-        description={say(known ? 'equipment.sensor_remove_hint' : 'equipment.sensor_hint')}
+        description={say(isStored ? 'equipment.sensor_remove_hint' : 'equipment.sensor_hint')}
         maxLength={255}
         maw={{ sm: '50%' }}
       />
-      {known && !there && (
+      {isStored && !hasName && (
         <Text role="status" c="red">
           {say('equipment.sensor_removed')}
         </Text>
       )}
-      {there && (
+      {hasName && (
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
           <NumberInput {...field('lower_error_margin')} label={say('equipment.below')} unit={unit} />
           <NumberInput {...field('upper_error_margin')} label={say('equipment.above')} unit={unit} />

@@ -52,11 +52,11 @@ function UnitPage({ kind }: { readonly kind: UnitKind }) {
       <QueryView query={units}>
         {() => (
           <QueryView query={types}>
-            {(known) =>
+            {(list) =>
               !isNew && unit === undefined ? (
                 <NoPermission title={say('equipment.not_there')} />
               ) : (
-                <UnitForm key={`${place.id}/${id}`} kind={kind} unit={unit} types={known} />
+                <UnitForm key={`${place.id}/${id}`} kind={kind} unit={unit} types={list} />
               )
             }
           </QueryView>
@@ -96,11 +96,12 @@ function useUnitForm({ kind, unit, types }: FormProps) {
     initialValues: valuesOf(unit, scale),
     validate: { name: required, type: required },
     save: async (values) => {
-      const given = unit === undefined ? groupsOf(types.find(({ id }) => String(id) === values.type)) : groups
+      const savedGroups =
+        unit === undefined ? groupsOf(types.find(({ id }) => String(id) === values.type)) : groups
       await save({
         values,
         unit: unit && { ...unit, version: conflict.latest()?.version ?? unit.version },
-        groups: given,
+        groups: savedGroups,
         active,
       }).catch((thrown: unknown) => {
         throw inFormsWords(kind, asProblem(thrown))
@@ -150,7 +151,7 @@ function UnitForm(props: FormProps) {
           </Stack>
         </Card>
         <Card title={say('equipment.sensor')}>
-          <SensorFields form={form} there={hasSensor} known={unit?.sensor != null} />
+          <SensorFields form={form} hasName={hasSensor} isStored={unit?.sensor != null} />
         </Card>
         {unit !== undefined && (
           <Card title={say('equipment.groups')}>

@@ -24,13 +24,13 @@ export function IntroDemoPage() {
 
 function Demo({ intro }: { readonly intro: Intro }) {
   const say = useSay()
-  const found = useQuery(todayOf(usePlaceId(), useLanguage()))
+  const day = useQuery(todayOf(usePlaceId(), useLanguage()))
   return (
     <>
       <Alert color="leaf" icon={<IconSchool size={18} aria-hidden />}>
         {say('intro.demo_text')}
       </Alert>
-      <QueryView query={found} skeleton={<RowsSkeleton rows={3} />}>
+      <QueryView query={day} skeleton={<RowsSkeleton rows={3} />}>
         {(tasks) => {
           const task =
             tasks.find(

@@ -12,7 +12,8 @@ import { useIntro, type Intro } from './use-intro.ts'
 type Props = {
   readonly title: TextKey
   readonly hint: TextKey
-  /** The first page of the introduction has none before it. */ readonly first?: boolean
+  /** The first page of the introduction has none before it. */
+  readonly first?: boolean
   readonly children: (intro: Intro) => ReactNode
 }
 

@@ -11,15 +11,15 @@ import { placeOf } from './intro.api.ts'
 export const FROM_INTRO = 'intro'
 
 type Props = {
-  /** Nothing was ever entered at the place. */ readonly fresh: boolean
+  /** Nothing was ever entered at the place. */
+  readonly fresh: boolean
   readonly children: ReactNode
 }
 
 /**
  * Sends whoever runs a new place to the introduction until that is marked complete (document 3 section 2).
- * Cooks are not:
- * they could not mark it, and have come to enter something. A place with entries knows the activity log
- * already.
+ * Cooks are not: they could not mark it, and have come to enter something. A place with entries knows the
+ * activity log already.
  */
 export function IntroGate({ fresh, children }: Props) {
   const { can } = useAccess()

@@ -30,7 +30,7 @@ function Tasks({ intro }: { readonly intro: Intro }) {
   const lang = useLanguage()
   const { can } = useAccess()
   const placeId = usePlaceId()
-  const found = useQuery(tasksOf(placeId, lang))
+  const tasks = useQuery(tasksOf(placeId, lang))
   const confirm = useConfirmTasks()
   const agree = async (): Promise<void> => {
     try {
@@ -41,7 +41,7 @@ function Tasks({ intro }: { readonly intro: Intro }) {
     }
   }
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={5} />}>
+    <QueryView query={tasks} skeleton={<RowsSkeleton rows={5} />}>
       {(list) => {
         const active = list.filter(({ is_disabled }) => !is_disabled)
         return (

@@ -11,6 +11,7 @@ import { formatInstant } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './notifications.module.css'
+import rows from '#ui/rows.module.css'
 
 /** What the place was told, newest first. */
 export function NotificationList({
@@ -28,7 +29,7 @@ export function NotificationList({
       </EmptyState>
     )
   return (
-    <ul className={styles.rows}>
+    <ul className={rows.rows}>
       {items.map((item) => (
         <NotificationRow key={item.id} item={item} onLeave={onLeave} />
       ))}

@@ -8,7 +8,7 @@ import { describeFileProblem } from '#kit/file-problem.ts'
 import { saveFile } from '#kit/save-file.ts'
 import { describeProblem } from '#kit/toasts.ts'
 import { Problem } from '#kit/problem.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { StateBadge } from '#ui/state-badge.tsx'
 import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { BothVersions } from './both-versions.tsx'
@@ -21,7 +21,9 @@ const badges = {
   sent: { state: 'ok', word: 'outbox.state_sent' },
 } as const
 
-/** One operation: its values, time and state and, if the server refused it, the reason and what can be done. */
+/**
+ * One operation: its values, time and state and, if the server refused it, the reason and what can be done.
+ */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const say = useSay()
   const language = useLanguage()
@@ -111,7 +113,7 @@ function RefusedItem({ item }: { readonly item: OutboxItem }) {
           </Button>
         </Group>
       )}
-      <ConfirmQuestion
+      <ConfirmModal
         opened={discarding}
         title={say('outbox.discard_title')}
         confirm={say('outbox.discard')}
@@ -120,7 +122,7 @@ function RefusedItem({ item }: { readonly item: OutboxItem }) {
         onClose={() => setDiscarding(false)}
       >
         {say('outbox.discard_text')}
-      </ConfirmQuestion>
+      </ConfirmModal>
     </>
   )
 }
@@ -154,7 +156,7 @@ function RefusedPhoto({ item, photo }: PhotoProps) {
           {say('outbox.discard')}
         </Button>
       </Group>
-      <ConfirmQuestion
+      <ConfirmModal
         opened={discarding}
         title={say('outbox.discard_photo_title')}
         confirm={say('outbox.discard')}
@@ -163,7 +165,7 @@ function RefusedPhoto({ item, photo }: PhotoProps) {
         onClose={() => setDiscarding(false)}
       >
         {say('outbox.discard_photo_text')}
-      </ConfirmQuestion>
+      </ConfirmModal>
     </>
   )
 }

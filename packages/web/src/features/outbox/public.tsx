@@ -14,7 +14,10 @@ const OutboxDrawer = lazy(() =>
   loadPiece(() => import('./outbox-drawer.tsx')).then(({ OutboxDrawer: drawer }) => ({ default: drawer })),
 )
 
-/** In the header: shows whether everything entered on this device is sent, and opens the list. Starts delivery. */
+/**
+ * In the header: shows whether everything entered on this device is sent, and opens the list. Starts
+ * delivery.
+ */
 export function OutboxButton() {
   const say = useSay()
   const client = useQueryClient()

@@ -9,7 +9,8 @@ import { useChangePartner, useCreatePartner } from './partners.api.ts'
 
 type Props = {
   readonly placeId: number
-  /** Null = a new one. */ readonly partner: Partner | null
+  /** Null = a new one. */
+  readonly partner: Partner | null
   readonly onClose: () => void
 }
 

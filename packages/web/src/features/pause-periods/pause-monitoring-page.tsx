@@ -9,7 +9,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -151,7 +151,7 @@ function RemovePause({
     }
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened
       title={say('pause.remove_title', { name: pause.name })}
       confirm={say('pause.remove')}
@@ -161,6 +161,6 @@ function RemovePause({
       onClose={onClose}
     >
       {say('pause.remove_text')}
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

@@ -24,10 +24,10 @@ export function NewPlace({ company, submit, onCancel, onCreated }: Props) {
   const lists = useQuery(placeListsIn(useLanguage()))
   return (
     <QueryView query={lists} skeleton={<FormSkeleton />}>
-      {(known) => (
+      {(lists) => (
         <PlaceForm
-          lists={known}
-          start={newPlaceValues({ company, profile, zone: browserZone(known.zones) })}
+          lists={lists}
+          start={newPlaceValues({ company, profile, zone: browserZone(lists.zones) })}
           submit={submit}
           onCancel={onCancel}
           save={async (body) => {

@@ -55,7 +55,7 @@ export function PlacesPage() {
 
 function OnePlace({ id }: { readonly id: number }) {
   const place = useQuery(placeOf(id))
-  return <QueryView query={place}>{(known) => <PlaceCard place={known} />}</QueryView>
+  return <QueryView query={place}>{(current) => <PlaceCard place={current} />}</QueryView>
 }
 
 function PlaceRows({ company }: { readonly company: Company }) {

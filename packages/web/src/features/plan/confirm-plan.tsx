@@ -6,7 +6,7 @@ import { formatInstant } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from './plan-context.ts'
 import { useConfirmPlan } from './plan.api.ts'
 import { SectionsToConfirm } from './versions/unconfirmed-note.tsx'
@@ -54,7 +54,7 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
   }
   const name = profile === undefined ? '' : `${profile.firstname} ${profile.lastname}`.trim()
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={opened}
       title={say('plan.confirm_title')}
       confirm={say('plan.confirm')}
@@ -74,6 +74,6 @@ function Question({ opened, onClose }: { readonly opened: boolean; readonly onCl
           when: formatInstant(new Date().toISOString(), place.timezone, datePattern),
         })}
       </Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

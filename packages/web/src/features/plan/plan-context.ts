@@ -15,7 +15,8 @@ export type PlanHere = {
   readonly placeId: number
   readonly planId: number
   readonly status: PlanStatus
-  /** The product group that the page is about; null = the place. */ readonly group: ProductGroup | null
+  /** The product group that the page is about; null = the place. */
+  readonly group: ProductGroup | null
 }
 
 export const PlanContext = createContext<PlanHere | null>(null)

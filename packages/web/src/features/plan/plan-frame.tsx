@@ -69,11 +69,11 @@ function PlanOfPlace({ placeId }: { readonly placeId: number }) {
   const place = useQuery(placeOf(placeId, useLanguage()))
   return (
     <QueryView query={place}>
-      {(known) =>
-        known.food_safety_plan === null ? (
+      {(current) =>
+        current.food_safety_plan === null ? (
           <NoPlan />
         ) : (
-          <Plan place={known} planId={known.food_safety_plan.id} />
+          <Plan place={current} planId={current.food_safety_plan.id} />
         )
       }
     </QueryView>
@@ -82,38 +82,40 @@ function PlanOfPlace({ placeId }: { readonly placeId: number }) {
 
 function Plan({ place, planId }: { readonly place: Place; readonly planId: number }) {
   const status = useQuery(statusOf(place.id, planId))
-  // The page that is drawn, not the one that is on its way: until the wizard is there, no other page may ask
-  // for the plan.
+  // The page that is shown, not the one that is loading: before the wizard is shown, no other page may read the plan.
   const page = useRouterState({ select: (state) => state.matches.at(-1)?.fullPath ?? '' })
-  const asked = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
+  const groupId = useRouterState({ select: (state) => askedGroup(state.matches.at(-1)) })
   const shared = useSession().shared_access_token !== null
   const onSetup = page === paths.planSetup
   return (
     <QueryView query={status}>
-      {(known) => {
+      {(current) => {
         if (place.uses_custom_plan)
-          return <CustomPlan place={place} planId={planId} status={known} page={page} />
-        // Visitors have no wizard: they read the plan as it was made last.
-        if (shared && known.status_type_id === 1) return <Unfilled />
-        const incomplete = !shared && needsSetup(known)
-        if (incomplete && !onSetup && !(asked !== null && isToldOfGroup(page)))
+          return <CustomPlan place={place} planId={planId} status={current} page={page} />
+        // Visitors have no wizard: they read the last generated plan.
+        if (shared && current.status_type_id === 1) return <Unfilled />
+        const incomplete = !shared && needsSetup(current)
+        if (incomplete && !onSetup && !(groupId !== null && isToldOfGroup(page)))
           return <Navigate to={paths.planSetup} replace />
         return (
-          <OfGroup asked={asked} place={place} planId={planId} status={known}>
+          <PlanForGroup groupId={groupId} place={place} planId={planId} status={current}>
             <Stack gap="lg">
               {!onSetup && !shared && !incomplete && <PlanHeader />}
               {shared && <VisitorHeader />}
               <div>
-                {asked !== null && <GroupTabs incomplete={incomplete} />}
-                {asked === null &&
-                asksForGroup(page, { wanted: place.use_product_based_plan, made: known.is_product_based }) ? (
+                {groupId !== null && <GroupTabs incomplete={incomplete} />}
+                {groupId === null &&
+                asksForGroup(page, {
+                  wanted: place.use_product_based_plan,
+                  made: current.is_product_based,
+                }) ? (
                   <ChooseGroup page={page} />
                 ) : (
                   <Outlet />
                 )}
               </div>
             </Stack>
-          </OfGroup>
+          </PlanForGroup>
         )
       }}
     </QueryView>
@@ -139,8 +141,8 @@ function CustomPlan({ place, planId, status, page }: CustomProps) {
   )
 }
 
-type OfGroupProps = {
-  readonly asked: number | null
+type GroupProps = {
+  readonly groupId: number | null
   readonly place: Place
   readonly planId: number
   readonly status: PlanStatus
@@ -148,11 +150,11 @@ type OfGroupProps = {
 }
 
 /** The plan for the pages below, with the product group that the address names. */
-function OfGroup({ asked, place, planId, status, children }: OfGroupProps) {
+function PlanForGroup({ groupId, place, planId, status, children }: GroupProps) {
   const here = { place, placeId: place.id, planId, status }
-  if (asked === null) return <PlanContext value={{ ...here, group: null }}>{children}</PlanContext>
+  if (groupId === null) return <PlanContext value={{ ...here, group: null }}>{children}</PlanContext>
   return (
-    <GroupHere placeId={place.id} planId={planId} id={asked}>
+    <GroupHere placeId={place.id} planId={planId} id={groupId}>
       {(group) => <PlanContext value={{ ...here, group }}>{children}</PlanContext>}
     </GroupHere>
   )

@@ -11,7 +11,7 @@ import { DownloadButton, DownloadNotice, DownloadOffer, useDownload } from './do
 import { usePlan } from './plan-context.ts'
 import styles from './plan.module.css'
 import { ReviewChanges } from './review/review-changes.tsx'
-import { Standing } from './standing-line.tsx'
+import { ConfirmationLine } from './confirmation-line.tsx'
 import { UnconfirmedNote } from './versions/unconfirmed-note.tsx'
 
 /**
@@ -38,7 +38,7 @@ export function PlanHeader() {
             </Link>
           )}
         </nav>
-        <Standing status={status} />
+        <ConfirmationLine status={status} />
         <UnconfirmedNote />
         <div className={styles.headerActions}>
           <ReviewChanges />
@@ -67,7 +67,7 @@ export function VisitorHeader() {
   return (
     <section aria-label={say('plan.header')} className={styles.header}>
       <div className={styles.headerRow}>
-        <Standing status={status} />
+        <ConfirmationLine status={status} />
         <div className={styles.headerActions}>
           {can('plans.download') && <DownloadButton download={download} />}
         </div>

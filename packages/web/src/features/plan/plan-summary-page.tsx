@@ -22,7 +22,7 @@ import { standing } from './hazards/hazard-filter.ts'
 import { hazardsOf, titlesOf } from './plan.api.ts'
 import { SectionSearch } from './search/section-search.tsx'
 import { stepTitles } from './setup/setup-steps.ts'
-import { describeStanding } from './standing.ts'
+import { describeConfirmation } from './confirmation-line.tsx'
 import styles from './summary.module.css'
 
 /** The plan at one look: its figures, its critical control points with their limits, and every section. */
@@ -42,11 +42,11 @@ export function PlanSummaryPage() {
       <Stack gap="lg">
         <OpenPoints />
         <QueryView query={hazards} skeleton={<RowsSkeleton rows={4} />}>
-          {(known) => (
+          {(list) => (
             <>
-              <Figures hazards={standing(known)} />
+              <Figures hazards={standing(list)} />
               <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                <ControlPoints hazards={standing(known).filter((hazard) => hazard.class === 'CCP')} />
+                <ControlPoints hazards={standing(list).filter((hazard) => hazard.class === 'CCP')} />
                 <About />
               </SimpleGrid>
             </>
@@ -54,10 +54,10 @@ export function PlanSummaryPage() {
         </QueryView>
         <Card title={say('plan.sections')} {...(canEdit && { aside: <NewSection /> })}>
           <QueryView query={titles} skeleton={<RowsSkeleton rows={6} />}>
-            {(known) => (
+            {(list) => (
               <>
                 {shared && <SectionSearch />}
-                <SectionMenu titles={known} />
+                <SectionMenu titles={list} />
               </>
             )}
           </QueryView>
@@ -179,7 +179,7 @@ function About() {
         rows={[
           {
             label: say('plan.state'),
-            value: describeStanding(status, say, { timezone: place.timezone, datePattern }),
+            value: describeConfirmation(status, say, { timezone: place.timezone, datePattern }),
           },
           {
             label: say('plan.generated'),

@@ -26,7 +26,6 @@ export const placeOf = (placeId: number, lang: string) =>
   query(places.get, { params: { placeId }, query: { lang } })
 export const statusOf = (placeId: number, planId: number) =>
   query(plans.status, { params: { placeId, planId } })
-const stepsOf = (placeId: number, planId: number) => query(plans.statuses, { params: { placeId, planId } })
 export const titlesOf = (placeId: number, lang: string) =>
   query(plans.titles, { params: { placeId }, query: { lang } })
 /** A section of the place, or of a product group where it has one of that name. */

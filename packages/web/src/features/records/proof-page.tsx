@@ -3,10 +3,10 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { daysLater, todayAt } from '#features/activity-log/public.tsx'
+import { daysLater } from '#features/activity-log/public.tsx'
 import { useAccess, useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import type { FileAnswer } from '#kit/call.ts'
-import { formatDate, formatNumber } from '#kit/format.ts'
+import { formatDate, formatNumber, todayAt } from '#kit/format.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { saveFile } from '#kit/save-file.ts'
@@ -50,10 +50,10 @@ function Proof({ placeId, name }: { readonly placeId: number; readonly name: str
       </Card>
       {isPeriod && (
         <QueryView query={summary}>
-          {(known) => (
+          {(current) => (
             <>
-              <Figures placeId={placeId} summary={known} />
-              <BreachList summary={known} />
+              <Figures placeId={placeId} summary={current} />
+              <BreachList summary={current} />
             </>
           )}
         </QueryView>

@@ -35,7 +35,7 @@ export function RecordsPage() {
 
 function State() {
   const state = useQuery(recordsOf(usePlaceId()))
-  return <QueryView query={state}>{(known) => <Facts state={known} />}</QueryView>
+  return <QueryView query={state}>{(current) => <Facts state={current} />}</QueryView>
 }
 
 function Facts({ state: { revisions, head, signed, unsigned } }: { readonly state: RecordsState }) {

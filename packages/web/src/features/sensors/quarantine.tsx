@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { valueWords } from './sensor-words.ts'
 import { quarantineOf, useRetryQuarantine } from './sensors.api.ts'
 import styles from './sensors.module.css'
+import rows from '#ui/rows.module.css'
 
 /** The values of a device that no sensor listens to; null where they are not there. */
 function readingsIn(body: string, temperatureUnit: string): string | null {
@@ -51,7 +52,7 @@ export function Quarantine({ placeId }: { readonly placeId: number }) {
         }
       >
         <Text c="dimmed">{say('sensors.quarantine_hint')}</Text>
-        <ul className={styles.rows} aria-label={say('sensors.quarantine')}>
+        <ul className={rows.rows} aria-label={say('sensors.quarantine')}>
           {waiting.data.slice(0, 20).map(({ id, reason, device_id, received_at, source_name, body }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>

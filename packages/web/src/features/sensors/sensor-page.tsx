@@ -16,6 +16,7 @@ import { CurveSteps } from './curve-steps.tsx'
 import { curveOf } from './sensors.api.ts'
 import { stateLook, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
+import rows from '#ui/rows.module.css'
 
 const Curve = lazy(() =>
   loadPiece(() => import('./curve.tsx')).then(({ Curve: chart }) => ({ default: chart })),
@@ -179,7 +180,7 @@ function Completeness({ curve: { completeness } }: { readonly curve: SensorCurve
             <Text size="sm" c="dimmed" mt="md">
               {say('sensors.gaps')}
             </Text>
-            <ul className={styles.rows} aria-label={say('sensors.gaps')}>
+            <ul className={rows.rows} aria-label={say('sensors.gaps')}>
               {gaps.map(({ from, to }) => (
                 <li key={from} className={styles.gap}>
                   {say('sensors.gap', { from: when(from), to: when(to) })}
@@ -221,7 +222,7 @@ function Alarms({ curve: { alarms, sensor } }: { readonly curve: SensorCurve }) 
   return (
     <div className={styles.section}>
       <Card title={say('sensors.alarms')}>
-        <ul className={styles.rows} aria-label={say('sensors.alarms')}>
+        <ul className={rows.rows} aria-label={say('sensors.alarms')}>
           {alarms.map(({ id, kind, started_at, cleared_at, worst_centi, is_late }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>

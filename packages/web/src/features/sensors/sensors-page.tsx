@@ -17,6 +17,7 @@ import { Quarantine } from './quarantine.tsx'
 import { sensorsOf } from './sensors.api.ts'
 import { stateLook, valueWords } from './sensor-words.ts'
 import styles from './sensors.module.css'
+import rows from '#ui/rows.module.css'
 import { Sources } from './sources.tsx'
 
 /** Every sensor with where it stands; for owners who sends, and what could not be read. */
@@ -36,7 +37,7 @@ export function SensorsPage() {
                 {say('sensors.empty_text')}
               </EmptyState>
             ) : (
-              <ul className={styles.rows} aria-label={say('sensors.title')}>
+              <ul className={rows.rows} aria-label={say('sensors.title')}>
                 {list.map((sensor) => (
                   <SensorRow key={sensor.id} sensor={sensor} />
                 ))}

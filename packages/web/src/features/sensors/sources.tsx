@@ -14,6 +14,7 @@ import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { QueryView } from '#ui/query-view.tsx'
 import { sourcesOf, useCreateSource, useRevokeSource, useRotateSource } from './sensors.api.ts'
 import styles from './sensors.module.css'
+import rows from '#ui/rows.module.css'
 
 /** Names of products are the same in every language. */
 const kinds = [
@@ -40,7 +41,7 @@ export function Sources({ placeId }: { readonly placeId: number }) {
           {secret !== null && <NewToken secret={secret} />}
           <QueryView query={sources} skeleton={null}>
             {(list) => (
-              <ul className={styles.rows} aria-label={say('sensors.sources')}>
+              <ul className={rows.rows} aria-label={say('sensors.sources')}>
                 {list.map((source) => (
                   <SourceRow key={source.id} placeId={placeId} source={source} onSecret={setSecret} />
                 ))}

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAccess, useCompanyFormat, type CompanyPlace } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useCallForm } from '#kit/form.ts'
 import { currentLanguage, texts, useSay } from '#kit/i18n.ts'
 import { languages, type LanguageKey } from '@larder/core/languages'
@@ -16,7 +17,7 @@ import { ChoiceField } from '#ui/choice-field.tsx'
 import { DateInput } from '#ui/date-input.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { MadeLink } from './made-link.tsx'
+import { AccessLink } from './access-link.tsx'
 import { moduleNames } from './modules.ts'
 import { useCreateSharedAccess } from './shared-accesses.api.ts'
 
@@ -24,7 +25,7 @@ import { useCreateSharedAccess } from './shared-accesses.api.ts'
 export function NewShareAccessPage() {
   const say = useSay()
   const { place, company, can } = useAccess()
-  const [made, setMade] = useState<SharedAccess | null>(null)
+  const [access, setAccess] = useState<SharedAccess | null>(null)
   if (place === null || !can('shared_accesses.manage')) return <NoPermission title={say('share.new_title')} />
   return (
     <>
@@ -33,18 +34,18 @@ export function NewShareAccessPage() {
           {say('share.to_list')}
         </Button>
       </PageHeader>
-      {made === null ? (
+      {access === null ? (
         <Card>
-          <InviteForm key={place.id} place={place} onMade={setMade} />
+          <InviteForm key={place.id} place={place} onCreated={setAccess} />
         </Card>
       ) : (
-        <MadeLink access={made} onAnother={() => setMade(null)} />
+        <AccessLink access={access} onAnother={() => setAccess(null)} />
       )}
     </>
   )
 }
 
-type FormProps = { readonly place: CompanyPlace; readonly onMade: (access: SharedAccess) => void }
+type FormProps = { readonly place: CompanyPlace; readonly onCreated: (access: SharedAccess) => void }
 type Values = {
   name: string
   email: string
@@ -54,19 +55,13 @@ type Values = {
   sendEmail: boolean
 }
 
-/** Today in the place's zone, by which the server judges. */
-const today = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(),
-  )
-
-function useInviteForm({ place, onMade }: FormProps) {
+function useInviteForm({ place, onCreated }: FormProps) {
   const create = useCreateSharedAccess()
   const initialValues: Values = {
     name: '',
     email: '',
     modules: ['plan'],
-    valid_date: proposedValidDate(today(place.timezone)),
+    valid_date: proposedValidDate(todayAt(place.timezone)),
     lang: currentLanguage(),
     sendEmail: true,
   }
@@ -79,11 +74,11 @@ function useInviteForm({ place, onMade }: FormProps) {
       modules: (chosen) => (chosen.length === 0 ? texts.t('share.choose_module') : null),
     },
     save: async (values) => {
-      const [made] = await create.mutateAsync({
+      const [access] = await create.mutateAsync({
         params: { placeId: place.id },
         body: { ...values, name: values.name.trim(), email: values.email.trim() },
       })
-      if (made !== undefined) onMade(made)
+      if (access !== undefined) onCreated(access)
     },
     onInvalid: () => toast('error', texts.t('rule.required_fields')),
   })
@@ -113,8 +108,8 @@ function InviteForm(props: FormProps) {
             {...field('valid_date')}
             label={say('share.valid_date')}
             pattern={datePattern}
-            min={today(props.place.timezone)}
-            max={latestValidDate(today(props.place.timezone))}
+            min={todayAt(props.place.timezone)}
+            max={latestValidDate(todayAt(props.place.timezone))}
             required
           />
           <ChoiceField

@@ -2,7 +2,7 @@ import type { SharedAccess } from '@larder/contract/shared-accesses'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { useRemoveSharedAccess } from './shared-accesses.api.ts'
 
 type Props = { readonly placeId: number; readonly access: SharedAccess; readonly onClose: () => void }
@@ -23,7 +23,7 @@ export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
     }
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened
       title={say('share.remove_title', { name })}
       confirm={say('share.remove')}
@@ -33,6 +33,6 @@ export function RemoveSharedAccess({ placeId, access, onClose }: Props) {
       onClose={onClose}
     >
       {say('share.remove_text')}
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

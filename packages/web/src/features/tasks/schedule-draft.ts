@@ -1,4 +1,4 @@
-/** How often something is asked, in the fields of the editor: a task, a unit, a line of a checklist. */
+/** How often something is asked, in the fields of the editor. */
 import { parseDecimal } from '@larder/core/entries'
 import { frequencyOf } from '@larder/core/plan-progress'
 import { timesAsked } from '@larder/core/schedule'
@@ -9,8 +9,10 @@ export type CustomDraft = {
   readonly type: number
   readonly count: string
   readonly days: readonly number[]
-  /** Date `YYYY-MM-DD`; empty = when the task was made. */ readonly start: string
-  /** Time of the start, `HH:mm`; empty = none. */ readonly start_time?: string
+  /** Date `YYYY-MM-DD`; empty = when the task was made. */
+  readonly start: string
+  /** Time of the start, `HH:mm`; empty = none. */
+  readonly start_time?: string
   readonly weekday_of_month: boolean
 }
 export type ScheduleDraft = {
@@ -68,11 +70,11 @@ export const timesOf = ({ custom: own, frequency }: ScheduleDraft): number | nul
 
 export function scheduleBody(draft: ScheduleDraft) {
   const { custom: own } = draft
-  const asked = timesOf(draft)
+  const count = timesOf(draft)
   const times =
-    asked === null
+    count === null
       ? draft.times.filter((time) => time !== '')
-      : draft.times.slice(0, asked).filter((time) => time !== '')
+      : draft.times.slice(0, count).filter((time) => time !== '')
   return {
     task_frequency_type_id: Number(draft.frequency),
     custom_frequency: own.on

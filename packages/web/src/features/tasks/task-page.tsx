@@ -6,7 +6,7 @@ import type { Task } from '@larder/contract/tasks'
 import { useAccess, usePlaceId, useScale } from '#kit/access.ts'
 import { useDraft, useHasDraft } from '#kit/draft.ts'
 import { useLanguage, useSay } from '#kit/i18n.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { DraftNote } from '#ui/draft-note.tsx'
 import { InputConflict, type Conflict } from '#ui/input-conflict.tsx'
 import { NoPermission } from '#ui/no-permission.tsx'
@@ -99,7 +99,7 @@ function Editor(props: EditorProps & { readonly hasDraft: boolean }) {
         )}
         <EditorButtons busy={busy} onCancel={() => void leave()} />
       </Stack>
-      <ConfirmQuestion
+      <ConfirmModal
         opened={versionQuestion.opened}
         title={say('tasks.version_title')}
         confirm={say('tasks.version_save')}
@@ -107,7 +107,7 @@ function Editor(props: EditorProps & { readonly hasDraft: boolean }) {
         onClose={versionQuestion.close}
       >
         {say('tasks.version_text')}
-      </ConfirmQuestion>
+      </ConfirmModal>
       {conflict.theirs !== null && (
         <TaskConflict
           conflict={conflict}

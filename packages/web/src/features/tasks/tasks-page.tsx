@@ -11,7 +11,7 @@ import { useLanguage, useSay } from '#kit/i18n.ts'
 import { loadPiece } from '#kit/refresh.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
@@ -134,7 +134,7 @@ function RemoveTask({ task, onClose }: { readonly task: Task | null; readonly on
     remove.mutate({ params: { placeId, id: task.id } }, { onSuccess: onClose, onError: toastProblem })
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={task !== null}
       dangerous
       busy={remove.isPending}
@@ -144,7 +144,7 @@ function RemoveTask({ task, onClose }: { readonly task: Task | null; readonly on
       onClose={onClose}
     >
       {say('tasks.remove_text')}
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }
 
@@ -257,7 +257,7 @@ function TaskFacts({ task }: { readonly task: Task }) {
 function TaskBadges({ task }: { readonly task: Task }) {
   const say = useSay()
   return (
-    <div className={styles.badges}>
+    <div className={rows.badges}>
       {task.is_disabled && <Badge color="ink">{say('tasks.disabled')}</Badge>}
       {task.changed.limit && <Badge color="amber">{say('tasks.own_limit')}</Badge>}
       {task.changed.frequency && <Badge color="amber">{say('tasks.own_schedule')}</Badge>}

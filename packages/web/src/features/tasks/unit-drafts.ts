@@ -12,7 +12,8 @@ export type UnitDraft = {
   readonly id: number
   readonly schedule: ScheduleDraft | null
   readonly group: string
-  /** By key of the step. */ readonly ranges: Readonly<Record<number, RangeDraft>>
+  /** By key of the step. */
+  readonly ranges: Readonly<Record<number, RangeDraft>>
 }
 export type PlacesDraft = {
   readonly related_to: UnitKind | 'none'

@@ -37,8 +37,8 @@ function initialDraft(ticket: Ticket, again: boolean): AnswerDraft {
 }
 
 /**
- * The answer to a ticket. The draft stays until it is saved or cancelled. Correcting a stored answer that is no
- * longer recent needs a reason.
+ * The answer to a ticket. The draft stays until it is saved or cancelled. Correcting a stored answer that is
+ * no longer recent needs a reason.
  */
 export function AnswerForm({ ticket, again = false, onSaved, onCancel }: Props) {
   const hasDraft = useHasDraft(answerOf(ticket))

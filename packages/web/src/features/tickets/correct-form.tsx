@@ -18,7 +18,9 @@ import { currentTicket, shown, useChangeTicket } from './tickets.api.ts'
 
 type Props = { readonly ticket: Ticket; readonly onDone: () => void }
 
-/** Corrects the report; its history keeps the earlier text. The draft stays until it is saved or cancelled. */
+/**
+ * Corrects the report; its history keeps the earlier text. The draft stays until it is saved or cancelled.
+ */
 export function CorrectForm({ ticket, onDone }: Props) {
   const hasDraft = useHasDraft(correctionOf(ticket))
   const { draft, change, forget } = useDraft<CorrectionDraft>(correctionOf(ticket), () => ({

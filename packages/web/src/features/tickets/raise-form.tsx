@@ -13,7 +13,9 @@ import { useRaiseTicket } from './use-raise-ticket.ts'
 
 type TicketDraft = { readonly description: string; readonly files: readonly AttachedFile[] }
 
-/** A report of a problem, with photos. It goes into the outbox: it also works offline, and is sent once only. */
+/**
+ * A report of a problem, with photos. It goes into the outbox: it also works offline, and is sent once only.
+ */
 export function RaiseForm({ onRaised }: { readonly onRaised: () => void }) {
   const { draft, change, forget } = useDraft<TicketDraft>('ticket', () => ({ description: '', files: [] }))
   if (draft === undefined) return <RowsSkeleton rows={3} />

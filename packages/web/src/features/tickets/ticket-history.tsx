@@ -47,9 +47,9 @@ export function TicketHistory({ ticket }: { readonly ticket: Ticket }) {
 }
 
 function Revisions({ id }: { readonly id: number }) {
-  const found = useQuery({ ...ticketRevisionsOf(usePlaceId(), id), staleTime: 0 })
+  const revisions = useQuery({ ...ticketRevisionsOf(usePlaceId(), id), staleTime: 0 })
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={2} />}>
+    <QueryView query={revisions} skeleton={<RowsSkeleton rows={2} />}>
       {(rows) => (
         <Stack component="ol" gap="sm" mt="xs" p={0} style={{ listStyle: 'none' }}>
           {rows.map((row) => (

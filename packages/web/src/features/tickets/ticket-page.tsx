@@ -50,9 +50,9 @@ export function TicketPage() {
 }
 
 function StoredTicket({ id, onRemoved }: { readonly id: number; readonly onRemoved: () => void }) {
-  const found = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
+  const stored = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
+    <QueryView query={stored} skeleton={<RowsSkeleton rows={4} />}>
       {(ticket) => <TicketView key={ticket.id} ticket={ticket} onRemoved={onRemoved} />}
     </QueryView>
   )

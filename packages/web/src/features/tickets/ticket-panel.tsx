@@ -29,16 +29,16 @@ export function TicketPanel({
           <RaiseForm onRaised={onClose} />
         </Suspense>
       ) : (
-        <Known id={shown} onClose={onClose} />
+        <StoredTicket id={shown} onClose={onClose} />
       )}
     </SidePanel>
   )
 }
 
-function Known({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
-  const found = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
+function StoredTicket({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const stored = useQuery(ticketOf(usePlaceId(), id, useLanguage()))
   return (
-    <QueryView query={found} skeleton={<RowsSkeleton rows={4} />}>
+    <QueryView query={stored} skeleton={<RowsSkeleton rows={4} />}>
       {(ticket) => <TicketView ticket={ticket} onRemoved={onClose} onAnswered={onClose} />}
     </QueryView>
   )

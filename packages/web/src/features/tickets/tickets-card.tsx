@@ -15,6 +15,7 @@ import { WaitingPhoto } from '#ui/waiting-photo.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import { useTicketText } from './ticket-words.ts'
 import styles from './tickets.module.css'
+import rows from '#ui/rows.module.css'
 
 const TicketPanel = lazy(() =>
   loadPiece(() => import('./ticket-panel.tsx')).then(({ TicketPanel: panel }) => ({ default: panel })),
@@ -126,7 +127,7 @@ function Rows({ list, onShow }: { readonly list: readonly Ticket[]; readonly onS
   const sayText = useTicketText()
   if (list.length === 0) return null
   return (
-    <ul className={styles.rows}>
+    <ul className={rows.rows}>
       {list.slice(0, SHOWN).map((ticket) => (
         <li key={ticket.id}>
           <button type="button" className={styles.row} onClick={() => onShow(ticket.id)}>

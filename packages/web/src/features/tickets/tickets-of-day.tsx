@@ -14,7 +14,7 @@ export function TicketsOfDay({ date }: { readonly date: string }) {
   const say = useSay()
   const placeId = usePlaceId()
   const { data: day } = useQuery(statusOf(placeId, date))
-  const { data: found } = useQuery(
+  const { data: list } = useQuery(
     ticketEntriesOf(placeId, { fromDate: date, toDate: date, perPage: 50, lang: useLanguage() }),
   )
   if (day === undefined || (day.open === 0 && day.raised === 0)) return null
@@ -28,8 +28,8 @@ export function TicketsOfDay({ date }: { readonly date: string }) {
       }
       flush
     >
-      {found !== undefined && found.data.length > 0 && (
-        <TicketTable label={say('tickets.title')} rows={found.data} />
+      {list !== undefined && list.data.length > 0 && (
+        <TicketTable label={say('tickets.title')} rows={list.data} />
       )}
     </Card>
   )

@@ -38,7 +38,7 @@ function OneUser() {
   return (
     <>
       {user.isError && <PageHeader title={say('users.title')} />}
-      <QueryView query={user}>{(known) => <UserCards user={known} />}</QueryView>
+      <QueryView query={user}>{(current) => <UserCards user={current} />}</QueryView>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { VerificationTask } from '@larder/contract/verifications'
 import { usePlaceId, usePlaceZone } from '#kit/access.ts'
+import { todayAt } from '#kit/format.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { ConfirmModal } from '#ui/confirm-modal.tsx'
-import { todayAt } from '#features/activity-log/public.tsx'
 import { useVerifyAll } from './verifications.api.ts'
 
 /** Verifies all that waits of a task, but for the own entries; what is said goes to each of them. */

@@ -3,7 +3,8 @@
  * 'strict'`:
  * Chromium's default only promises that the operating system has it).
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { databaseOpener } from '../database.ts'
 import type { OutboxItem } from './item.ts'
 
 /**
@@ -35,31 +36,11 @@ export type OutboxStore = {
 
 const strict = { durability: 'strict' } as const
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function open(name: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 2, {
-    upgrade: (db, from) => {
-      if (from < 1) db.createObjectStore('items', { keyPath: 'op_id' })
-      db.createObjectStore('photos', { keyPath: 'op_id' })
-    },
-    // Another tab has a newer version of the application: let it go on.
-    blocking: (_current, _blocked, event) => {
-      ;(event.target as IDBDatabase).close()
-      opened = null
-    },
-    terminated: () => {
-      opened = null
-    },
-  })
-}
-
 export function openStore(name = 'larder-outbox'): OutboxStore {
-  const db = (): Promise<IDBPDatabase<Schema>> =>
-    (opened ??= open(name).catch((reason: unknown) => {
-      opened = null
-      throw reason
-    }))
+  const db = databaseOpener<Schema>(name, 2, (database, oldVersion) => {
+    if (oldVersion < 1) database.createObjectStore('items', { keyPath: 'op_id' })
+    database.createObjectStore('photos', { keyPath: 'op_id' })
+  })
   return {
     // Items of the first version know no photos.
     list: async () =>

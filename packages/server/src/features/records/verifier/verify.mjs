@@ -1,8 +1,8 @@
 // Checks a bundle of records without the server that made it, without network and without any other code.
 //   In a browser: open verify.html and choose the ZIP.      With Node 20 or newer: node verify.mjs bundle.zip
-// It reads every byte of the ZIP: its structure, the SHA-256 of each file against the signed manifest, each
-// revision's
-// hash and link, each signed head with the proof that the place is in it, and each sealed text.
+// It reads every byte of the ZIP: its structure, the SHA-256 of each file against the signed manifest, the
+// hash and link of each revision, each signed head with the proof that the place is in it, and each sealed
+// text. Hashes and signatures are computed by the browser or by Node (Web Cryptography API).
 
 const utf8 = new TextEncoder()
 const read = (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -27,61 +27,10 @@ function concat(...parts) {
   return all
 }
 
-// ---- SHA-256 (FIPS 180-4)
-// ---------------------------------------------------------------------------------------
+const sha256 = async (...parts) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', parts.length === 1 ? parts[0] : concat(...parts)))
 
-const primes = []
-for (let number = 2; primes.length < 64; number += 1)
-  if (primes.every((prime) => number % prime)) primes.push(number)
-const fraction = (value) => ((value - Math.floor(value)) * 2 ** 32) | 0
-const K = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
-const H = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
-const W = new Int32Array(64)
-
-export function sha256(bytes) {
-  const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6)
-  padded.set(bytes)
-  padded[bytes.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29))
-  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0)
-  const state = Int32Array.from(H)
-  for (let block = 0; block < padded.length; block += 64) {
-    for (let t = 0; t < 16; t += 1) W[t] = view.getInt32(block + t * 4)
-    for (let t = 16; t < 64; t += 1) {
-      const x = W[t - 15],
-        y = W[t - 2]
-      const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3)
-      const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10)
-      W[t] = (W[t - 16] + s0 + W[t - 7] + s1) | 0
-    }
-    let [a, b, c, d, e, f, g, h] = state
-    for (let t = 0; t < 64; t += 1) {
-      const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
-      const first = (h + s1 + ((e & f) ^ (~e & g)) + K[t] + W[t]) | 0
-      const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
-      const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-      h = g
-      g = f
-      f = e
-      e = (d + first) | 0
-      d = c
-      c = b
-      b = a
-      a = (first + second) | 0
-    }
-    for (const [index, value] of [a, b, c, d, e, f, g, h].entries()) state[index] += value
-  }
-  const out = new DataView(new ArrayBuffer(32))
-  state.forEach((value, index) => out.setInt32(index * 4, value))
-  return new Uint8Array(out.buffer)
-}
-
-/** The browser's own is many times faster, and worth waiting for where a file is long. */
-const sha256OfFile = async (bytes) => hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
-
-// ---- The ZIP: stored files one behind the other, nothing between them, nothing that is not told
-// ---------------------
+// ---- The ZIP: stored files one behind the other, nothing between them, nothing that is not listed
 
 const table = Int32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte
@@ -94,121 +43,114 @@ function crc32(bytes) {
   return ~crc >>> 0
 }
 
-function readZip(bytes) {
+// Bytes of each field (APPNOTE.TXT, 4.3).
+const LOCAL = [4, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2]
+const DESCRIPTOR = [4, 4, 4, 4]
+const CENTRAL = [4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2, 2, 2, 2, 4, 4]
+const END = [4, 2, 2, 2, 2, 4, 4, 2]
+const LOCAL_LENGTH = 30
+const CENTRAL_LENGTH = 46
+const END_LENGTH = 22
+
+/** The numbers of a header, one behind the other. */
+function readFields(bytes, start, widths) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = bytes.length - 22
-  const u16 = (at) => view.getUint16(at, true),
-    u32 = (at) => view.getUint32(at, true)
+  let at = start
+  return widths.map((width) => {
+    const number = width === 2 ? view.getUint16(at, true) : view.getUint32(at, true)
+    at += width
+    return number
+  })
+}
+
+/** A file of the ZIP by its entry in the list, and where the next file begins. */
+function readFile(bytes, central, at) {
+  const entry = readFields(bytes, central, CENTRAL)
+  const [crc, , size, nameLength] = entry.slice(7)
+  const written = [
+    0x02014b50,
+    0x033f,
+    20,
+    0x0808,
+    0,
+    0,
+    33,
+    crc,
+    size,
+    size,
+    nameLength,
+    0,
+    0,
+    0,
+    0,
+    0x81a40000,
+  ]
+  must(same(entry, [...written, at]), 'the list of the ZIP is not as it was written')
+  const nameBytes = bytes.subarray(central + CENTRAL_LENGTH, central + CENTRAL_LENGTH + nameLength)
+  const begin = at + LOCAL_LENGTH + nameLength
   must(
-    end > 0 &&
-      u32(end) === 0x06054b50 &&
-      u16(end + 20) === 0 &&
-      u32(end + 4) === 0 &&
-      u16(end + 8) === u16(end + 10),
-    'the ZIP has no sound end',
+    same(readFields(bytes, at, LOCAL), [0x04034b50, 20, 0x0808, 0, 0, 33, 0, 0, 0, nameLength, 0]) &&
+      same(nameBytes, bytes.subarray(at + LOCAL_LENGTH, begin)),
+    'a file in the ZIP does not begin as it was written',
   )
+  const content = bytes.subarray(begin, begin + size)
+  must(
+    content.length === size &&
+      same(readFields(bytes, begin + size, DESCRIPTOR), [0x08074b50, crc, size, size]),
+    'a file in the ZIP does not end as it was written',
+  )
+  const name = read(nameBytes)
+  must(crc32(content) === crc, `${name} is damaged`)
+  return { name, content, nextFile: begin + size + 16, nextEntry: central + CENTRAL_LENGTH + nameLength }
+}
+
+function readZip(bytes) {
+  const end = bytes.length - END_LENGTH
+  must(end > 0, 'the ZIP has no sound end')
+  const [sign, disk, listDisk, here, count, size, directory, comment] = readFields(bytes, end, END)
+  must(same([sign, disk, listDisk, here, comment], [0x06054b50, 0, 0, count, 0]), 'the ZIP has no sound end')
+  must(directory + size === end, 'the ZIP has another size than it tells')
   const files = new Map()
-  let central = u32(end + 16),
-    at = 0
-  must(central + u32(end + 12) === end, 'the ZIP has another size than it tells')
-  const directory = central
-  for (let left = u16(end + 10); left > 0; left -= 1) {
-    const length = u16(central + 28),
-      size = u32(central + 24),
-      crc = u32(central + 16)
-    const nameBytes = bytes.subarray(central + 46, central + 46 + length)
-    const told = [
-      u32(central),
-      u16(central + 4),
-      u16(central + 6),
-      u16(central + 8),
-      u16(central + 10),
-      u16(central + 12),
-      u16(central + 14),
-      u32(central + 20),
-      u16(central + 30),
-      u16(central + 32),
-      u32(central + 34),
-      u32(central + 38),
-      u32(central + 42),
-    ]
-    must(
-      same(told, [0x02014b50, 0x033f, 20, 0x0808, 0, 0, 33, size, 0, 0, 0, 0x81a40000, at]),
-      'the list of the ZIP is not as it was written',
-    )
-    must(
-      same(
-        [
-          u32(at),
-          u16(at + 4),
-          u16(at + 6),
-          u16(at + 8),
-          u16(at + 10),
-          u16(at + 12),
-          u32(at + 14),
-          u32(at + 18),
-          u32(at + 22),
-          u16(at + 26),
-          u16(at + 28),
-        ],
-        [0x04034b50, 20, 0x0808, 0, 0, 33, 0, 0, 0, length, 0],
-      ) && same(nameBytes, bytes.subarray(at + 30, at + 30 + length)),
-      'a file in the ZIP does not begin as it was written',
-    )
-    const begin = at + 30 + length,
-      content = bytes.subarray(begin, begin + size),
-      after = begin + size
-    must(
-      content.length === size &&
-        u32(after) === 0x08074b50 &&
-        u32(after + 4) === crc &&
-        u32(after + 8) === size &&
-        u32(after + 12) === size,
-      'a file in the ZIP does not end as it was written',
-    )
-    const name = read(nameBytes)
-    must(crc32(content) === crc && !files.has(name), `${name} is damaged`)
+  let at = 0
+  let central = directory
+  for (let left = count; left > 0; left -= 1) {
+    const { name, content, nextFile, nextEntry } = readFile(bytes, central, at)
+    must(!files.has(name), `${name} is there twice`)
     files.set(name, content)
-    at = after + 16
-    central += 46 + length
+    at = nextFile
+    central = nextEntry
   }
   must(at === directory && central === end, 'the ZIP holds more than it tells')
   return files
 }
 
 // ---- Signed notes (C2SP)
-// ------------------------------------------------------------------------------------------
 
-async function isSigned(note, verifiers) {
+/** Whether the line signs the text with the key of this verifier. */
+async function isSignature({ name, signature, text }, verifier) {
+  const [, keyName, keyId, encoded] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(verifier) ?? []
+  const raw = unbase64(encoded ?? '')
+  if (keyName !== name || raw[0] !== 1 || hex(signature.subarray(0, 4)) !== keyId) return false
+  if (hex(await sha256(utf8.encode(`${name}\n`), raw)).slice(0, 8) !== keyId) return false
+  const key = await crypto.subtle.importKey('raw', raw.subarray(1), 'Ed25519', false, ['verify'])
+  return crypto.subtle.verify('Ed25519', key, signature.subarray(4), utf8.encode(text))
+}
+
+/** The text of a note that one of the verifiers signed; null where none did. */
+async function signedText(note, verifiers) {
   const border = note.lastIndexOf('\n\n')
   const text = note.slice(0, border + 1)
   for (const line of note.slice(border + 2).split('\n')) {
     const [, name, base64] = /^— (\S+) ([A-Za-z0-9+/=]+)$/.exec(line) ?? []
     if (name === undefined || btoa(String.fromCharCode(...unbase64(base64))) !== base64) continue
+    if (note !== `${text}\n${line}\n`) continue
     const signature = unbase64(base64)
-    for (const verifier of verifiers) {
-      const [, keyName, keyId, encoded] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(verifier) ?? []
-      const raw = unbase64(encoded ?? '')
-      if (
-        keyName !== name ||
-        raw[0] !== 1 ||
-        hex(signature.subarray(0, 4)) !== keyId ||
-        hex(sha256(concat(utf8.encode(`${name}\n`), raw))).slice(0, 8) !== keyId
-      )
-        continue
-      const key = await crypto.subtle.importKey('raw', raw.subarray(1), 'Ed25519', false, ['verify'])
-      if (
-        (await crypto.subtle.verify('Ed25519', key, signature.subarray(4), utf8.encode(text))) &&
-        note === `${text}\n${line}\n`
-      )
-        return text
-    }
+    for (const verifier of verifiers) if (await isSignature({ name, signature, text }, verifier)) return text
   }
   return null
 }
 
 // ---- Revisions
-// ----------------------------------------------------------------------------------------------------
 
 /** RFC 8785 for the flat envelope: texts, whole numbers and null, members in their order. */
 const canonical = (object) =>
@@ -222,29 +164,31 @@ const int64 = (number) => {
   return new Uint8Array(view.buffer)
 }
 
-function revisionHash({ format, seq, version, prev_hash, body, ...rest }) {
+async function revisionHash({ format, seq, version, prev_hash, body, ...rest }) {
   const { hash: _, device, ...old } = rest
   const envelope = canonical(format === 1 ? old : { ...old, device })
+  const [envelopeHash, bodyHash] = await Promise.all([
+    sha256(utf8.encode(envelope)),
+    sha256(utf8.encode(body)),
+  ])
   return sha256(
-    concat(
-      utf8.encode(`larder.revision.${format}`),
-      int64(rest.place_id),
-      int64(seq),
-      ...(format === 1 ? [] : [int64(version)]),
-      unhex(prev_hash),
-      sha256(utf8.encode(envelope)),
-      sha256(utf8.encode(body)),
-    ),
+    utf8.encode(`larder.revision.${format}`),
+    int64(rest.place_id),
+    int64(seq),
+    ...(format === 1 ? [] : [int64(version)]),
+    unhex(prev_hash),
+    envelopeHash,
+    bodyHash,
   )
 }
 
-function rootOf(index, size, leaf, proof) {
+async function rootOf(index, size, leaf, proof) {
   let hash = leaf
   const left = [...proof]
   for (let at = index, width = size; width > 1; at >>= 1, width = (width + 1) >> 1) {
     if ((at ^ 1) >= width) continue
     const other = left.shift() ?? fail('a proof is too short')
-    hash = sha256(at % 2 === 1 ? concat([1], other, hash) : concat([1], hash, other))
+    hash = at % 2 === 1 ? await sha256([1], other, hash) : await sha256([1], hash, other)
   }
   must(left.length === 0 && index < size, 'a proof is too long')
   return hash
@@ -262,105 +206,142 @@ const lines = (bytes) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
-/** What was checked, in order. @throws Error with the first thing that does not hold */
-export async function verifyBundle(bytes) {
-  const said = []
-  const files = readZip(bytes)
-  const file = (name) => files.get(name) ?? fail(`${name} is missing`)
+/** Hashes that are computed at the same time. */
+const AT_ONCE = 1_000
+
+async function* withHashes(rows) {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const some = rows.slice(at, at + AT_ONCE)
+    const hashes = await Promise.all(some.map(revisionHash))
+    for (const [index, row] of some.entries()) yield { row, hash: hex(hashes[index]) }
+  }
+}
+
+/** Where the clock of the server went back between revisions, the first time. */
+function clockWatch() {
+  let latest = null
+  let warning = null
+  return {
+    see: (row) => {
+      const back = latest === null ? 0 : Date.parse(latest.received_at) - Date.parse(row.received_at)
+      if (latest === null || back < 0) latest = row
+      else if (back > CLOCK_TOLERANCE_MS)
+        warning ??= `Attention: the clock of the server was set back. Revision ${row.seq} was received ${Math.round(back / 60_000)} min before revision ${latest.seq}.`
+    },
+    warning: () => warning,
+  }
+}
+
+// ---- The bundle
+
+/** The manifest is signed, and names each file with its hash. */
+async function checkManifest(files, file) {
   const manifest = JSON.parse(read(file('manifest.json')))
-  const signed = await isSigned(read(file('manifest.note')), manifest.keys)
+  const signed = await signedText(read(file('manifest.note')), manifest.keys)
   must(
-    signed === `larder bundle\n${hex(sha256(file('manifest.json')))}\n`,
+    signed === `larder bundle\n${hex(await sha256(file('manifest.json')))}\n`,
     'the manifest is not what was signed',
   )
-  must(
-    same(
-      Object.keys(manifest.files).concat('manifest.json', 'manifest.note').sort(),
-      [...files.keys()].sort(),
-    ),
-    'the ZIP holds other files than the manifest names',
-  )
+  const named = Object.keys(manifest.files).concat('manifest.json', 'manifest.note').sort()
+  must(same(named, [...files.keys()].sort()), 'the ZIP holds other files than the manifest names')
   for (const [name, expected] of Object.entries(manifest.files))
-    must((await sha256OfFile(file(name))) === expected, `${name} is not what the manifest names`)
-  said.push(`${files.size} files are what the signed manifest names.`)
+    must(hex(await sha256(file(name))) === expected, `${name} is not what the manifest names`)
+  return manifest
+}
 
-  const heads = JSON.parse(read(file('heads.json')))
+/** A signed head names this revision of the place, and the place is in what was signed. */
+async function checkHead({ number, note, hash, leaf_index, proof, seq }, last, manifest) {
+  const text =
+    (await signedText(note, manifest.keys)) ?? fail(`head ${number} is not signed by a key of this bundle`)
+  const [origin, size, root, numbered, time] = text.split('\n')
+  must(origin === 'larder records' && numbered === `number ${number}`, `head ${number} is another`)
+  const leaf = await sha256([0], utf8.encode(`larder.head.1 ${manifest.place_id} ${seq} ${hash}`))
+  must(
+    hash === last && same(await rootOf(leaf_index, Number(size), leaf, proof.map(unhex)), unbase64(root)),
+    `head ${number} signed another revision ${seq}`,
+  )
+  return `Consistent with head ${number} of ${time.slice(5)} up to revision ${seq}, root ${root}.`
+}
+
+/** Each revision is what was hashed and follows the one before it. */
+async function checkRevisions(rows, heads, manifest) {
+  const report = []
   const mentioned = new Set()
-  let seq = manifest.first_seq - 1,
-    previous = null,
-    next = 0,
-    count = 0,
-    latest = null,
-    set_back = null
-  for (const row of lines(files.get('revisions.jsonl'))) {
+  const clock = clockWatch()
+  let seq = manifest.first_seq - 1
+  let previous = null
+  let next = 0
+  for await (const { row, hash } of withHashes(rows)) {
     seq += 1
     must(row.seq === seq && row.place_id === manifest.place_id, `revision ${seq} is missing`)
-    must(hex(revisionHash(row)) === row.hash, `revision ${seq} says other than what was hashed`)
+    must(hash === row.hash, `revision ${seq} says other than what was hashed`)
     must(
       previous === null ? seq > 1 || row.prev_hash === '' : row.prev_hash === previous,
       `revision ${seq} does not follow the one before it`,
     )
     previous = row.hash
-    count += 1
-    const back = latest === null ? 0 : Date.parse(latest.received_at) - Date.parse(row.received_at)
-    if (latest === null || back < 0) latest = row
-    else if (back > CLOCK_TOLERANCE_MS)
-      set_back ??= `Attention: the clock of the server was set back. Revision ${seq} was received ${Math.round(back / 60_000)} min before revision ${latest.seq}.`
+    clock.see(row)
     for (const [, commitment] of row.body.matchAll(/\{"sealed":"([0-9a-f]{64})"\}/g))
       mentioned.add(commitment)
-    for (; next < heads.length && heads[next].seq === seq; next += 1) {
-      const { number, note, hash, leaf_index, proof } = heads[next]
-      const text =
-        (await isSigned(note, manifest.keys)) ?? fail(`head ${number} is not signed by a key of this bundle`)
-      const [origin, size, root, numbered, time] = text.split('\n')
-      must(origin === 'larder records' && numbered === `number ${number}`, `head ${number} is another`)
-      const leaf = sha256(concat([0], utf8.encode(`larder.head.1 ${manifest.place_id} ${seq} ${hash}`)))
-      must(
-        hash === previous && same(rootOf(leaf_index, Number(size), leaf, proof.map(unhex)), unbase64(root)),
-        `head ${number} signed another revision ${seq}`,
-      )
-      said.push(`Consistent with head ${number} of ${time.slice(5)} up to revision ${seq}, root ${root}.`)
-    }
+    for (; next < heads.length && heads[next].seq === seq; next += 1)
+      report.push(await checkHead(heads[next], previous, manifest))
   }
   must(
     next === heads.length && seq === manifest.last_seq,
     `the revisions end at ${seq}, ${manifest.last_seq} are told`,
   )
-  said.push(
-    count === 0
+  report.push(
+    rows.length === 0
       ? 'There are no revisions in these days.'
-      : `${count} revisions, ${manifest.first_seq} to ${seq}, each what was hashed and linked to the one before it.`,
+      : `${rows.length} revisions, ${manifest.first_seq} to ${seq}, each what was hashed and linked to the one before it.`,
   )
-  if (set_back !== null) said.push(set_back)
+  if (clock.warning() !== null) report.push(clock.warning())
   const covered = heads.at(-1)?.seq ?? manifest.first_seq - 1
   if (covered < seq)
-    said.push(
+    report.push(
       `The last ${seq - covered} of them are newer than the last signed head: only the signature of this bundle covers them.`,
     )
-  const texts = lines(file('texts.jsonl'))
+  return { report, mentioned }
+}
+
+/** Each text is the one that a revision sealed. */
+async function checkTexts(texts, mentioned) {
   for (const { commitment, salt, text } of texts)
     must(
       mentioned.has(commitment) &&
-        hex(sha256(concat(utf8.encode('larder.text.1'), unhex(salt), utf8.encode(text)))) === commitment,
+        hex(await sha256(utf8.encode('larder.text.1'), unhex(salt), utf8.encode(text))) === commitment,
       'a sealed text is not the one that was sealed',
     )
-  said.push(
-    `${texts.length} of ${mentioned.size} sealed texts are shown, each the one that was sealed; the others were erased.`,
-  )
-  for (const key of manifest.keys)
-    said.push(`Signed with ${key}: compare it, or the roots above, with the mails of the owner.`)
+  return `${texts.length} of ${mentioned.size} sealed texts are shown, each the one that was sealed; the others were erased.`
+}
+
+/** The result of each check, in order. @throws Error with the first check that failed */
+export async function verifyBundle(bytes) {
+  const files = readZip(bytes)
+  const file = (name) => files.get(name) ?? fail(`${name} is missing`)
+  const manifest = await checkManifest(files, file)
+  const heads = JSON.parse(read(file('heads.json')))
+  const { report, mentioned } = await checkRevisions(lines(file('revisions.jsonl')), heads, manifest)
+  const texts = await checkTexts(lines(file('texts.jsonl')), mentioned)
+  const { place, company, from, to, made_at, keys } = manifest
   return {
-    place: manifest.place,
-    company: manifest.company,
-    from: manifest.from,
-    to: manifest.to,
-    made_at: manifest.made_at,
-    said,
+    place,
+    company,
+    from,
+    to,
+    made_at,
+    said: [
+      `${files.size} files are what the signed manifest names.`,
+      ...report,
+      texts,
+      ...keys.map(
+        (key) => `Signed with ${key}: compare it, or the roots above, with the mails of the owner.`,
+      ),
+    ],
   }
 }
 
-// ---- Where it runs
-// --------------------------------------------------------------------------------------------------
+// ---- In a browser, or with Node
 
 if (typeof document !== 'undefined') {
   const out = document.querySelector('#said')

@@ -18,7 +18,7 @@ import { AmountFields } from '../groups/amount-fields.tsx'
 import { Step } from '../inputs/step.tsx'
 import { usePlan } from '../plan-context.ts'
 import { capacitiesOf, productGroupsOf, useChangeCapacities } from '../plan.api.ts'
-import { linesOf, told, type Line } from './capacity-values.ts'
+import { linesOf, filledLines, type Line } from './capacity-values.ts'
 
 type Kind = z.infer<typeof GroupChoice>
 
@@ -36,11 +36,11 @@ export function ProductionCapacityPage() {
       <PageHeader title={say('nav.plan_production_capacity')} hint={say('plan.capacity_hint')} />
       <QueryView query={kinds} skeleton={<FormSkeleton />}>
         {(offered) => {
-          const chosen = offered.filter(({ selected }) => selected)
-          if (!asksCapacity(place.use_product_based_plan, chosen.length)) return <NotAsked />
+          const selectedKinds = offered.filter(({ selected }) => selected)
+          if (!asksCapacity(place.use_product_based_plan, selectedKinds.length)) return <NothingToEnter />
           return (
             <QueryView query={capacities} skeleton={<FormSkeleton />}>
-              {(known) => <CapacityForm kinds={chosen} known={known} />}
+              {(stored) => <CapacityForm kinds={selectedKinds} stored={stored} />}
             </QueryView>
           )
         }}
@@ -49,7 +49,7 @@ export function ProductionCapacityPage() {
   )
 }
 
-function NotAsked() {
+function NothingToEnter() {
   const say = useSay()
   const back = (
     <Button variant="default" renderRoot={(props) => <Link to={paths.planReadyToEatFood} {...props} />}>
@@ -70,21 +70,21 @@ const parts = [
   { field: 'resale_capacities', title: 'plan.capacity_resale' },
 ] as const satisfies readonly { field: keyof Capacities; title: TextKey }[]
 
-function CapacityForm({ kinds, known }: { readonly kinds: readonly Kind[]; readonly known: Capacities }) {
+function CapacityForm({ kinds, stored }: { readonly kinds: readonly Kind[]; readonly stored: Capacities }) {
   const say = useSay()
   const { placeId, canEdit } = usePlan()
   const change = useChangeCapacities()
   const started = {
-    food_production_capacities: linesOf(kinds, known.food_production_capacities),
-    resale_capacities: linesOf(kinds, known.resale_capacities),
+    food_production_capacities: linesOf(kinds, stored.food_production_capacities),
+    resale_capacities: linesOf(kinds, stored.resale_capacities),
   }
   const [lines, setLines] = useState(started)
   const save = () =>
     change.mutateAsync({
       body: {
         place_id: placeId,
-        food_production_capacities: told(lines.food_production_capacities),
-        resale_capacities: told(lines.resale_capacities),
+        food_production_capacities: filledLines(lines.food_production_capacities),
+        resale_capacities: filledLines(lines.resale_capacities),
       },
     })
   const set = (field: keyof Capacities, id: number, part: Partial<Line>): void =>
@@ -94,7 +94,7 @@ function CapacityForm({ kinds, known }: { readonly kinds: readonly Kind[]; reado
     })
   return (
     <Step dirty={JSON.stringify(lines) !== JSON.stringify(started)} save={save}>
-      {kinds.length === 0 && <NotAsked />}
+      {kinds.length === 0 && <NothingToEnter />}
       {kinds.length > 0 &&
         parts.map(({ field, title }) => (
           <Card key={field} title={say(title)}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { linesOf, told } from './capacity-values.ts'
+import { linesOf, filledLines } from './capacity-values.ts'
 
-it('sends what was told and leaves out lines without a range', () => {
+it('sends what was filledLines and leaves out lines without a range', () => {
   const lines = linesOf(
     [{ id: 1 }, { id: 2 }],
     [{ product_group_id: 1, range_id: 3, time_unit_id: 5, unit_id: null }],
@@ -10,5 +10,5 @@ it('sends what was told and leaves out lines without a range', () => {
     { product_group_id: 1, range: '3', unit: '', time: '5' },
     { product_group_id: 2, range: '', unit: '', time: '' },
   ])
-  expect(told(lines)).toEqual([{ product_group_id: 1, range_id: 3, time_unit_id: 5, unit_id: null }])
+  expect(filledLines(lines)).toEqual([{ product_group_id: 1, range_id: 3, time_unit_id: 5, unit_id: null }])
 })

@@ -13,19 +13,24 @@ import { StateBadge } from '#ui/state-badge.tsx'
 import { usePlan } from '../plan-context.ts'
 import { coherenceOf, useMendCoherence } from '../plan.api.ts'
 import styles from './coherence.module.css'
+import rows from '#ui/rows.module.css'
 import { findingWords, mendWords } from './finding-words.ts'
 
 /** Whether what is checked every day is what the plan says: each difference with the ways to mend it. */
 export function CoherencePage() {
   const say = useSay()
   const { placeId, lang } = usePlan()
-  const found = useQuery(coherenceOf(placeId, lang))
+  const report = useQuery(coherenceOf(placeId, lang))
   return (
     <>
       <PageHeader title={say('nav.plan_coherence')} hint={say('plan.coherence_hint')} />
-      <QueryView query={found}>
-        {(known) =>
-          known.is_coherent ? <Coherent checked={known.checked} /> : <Findings findings={known.findings} />
+      <QueryView query={report}>
+        {(current) =>
+          current.is_coherent ? (
+            <Coherent checked={current.checked} />
+          ) : (
+            <Findings findings={current.findings} />
+          )
         }
       </QueryView>
     </>
@@ -48,7 +53,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay()
   const byTask = Map.groupBy(findings, ({ id, task_id }) => task_id ?? id)
   return (
-    <Stack gap="md" component="ul" className={styles.list} aria-label={say('nav.plan_coherence')}>
+    <Stack gap="md" component="ul" className={rows.rows} aria-label={say('nav.plan_coherence')}>
       {[...byTask].map(([key, ofTask]) => (
         <li key={key}>
           <TaskCard findings={ofTask} />

@@ -14,7 +14,7 @@ import { DownloadButton, DownloadNotice, DownloadOffer, useDownload } from '../d
 import { CustomPlanFiles } from '../files/file-steps.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangePlanSource } from '../plan.api.ts'
-import { Standing } from '../standing-line.tsx'
+import { ConfirmationLine } from '../confirmation-line.tsx'
 
 /**
  * The plan of a place that uses files of its own: shown, added to, confirmed, downloaded; and the way to the
@@ -35,7 +35,7 @@ export function CustomPlanPage() {
         {filled && (
           <Card>
             <Group justify="space-between" gap="md">
-              <Standing status={status} />
+              <ConfirmationLine status={status} />
               <Group gap="sm">
                 {can('plans.download') && <DownloadButton download={download} />}
                 {can('shared_accesses.manage') && <Invite />}

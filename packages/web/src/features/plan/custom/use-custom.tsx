@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangePlanSource } from '../plan.api.ts'
 
@@ -16,7 +16,7 @@ export function UseCustom() {
   const navigate = useNavigate()
   const { placeId } = usePlan()
   const change = useChangePlanSource()
-  const [asking, setAsking] = useState(false)
+  const [opened, setOpened] = useState(false)
   const use = async (): Promise<void> => {
     try {
       await change.mutateAsync({ params: { placeId }, body: { uses_custom_plan: true } })
@@ -24,7 +24,7 @@ export function UseCustom() {
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
-    setAsking(false)
+    setOpened(false)
   }
   return (
     <>
@@ -32,20 +32,20 @@ export function UseCustom() {
         variant="default"
         size="sm"
         leftSection={<IconFiles size={18} stroke={1.7} aria-hidden />}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpened(true)}
       >
         {say('plan.custom_use')}
       </Button>
-      <ConfirmQuestion
-        opened={asking}
+      <ConfirmModal
+        opened={opened}
         title={say('plan.custom_use_title')}
         confirm={say('plan.custom_use')}
         busy={change.isPending}
         onConfirm={() => void use()}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpened(false)}
       >
         <Text>{say('plan.custom_use_text')}</Text>
-      </ConfirmQuestion>
+      </ConfirmModal>
     </>
   )
 }

@@ -28,8 +28,7 @@ export function splitAtHeadings(blocks: readonly Block[]): readonly Part[] {
 
 /**
  * The plan's writer joins several items of a cell by «; ». One item a line reads better. A semicolon inside
- * brackets or
- * before a small letter belongs to its sentence.
+ * brackets or before a small letter belongs to its sentence.
  */
 export const itemsOfCell = (text: string): readonly string[] =>
   text

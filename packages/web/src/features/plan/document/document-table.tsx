@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { BlockOf } from './block.ts'
 import { CellText } from './tone-badge.tsx'
 import styles from './document.module.css'
@@ -17,7 +18,7 @@ export function DocumentTable({ table: { caption, columns, rows }, bare = false 
   return (
     <div className={styles.tableFrame} data-bare={bare || undefined}>
       <table className={styles.table} data-wide={columns.length > 6 || undefined}>
-        <caption>{caption}</caption>
+        <VisuallyHidden component="caption">{caption}</VisuallyHidden>
         <colgroup>
           {columns.map(({ share }, at) => (
             <col key={at} style={{ width: `${(share / total) * 100}%` }} />

@@ -28,8 +28,8 @@ export function OwnSectionPage({ name }: { readonly name: string }) {
   const sections = useQuery(sectionGroupsOf(placeId))
   return (
     <QueryView query={sections}>
-      {(known) => {
-        const section = known.find(({ static_name }) => static_name === name)
+      {(list) => {
+        const section = list.find(({ static_name }) => static_name === name)
         return section === undefined ? (
           <Navigate to={paths.planTitlePage} replace />
         ) : (
@@ -74,7 +74,7 @@ function ShownSection({ section, onEdit }: { readonly section: SectionGroup; rea
   const navigate = useNavigate()
   const { placeId, canEdit } = usePlan()
   const remove = useRemoveSection()
-  const [asking, setAsking] = useState(false)
+  const [removing, setRemoving] = useState(false)
   const removeAndLeave = async (): Promise<void> => {
     await remove.mutateAsync({ params: { placeId, id: section.id } })
     await navigate({ to: paths.plan, replace: true })
@@ -101,7 +101,7 @@ function ShownSection({ section, onEdit }: { readonly section: SectionGroup; rea
               size="sm"
               variant="default"
               leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => setAsking(true)}
+              onClick={() => setRemoving(true)}
             >
               {say('ui.remove')}
             </Button>
@@ -109,9 +109,9 @@ function ShownSection({ section, onEdit }: { readonly section: SectionGroup; rea
         )}
       </Stack>
       <RemoveQuestion
-        name={asking ? section.name : null}
+        name={removing ? section.name : null}
         remove={removeAndLeave}
-        onClose={() => setAsking(false)}
+        onClose={() => setRemoving(false)}
       />
     </Card>
   )

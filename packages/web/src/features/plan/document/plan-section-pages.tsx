@@ -46,8 +46,8 @@ export function CustomSectionPage() {
   )
   return (
     <QueryView query={titles}>
-      {(known) =>
-        known.some(({ static_name }) => static_name === custom) ? (
+      {(list) =>
+        list.some(({ static_name }) => static_name === custom) ? (
           page
         ) : (
           <Navigate to={paths.planTitlePage} replace />

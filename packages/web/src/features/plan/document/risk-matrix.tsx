@@ -42,7 +42,7 @@ export function RiskMatrix({
   return (
     <div className={styles.scroll}>
       <table className={styles.matrix}>
-        <caption>{caption}</caption>
+        <VisuallyHidden component="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
             <td className={styles.corner}>

@@ -6,7 +6,7 @@ import { useSay } from '#kit/i18n.ts'
 import { ErrorNotice } from '#ui/error-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QueryView } from '#ui/query-view.tsx'
-import { NotMade } from '../groups/not-made.tsx'
+import { NotGenerated } from '../groups/not-generated.tsx'
 import { titled, usePlan } from '../plan-context.ts'
 import { sectionOf } from '../plan.api.ts'
 import { WhatChanged } from '../versions/what-changed.tsx'
@@ -31,7 +31,7 @@ export function SectionView({ name, children }: Props) {
   const { placeId, planId, group, groupId, lang } = usePlan()
   const say = useSay()
   const section = useQuery(sectionOf({ placeId, planId, groupId }, name, lang))
-  if (section.isError && section.error.status === 404 && group !== null) return <NotMade />
+  if (section.isError && section.error.status === 404 && group !== null) return <NotGenerated />
   if (section.isError && section.data === undefined) {
     return (
       <>
@@ -42,15 +42,15 @@ export function SectionView({ name, children }: Props) {
   }
   return (
     <QueryView query={section}>
-      {(known) => {
+      {(current) => {
         // The place's own texts are drawn around the section, where they can be edited.
-        const generated = { ...known, blocks: known.blocks.filter(({ kind }) => kind !== 'rich') }
+        const generated = { ...current, blocks: current.blocks.filter(({ kind }) => kind !== 'rich') }
         const { introduction, rest } = splitIntroduction(generated.blocks)
         return (
           <>
-            <PageHeader title={titled(group, known.title)} hint={introduction ?? known.status_line} />
+            <PageHeader title={titled(group, current.title)} hint={introduction ?? current.status_line} />
             <Stack gap="lg">
-              <LanguageNote shown={known.language} />
+              <LanguageNote shown={current.language} />
               <WhatChanged section={name} />
               <OwnTexts name={name} position="before" />
               {children === undefined ? <DocumentBlocks blocks={rest} /> : children(generated)}

@@ -10,7 +10,8 @@ import { useUpload, type Refusal } from './use-upload.ts'
 
 type Props = {
   readonly type: FileType
-  /** What is added, for the button: «Add a drawing». */ readonly label: string
+  /** What is added, for the button: «Add a drawing». */
+  readonly label: string
   readonly multiple?: boolean
 }
 

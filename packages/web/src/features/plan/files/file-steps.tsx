@@ -67,7 +67,7 @@ export function LocationStep({ wizard }: StepProps) {
   const say = useSay()
   const { place, canEdit } = usePlan()
   const { isLater, later } = useLater('locationPlan')
-  const isTold = (files: readonly PlaceFile[]): boolean =>
+  const isComplete = (files: readonly PlaceFile[]): boolean =>
     isLater || place.location_plan_on_paper === 1 || files.some(isThere)
   return useFiles(
     (type) => type === 'location_plan',
@@ -75,7 +75,7 @@ export function LocationStep({ wizard }: StepProps) {
       <Step
         dirty={false}
         save={nothingToSave}
-        missing={isTold(files) ? null : say('plan.location_missing')}
+        missing={isComplete(files) ? null : say('plan.location_missing')}
         later={later}
         {...(wizard && { wizard })}
       >
@@ -102,13 +102,13 @@ export function DrawingsStep({ wizard }: StepProps) {
   const { place, canEdit } = usePlan()
   const [type, setType] = useState<DrawingType>('premises_plan')
   const { isLater, later } = useLater('drawings')
-  const isTold = (files: readonly PlaceFile[]): boolean =>
+  const isComplete = (files: readonly PlaceFile[]): boolean =>
     isLater || place.layouts_on_paper === 1 || files.some(isThere)
   return useFiles(isDrawing, (files) => (
     <Step
       dirty={false}
       save={nothingToSave}
-      missing={isTold(files) ? null : say('plan.drawings_missing')}
+      missing={isComplete(files) ? null : say('plan.drawings_missing')}
       later={later}
       {...(wizard && { wizard })}
     >

@@ -22,9 +22,9 @@ export function CcpForm({ node, name, flow, onMark, onClose }: Props) {
   const say = useSay()
   const nameOf = processNamer(flow)
   const [marked, setMarked] = useState(node.ccps)
-  const known = flow.facts.ccps
+  const planned = flow.facts.ccps
   const gone = node.ccps
-    .filter((ccp) => !known.some(({ number }) => number === ccp))
+    .filter((ccp) => !planned.some(({ number }) => number === ccp))
     .map((number) => ({ number, steps: [] as string[] }))
   const toggle = (ccp: number): void =>
     setMarked(marked.includes(ccp) ? marked.filter((one) => one !== ccp) : [...marked, ccp])
@@ -41,9 +41,9 @@ export function CcpForm({ node, name, flow, onMark, onClose }: Props) {
       onSubmit={save}
       onClose={onClose}
     >
-      {known.length === 0 && <Text c="dimmed">{say('plan.flow_no_ccps')}</Text>}
+      {planned.length === 0 && <Text c="dimmed">{say('plan.flow_no_ccps')}</Text>}
       <Stack gap="sm">
-        {[...known, ...gone].map(({ number, steps }) => (
+        {[...planned, ...gone].map(({ number, steps }) => (
           <Checkbox
             key={number}
             size="md"

@@ -27,8 +27,8 @@ export function ConnectForm({ graph, from, nameAt, onConnect, onClose }: Props) 
         all(required, (to) => (to === values.from ? say('plan.flow_same_step') : null))(value),
     },
     save: (values) => {
-      const known = graph.edges.find(({ id }) => id === edgeId(values.from, values.to))
-      onConnect(values.from, values.to, values.label.trim() === '' ? (known?.label ?? '') : values.label)
+      const edge = graph.edges.find(({ id }) => id === edgeId(values.from, values.to))
+      onConnect(values.from, values.to, values.label.trim() === '' ? (edge?.label ?? '') : values.label)
       onClose()
       return Promise.resolve()
     },

@@ -47,7 +47,9 @@ type Props = {
 const nodeTypes = { step: StepBox }
 const edgeTypes = { arrow: Arrow }
 
-/** The picture, edited with mouse, finger or arrow keys. Its arrows are routed as on the page and in print. */
+/**
+ * The picture, edited with mouse, finger or arrow keys. Its arrows are routed as on the page and in print.
+ */
 export function FlowCanvas(props: Props) {
   return (
     <ReactFlowProvider>

@@ -21,8 +21,8 @@ export function describeFinding(
   nameOf: (step: string) => string,
   say: Say,
 ): string {
-  const found = graph.nodes.find(({ id }) => id === node)
-  const name = found === undefined ? (step === null ? '' : nameOf(step)) : labelOf(found, nameOf)
+  const flowNode = graph.nodes.find(({ id }) => id === node)
+  const name = flowNode === undefined ? (step === null ? '' : nameOf(step)) : labelOf(flowNode, nameOf)
   return say(`plan.flow_finding_${code}`, {
     name,
     number: ccp ?? '',

@@ -8,7 +8,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { DocumentBlocks } from '../document/document-blocks.tsx'
 import { splitIntroduction } from '../document/document-parts.ts'
 import { GroupFlowFiles } from '../files/file-steps.tsx'
@@ -99,7 +99,7 @@ function ResetQuestion({ flow, onClose }: { readonly flow: PlanFlow; readonly on
     onClose()
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened
       title={say('plan.flow_reset_title')}
       confirm={say('plan.flow_reset')}
@@ -109,6 +109,6 @@ function ResetQuestion({ flow, onClose }: { readonly flow: PlanFlow; readonly on
       onClose={onClose}
     >
       <Text>{say('plan.flow_reset_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

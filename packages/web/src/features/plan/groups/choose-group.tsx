@@ -12,7 +12,7 @@ import { usePlan } from '../plan-context.ts'
 import { groupsOf } from '../plan.api.ts'
 import { groupSectionTitles } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
-import styles from './groups.module.css'
+import rows from '#ui/rows.module.css'
 
 /** A page that stands once for each product group, asked for without one: the groups to choose from. */
 export function ChooseGroup({ page }: { readonly page: string }) {
@@ -25,17 +25,17 @@ export function ChooseGroup({ page }: { readonly page: string }) {
     <>
       <PageHeader title={say(groupSectionTitles[section])} hint={say('plan.group_choose')} />
       <QueryView query={groups}>
-        {(known) => (
+        {(list) => (
           <Card title={say('plan.groups')}>
-            {known.length === 0 && <Text c="dimmed">{say('plan.groups_none')}</Text>}
+            {list.length === 0 && <Text c="dimmed">{say('plan.groups_none')}</Text>}
             <ul className={inputs.rows}>
-              {known.map((group) => (
+              {list.map((group) => (
                 <li key={group.id} className={inputs.row}>
                   <div className={inputs.rowText}>
                     <Link
                       to={page as typeof paths.planRawMaterials}
                       search={{ fspProductGroupId: group.id }}
-                      className={styles.name}
+                      className={rows.link}
                     >
                       {group.name}
                     </Link>

@@ -58,9 +58,8 @@ const readOfEach: readonly string[] = [
 export const isToldOfGroup = (page: string): boolean => told.includes(page)
 /**
  * Whether the page stands once for each group, so that a group has to be chosen. What is told follows from
- * what the place
- * has chosen (`wanted`), what is read from how its plan was made: they differ until the plan is generated
- * again.
+ * what the place has chosen (`wanted`), what is read from how its plan was made: they differ until the plan
+ * is generated again.
  */
 export const asksForGroup = (
   page: string,

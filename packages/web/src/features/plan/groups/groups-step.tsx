@@ -19,7 +19,7 @@ import { groupsOf, useRemoveGroup } from '../plan.api.ts'
 import type { GroupAction } from './group-form.tsx'
 import { isComplete } from './group-pages.ts'
 import { GroupStatuses } from './group-status.tsx'
-import styles from './groups.module.css'
+import rows from '#ui/rows.module.css'
 
 const GroupForm = lazy(() =>
   loadPiece(() => import('./group-form.tsx')).then(({ GroupForm: form }) => ({ default: form })),
@@ -34,14 +34,14 @@ export function GroupsStep({ wizard }: StepProps) {
   const groups = useQuery(groupsOf(placeId, planId))
   return (
     <QueryView query={groups} skeleton={<FormSkeleton />}>
-      {(known) => (
+      {(list) => (
         <Step
           dirty={false}
           save={nothingToSave}
-          missing={known.length > 0 && known.every(isComplete) ? null : say('plan.groups_missing')}
+          missing={list.length > 0 && list.every(isComplete) ? null : say('plan.groups_missing')}
           {...(wizard && { wizard })}
         >
-          <GroupsCard groups={known} />
+          <GroupsCard groups={list} />
         </Step>
       )}
     </QueryView>
@@ -102,7 +102,7 @@ function GroupRow({ group, onAction, onRemove }: RowProps) {
   return (
     <li className={inputs.row} data-actions>
       <div className={inputs.rowText}>
-        <Link to={paths.planFspProducts} params={{ fspProductGroupId: String(id) }} className={styles.name}>
+        <Link to={paths.planFspProducts} params={{ fspProductGroupId: String(id) }} className={rows.link}>
           {name}
         </Link>
         <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { useChangePlanKind } from '../plan.api.ts'
 import styles from './groups.module.css'
@@ -18,14 +18,14 @@ const kinds = [
 export function PlanKind() {
   const say = useSay()
   const { place, canEdit } = usePlan()
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [byGroups, setByGroups] = useState<boolean | null>(null)
   const now = place.use_product_based_plan
   return (
     <Card title={say('plan.kind')}>
       <Radio.Group
         aria-label={say('plan.kind')}
         value={String(now)}
-        onChange={(value) => setWanted(value === 'true')}
+        onChange={(value) => setByGroups(value === 'true')}
       >
         <div className={styles.kinds}>
           {kinds.map(({ value, title, hint }) => (
@@ -35,18 +35,20 @@ export function PlanKind() {
           ))}
         </div>
       </Radio.Group>
-      {wanted !== null && wanted !== now && <KindQuestion wanted={wanted} onClose={() => setWanted(null)} />}
+      {byGroups !== null && byGroups !== now && (
+        <KindQuestion byGroups={byGroups} onClose={() => setByGroups(null)} />
+      )}
     </Card>
   )
 }
 
-function KindQuestion({ wanted, onClose }: { readonly wanted: boolean; readonly onClose: () => void }) {
+function KindQuestion({ byGroups, onClose }: { readonly byGroups: boolean; readonly onClose: () => void }) {
   const say = useSay()
   const { placeId } = usePlan()
   const change = useChangePlanKind()
   const confirm = async (): Promise<void> => {
     try {
-      await change.mutateAsync({ params: { placeId }, body: { use_product_based_plan: wanted } })
+      await change.mutateAsync({ params: { placeId }, body: { use_product_based_plan: byGroups } })
       toast('success', say('plan.saved'))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
@@ -54,15 +56,15 @@ function KindQuestion({ wanted, onClose }: { readonly wanted: boolean; readonly 
     onClose()
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened
-      title={say(wanted ? 'plan.kind_groups_title' : 'plan.kind_place_title')}
+      title={say(byGroups ? 'plan.kind_groups_title' : 'plan.kind_place_title')}
       confirm={say('plan.kind_change')}
       busy={change.isPending}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <Text>{say(wanted ? 'plan.kind_groups_text' : 'plan.kind_place_text')}</Text>
-    </ConfirmQuestion>
+      <Text>{say(byGroups ? 'plan.kind_groups_text' : 'plan.kind_place_text')}</Text>
+    </ConfirmModal>
   )
 }

@@ -7,6 +7,7 @@ import { itemsOfCell, splitIntroduction } from '../document/document-parts.ts'
 import { SectionView } from '../document/section-view.tsx'
 import { CellText } from '../document/tone-badge.tsx'
 import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 
 /** The critical control points, one card each: nine columns side by side are a table only on paper. */
 export function CcpListPage() {
@@ -31,11 +32,11 @@ const textOf = (cell: Cell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : cell.text
 
 /** Number, step and hazard head the card; what the other columns say follows under their titles. */
-function CcpCards({ table: { rows, columns } }: { readonly table: BlockOf<'table'> }) {
+function CcpCards({ table: { rows: ccps, columns } }: { readonly table: BlockOf<'table'> }) {
   const say = useSay()
   return (
-    <Stack gap="md" component="ul" className={styles.list} aria-label={say('nav.plan_ccp_list')}>
-      {rows.map((row, at) => {
+    <Stack gap="md" component="ul" className={rows.rows} aria-label={say('nav.plan_ccp_list')}>
+      {ccps.map((row, at) => {
         const [number = '', step, hazard, limit, ...rest] = row
         return (
           <li key={at}>

@@ -101,16 +101,18 @@ export function timesOf(given: string): readonly string[] | null {
 }
 
 /** The rules of the control's fields, while it is asked for. */
-export function controlRules(isAsked: () => boolean) {
-  const asked = (value: unknown): string | null => (isAsked() ? required(value) : null)
+export function controlRules(isControlled: () => boolean) {
+  const requiredIfControlled = (value: unknown): string | null => (isControlled() ? required(value) : null)
   return {
-    limit_name: asked,
-    task_name: asked,
-    corrective_action: asked,
-    verification: asked,
-    record: asked,
+    limit_name: requiredIfControlled,
+    task_name: requiredIfControlled,
+    corrective_action: requiredIfControlled,
+    verification: requiredIfControlled,
+    record: requiredIfControlled,
     max: (value: string, { min }: ControlValues) =>
-      isAsked() && numberOf(value) === null && numberOf(min) === null ? texts.t('plan.limit_missing') : null,
+      isControlled() && numberOf(value) === null && numberOf(min) === null
+        ? texts.t('plan.limit_missing')
+        : null,
     min: (value: string, { max }: ControlValues) =>
       (numberOf(value) ?? -Infinity) > (numberOf(max) ?? Infinity)
         ? texts.t('field_error.min_above_max')

@@ -5,7 +5,7 @@ import type { HazardDetail } from '@larder/contract/plan-hazards'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 import { usePlan } from '../plan-context.ts'
 import { ofGroup, useChangeHazard, useRemoveHazard } from '../plan.api.ts'
 import { storedChange } from './hazard-values.ts'
@@ -20,7 +20,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
   const say = useSay()
   const { placeId, groupId } = usePlan()
   const change = useChangeHazard()
-  const [asking, setAsking] = useState<'off' | 'remove' | null>(null)
+  const [question, setQuestion] = useState<'off' | 'remove' | null>(null)
   const off = hazard.disabled_for_place
   const toggle = async (): Promise<void> => {
     try {
@@ -30,7 +30,7 @@ export function HazardActions({ hazard, onEdit }: Props) {
         body: { ...storedChange(hazard), disabled_for_place: !off },
       })
       toast('success', say(off ? 'plan.hazard_on_done' : 'plan.hazard_off_done'))
-      setAsking((now) => (now === 'off' ? null : now))
+      setQuestion((now) => (now === 'off' ? null : now))
     } catch (thrown) {
       toastProblem(asProblem(thrown))
     }
@@ -44,8 +44,8 @@ export function HazardActions({ hazard, onEdit }: Props) {
         size="sm"
         variant="default"
         leftSection={<IconPower size={16} aria-hidden />}
-        loading={change.isPending && asking === null}
-        onClick={() => (off ? void toggle() : setAsking('off'))}
+        loading={change.isPending && question === null}
+        onClick={() => (off ? void toggle() : setQuestion('off'))}
       >
         {say(off ? 'plan.hazard_turn_on' : 'plan.hazard_turn_off')}
       </Button>
@@ -56,22 +56,22 @@ export function HazardActions({ hazard, onEdit }: Props) {
           leftSection={
             hazard.is_own ? <IconTrash size={16} aria-hidden /> : <IconArrowBackUp size={16} aria-hidden />
           }
-          onClick={() => setAsking('remove')}
+          onClick={() => setQuestion('remove')}
         >
           {say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
         </Button>
       )}
-      <ConfirmQuestion
-        opened={asking === 'off'}
+      <ConfirmModal
+        opened={question === 'off'}
         title={say('plan.hazard_off_title', { name: hazard.name })}
         confirm={say('plan.hazard_turn_off')}
         busy={change.isPending}
         onConfirm={() => void toggle()}
-        onClose={() => setAsking(null)}
+        onClose={() => setQuestion(null)}
       >
         <Text>{say('plan.hazard_off_text')}</Text>
-      </ConfirmQuestion>
-      <RemoveHazard hazard={hazard} opened={asking === 'remove'} onClose={() => setAsking(null)} />
+      </ConfirmModal>
+      <RemoveHazard hazard={hazard} opened={question === 'remove'} onClose={() => setQuestion(null)} />
     </Group>
   )
 }
@@ -98,7 +98,7 @@ function RemoveHazard({
     }
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={opened}
       title={say(hazard.is_own ? 'plan.remove_title' : 'plan.hazard_restore_title', { name: hazard.name })}
       confirm={say(hazard.is_own ? 'ui.remove' : 'plan.hazard_restore')}
@@ -108,6 +108,6 @@ function RemoveHazard({
       onClose={onClose}
     >
       <Text>{say(hazard.is_own ? 'plan.remove_text' : 'plan.hazard_restore_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

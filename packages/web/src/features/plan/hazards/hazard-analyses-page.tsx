@@ -15,7 +15,7 @@ import { OwnTexts } from '../document/own-texts.tsx'
 import { SectionFooter } from '../document/section-menu.tsx'
 import { ToneBadge } from '../document/tone-badge.tsx'
 import { inGroup } from '../groups/group-pages.ts'
-import { NotMade } from '../groups/not-made.tsx'
+import { NotGenerated } from '../groups/not-generated.tsx'
 import { titled, usePlan } from '../plan-context.ts'
 import { hazardsOf } from '../plan.api.ts'
 import { WhatChanged } from '../versions/what-changed.tsx'
@@ -24,6 +24,7 @@ import { addressOfHazard } from './hazard-address.ts'
 import { HazardAnalysis } from './hazard-detail.tsx'
 import { filterHazards, hazardsByStep, noFilter, toneOfClass } from './hazard-filter.ts'
 import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 
 const NewHazard = lazy(() =>
@@ -38,7 +39,7 @@ export function HazardAnalysesPage() {
   const say = useSay()
   const { placeId, lang, group, groupId } = usePlan()
   const hazards = useQuery(hazardsOf(placeId, lang, groupId))
-  if (hazards.isError && hazards.error.status === 404 && group !== null) return <NotMade />
+  if (hazards.isError && hazards.error.status === 404 && group !== null) return <NotGenerated />
   return (
     <>
       <PageHeader
@@ -47,7 +48,7 @@ export function HazardAnalysesPage() {
       />
       <Stack gap="lg">
         <OwnTexts name="hazard-analyses-overview" position="before" />
-        <QueryView query={hazards}>{(known) => <Analyses key={groupId} hazards={known} />}</QueryView>
+        <QueryView query={hazards}>{(list) => <Analyses key={groupId} hazards={list} />}</QueryView>
       </Stack>
     </>
   )
@@ -96,7 +97,7 @@ function Analyses({ hazards }: { readonly hazards: readonly HazardOfPlan[] }) {
             </Text>
           }
         >
-          <ul className={styles.list}>
+          <ul className={rows.rows}>
             {here.map((hazard) => (
               <Entry key={hazard.id} hazard={hazard} opened={hazard.id === opened} />
             ))}
@@ -128,8 +129,7 @@ function Entry({ hazard, opened }: EntryProps) {
 
 /**
  * Drawn anew when it opens or closes only: a change of the address reaches all sixty. The arrow turns under
- * the thumb;
- * the analysis, which takes a slow phone a moment, is drawn after that picture.
+ * the thumb; the analysis, which takes a slow phone a moment, is drawn after that picture.
  */
 const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
   const navigate = useNavigate()
@@ -154,7 +154,7 @@ const EntryHead = memo(function EntryHead({ hazard, opened }: EntryProps) {
           {hazard.type_name}
         </Text>
       </span>
-      <span className={styles.badges}>
+      <span className={rows.badges}>
         <HazardStateBadge hazard={hazard} />
         <RiskBadge risk={hazard.level} />
         <ToneBadge tone={toneOfClass[hazard.class]}>{hazard.label}</ToneBadge>

@@ -24,6 +24,7 @@ import { usePlan } from '../plan-context.ts'
 import { hazardOf } from '../plan.api.ts'
 import { HazardActions } from './hazard-actions.tsx'
 import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 
 const HazardEditor = lazy(() =>
   loadPiece(() => import('./hazard-editor.tsx')).then(({ HazardEditor: editor }) => ({ default: editor })),
@@ -42,7 +43,7 @@ export function HazardAnalysis({ id, lang }: { readonly id: number; readonly lan
   return (
     <div className={styles.detail}>
       <QueryView query={hazard} skeleton={<RowsSkeleton rows={6} />}>
-        {(known) => <Detail hazard={known} />}
+        {(current) => <Detail hazard={current} />}
       </QueryView>
     </div>
   )
@@ -204,7 +205,7 @@ function Limits({ limits }: { readonly limits: HazardDetail['limit_details'] }) 
             </Text>
             <Text size="sm">{limit.name}</Text>
             {limit.lowered !== null && <Text size="sm">{limit.lowered}</Text>}
-            <div className={styles.badges}>
+            <div className={rows.badges}>
               <ToneBadge tone={limit.force}>{limit.force_text}</ToneBadge>
             </div>
             <Text size="sm" c="dimmed">

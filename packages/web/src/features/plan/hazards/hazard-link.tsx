@@ -3,7 +3,7 @@ import type { HazardOfPlan } from '@larder/contract/plan-hazards'
 import { paths } from '#app/paths.ts'
 import { usePlan } from '../plan-context.ts'
 import { addressOfHazard } from './hazard-address.ts'
-import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 
 /** A hazard's name, which leads to its analysis. */
 export function HazardLink({ hazard }: { readonly hazard: HazardOfPlan }) {
@@ -12,7 +12,7 @@ export function HazardLink({ hazard }: { readonly hazard: HazardOfPlan }) {
     <Link
       to={paths.planHazardAnalysesOverview}
       search={addressOfHazard(hazard, groupId)}
-      className={styles.hazardLink}
+      className={rows.link}
     >
       {hazard.name}
     </Link>

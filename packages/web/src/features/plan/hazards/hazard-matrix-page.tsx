@@ -14,6 +14,7 @@ import { hazardsOf, probabilitiesOf, severitiesOf } from '../plan.api.ts'
 import { standing, toneOfClass } from './hazard-filter.ts'
 import { HazardLink } from './hazard-link.tsx'
 import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 
 /**
  * Where the hazards lie between severity and probability; the hazards of a cell are listed with the way to
@@ -28,7 +29,7 @@ export function HazardMatrixPage() {
         const matrix = blocks.find((block): block is BlockOf<'matrix'> => block.kind === 'matrix')
         return matrix === undefined ? null : (
           <QueryView query={hazards}>
-            {(known) => <Matrix matrix={matrix} hazards={standing(known)} />}
+            {(list) => <Matrix matrix={matrix} hazards={standing(list)} />}
           </QueryView>
         )
       }}
@@ -89,7 +90,7 @@ function Selected({
   const say = useSay()
   return (
     <Card title={say('plan.matrix_selected', { risk: cell.risk, count: hazards.length })}>
-      <ul className={styles.list} aria-live="polite">
+      <ul className={rows.rows} aria-live="polite">
         {hazards.map((hazard) => (
           <li key={hazard.id} className={styles.item}>
             <div className={styles.itemText}>

@@ -13,7 +13,7 @@ import { hazardsOf } from '../plan.api.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterHazards, noFilter, toneOfClass } from './hazard-filter.ts'
 import { HazardLink } from './hazard-link.tsx'
-import styles from './hazards.module.css'
+import rows from '#ui/rows.module.css'
 import { HazardStateBadge, RiskBadge } from './risk-badge.tsx'
 
 /** Every hazard at every step with its risk and class, to sort, filter and open. */
@@ -34,7 +34,7 @@ function HazardTable({ hazards }: { readonly hazards: readonly HazardOfPlan[] })
   const shown = filterHazards(hazards, filter)
   return (
     <Card flush>
-      <div className={styles.tools}>
+      <div className={rows.tools}>
         <FilterBar hazards={hazards} filter={filter} onChange={setFilter} />
         <Text size="sm" c="dimmed" role="status">
           {say('plan.hazards_shown', { shown: shown.length, count: hazards.length })}

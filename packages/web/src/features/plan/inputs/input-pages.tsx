@@ -27,15 +27,15 @@ import {
 type Props = {
   readonly title: TextKey
   readonly step: PlanPage
-  /** The section of the plan that says the same. */ readonly section: string
+  /** The section of the plan that says the same. */
+  readonly section: string
   readonly children: ReactNode
 }
 
 /**
  * A page of the general information outside the wizard: the same step, saved one by one. Visitors with a
- * shared link
- * read the plan's section instead: what the wizard proposes is not loaded for them (plan specification,
- * section 4).
+ * shared link read the plan's section instead: what the wizard proposes is not loaded for them (plan
+ * specification, section 4).
  */
 function InputPage({ title, step, section, children }: Props) {
   const say = useSay()

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
-import { ConfirmQuestion } from '#ui/confirm-question.tsx'
+import { ConfirmModal } from '#ui/confirm-modal.tsx'
 
 type Props = {
   readonly name: string | null
-  /** What goes with it; that it is taken out of the plan unless told. */ readonly text?: string
+  /** What goes with it; that it is taken out of the plan unless told. */
+  readonly text?: string
   readonly remove: () => Promise<unknown>
   readonly onClose: () => void
 }
@@ -28,7 +29,7 @@ export function RemoveQuestion({ name, text, remove, onClose }: Props) {
     }
   }
   return (
-    <ConfirmQuestion
+    <ConfirmModal
       opened={name !== null}
       title={say('plan.remove_title', { name: name ?? '' })}
       confirm={say('ui.remove')}
@@ -38,6 +39,6 @@ export function RemoveQuestion({ name, text, remove, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{text ?? say('plan.remove_text')}</Text>
-    </ConfirmQuestion>
+    </ConfirmModal>
   )
 }

@@ -32,7 +32,7 @@ export function Step({ wizard, dirty, save, missing = null, later, children }: P
   const { canEdit } = usePlan()
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [asked, setAsked] = useState(false)
+  const [showsMissing, setShowsMissing] = useState(false)
   const guard = useLeaveGuard(dirty && canEdit)
   const say = useSay()
   const goOn = async (keep: () => Promise<unknown>): Promise<void> => {
@@ -53,13 +53,13 @@ export function Step({ wizard, dirty, save, missing = null, later, children }: P
     }
   }
   const submit = async (): Promise<void> => {
-    setAsked(true)
+    setShowsMissing(true)
     if (missing === null) await goOn(save)
   }
   return (
     <Stack gap="lg">
       {children}
-      {asked && missing !== null && (
+      {showsMissing && missing !== null && (
         <p role="alert" style={{ margin: 0, color: 'var(--mantine-color-error)' }}>
           {missing}
         </p>

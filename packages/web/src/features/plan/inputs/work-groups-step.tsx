@@ -36,10 +36,10 @@ export function WorkGroupsStep({ wizard }: StepProps) {
   const suggested = useQuery(suggestedWorkGroupsOf(placeId, lang))
   return (
     <QueryView query={groups} skeleton={<FormSkeleton />}>
-      {(known) => (
+      {(groups) => (
         <QueryView query={suggested} skeleton={<FormSkeleton />}>
           {(names) => (
-            <Groups groups={known} suggested={names.map(({ name }) => name)} {...(wizard && { wizard })} />
+            <Groups groups={groups} suggested={names.map(({ name }) => name)} {...(wizard && { wizard })} />
           )}
         </QueryView>
       )}

@@ -22,7 +22,8 @@ type Look = {
 
 type Shape = {
   readonly hidden: readonly Path[]
-  /** The HACCP analysis of each product group, as items of the list. */ readonly groups: ReactNode
+  /** The HACCP analysis of each product group, as items of the list. */
+  readonly groups: ReactNode
 }
 type Props = {
   readonly look: Look

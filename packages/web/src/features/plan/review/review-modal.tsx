@@ -108,7 +108,8 @@ type StepProps = {
   readonly position: number
   readonly total: number
   readonly onPrevious: () => void
-  /** Absent before it is decided. */ readonly onNext?: () => void
+  /** Absent before it is decided. */
+  readonly onNext?: () => void
   readonly children: ReactNode
 }
 

@@ -60,7 +60,7 @@ function useEntries(placeId: number, enabled: boolean): readonly Entry[] {
   }, [titles, hazards])
 }
 
-/** Searches the plan's sections and hazards: arrow keys choose, Enter opens, Escape clears the search. */
+/** Searches the plan's sections and hazards: arrow keys choose, Enter opens, Escape clears the search, in an empty one it closes the menu around it. */
 export function SectionSearch({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const { place_id } = useSession()
   return place_id === null ? null : <SearchBox key={place_id} placeId={place_id} onFollow={onFollow} />
@@ -87,11 +87,12 @@ function useSearchBox({ placeId, onFollow }: BoxProps) {
     else void navigate({ to: paths.planHazardAnalysesOverview, search: addressOfHazard(entry.hazard, null) })
     onFollow?.()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && results.length > 0) setSelected((selected + step + results.length) % results.length)
     else if (event.key === 'Enter') open(results[selected]?.entry)
-    else if (event.key === 'Escape' && text !== '') type('')
+    else if (event.key === 'Escape' && event.currentTarget.value !== '') type('')
+    else if (event.key === 'Escape') onFollow?.()
     else return
     event.preventDefault()
   }
@@ -128,8 +129,8 @@ function SearchBox(props: BoxProps) {
         aria-controls={list}
         aria-autocomplete="list"
         {...(box.hasResults && { 'aria-activedescendant': `${list}-${box.selected}` })}
-        /* Escape clears the search and leaves the phone's menu around it open. */
-        {...(box.text !== '' && { 'data-mantine-stop-propagation': 'true' })}
+        /* The menu of a phone leaves Escape to the search, which closes the menu only when it is empty. */
+        data-mantine-stop-propagation="true"
         value={box.text}
         onFocus={box.onFocus}
         onChange={(event) => box.type(event.currentTarget.value)}

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useSay, type TextKey } from '#kit/i18n.ts'
 import { asProblem, type Problem } from '#kit/problem.ts'
 import { toastProblem } from '#kit/toasts.ts'
 import { Card } from '#ui/card.tsx'
@@ -42,7 +42,7 @@ export function GenerateStep({ wizard }: StepProps) {
   return (
     <Stack gap="lg">
       <Card title={say(complete ? 'plan.ready_title' : 'plan.missing_title')}>
-        <Told missing={status.missing} later={status.add_later} />
+        <StepList missing={status.missing} later={status.add_later} />
         <Note tone="info" text={say('plan.generate_text')} />
         {status.plan_confirmed_at !== null && <Note tone="warning" text={say('plan.generate_again_text')} />}
       </Card>
@@ -88,62 +88,73 @@ function Generating() {
   )
 }
 
-/** Each step with a tick, or with the way to what is missing. The diagram follows from the processes. */
-function Told({
-  missing,
-  later,
-}: {
-  readonly missing: readonly string[]
-  readonly later: readonly string[]
-}) {
-  const say = useSay()
+type ListProps = { readonly missing: readonly string[]; readonly later: readonly string[] }
+
+/** Each step with a tick, or a warning and a link. The diagram is generated from the processes. */
+function StepList({ missing, later }: ListProps) {
   const { use_product_based_plan: productBased } = usePlan().place
   const open = missingInputs(missing, productBased)
   const noFlow = !productBased && missing.includes('flowDiagram')
   return (
-    <ul className={styles.told}>
+    <ul className={styles.inputList}>
       {stepsOfKind(productBased)
         .filter((step) => step !== 'flowDiagram')
         .map((step) => {
-          const lacks =
-            open.includes(step) || later.includes(step) || (noFlow && step === 'productionProcesses')
+          const lacksFlow = noFlow && step === 'productionProcesses'
           return (
-            <li key={step}>
-              {lacks ? (
-                <IconAlertTriangle size={18} color="var(--mantine-color-amber-text)" aria-hidden />
-              ) : (
-                <IconCheck size={18} color="var(--mantine-color-leaf-text)" aria-hidden />
-              )}
-              <span className={styles.toldName}>
-                {say(stepTitles[step])}
-                {later.includes(step) && (
-                  <Text size="sm" c="dimmed">
-                    {say('plan.added_later')}
-                  </Text>
-                )}
-                {noFlow && step === 'productionProcesses' && !open.includes(step) && (
-                  <Text size="sm" c="dimmed">
-                    {say('plan.no_flow')}
-                  </Text>
-                )}
-              </span>
-              <Link
-                to={paths.planSetup}
-                search={{ step }}
-                aria-label={say(lacks ? 'plan.fill_step' : 'plan.look_at_step', {
-                  step: say(stepTitles[step]),
-                })}
-                style={{
-                  color: 'var(--mantine-color-anchor)',
-                  fontSize: 'var(--mantine-font-size-sm)',
-                  fontWeight: 600,
-                }}
-              >
-                {say(lacks ? 'plan.fill' : 'plan.look_at')}
-              </Link>
-            </li>
+            <StepRow
+              key={step}
+              step={step}
+              complete={!open.includes(step) && !later.includes(step) && !lacksFlow}
+              note={
+                later.includes(step)
+                  ? 'plan.added_later'
+                  : lacksFlow && !open.includes(step)
+                    ? 'plan.no_flow'
+                    : null
+              }
+            />
           )
         })}
     </ul>
+  )
+}
+
+type RowProps = {
+  readonly step: keyof typeof stepTitles
+  readonly complete: boolean
+  readonly note: TextKey | null
+}
+
+function StepRow({ step, complete, note }: RowProps) {
+  const say = useSay()
+  return (
+    <li>
+      {complete ? (
+        <IconCheck size={18} color="var(--mantine-color-leaf-text)" aria-hidden />
+      ) : (
+        <IconAlertTriangle size={18} color="var(--mantine-color-amber-text)" aria-hidden />
+      )}
+      <span className={styles.inputName}>
+        {say(stepTitles[step])}
+        {note !== null && (
+          <Text size="sm" c="dimmed">
+            {say(note)}
+          </Text>
+        )}
+      </span>
+      <Link
+        to={paths.planSetup}
+        search={{ step }}
+        aria-label={say(complete ? 'plan.look_at_step' : 'plan.fill_step', { step: say(stepTitles[step]) })}
+        style={{
+          color: 'var(--mantine-color-anchor)',
+          fontSize: 'var(--mantine-font-size-sm)',
+          fontWeight: 600,
+        }}
+      >
+        {say(complete ? 'plan.look_at' : 'plan.fill')}
+      </Link>
+    </li>
   )
 }

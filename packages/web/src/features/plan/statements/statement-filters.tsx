@@ -7,17 +7,17 @@ import { paths } from '#app/paths.ts'
 import { useSay } from '#kit/i18n.ts'
 import { inGroup } from '../groups/group-pages.ts'
 import { usePlan } from '../plan-context.ts'
-import { forceNames, kindNames, type Narrowing } from './narrowing.ts'
+import { forceNames, kindNames, type StatementFilter } from './statement-filter.ts'
 import styles from './statements.module.css'
 
 type Props = {
-  readonly narrowing: Narrowing
+  readonly filter: StatementFilter
   readonly counts: ResponseOf<typeof planSources.list>['counts']
-  readonly onChange: (narrowing: Narrowing) => void
+  readonly onChange: (filter: StatementFilter) => void
 }
 
 /** Search, kind, force, and only what is to be verified. */
-export function StatementFilters({ narrowing, counts, onChange }: Props) {
+export function StatementFilters({ filter, counts, onChange }: Props) {
   const say = useSay()
   const kinds = counts.kinds
     .filter(({ count }) => count > 0)
@@ -31,30 +31,32 @@ export function StatementFilters({ narrowing, counts, onChange }: Props) {
         placeholder={say('plan.statements_search')}
         maxLength={200}
         leftSection={<IconSearch size={16} />}
-        value={narrowing.search}
-        onChange={(event) => onChange({ ...narrowing, search: event.currentTarget.value })}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
       />
       <NativeSelect
         size="sm"
         aria-label={say('plan.statements_kind')}
-        value={narrowing.kind}
+        value={filter.kind}
         data={[{ value: '', label: say('plan.all_kinds') }, ...kinds]}
-        onChange={(event) => onChange({ ...narrowing, kind: event.currentTarget.value as Narrowing['kind'] })}
+        onChange={(event) =>
+          onChange({ ...filter, kind: event.currentTarget.value as StatementFilter['kind'] })
+        }
       />
       <NativeSelect
         size="sm"
         aria-label={say('plan.statements_force')}
-        value={narrowing.force}
+        value={filter.force}
         data={[{ value: '', label: say('plan.all_forces') }, ...forces]}
         onChange={(event) =>
-          onChange({ ...narrowing, force: event.currentTarget.value as Narrowing['force'] })
+          onChange({ ...filter, force: event.currentTarget.value as StatementFilter['force'] })
         }
       />
       <Checkbox
         className={styles.onlyOpen}
         label={say('plan.statements_only_open')}
-        checked={narrowing.only_open}
-        onChange={(event) => onChange({ ...narrowing, only_open: event.currentTarget.checked })}
+        checked={filter.only_open}
+        onChange={(event) => onChange({ ...filter, only_open: event.currentTarget.checked })}
       />
     </div>
   )

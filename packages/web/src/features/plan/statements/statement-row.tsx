@@ -9,8 +9,9 @@ import { useSay } from '#kit/i18n.ts'
 import { SectionLink } from '../document/section-menu.tsx'
 import { inGroup } from '../groups/group-pages.ts'
 import { ToneBadge } from '../document/tone-badge.tsx'
-import { kindNames } from './narrowing.ts'
+import { kindNames } from './statement-filter.ts'
 import styles from './statements.module.css'
+import rows from '#ui/rows.module.css'
 
 /** The statements with their sources beside them; one under the other on phones. */
 export function StatementList({ statements }: { readonly statements: readonly Statement[] }) {
@@ -90,7 +91,7 @@ function Origin({ statement }: { readonly statement: Statement }) {
   const { force, force_text, evidence_text, to_verify, verified_on, note, sources } = statement
   return (
     <div className={styles.origin}>
-      <div className={styles.badges}>
+      <div className={rows.badges}>
         <ToneBadge tone={to_verify && force === 'law' ? 'unverified' : force}>{force_text}</ToneBadge>
         {/* Law that is to be verified says so itself. */}
         {to_verify && force !== 'law' && (

@@ -14,9 +14,10 @@ import { inGroup } from '../groups/group-pages.ts'
 import { titled, usePlan } from '../plan-context.ts'
 import { groupsOf, ofGroup, statementsOf } from '../plan.api.ts'
 import { AboutLine, StatementFilters } from './statement-filters.tsx'
-import { noNarrowing, queryOf, type Narrowing } from './narrowing.ts'
+import { noFilter, queryOf, type StatementFilter } from './statement-filter.ts'
 import { StatementList } from './statement-row.tsx'
 import styles from './statements.module.css'
+import rows from '#ui/rows.module.css'
 
 /** The source of every statement of the plan. The address can limit the list to one hazard or limit. */
 export function StatementsPage() {
@@ -62,13 +63,13 @@ function GroupSelect() {
 /** Filter, page and the matching statements. */
 function useStatements(about: string | undefined) {
   const { placeId, planId, groupId, lang } = usePlan()
-  const [narrowing, setNarrowing] = useState<Narrowing>(noNarrowing)
+  const [filter, setFilter] = useState<StatementFilter>(noFilter)
   const [page, setPage] = useState({ at: 0, size: 50 })
-  const [search] = useDebouncedValue(narrowing.search, 200)
+  const [search] = useDebouncedValue(filter.search, 200)
   const request = {
     lang,
     ...ofGroup(groupId),
-    ...queryOf({ ...narrowing, search }, about),
+    ...queryOf({ ...filter, search }, about),
     page: page.at + 1,
     perPage: page.size,
   }
@@ -76,16 +77,16 @@ function useStatements(about: string | undefined) {
     ...statementsOf({ placeId, planId }, request),
     placeholderData: (before) => before,
   })
-  const narrow = (next: Narrowing): void => {
-    setNarrowing(next)
+  const changeFilter = (next: StatementFilter): void => {
+    setFilter(next)
     setPage({ ...page, at: 0 })
   }
-  return { statements, narrowing, narrow, page, setPage }
+  return { statements, filter, changeFilter, page, setPage }
 }
 
 function Statements({ about }: { readonly about: string | undefined }) {
   const say = useSay()
-  const { statements, narrowing, narrow, page, setPage } = useStatements(about)
+  const { statements, filter, changeFilter, page, setPage } = useStatements(about)
   return (
     <QueryView query={statements}>
       {({ data, meta, counts, language }) => (
@@ -100,8 +101,8 @@ function Statements({ about }: { readonly about: string | undefined }) {
           </p>
           {about !== undefined && <AboutLine data={data} />}
           <Card flush>
-            <div className={styles.tools}>
-              <StatementFilters narrowing={narrowing} counts={counts} onChange={narrow} />
+            <div className={rows.tools}>
+              <StatementFilters filter={filter} counts={counts} onChange={changeFilter} />
               <Text size="sm" c="dimmed" role="status">
                 {say('plan.statements_shown', { shown: meta.total, count: counts.statements })}
               </Text>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSay } from '#kit/i18n.ts'
 import { narrowLines, placeOfLine, type LineChange } from './line-change.ts'
 import styles from './versions.module.css'
+import sideBySide from '#ui/side-by-side.module.css'
 
 /** Changes that are drawn at once; a plan made anew may have hundreds. */
 const drawnAtOnce = 30
@@ -36,7 +37,7 @@ function Sides({ change: { before, after } }: { readonly change: LineChange }) {
   const say = useSay()
   if (before === null || after === null) {
     return (
-      <div className={styles.side}>
+      <div className={sideBySide.side}>
         <Text size="sm" c="dimmed">
           {say(before === null ? 'plan.diff_added' : 'plan.diff_removed')}
         </Text>
@@ -47,8 +48,8 @@ function Sides({ change: { before, after } }: { readonly change: LineChange }) {
   const narrowed = narrowLines(before, after)
   const parts = diffWordsWithSpace(narrowed.before, narrowed.after)
   return (
-    <div className={styles.sides}>
-      <div className={styles.side}>
+    <div className={sideBySide.sides}>
+      <div className={sideBySide.side}>
         <Text size="sm" c="dimmed">
           {say('plan.diff_before')}
         </Text>
@@ -60,7 +61,7 @@ function Sides({ change: { before, after } }: { readonly change: LineChange }) {
             )}
         </p>
       </div>
-      <div className={styles.side}>
+      <div className={sideBySide.side}>
         <Text size="sm" c="dimmed">
           {say('plan.diff_after')}
         </Text>

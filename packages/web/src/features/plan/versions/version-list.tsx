@@ -17,7 +17,10 @@ import styles from './versions.module.css'
 
 export type Version = ResponseOf<typeof plans.versions>[number]
 
-/** Every confirmed version: when, by whom, with which edition of the knowledge base, and its ZIP's fingerprint. */
+/**
+ * Every confirmed version: when, by whom, with which edition of the knowledge base, and its ZIP's
+ * fingerprint.
+ */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
   const say = useSay()
   return (

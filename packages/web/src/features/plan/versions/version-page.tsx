@@ -46,7 +46,7 @@ export function VersionPage() {
           {say('plan.version_all')}
         </Button>
       </PageHeader>
-      <QueryView query={titles}>{(known) => <Sections version={version} titles={known} />}</QueryView>
+      <QueryView query={titles}>{(list) => <Sections version={version} titles={list} />}</QueryView>
     </>
   )
 }

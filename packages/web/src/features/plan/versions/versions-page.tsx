@@ -34,7 +34,7 @@ export function VersionsPage() {
     <>
       <PageHeader title={say('plan.versions_title')} hint={say('plan.versions_hint')} />
       <QueryView query={versions}>
-        {(known) => (known.length === 0 ? <NoVersion /> : <Versions versions={known} />)}
+        {(list) => (list.length === 0 ? <NoVersion /> : <Versions versions={list} />)}
       </QueryView>
     </>
   )

@@ -1,0 +1,2 @@
+/** What other features may use of permissions. */
+export { grantCompany } from './members.queries.ts'

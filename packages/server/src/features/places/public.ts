@@ -1,0 +1,2 @@
+/** What other features may use of places. */
+export { setPlanKind } from './places.queries.ts'

@@ -1,0 +1,88 @@
+/**
+ * Searches comments, documents and English texts for words that docs/words.md replaces. Prints where they are and
+ * fails where a word has more uses than tools/words/list.ts allows. Where there are fewer, lower the number there.
+ * `node tools/check-words.ts [checkout]`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+import { listSourceFiles } from './source-files.ts'
+import { words as allWords, type Word } from './words/list.ts'
+
+/** A piece of English with its place. */
+type Text = { readonly file: string; readonly line: number; readonly text: string }
+export type Hit = Text & { readonly word: string }
+
+/** The list itself names the words. */
+const exempt = new Set(['docs/words.md', 'tools/words/list.ts', 'tools/check-words.test.ts'])
+
+const linesOf = (file: string, text: string): Text[] =>
+  text.split('\n').map((line, index) => ({ file, line: index + 1, text: line }))
+
+/** The comments of a source file, line by line. */
+function commentsOf(file: string, code: string): Text[] {
+  const { comments } = parseSync(file, code)
+  return comments.flatMap(({ start, value }) => {
+    const first = code.slice(0, start).split('\n').length
+    return linesOf(file, value).map((one) => ({ ...one, line: first + one.line - 1 }))
+  })
+}
+
+function documentsOf(root: string): string[] {
+  const folders = ['.', 'docs', 'docs/decisions', 'docs/measurements']
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith('.md'))
+}
+
+function textsOf(root: string): Text[] {
+  const sources = listSourceFiles(root)
+    .filter((path) => !path.endsWith('.gen.ts'))
+    .flatMap((path) => commentsOf(relative(root, path), readFileSync(path, 'utf8')))
+  const documents = documentsOf(root).flatMap((path) => linesOf(path, readFileSync(join(root, path), 'utf8')))
+  const english = join('packages', 'locales', 'en.json')
+  const screen = existsSync(join(root, english))
+    ? linesOf(english, readFileSync(join(root, english), 'utf8')).map((one) => ({
+        ...one,
+        text: one.text.replace(/^\s*"[^"]*":/, ''),
+      }))
+    : []
+  return [...sources, ...documents, ...screen].filter(({ file }) => !exempt.has(file))
+}
+
+/** Every use of a word of the list below the checkout. */
+export function findWords(root: string, words: readonly Word[] = allWords): readonly Hit[] {
+  return textsOf(root).flatMap((text) =>
+    words.filter(({ pattern }) => pattern.test(text.text)).map(({ name }) => ({ ...text, word: name })),
+  )
+}
+
+/** Describes each word that has more uses than its list allows. */
+export function judgeWords(hits: readonly Hit[], words: readonly Word[] = allWords): readonly string[] {
+  return words.flatMap(({ name, instead, allowed }) => {
+    const uses = hits.filter(({ word }) => word === name)
+    if (uses.length <= allowed) return []
+    return [
+      `“${name}” (instead: ${instead}): ${uses.length} uses, ${allowed} allowed`,
+      ...uses.map(({ file, line, text }) => `  ${file}:${line} ${text.trim().slice(0, 100)}`),
+    ]
+  })
+}
+
+if (import.meta.main) {
+  const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)))
+  const hits = findWords(root)
+  const problems = judgeWords(hits)
+  for (const problem of problems) console.log(problem)
+  for (const { name, allowed } of allWords) {
+    const uses = hits.filter(({ word }) => word === name).length
+    if (uses < allowed)
+      console.log(`“${name}”: set allowed to ${uses} in tools/words/list.ts (now ${allowed})`)
+  }
+  console.log(
+    `${hits.length} uses of replaced words, ${problems.length === 0 ? 'none too many' : 'too many'}`,
+  )
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

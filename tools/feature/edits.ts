@@ -1,0 +1,105 @@
+/** Lines that a new feature adds to the lists which every feature is in. */
+import { fill, type FeatureNames } from './names.ts'
+
+type Edit = {
+  readonly file: string
+  /** The lines are inserted before the first match, which is at the start of a line. */
+  readonly before: RegExp
+  readonly lines: string
+}
+
+const edits: readonly Edit[] = [
+  {
+    file: 'packages/core/src/permissions/can.ts',
+    before: /^ {2}'personnel\.edit'/m,
+    lines: `  '{{table}}.view': either(seesPlace, through('activity_log'), integration),\n  '{{table}}.edit': isAdmin,\n`,
+  },
+  {
+    file: 'packages/core/src/permissions/can.test.ts',
+    before: /^ {2}'personnel\.edit'/m,
+    lines: `  '{{table}}.view': 'xxxxxxxx··xx·',\n  '{{table}}.edit': 'x···x········',\n`,
+  },
+  {
+    file: 'packages/contract/src/routes.ts',
+    before: /^import \{ tasks \}/m,
+    lines: `import { {{var}} } from './{{plural}}.ts'\n`,
+  },
+  {
+    file: 'packages/contract/src/routes.ts',
+    before: /^ {2}\.\.\.Object\.values\(tasks\)/m,
+    lines: `  ...Object.values({{var}}),\n`,
+  },
+  {
+    file: 'packages/server/src/app.ts',
+    before: /^import \{ taskRoutes \}/m,
+    lines: `import { {{one}}Routes } from '#features/{{plural}}/{{plural}}.routes.ts'\n`,
+  },
+  { file: 'packages/server/src/app.ts', before: /^ {2}taskRoutes,/m, lines: `  {{one}}Routes,\n` },
+  {
+    file: 'packages/server/test/recipes.ts',
+    before: /^import \{ tasksRecipes \}/m,
+    lines: `import { {{var}}Recipes } from './recipes/{{plural}}.ts'\n`,
+  },
+  {
+    file: 'packages/server/test/recipes.ts',
+    before: /^ {2}\.\.\.tasksRecipes,/m,
+    lines: `  ...{{var}}Recipes,\n`,
+  },
+  {
+    file: 'packages/web/src/app/paths.ts',
+    before: /^ {2}activityLogPauseMonitoring:/m,
+    lines: `  activityLog{{Page}}: '/activity-log/{{plural}}',\n`,
+  },
+  {
+    file: 'packages/web/src/app/nav.ts',
+    before: /^ {2}\{ label: 'nav\.pause_monitoring'/m,
+    lines: `  { label: 'nav.{{table}}', to: paths.activityLog{{Page}}, permission: '{{table}}.edit' },\n`,
+  },
+  {
+    file: 'packages/web/src/app/routes/activity-log.ts',
+    before: /^const app = createRoute/m,
+    lines: `const {{var}} = createRoute({
+  getParentRoute,
+  path: paths.activityLog{{Page}},
+  component: lazyPage(() => import('#features/{{plural}}/{{plural}}-page.tsx'), '{{Page}}Page'),
+})
+`,
+  },
+  { file: 'packages/web/src/app/routes/activity-log.ts', before: /^ {2}pauses,/m, lines: `  {{var}},\n` },
+  {
+    file: 'e2e/journeys/pages.test.ts',
+    before: /^ {4}'\/activity-log\/pause-monitoring'/m,
+    lines: `    '/activity-log/{{plural}}',\n`,
+  },
+]
+
+/** The changed text of each file of the lists. Throws where a list does not look as expected. */
+export function editLists(read: (file: string) => string, names: FeatureNames): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const { file, before, lines } of edits) {
+    const text = texts.get(file) ?? read(file)
+    const at = text.search(before)
+    if (at < 0) throw new Error(`${file} has no line like ${String(before)}: change tools/feature/edits.ts`)
+    texts.set(file, text.slice(0, at) + fill(lines, names) + text.slice(at))
+  }
+  return texts
+}
+
+const keys: Readonly<Record<string, string>> = {
+  'nav.{{table}}': '{{Words}}',
+  '{{table}}.empty_text': 'Add the first one to choose it in the daily work.',
+  '{{table}}.empty_title': 'No {{words}} yet',
+  '{{table}}.name': 'Name',
+  '{{table}}.new': 'Add',
+  '{{table}}.rename': 'Rename',
+  '{{table}}.rename_item': 'Rename {{name}}',
+  '{{table}}.saved': 'Saved',
+}
+
+/** The texts of a language with the feature's keys, in their alphabetical place. */
+export function addTexts(json: string, names: FeatureNames): string {
+  const added = Object.entries(keys).map(([key, text]) => [fill(key, names), fill(text, names)])
+  const texts = { ...(JSON.parse(json) as Record<string, string>), ...Object.fromEntries(added) }
+  const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}

@@ -1,0 +1,53 @@
+import { parseSync } from 'oxc-parser'
+import { expect, it } from 'vitest'
+import { editLists } from './feature/edits.ts'
+import { namesOf } from './feature/names.ts'
+import { layOut } from './new-feature.ts'
+import { root } from './stages/stage.ts'
+
+const names = namesOf('allergen-cards')
+const files = layOut(root, names, new Date('2026-11-23T14:05:00Z'))
+
+it('lays out contract, server, recipe, screen, the lists of all features and seven languages', () => {
+  expect([...files.keys()]).toEqual([
+    'packages/contract/src/allergen-cards.ts',
+    'packages/server/migrations/20261123-1405-allergen-cards.sql',
+    'packages/server/src/features/allergen-cards/allergen-cards.queries.ts',
+    'packages/server/src/features/allergen-cards/change-allergen-cards.ts',
+    'packages/server/src/features/allergen-cards/allergen-cards.routes.ts',
+    'packages/server/src/features/allergen-cards/allergen-cards.test.ts',
+    'packages/server/test/recipes/allergen-cards.ts',
+    'packages/web/src/features/allergen-cards/allergen-cards.api.ts',
+    'packages/web/src/features/allergen-cards/allergen-card-form.tsx',
+    'packages/web/src/features/allergen-cards/allergen-cards-page.tsx',
+    'packages/core/src/permissions/can.ts',
+    'packages/core/src/permissions/can.test.ts',
+    'packages/contract/src/routes.ts',
+    'packages/server/src/app.ts',
+    'packages/server/test/recipes.ts',
+    'packages/web/src/app/paths.ts',
+    'packages/web/src/app/nav.ts',
+    'packages/web/src/app/routes/activity-log.ts',
+    'e2e/journeys/pages.test.ts',
+    ...['de', 'en', 'es', 'et', 'lv', 'ru', 'uk'].map((language) => `packages/locales/${language}.json`),
+  ])
+})
+
+it.each([...files].filter(([path]) => /\.tsx?$/.test(path)))('%s is TypeScript', (path, text) => {
+  expect(parseSync(path, text).errors).toEqual([])
+})
+
+it('fills every name and leaves the placeholders of texts', () => {
+  for (const [path, text] of files)
+    expect([path, /\{\{(plural|table|var|Type|one\w*|Page|[wW]ords)\}\}/.test(text)]).toEqual([path, false])
+  const english = JSON.parse(files.get('packages/locales/en.json') ?? '{}') as Record<string, string>
+  expect(english['allergen_cards.rename_item']).toBe('Rename {{name}}')
+  expect(english['allergen_cards.empty_title']).toBe('No allergen cards yet')
+})
+
+it('rejects a feature that exists, a name in another form and a list that looks otherwise', () => {
+  expect(() => layOut(root, namesOf('partners'), new Date())).toThrow('exists already')
+  expect(() => namesOf('AllergenCards')).toThrow('kebab-case')
+  expect(() => namesOf('equipment')).toThrow('singular')
+  expect(() => editLists(() => 'nothing', names)).toThrow('change tools/feature/edits.ts')
+})
