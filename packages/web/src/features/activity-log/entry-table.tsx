@@ -6,7 +6,8 @@ import { EntryMarks, EntryPanel } from '#features/entries/public.tsx'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useCompanyFormat, useEntryMoment, useTimesHidden } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { localDecimals, localFigure } from '@larder/core/entries'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { usePanel } from '#kit/use-panel.ts'
 import styles from '#ui/data-table.module.css'
 import { TableHead } from '#ui/table-head.tsx'
@@ -135,14 +136,17 @@ function Values({
   entry: { values, limit, status, missing, files, ticket, removal },
 }: Pick<RowProps, 'entry'>) {
   const say = useSay()
+  const lang = useLanguage()
   return (
     <div className={removal === null ? undefined : own.struck}>
       {values.length === 0
         ? say(status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')
-        : values.map(({ name, text }) => (name === '' ? text : `${name}: ${text}`)).join('; ')}
+        : values
+            .map(({ name, text }) => (name === '' ? '' : `${name}: `) + localFigure(text, lang))
+            .join('; ')}
       {limit !== null && limit !== '' && (
         <Text size="sm" c="dimmed">
-          {limit}
+          {localDecimals(limit, lang)}
         </Text>
       )}
       {missing.length > 0 && (

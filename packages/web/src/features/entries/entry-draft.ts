@@ -1,8 +1,16 @@
 /** The draft of an entry: for the rule that judges it, and as the request's body. */
-import { checkEntry, isBlank, sayRange, withUnit, type EntryVerdict } from '@larder/core/entries'
+import {
+  checkEntry,
+  isBlank,
+  localDecimals,
+  sayRange,
+  withUnit,
+  type EntryVerdict,
+} from '@larder/core/entries'
 import type { TemperatureUnit } from '@larder/core/haccp'
 import type { FieldValue, TaskStep } from '@larder/core/tasks'
 import type { ActivityEntry, EntryInput, EntryToChange, FillTask, TaskOfDay } from '@larder/contract/entries'
+import { currentLanguage } from '#kit/i18n.ts'
 import { photosOf, refOf, type AttachedFile, type Photo } from '#kit/outbox/photo.ts'
 import type { ChosenActions } from './corrective-actions.tsx'
 
@@ -105,10 +113,15 @@ export function stepsOf({
   })
 }
 
-/**
- * The limit of a form with one number, in words; the plan's own words where the unit has no limit of its own.
- */
-export function limitInWords(task: TaskOfDay, unit: TemperatureUnit): string {
+/** The limit of a form with one number, with the decimals of the reader's language. */
+export const limitInWords = (
+  task: TaskOfDay,
+  unit: TemperatureUnit,
+  language: string = currentLanguage(),
+): string => localDecimals(sayLimit(task, unit), language)
+
+/** In the plan's own words where the unit has no limit of its own. */
+function sayLimit(task: TaskOfDay, unit: TemperatureUnit): string {
   const [step] = stepsOf(task)
   const [planned] = task.task_steps
   if (step === undefined || planned === undefined) return task.limit?.text ?? ''

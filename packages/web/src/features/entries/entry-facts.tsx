@@ -3,7 +3,8 @@ import type { ShownFile } from '@larder/contract/entry-fields'
 import { Stack, Text } from '@mantine/core'
 import { TicketLink } from '#features/tickets/public.tsx'
 import { useEntryInstant } from '#kit/access.ts'
-import { useSay, type Say } from '#kit/i18n.ts'
+import { localDecimals } from '@larder/core/entries'
+import { useLanguage, useSay, type Say } from '#kit/i18n.ts'
 import { FactList, type FactRow } from '#ui/fact-list.tsx'
 import { PhotoList } from '#ui/photo-list.tsx'
 import { wordsOfEntry, wordsOfField } from './entry-words.ts'
@@ -91,11 +92,14 @@ function answersOf(
 /** One answer with its limit, corrective action, comment and photos. */
 function Answer({ field, files }: { readonly field: Field; readonly files: readonly ShownFile[] }) {
   const say = useSay()
+  const lang = useLanguage()
   const when = useEntryInstant()
   const { actions, comment } = wordsOfEntry(say, { entry_fields: [{ ...field, value: null }] })
   const photos = files.filter(({ id }) => field.files.some((file) => file.id === id))
   const beside = [
-    field.limit === null || field.limit.text === '' ? '' : `${say('table.limit')}: ${field.limit.text}`,
+    field.limit === null || field.limit.text === ''
+      ? ''
+      : `${say('table.limit')}: ${localDecimals(field.limit.text, lang)}`,
     field.answered_at === undefined ? '' : say('entries.answered_at', { when: when(field.answered_at) }),
     actions,
     comment,

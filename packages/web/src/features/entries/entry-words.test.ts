@@ -9,7 +9,7 @@ it('says each figure with its unit, also one that was kept before units went alo
     ...more,
   })
   const words = (...entry_fields: object[]): string =>
-    wordsOfEntry((key: string) => key, { entry_fields }).value
+    wordsOfEntry((key: string) => key, { entry_fields }, 'en').value
   expect(
     words(
       field({ amount: '24.4', unit: '%' }),
@@ -21,4 +21,12 @@ it('says each figure with its unit, also one that was kept before units went alo
   expect(
     words(field({ amount: '7' }, { name: 'Oil', limit: null }), field({ text: 'done' }, { name: 'Floor' })),
   ).toBe('Oil: 7; Floor: entries.answer_done')
+})
+
+it('writes figures as the reader’s language does, and leaves words of people as they are', () => {
+  const said = (value: unknown): string =>
+    wordsOfEntry((key: string) => key, { entry_fields: [{ name: '', value }] }, 'de').value
+  expect(said({ temp: '-18.5', unit: 'C' })).toBe('-18,5 °C')
+  expect(said({ amount: '24.4', unit: '%' })).toBe('24,4 %')
+  expect(said({ text: 'Batch of 12.11, 3.5 l' })).toBe('Batch of 12.11, 3.5 l')
 })

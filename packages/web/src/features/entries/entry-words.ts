@@ -1,7 +1,7 @@
 /** The content of an entry, in words. */
-import { besideUnit, sayField } from '@larder/core/entries'
+import { besideUnit, localFigure, sayField } from '@larder/core/entries'
 import type { FieldValue, StoredField } from '@larder/core/tasks'
-import type { Say } from '#kit/i18n.ts'
+import { currentLanguage, type Say } from '#kit/i18n.ts'
 
 type Recorded = Readonly<Record<string, unknown>>
 
@@ -11,7 +11,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const listOf = (value: unknown): readonly Recorded[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** One answer with its name; a tick in words. */
-export function wordsOfField(say: Say, { name, value: given, limit }: Recorded): string {
+export function wordsOfField(
+  say: Say,
+  { name, value: given, limit }: Recorded,
+  language: string = currentLanguage(),
+): string {
   const answer = isObject(given) ? given['text'] : undefined
   if (answer === 'done' || answer === 'not_done')
     return [textOf(name), say(answer === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')]
@@ -22,7 +26,7 @@ export function wordsOfField(say: Say, { name, value: given, limit }: Recorded):
     limit: isObject(limit) ? (limit as StoredField['limit']) : null,
   })
   if (words === null || words === '') return ''
-  const text = besideUnit(words, unit)
+  const text = localFigure(besideUnit(words, unit), language)
   return textOf(name) === '' ? text : `${textOf(name)}: ${text}`
 }
 
@@ -33,6 +37,7 @@ export function wordsOfField(say: Say, { name, value: given, limit }: Recorded):
 export function wordsOfEntry(
   say: Say,
   body: unknown,
+  language: string = currentLanguage(),
 ): { readonly value: string; readonly actions: string; readonly comment: string } {
   if (!isObject(body)) return { value: '', actions: '', comment: '' }
   const fields = listOf(body['entry_fields'])
@@ -43,7 +48,7 @@ export function wordsOfEntry(
   const comments = [body['comment'], ...fields.map(({ comment }) => comment)].map(textOf)
   return {
     value: fields
-      .map((field) => wordsOfField(say, field))
+      .map((field) => wordsOfField(say, field, language))
       .filter((text) => text !== '')
       .join('; '),
     actions: actions.filter((text) => text !== '').join('; '),

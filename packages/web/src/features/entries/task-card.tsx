@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { TaskOfDay } from '@larder/contract/entries'
-import { besideUnit } from '@larder/core/entries'
+import { besideUnit, localFigure } from '@larder/core/entries'
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { useHasDraft } from '#kit/draft.ts'
 import { formatDate } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import type { OutboxItem } from '#kit/outbox/item.ts'
 import { useOutboxOf } from '#kit/outbox/outbox.ts'
 import { usePanel } from '#kit/use-panel.ts'
@@ -184,11 +184,12 @@ function FillButton({
 
 export function LastEntry({ entry }: { readonly entry: NonNullable<TaskOfDay['last_entry']> }) {
   const say = useSay()
+  const lang = useLanguage()
   const { datePattern } = useCompanyFormat()
   const value =
     entry.value === null
       ? say(entry.status === 'done' ? 'entries.answer_done' : 'entries.answer_not_done')
-      : besideUnit(entry.value, entry.unit)
+      : localFigure(besideUnit(entry.value, entry.unit), lang)
   const [date = '', time = ''] = entry.local_time.split('T')
   return (
     <Text size="sm" c="dimmed">

@@ -1,8 +1,8 @@
-import { besideUnit } from '@larder/core/entries'
+import { besideUnit, localFigure } from '@larder/core/entries'
 import type { EntryInput, TaskOfDay } from '@larder/contract/entries'
 import { useRef } from 'react'
 import { usePlaceId } from '#kit/access.ts'
-import { useSay, type Say } from '#kit/i18n.ts'
+import { currentLanguage, useSay, type Say } from '#kit/i18n.ts'
 import type { Photo } from '#kit/outbox/photo.ts'
 import { asProblem } from '#kit/problem.ts'
 import { toast, toastProblem } from '#kit/toasts.ts'
@@ -12,7 +12,7 @@ import { useCreateEntry } from './entries.api.ts'
 function sayBody(say: Say, { entry_fields, comment = '' }: Omit<EntryInput, 'uuid'>): string {
   const answers = (entry_fields ?? []).map(({ value }) => {
     if (!value) return ''
-    if ('temp' in value) return besideUnit(value.temp, value.unit)
+    if ('temp' in value) return localFigure(besideUnit(value.temp, value.unit), currentLanguage())
     if ('amount' in value)
       return besideUnit(
         value.amount,

@@ -1,3 +1,4 @@
+import { localDecimals } from '@larder/core/entries'
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,9 +27,10 @@ export function IntroTasksPage() {
 
 function Tasks({ intro }: { readonly intro: Intro }) {
   const say = useSay()
+  const lang = useLanguage()
   const { can } = useAccess()
   const placeId = usePlaceId()
-  const tasks = useQuery(tasksOf(placeId, useLanguage()))
+  const tasks = useQuery(tasksOf(placeId, lang))
   const confirm = useConfirmTasks()
   const agree = async (): Promise<void> => {
     try {
@@ -53,7 +55,7 @@ function Tasks({ intro }: { readonly intro: Intro }) {
                         {task.name}
                       </Text>
                       <Text size="sm" c="dimmed">
-                        {[task.frequency, task.task_steps[0]?.limit_text ?? '']
+                        {[task.frequency, localDecimals(task.task_steps[0]?.limit_text ?? '', lang)]
                           .filter((part) => part !== '')
                           .join(' · ')}
                       </Text>

@@ -2,12 +2,13 @@ import { Badge, Group, Text } from '@mantine/core'
 import { IconAccessPoint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { localFigure } from '@larder/core/entries'
 import { shownValue } from '@larder/core/sensors'
 import type { NotificationItem } from '@larder/contract/notifications'
 import { paths } from '#app/paths.ts'
 import { useCompanyFormat, usePlaceZone } from '#kit/access.ts'
 import { formatInstant } from '#kit/format.ts'
-import { useSay } from '#kit/i18n.ts'
+import { useLanguage, useSay } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './notifications.module.css'
 import rows from '#ui/rows.module.css'
@@ -44,6 +45,7 @@ function NotificationRow({
   readonly onLeave: () => void
 }) {
   const say = useSay()
+  const lang = useLanguage()
   const { datePattern, temperatureUnit } = useCompanyFormat()
   const timeZone = usePlaceZone() ?? 'UTC'
   const value =
@@ -53,7 +55,7 @@ function NotificationRow({
   const kind = item.kind === 'entry_breach' && item.value_text === '' ? 'entry_breach_answer' : item.kind
   const words = say(`notifications.${kind}`, {
     unit: item.unit_name === '' ? item.sensor_name : item.unit_name,
-    value: item.value_text === '' ? value : item.value_text,
+    value: localFigure(item.value_text === '' ? value : item.value_text, lang),
     name: item.person_name,
     text: item.ticket_text,
     task:

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@larder/contract/activity-log'
 import type { RecordSummary } from '@larder/contract/records'
-import { localDecimals } from '@larder/core/entries'
+import { localDecimals, localFigure } from '@larder/core/entries'
 import { Text } from '@mantine/core'
 import { useCompanyFormat } from '#kit/access.ts'
 import { formatDate } from '#kit/format.ts'
@@ -54,14 +54,14 @@ function Breach({ entry }: { readonly entry: HistoryEntry }) {
     <li className={styles.breach}>
       <span className={styles.reading}>
         {values
-          .map(({ name, text }) => (name === '' ? '' : `${name}: `) + localDecimals(text, lang))
+          .map(({ name, text }) => (name === '' ? '' : `${name}: `) + localFigure(text, lang))
           .join('; ')}
       </span>
       <div className={styles.what}>
         <Text fw={600}>{unit_name === '' ? task_name : `${unit_name} · ${task_name}`}</Text>
         {limit !== null && limit !== '' && (
           <Text size="sm">
-            {say('proof.limit')}: {limit}
+            {say('proof.limit')}: {localDecimals(limit, lang)}
           </Text>
         )}
         <Text size="sm" c="dimmed">

@@ -1,8 +1,10 @@
+import { localFigure } from '@larder/core/entries'
 import { shownValue } from '@larder/core/sensors'
+import { currentLanguage } from '#kit/i18n.ts'
 
-/** A value with its unit: “−18.25 °C”, “45 %”. */
+/** A value with its unit in the reader's format: “−18,25 °C”, “45 %”. */
 export const valueWords = (centi: number, channel: string, temperatureUnit: string): string =>
-  shownValue(centi, channel, temperatureUnit === '°F' ? 'F' : 'C')
+  localFigure(shownValue(centi, channel, temperatureUnit === '°F' ? 'F' : 'C'), currentLanguage())
 
 /** The same as a number for an axis. */
 export const valueOf = (centi: number | null, channel: string, temperatureUnit: string): number | null =>

@@ -1,3 +1,4 @@
+import { localDecimals } from '@larder/core/entries'
 import { NativeSelect, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { tasks, type Task } from '@larder/contract/tasks'
@@ -109,6 +110,7 @@ type LimitProps = { readonly task: Task; readonly form: CallForm<TaskValues>; re
 
 function LimitFields({ task, form, unit }: LimitProps) {
   const say = useSay()
+  const lang = useLanguage()
   const ends = endsOf(task)
   if (ends.length === 0) return null
   const symbol = (end: LimitField): string | undefined =>
@@ -133,7 +135,7 @@ function LimitFields({ task, form, unit }: LimitProps) {
       </div>
       {task.plan?.limit_text != null && (
         <Text size="sm" c="dimmed" mt={4}>
-          {say('tasks.plan_says', { value: task.plan.limit_text })}
+          {say('tasks.plan_says', { value: localDecimals(task.plan.limit_text, lang) })}
         </Text>
       )}
     </div>

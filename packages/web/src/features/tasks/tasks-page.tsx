@@ -1,3 +1,4 @@
+import { localDecimals } from '@larder/core/entries'
 import { ActionIcon, Anchor, Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconClipboardCheck, IconPlus, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -239,11 +240,12 @@ function TaskRow({ task, onEdit, children }: RowProps) {
 /** Kind, frequency, times and limit. */
 function TaskFacts({ task }: { readonly task: Task }) {
   const say = useSay()
+  const lang = useLanguage()
   const facts = [
     say(kindOf(task.task_subtype_id)),
     task.frequency,
     task.custom_frequency.times.join(', '),
-    task.task_steps[0]?.limit_text ?? '',
+    localDecimals(task.task_steps[0]?.limit_text ?? '', lang),
   ]
   return (
     <Text size="sm" c="dimmed">
