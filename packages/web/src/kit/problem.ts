@@ -1,13 +1,8 @@
 import type { FieldError } from '@larder/contract/kit'
 import { MissingPiece } from './refresh.ts'
 
-/**
- * Codes that the browser adds to the contract's: no answer, a cancelled call, a part of the application that
- * is missing.
- */
-type LocalCode = 'network' | 'cancelled' | 'unreadable' | 'missing_piece'
-
 type Given = {
+  /** A code of the contract, or one of the browser: network, cancelled, unreadable, missing_piece. */
   readonly code: string
   readonly message: string
   readonly status?: number
