@@ -11,6 +11,8 @@ import { gzipSync } from 'node:zlib'
 export const initialLimit = 200
 /** Of the frame around every page, and of what a page adds to it. */
 export const pageLimit = 150
+/** Of a lazy part together with the page that it belongs to. */
+export const partLimit = 180
 
 type Chunk = {
   readonly file: string
@@ -62,7 +64,7 @@ export function measureBundle(dist: string): Part[] {
     .map(({ key, added }) => ({
       name: manifest[key]?.src ?? manifest[key]?.name ?? key,
       kilobytes: total(added.filter((file) => !frame.has(file))),
-      limit: pageLimit,
+      limit: manifest[key]?.src === undefined ? pageLimit : partLimit,
     }))
     .filter(({ kilobytes }) => kilobytes > 0)
   return [

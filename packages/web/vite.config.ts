@@ -210,7 +210,8 @@ export default defineConfig({
               name: 'shared',
               priority: 5,
               test: (id) =>
-                (!/src[\\/](app|features)[\\/]/.test(id) || /(form-modal|row-action)\.tsx$/.test(id)) &&
+                (!/src[\\/](app|features)[\\/]/.test(id) ||
+                  /(form-modal|row-action|activity-log[\\/]days)\.tsx?$/.test(id)) &&
                 !large.test(id),
               minShareCount: 2,
             },

@@ -1,11 +1,7 @@
 /**
- * The only code that knows `fetch`. A call takes a route of the contract and its input, adds who asks, and
- * answers
- * with the response's body or throws a `Problem`. What every answer means for the session is decided here
- * once:
- * 401 ends the session, 401 and 429 end a shared visit, 503 is tried again when the server says when, and a
- * network
- * failure is a problem like any other.
+ * The only code that uses `fetch`. A call takes a route of the contract and its input, adds the credentials,
+ * and gives the response's body or throws a `Problem`. Status 401 ends the session, 401 and 429 end a shared
+ * visit, 503 with `Retry-After` is tried again, and a network failure is a problem like any other.
  */
 import {
   addressOf,
@@ -29,13 +25,13 @@ const longestPause = 10
 
 let cancelAll = new AbortController()
 
-/** Cancels what is under way: its answers belong to a session that is over. */
+/** Cancels all running requests: they belong to a session that has ended. */
 export function cancelCalls(): void {
   cancelAll.abort()
   cancelAll = new AbortController()
 }
 
-/** Asks the route and answers its body. Throws `Problem`. */
+/** Calls the route and gives the body of the response. Throws `Problem`. */
 export async function call<R extends Route>(
   route: R,
   input: CallInput<R> = {},
@@ -48,9 +44,7 @@ export async function call<R extends Route>(
 
 export type FileAnswer = { readonly blob: Blob; readonly name: string }
 
-/**
- * Asks a route that answers a file. The name comes from the server; `fallback` is used where it names none.
- */
+/** Calls a route that sends a file. Its name comes from the server, else it is `fallback`. */
 export async function callFile<R extends Route>(
   route: R,
   input: CallInput<R>,
@@ -81,10 +75,7 @@ async function send<R extends Route>(route: R, input: CallInput<R>, options: Cal
 
 const lossWatchers = new Set<() => void>()
 
-/**
- * Calls back when an answer says that a place or a company is not there, or not any more; answers how to
- * stop.
- */
+/** Calls back when the server says that a place or company does not exist; gives a function that ends it. */
 export function onPlaceLost(watcher: () => void): () => void {
   lossWatchers.add(watcher)
   return () => lossWatchers.delete(watcher)
@@ -94,7 +85,7 @@ export function onPlaceLost(watcher: () => void): () => void {
 export const meansLostPlace = ({ status, message }: Problem): boolean =>
   status === 404 && /^No query results for model \[(Place|Company)\]/.test(message)
 
-/** Who asks, as every request says it. */
+/** Headers of every request, with the credentials. */
 export function headersOf(route: Pick<Route, 'produces'>): Headers {
   const headers = new Headers({ accept: route.produces })
   const { shared_access_token, access_token } = currentSession()

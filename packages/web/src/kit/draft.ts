@@ -1,16 +1,15 @@
 /**
- * What is typed into long forms, photos too, kept on this device until it is saved: it survives closing, a
- * reload, an
- * empty battery and a session that ran out. It is its person's alone, and whoever logs out leaves none
- * (storage.ts). A
- * browser that stores nothing keeps it as long as the page.
+ * Drafts: what is typed into long forms, photos too, is kept on this device until it is saved. A draft survives
+ * closing, a reload, an empty battery and an expired session. It belongs to one user, and logging out deletes
+ * it (storage.ts). A browser that stores nothing keeps it as long as the page.
  */
 import type { DBSchema } from 'idb'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useAccess } from './access.ts'
 import { databaseOpener } from './database.ts'
 import { useSession } from './session.ts'
 import { draftsName } from './storage.ts'
+import { createStore, useStore } from './store.ts'
 import { readUnwritten, saveUnwritten, type Change } from './unwritten-drafts.ts'
 
 type Kept = { readonly value: object; /** Milliseconds since 1970. */ readonly at: number }
@@ -25,13 +24,7 @@ const keptFor = 7 * 86_400_000
 const open = databaseOpener<Schema>(draftsName, 1, (database) => void database.createObjectStore('drafts'))
 
 /** Null until they are read. */
-let known: ReadonlyMap<string, Kept> | null = null
-const watchers = new Set<() => void>()
-
-function show(next: ReadonlyMap<string, Kept>): void {
-  known = next
-  for (const watcher of watchers) watcher()
-}
+const drafts = createStore<ReadonlyMap<string, Kept> | null>(null)
 
 async function read(): Promise<ReadonlyMap<string, Kept>> {
   const store = (await open()).transaction('drafts', 'readwrite').store
@@ -39,9 +32,9 @@ async function read(): Promise<ReadonlyMap<string, Kept>> {
   const fresh = names.flatMap((name, index) =>
     all[index] !== undefined && Date.now() - all[index].at < keptFor ? [[name, all[index]] as const] : [],
   )
-  const drafts = new Map(fresh)
-  await Promise.all(names.filter((name) => !drafts.has(name)).map((name) => store.delete(name)))
-  return drafts
+  const stored = new Map(fresh)
+  await Promise.all(names.filter((name) => !stored.has(name)).map((name) => store.delete(name)))
+  return stored
 }
 
 let reading: Promise<void> | null = null
@@ -51,8 +44,8 @@ const load = (): Promise<void> =>
   (reading ??= read()
     .catch(() => new Map<string, Kept>())
     .then((stored) => {
-      const typed = known ?? new Map<string, Kept>()
-      show(new Map([...stored, ...typed]))
+      const typed = drafts.get() ?? new Map<string, Kept>()
+      drafts.set(new Map([...stored, ...typed]))
       for (const [name, { value, at }] of readUnwritten())
         if (!typed.has(name) && at > (stored.get(name)?.at ?? 0)) keep(name, value)
     }))
@@ -63,10 +56,10 @@ addEventListener('pagehide', () => saveUnwritten(unwritten))
 
 function keep(name: string, value: object | null): void {
   const change = { value, at: Date.now() }
-  const next = new Map(known)
+  const next = new Map(drafts.get())
   if (value === null) next.delete(name)
   else next.set(name, { ...change, value })
-  show(next)
+  drafts.set(next)
   unwritten.set(name, change)
   void write(name, change).catch(() => undefined)
 }
@@ -79,24 +72,19 @@ async function write(name: string, change: Change): Promise<void> {
   if (unwritten.get(name) === change) unwritten.delete(name)
 }
 
-const subscribe = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
 /**
  * The draft of that name alone: typing in one form renders no other. Null = there is none; undefined until
  * they are read.
  */
 function useKept(name: string): Kept | null | undefined {
   useEffect(() => void load(), [])
-  return useSyncExternalStore(subscribe, () => (known === null ? undefined : (known.get(name) ?? null)))
+  return useStore(drafts, (all) => (all === null ? undefined : (all.get(name) ?? null)))
 }
 
 /** The same without what is typed: renders anew only when a draft comes or goes. */
 function useIsKept(name: string): boolean {
   useEffect(() => void load(), [])
-  return useSyncExternalStore(subscribe, () => known?.has(name) ?? false)
+  return useStore(drafts, (all) => all?.has(name) ?? false)
 }
 
 /** Of this person at this place. */
@@ -109,7 +97,7 @@ function useName(form: string): string {
 export function useHasDraftAmong(forms: readonly string[]): boolean {
   const prefix = useName('')
   useEffect(() => void load(), [])
-  return useSyncExternalStore(subscribe, () => forms.some((form) => known?.has(`${prefix}${form}`) ?? false))
+  return useStore(drafts, (all) => forms.some((form) => all?.has(`${prefix}${form}`) ?? false))
 }
 
 /** Something is typed there that was not saved. */
@@ -118,19 +106,17 @@ export function useHasDraft(form: string): boolean {
 }
 
 export type DraftOf<T> = {
-  /** Undefined until it is known whether there is one; then it, or the blank form. */ readonly draft:
-    | T
-    | undefined
-  /** Is given what stands there by now: a photo takes its time, and people type on. */ readonly change: (
-    next: (now: T) => T,
-  ) => void
+  /** Undefined until the drafts are read; then the draft, or the blank form. */
+  readonly draft: T | undefined
+  /** `next` gets the present draft: while a photo is prepared, people type on. */
+  readonly change: (next: (now: T) => T) => void
   readonly forget: () => void
 }
 
 export function useDraft<T extends object>(form: string, blank: () => T): DraftOf<T> {
   const name = useName(form)
   const kept = useKept(name)
-  const now = (): T => (known?.get(name)?.value as T | undefined) ?? blank()
+  const now = (): T => (drafts.get()?.get(name)?.value as T | undefined) ?? blank()
   return {
     draft: kept === undefined ? undefined : now(),
     change: (next) => keep(name, next(now())),

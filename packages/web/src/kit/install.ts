@@ -3,44 +3,32 @@
  * where it is
  * not installed yet; other browsers offer nothing, there people follow the steps of the app page.
  */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 type InstallEvent = Event & {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-let offered: InstallEvent | null = null
-const watchers = new Set<() => void>()
-
-function offer(event: InstallEvent | null): void {
-  offered = event
-  for (const watcher of watchers) watcher()
-}
+const offered = createStore<InstallEvent | null>(null)
 
 /** Keeps the browser's offer until somebody wants it. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer(event as InstallEvent)
+    offered.set(event as InstallEvent)
   })
-  addEventListener('appinstalled', () => offer(null))
+  addEventListener('appinstalled', () => offered.set(null))
 }
 
 /** Asks the browser to install it; whether it was. Null where the browser offers nothing. */
 export function useInstall(): (() => Promise<boolean>) | null {
-  const event = useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => offered,
-  )
+  const event = useStore(offered, (offer) => offer)
   if (event === null) return null
   return async () => {
     await event.prompt()
     const { outcome } = await event.userChoice
-    offer(null)
+    offered.set(null)
     return outcome === 'accepted'
   }
 }

@@ -5,10 +5,10 @@
  * from it.
  */
 import type { DBSchema } from 'idb'
-import { useSyncExternalStore } from 'react'
 import { databaseOpener } from './database.ts'
 import { Problem } from './problem.ts'
 import { readsName } from './storage.ts'
+import { createStore, useStore } from './store.ts'
 
 type Kept = { readonly data: unknown; /** Milliseconds since 1970. */ readonly at: number }
 
@@ -21,13 +21,14 @@ const shownFor = 14 * 86_400_000
 
 const open = databaseOpener<Schema>(readsName, 1, (database) => void database.createObjectStore('reads'))
 
-const shown = new Map<string, number>()
-const watchers = new Set<() => void>()
+/** When each answer that is shown from the database was given. */
+const shown = createStore<ReadonlyMap<string, number>>(new Map())
 
 function note(key: string, at: number | null): void {
-  if (at === null ? !shown.delete(key) : shown.get(key) === at) return
-  if (at !== null) shown.set(key, at)
-  for (const watcher of watchers) watcher()
+  const times = new Map(shown.get())
+  if (at === null) times.delete(key)
+  else times.set(key, at)
+  shown.set(times)
 }
 
 /**
@@ -56,11 +57,5 @@ export async function keepOrRecall<T>(key: readonly unknown[], asked: Promise<T>
 /** When the shown answer was given, if it is a kept one; null for a fresh one. */
 export function useAsOf(key: readonly unknown[]): number | null {
   const name = JSON.stringify(key)
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => shown.get(name) ?? null,
-  )
+  return useStore(shown, (times) => times.get(name) ?? null)
 }

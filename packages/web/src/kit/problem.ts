@@ -2,6 +2,7 @@ import type { FieldError } from '@larder/contract/kit'
 import { MissingPiece } from './refresh.ts'
 
 type Given = {
+  /** A code of the contract, or one of the browser: network, cancelled, unreadable, missing_piece. */
   readonly code: string
   readonly message: string
   readonly status?: number

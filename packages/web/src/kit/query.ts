@@ -24,8 +24,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads that are kept, so that their pages open without network. */
-const kept = new Set([
+/** Routes whose answers are stored, so that their pages open without network. */
+const storedRoutes = new Set([
   'account.profile',
   'companies.list',
   'permissions.current',
@@ -36,19 +36,19 @@ const kept = new Set([
   'tickets.list',
 ])
 
-/** Asks at once; keeps the answer, and where no answer comes gives the kept one. */
+/** Calls the route and stores its answer; without network gives the stored one. */
 function callOrRecall<R extends Route>(
   route: R,
   input: CallInput<R>,
   signal: AbortSignal,
 ): Promise<ResponseOf<R>> {
-  const asked = call(route, input, { signal })
-  if (!kept.has(route.name) || currentSession().shared_access_token !== null) return asked
-  // Whoever loads that file hears of a failure; until then it is nobody's and would count as unhandled.
-  asked.catch(() => undefined)
+  const answer = call(route, input, { signal })
+  if (!storedRoutes.has(route.name) || currentSession().shared_access_token !== null) return answer
+  // A failure while the file below loads must not count as an unhandled rejection; `keepOrRecall` handles it.
+  answer.catch(() => undefined)
   return import('./kept-reads.ts').then(
-    ({ keepOrRecall }) => keepOrRecall([route.name, input], asked),
-    () => asked,
+    ({ keepOrRecall }) => keepOrRecall([route.name, input], answer),
+    () => answer,
   )
 }
 
@@ -85,7 +85,7 @@ export function useCall<R extends Route>(
   })
 }
 
-/** One more try where no answer came; a problem that the server stated is not asked again. */
+/** Tries once more after a network failure or a fault of the server, but not after a refusal. */
 const mayRetry = (failures: number, problem: Problem): boolean =>
   failures < 1 && (problem.code === 'network' || problem.status >= 500)
 

@@ -7,18 +7,14 @@
  * be loaded.
  * The page is never reloaded silently, since that would lose what was typed.
  */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 /** Milliseconds to wait for a piece. */
 export const chunkTimeout = 120_000
 
-let needed = false
-const watchers = new Set<() => void>()
+const refreshNeeded = createStore(false)
 
-export function askForRefresh(): void {
-  needed = true
-  for (const watcher of watchers) watcher()
-}
+export const askForRefresh = (): void => refreshNeeded.set(true)
 
 let before: (() => void) | null = null
 
@@ -32,13 +28,10 @@ export function refresh(): void {
   else before()
 }
 
-/** Calls the watcher when a refresh becomes needed; answers how to stop. */
-export function watchRefreshNeeded(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+/** Calls back when a refresh becomes needed; answers a function that ends it. */
+export const watchRefreshNeeded = refreshNeeded.subscribe
 
-export const useRefreshNeeded = (): boolean => useSyncExternalStore(watchRefreshNeeded, () => needed)
+export const useRefreshNeeded = (): boolean => useStore(refreshNeeded, (needed) => needed)
 
 /** Whether an error says that a script could not be loaded. The words are the browsers' own. */
 export function isChunkFailure(thrown: unknown): boolean {

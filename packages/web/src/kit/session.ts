@@ -5,7 +5,7 @@
  * only says
  * that it ended and why; where to go then is the application's business (`onSessionEnd`).
  */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 import {
   clearDrafts,
   clearLocal,
@@ -59,32 +59,21 @@ function readStored(): Session {
   }
 }
 
-let session = readStored()
-let shareExpired = false
-const watchers = new Set<() => void>()
+const sessionStore = createStore(readStored())
+const shareExpired = createStore(false)
 const endWatchers = new Set<(why: SessionEnd) => void>()
 
 function set(changed: Partial<Session>): void {
-  session = { ...session, ...changed }
-  for (const watcher of watchers) watcher()
+  sessionStore.set({ ...sessionStore.get(), ...changed })
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const currentSession = sessionStore.get
 
-export function currentSession(): Session {
-  return session
-}
-
-export function useSession(): Session {
-  return useSyncExternalStore(watch, currentSession)
-}
+export const useSession = (): Session => useStore(sessionStore, (session) => session)
 
 /** General 6.4: a signed-in user and a visitor with a shared link both count as authorized. */
 export function isAuthorized(): boolean {
-  return session.access_token !== null || session.shared_access_token !== null
+  return currentSession().access_token !== null || currentSession().shared_access_token !== null
 }
 
 type GivenToken = {
@@ -117,7 +106,7 @@ export function settleVisit({
   readonly company_id: number
   readonly place_id: number
 }): void {
-  if (session.company_id === company_id && session.place_id === place_id) return
+  if (currentSession().company_id === company_id && currentSession().place_id === place_id) return
   writeForVisit(visitKeys.selected_company_id, String(company_id))
   writeForVisit(visitKeys.selected_place_id, String(place_id))
   set({ company_id, place_id })
@@ -129,23 +118,22 @@ function forgetVisit(): void {
 
 /** Whether a shared link has run out and its reader has not closed the message yet (general 4.6). */
 export function useShareExpired(): boolean {
-  return useSyncExternalStore(watch, () => shareExpired)
+  return useStore(shareExpired, (expired) => expired)
 }
 
 export function closeShareExpired(): void {
-  shareExpired = false
-  set({})
+  shareExpired.set(false)
 }
 
 /** Ends the session or the shared visit, once, and tells who listens. */
 export function endSession(why: SessionEnd): void {
   if (!isAuthorized()) return
-  if (session.shared_access_token !== null) forgetVisit()
+  if (currentSession().shared_access_token !== null) forgetVisit()
   else {
     clearLocal()
     if (why === 'left') clearDrafts()
   }
-  if (why === 'share_expired') shareExpired = true
+  if (why === 'share_expired') shareExpired.set(true)
   set(readStored())
   for (const watcher of endWatchers) watcher(why)
 }
@@ -158,14 +146,14 @@ export function onSessionEnd(watcher: (why: SessionEnd) => void): () => void {
 
 /** Selecting a company clears the selected place (general 4.1). */
 export function selectCompany(company_id: number | null): void {
-  if (company_id === session.company_id) return
+  if (company_id === currentSession().company_id) return
   writeLocal('selected_company_id', company_id === null ? null : String(company_id))
   writeLocal('selected_place_id', null)
   set({ company_id, place_id: null })
 }
 
 export function selectPlace(place_id: number | null): void {
-  if (place_id === session.place_id) return
+  if (place_id === currentSession().place_id) return
   writeLocal('selected_place_id', place_id === null ? null : String(place_id))
   set({ place_id })
 }
@@ -204,11 +192,11 @@ export function takeTokensFromUrl(): TakenFromUrl {
     set({ shared_access_token: shared, company_id: null, place_id: null })
     return 'shared'
   }
-  const kept = access_token !== null && session.access_token !== null
+  const kept = access_token !== null && currentSession().access_token !== null
   if (access_token !== null && !kept)
     startSession({ access_token, expires_in: expires_in > 0 ? expires_in : urlTokenLife })
   // What is not there, or not theirs, is corrected when the companies are known (`settleSelection`).
-  if (session.shared_access_token === null && !kept) {
+  if (currentSession().shared_access_token === null && !kept) {
     if (company !== null) selectCompany(company)
     if (place !== null) selectPlace(place)
   }
@@ -219,7 +207,7 @@ export function takeTokensFromUrl(): TakenFromUrl {
 /** Another tab signed in, signed out or changed the selection. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
-    if (session.shared_access_token !== null) return
+    if (currentSession().shared_access_token !== null) return
     if (
       event.key === null ||
       event.key === 'access_token' ||

@@ -6,8 +6,8 @@
  * stays until it is cleared.
  */
 import { UPLOAD_BASE_PERCENT, uploadPercent } from '@larder/core/files'
-import { useSyncExternalStore } from 'react'
 import { asProblem, type Problem } from './problem.ts'
+import { createStore, useStore } from './store.ts'
 
 export type UploadItem = {
   readonly key: number
@@ -19,19 +19,13 @@ export type UploadItem = {
 /** Milliseconds for which a finished upload is still shown. */
 const shownAfter = 500
 
-let items: readonly UploadItem[] = []
+const items = createStore<readonly UploadItem[]>([])
 let last = 0
-const watchers = new Set<() => void>()
 const running = new Map<number, AbortController>()
 
-function set(changed: readonly UploadItem[]): void {
-  items = changed
-  for (const watcher of watchers) watcher()
-}
-
 const change = (key: number, part: Partial<UploadItem>): void =>
-  set(items.map((item) => (item.key === key ? { ...item, ...part } : item)))
-const drop = (key: number): void => set(items.filter((item) => item.key !== key))
+  items.set(items.get().map((item) => (item.key === key ? { ...item, ...part } : item)))
+const drop = (key: number): void => items.set(items.get().filter((item) => item.key !== key))
 
 /** The browser's own question; its words are the browser's, older ones show these. */
 function warn(event: BeforeUnloadEvent): void {
@@ -55,7 +49,7 @@ export type Progress = {
 export async function trackUpload<T>(name: string, send: (progress: Progress) => Promise<T>): Promise<T> {
   const key = (last += 1)
   const abort = new AbortController()
-  set([...items, { key, name, progress: UPLOAD_BASE_PERCENT, problem: null }])
+  items.set([...items.get(), { key, name, progress: UPLOAD_BASE_PERCENT, problem: null }])
   note(key, abort)
   try {
     const answer = await send({
@@ -78,15 +72,7 @@ export async function trackUpload<T>(name: string, send: (progress: Progress) =>
 /** Stops what runs and forgets what failed. */
 export function clearUploads(): void {
   for (const abort of running.values()) abort.abort()
-  set([])
+  items.set([])
 }
 
-export function useUploads(): readonly UploadItem[] {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => items,
-  )
-}
+export const useUploads = (): readonly UploadItem[] => useStore(items, (all) => all)

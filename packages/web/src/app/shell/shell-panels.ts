@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#kit/store.ts'
 
 /**
  * What the header's buttons open. A feature that has such a panel announces it; without one the button is not
@@ -13,20 +13,9 @@ export type ShellPanels = {
   readonly unseen: boolean
 }
 
-let panels: ShellPanels = { help: null, notifications: null, unseen: false }
-const watchers = new Set<() => void>()
+const panels = createStore<ShellPanels>({ help: null, notifications: null, unseen: false })
 
-export function announcePanels(changed: Partial<ShellPanels>): void {
-  panels = { ...panels, ...changed }
-  for (const watcher of watchers) watcher()
-}
+export const announcePanels = (changed: Partial<ShellPanels>): void =>
+  panels.set({ ...panels.get(), ...changed })
 
-export function useShellPanels(): ShellPanels {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher)
-      return () => watchers.delete(watcher)
-    },
-    () => panels,
-  )
-}
+export const useShellPanels = (): ShellPanels => useStore(panels, (all) => all)

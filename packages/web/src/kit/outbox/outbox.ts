@@ -7,9 +7,9 @@
 import { addressOf, type CallInput, type Route } from '@larder/contract/kit'
 import { photos as photoRoutes } from '@larder/contract/photos'
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { call, fetchOnce } from '../call.ts'
 import { onSessionEnd } from '../session.ts'
+import { createStore, useStore } from '../store.ts'
 import { noteDate } from './clock.ts'
 import { deliver, outlived, Unsent, type Post } from './deliver.ts'
 import { groupByTask, nextDue, type OutboxItem } from './item.ts'
@@ -25,31 +25,24 @@ const store = openStore()
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-outbox')
 
 let items: readonly OutboxItem[] = []
+const byTask = createStore<ReadonlyMap<number | null, readonly OutboxItem[]>>(new Map())
 let user: number | null = null
 const started = Promise.withResolvers<number>()
 let client: QueryClient | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const watchers = new Set<() => void>()
 
 async function reread(): Promise<void> {
   items = await store.list()
-  byTask = groupByTask(items, byTask)
-  for (const watcher of watchers) watcher()
+  byTask.set(groupByTask(items, byTask.get()))
 }
 
-const subscribe = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const useOutbox = (): readonly OutboxItem[] => useStore(byTask, () => items)
 
-export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(subscribe, () => items)
-
-let byTask: ReadonlyMap<number | null, readonly OutboxItem[]> = new Map()
 const none: readonly OutboxItem[] = []
 
 /** Those of one task: a card of another task is not rendered anew when they change. */
 export const useOutboxOf = (task_id: number): readonly OutboxItem[] =>
-  useSyncExternalStore(subscribe, () => byTask.get(task_id) ?? none)
+  useStore(byTask, (groups) => groups.get(task_id) ?? none)
 
 /**
  * Milliseconds between two rounds of asking lists again: a day's entries that are sent in a row ask once a
