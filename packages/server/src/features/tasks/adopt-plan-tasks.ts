@@ -44,15 +44,16 @@ export async function adoptPlanTasks(
   const filled = new Set((await listLastEntries(ctx.db, at)).map(({ task_id }) => task_id))
   const planned = of.plan.tasks.map((task, order) => {
     const row = stored.get(task.id)
-    return { row, order, id: task.id, task: taskOfPlan(task, row, { ...of, filled }) }
+    return { row, order, id: task.id, ...taskOfPlan(task, row, { ...of, filled }) }
   })
-  const added = planned.flatMap(({ row, order, id, task }) => {
-    const { new_version, ...values } = task
-    return row === undefined ? [{ ...values, is_default: true, plan_task_id: id, order_number: order }] : []
-  })
+  const added = planned.flatMap(({ row, order, id, task }) =>
+    row === undefined ? [{ ...task, is_default: true, plan_task_id: id, order_number: order }] : [],
+  )
   const kept = new Map(
-    planned.flatMap(({ row, task }) =>
-      row === undefined ? [] : [[row.id, { ...task, keeps_version: !isChanged(row, task) }] as const],
+    planned.flatMap(({ row, task, new_version }) =>
+      row === undefined
+        ? []
+        : [[row.id, { ...task, new_version, keeps_version: !isChanged(row, task) }] as const],
     ),
   )
   const left = rows.filter((row) => row.plan_task_id !== null && !row.is_disabled && !kept.has(row.id))
@@ -114,28 +115,30 @@ type PlannedTask = Pick<
   | 'switched_off'
   | 'limit_changed'
   | 'schedule_changed'
-> & { readonly new_version: boolean }
+>
 
 function taskOfPlan(
   planned: PlanTask,
   row: TaskRow | undefined,
   of: PlanOfTasks & { readonly filled: ReadonlySet<number> },
-): PlannedTask {
+): { readonly task: PlannedTask; readonly new_version: boolean } {
   const { task, ...changed } = withChanges(planned, row)
   const is_disabled = row?.switched_off ?? false
   return {
     new_version: row !== undefined && of.filled.has(row.id) && isAnother(task, row),
-    task_subtype_id: taskCategories[task.category],
-    frequency: task.frequency,
-    frequency_key: task.frequency_key,
-    times: task.times,
-    entry_type: task.entry,
-    limit: task.limit,
-    quantity: task.limit?.quantity ?? (task.entry === 'enter_temperature' ? 'celsius' : null),
-    texts: wordsOf(task, of),
-    is_disabled,
-    switched_off: is_disabled,
-    ...changed,
+    task: {
+      task_subtype_id: taskCategories[task.category],
+      frequency: task.frequency,
+      frequency_key: task.frequency_key,
+      times: task.times,
+      entry_type: task.entry,
+      limit: task.limit,
+      quantity: task.limit?.quantity ?? (task.entry === 'enter_temperature' ? 'celsius' : null),
+      texts: wordsOf(task, of),
+      is_disabled,
+      switched_off: is_disabled,
+      ...changed,
+    },
   }
 }
 
