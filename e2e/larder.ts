@@ -13,7 +13,7 @@ import { migratedArchive } from '../packages/server/test/migrated-archive.ts'
 
 const execFileAsync = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
-const readyWithinMs = 90_000
+const readyWithinMs = 240_000
 /** The demo's 90 days are lived through before it is ready. */
 const readyWithDemoMs = 600_000
 const endedWithinMs = 15_000

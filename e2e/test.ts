@@ -27,14 +27,14 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(larder)
       await larder.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   kitchen: [
     async ({ larder }, use) =>
       use(
         await openKitchen(await register(larder.url, 'mari@sinilill.example', ['Mari', 'Tamm']), 'Sinilill'),
       ),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ larder }, use) => use(larder.url),
   noUnseenErrors: [
