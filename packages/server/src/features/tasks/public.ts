@@ -8,4 +8,3 @@ export {
   noteUnitSwitch,
   type NamedTask,
 } from './place-tasks.ts'
-export type { StoredTask } from './write-task.queries.ts'
