@@ -8,10 +8,10 @@ export const resetEmail = (reader: Reader, link: string): Email =>
     paragraphs: [say('email.reset_text'), link, say('email.reset_note')],
   }))
 
-export const invitationEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
+export const invitationEmail = (reader: Reader, { inviter, company }: InvitationNames, link: string): Email =>
   composeEmail(reader, (say) => ({
     subject: say('email.invite_subject'),
-    paragraphs: [say('email.invite_text', names), link, say('email.invite_note')],
+    paragraphs: [say('email.invite_text', { inviter, company }), link, say('email.invite_note')],
   }))
 
 /** To an address of nobody in the company. The subject does not name the company: anybody can choose its name. */
@@ -21,10 +21,10 @@ export const mailAddressEmail = (reader: Reader, company: string, link: string):
     paragraphs: [say('email.address_text', { company }), link, say('email.address_note')],
   }))
 
-export const accessEmail = (reader: Reader, names: InvitationNames, link: string): Email =>
+export const accessEmail = (reader: Reader, { inviter, company }: InvitationNames, link: string): Email =>
   composeEmail(reader, (say) => ({
-    subject: say('email.access_subject', names),
-    paragraphs: [say('email.access_text', names), link],
+    subject: say('email.access_subject', { inviter, company }),
+    paragraphs: [say('email.access_text', { inviter, company }), link],
   }))
 
 export const passwordChangedEmail = (reader: Reader, link: string): Email =>
