@@ -3,18 +3,12 @@ import type { Anchor, Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
 import { fileStore } from '#kit/files.ts'
 import type { Platform } from '#kit/platform.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { entryProjection } from '#features/entries/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
-import {
-  findLastHead,
-  listChains,
-  listHeads,
-  type At,
-  type ChainHead,
-  readOneSnapshot,
-} from './records.queries.ts'
+import { findLastHead, listChains, listHeads, type ChainHead, readOneSnapshot } from './records.queries.ts'
 
 export type PlaceReport = {
   readonly place_id: number
@@ -111,12 +105,12 @@ export async function readAnchors(platform: Platform): Promise<Signed> {
   return { anchors, faults, count: numbers.length, last: numbers.at(-1) ?? 0 }
 }
 
-type Chain = { readonly at: At; readonly head: ChainHead | null }
+type Chain = { readonly at: PlaceKey; readonly head: ChainHead | null }
 
 /** Places that have a head, revisions, or were signed: what is missing in one shows in another. */
 async function listPlaces(db: Db, anchors: Signed['anchors'], only: number | undefined): Promise<Chain[]> {
   const heads = new Map((await listHeads(db)).map((head) => [head.place_id, head]))
-  const at = new Map<number, At>(
+  const at = new Map<number, PlaceKey>(
     [...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
       place_id,
       { company_id, place_id },
@@ -151,7 +145,11 @@ async function reportPlace(
   }
 }
 
-async function judgeFiles(platform: Platform, at: At, files: ReadonlyMap<string, number>): Promise<Fault[]> {
+async function judgeFiles(
+  platform: Platform,
+  at: PlaceKey,
+  files: ReadonlyMap<string, number>,
+): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const [sha256, seq] of files) {
     const sound = await readThrough(platform, sha256)
