@@ -1,4 +1,5 @@
 /** Every place's chain against the heads that lie outside the database: for the operator, and for tests. */
+import { finished } from 'node:stream/promises'
 import type { Anchor, Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
 import { fileStore } from '#kit/files.ts'
@@ -167,9 +168,7 @@ async function judgeFiles(
 /** The store hashes what is read and fails where it is not what was stored. */
 async function readThrough(platform: Platform, sha256: string): Promise<boolean> {
   try {
-    for await (const _ of await fileStore(platform).open(sha256)) {
-      /* only whether it ends */
-    }
+    await finished((await fileStore(platform).open(sha256)).resume())
     return true
   } catch {
     return false
