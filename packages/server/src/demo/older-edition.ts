@@ -10,8 +10,9 @@ import { openPglite } from '#db/open.ts'
 import type { Platform } from '#kit/platform.ts'
 import { forCompany } from '#kit/jobs.ts'
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { newestEdition, publishEdition, type Edition } from '#features/plans/editions.ts'
-import { findPlan, type At } from '#features/plans/plans.queries.ts'
+import { findPlan } from '#features/plans/plans.queries.ts'
 import { makeAgain, storeAgain } from '#features/plans/remake-plan.ts'
 
 /** What the older edition said of cooking, in every language. */
@@ -61,7 +62,7 @@ export function olderEdition(): Edition {
  */
 export async function restOnOlder(
   platform: Platform,
-  at: At,
+  at: PlaceKey,
   edition: Edition = olderEdition(),
 ): Promise<Plan> {
   await publishEdition(platform.pool, platform.now(), edition)
@@ -80,7 +81,7 @@ export async function restOnOlder(
 }
 
 /** The same in the data folder of a server that does not run. */
-export async function restOnOlderIn(data_folder: string, at: At): Promise<void> {
+export async function restOnOlderIn(data_folder: string, at: PlaceKey): Promise<void> {
   const { pool, close } = await openPglite({ folder: join(data_folder, 'database') })
   try {
     await restOnOlder({ pool, now: () => new Date() } as Platform, at)

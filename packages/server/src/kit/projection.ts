@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { canonicalJson } from '@larder/core/canonical-json'
 import type { Fault } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from './place-key.ts'
 import { unseal } from './unseal.ts'
 
-type At = { readonly company_id: number; readonly place_id: number }
 type Pair = {
   readonly uuid: string
   readonly seq: number | null
@@ -25,7 +25,7 @@ export type Projection = {
 }
 
 /** Records of a place in their tables beside their last revision; either may be missing. */
-const readPairs = async (db: Db, at: At, { entity, rows }: Projection): Promise<Pair[]> =>
+const readPairs = async (db: Db, at: PlaceKey, { entity, rows }: Projection): Promise<Pair[]> =>
   (
     await sql<Pair>`
     with last as (
@@ -37,7 +37,7 @@ const readPairs = async (db: Db, at: At, { entity, rows }: Projection): Promise<
     from last l full join shown s on s.uuid::text = l.entity_id`.execute(db)
   ).rows
 
-const readTexts = async (db: Db, at: At): Promise<ReadonlyMap<string, string | null>> =>
+const readTexts = async (db: Db, at: PlaceKey): Promise<ReadonlyMap<string, string | null>> =>
   new Map(
     (
       await sql<{
@@ -77,7 +77,7 @@ function differs(
 }
 
 /** Records that are shown otherwise than recorded, by the number of their last revision. */
-export async function projectionFaults(db: Db, at: At, projection: Projection): Promise<Fault[]> {
+export async function projectionFaults(db: Db, at: PlaceKey, projection: Projection): Promise<Fault[]> {
   const texts = await readTexts(db, at)
   return (await readPairs(db, at, projection)).flatMap((pair): Fault[] => {
     const detail = differs(pair, projection.removable, texts)

@@ -2,9 +2,8 @@
 import { sealedIn } from '@larder/core/records'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from './place-key.ts'
 import { unseal } from './unseal.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
 
 export type RecordRevision = {
   readonly seq: number
@@ -26,7 +25,7 @@ export type RecordRevision = {
 /** Revisions of a record under all the names that its parts have in the chain, oldest first. */
 export const listRevisions = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { entities, entity_id }: { readonly entities: readonly string[]; readonly entity_id: string },
 ): Promise<RecordRevision[]> =>
   (
@@ -44,7 +43,7 @@ export const listRevisions = async (
 /** Sealed texts of the place among the commitments; null where one was erased. */
 export const openTexts = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   commitments: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> =>
   new Map(
@@ -61,7 +60,7 @@ export type OpenRevision = Omit<RecordRevision, 'body'> & { readonly body: Recor
 /** Revisions with their sealed texts opened, the reason beside the body; an erased text is empty. */
 export async function openRevisions(
   db: Db,
-  at: At,
+  at: PlaceKey,
   rows: readonly RecordRevision[],
 ): Promise<OpenRevision[]> {
   const texts = await openTexts(
@@ -75,6 +74,11 @@ export async function openRevisions(
   })
 }
 
-export const eraseTexts = (db: Db, at: At, commitments: readonly string[], now: Date): Promise<unknown> =>
+export const eraseTexts = (
+  db: Db,
+  at: PlaceKey,
+  commitments: readonly string[],
+  now: Date,
+): Promise<unknown> =>
   sql`select app.erase_texts(${at.company_id}, ${at.place_id}, ${commitments}::text[],
     ${now.toISOString()}::timestamptz)`.execute(db)

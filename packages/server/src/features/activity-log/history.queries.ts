@@ -4,9 +4,8 @@ import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { instantSql } from '#kit/instant-sql.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { breachValue, correctedBy, inLanguage, unitName } from '#features/entries/public.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
 
 export type HistoryFilter = {
   readonly from: string
@@ -112,13 +111,13 @@ const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&'
 /**
  * Row-level security shows no others; named here, they are found without reading the accounts of everybody.
  */
-const members = ({ company_id }: At) =>
+const members = ({ company_id }: PlaceKey) =>
   sql`select user_id from company_members where company_id = ${company_id} union select user_id
     from place_members where company_id = ${company_id}`
 
 /** The entry's own columns first: without the others the count reads the index alone. */
 export function historyWhere(
-  at: At,
+  at: PlaceKey,
   filter: HistoryFilter,
   standing: 'removed' | 'shown' = 'shown',
 ): RawBuilder<unknown> {
@@ -166,7 +165,7 @@ const MOST_REMOVED = 200
  */
 export async function listRemoved(
   db: Db,
-  at: At,
+  at: PlaceKey,
   filter: HistoryFilter,
   {
     from,
@@ -185,7 +184,7 @@ export async function listRemoved(
 }
 
 /** Whether anything of the place came from a phone. */
-export async function hasMobileEntries(db: Db, at: At): Promise<boolean> {
+export async function hasMobileEntries(db: Db, at: PlaceKey): Promise<boolean> {
   const { rows } = await sql<{
     yes: boolean
   }>`select exists (select from revisions where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -201,7 +200,7 @@ export type PageAsked = { readonly page: number; readonly per_page: number; read
  */
 export async function listHistory(
   db: Db,
-  at: At,
+  at: PlaceKey,
   filter: HistoryFilter,
   { page, per_page, lang }: PageAsked,
 ): Promise<{ rows: readonly HistoryRow[]; next: HistoryRow | null; total: number }> {
@@ -250,7 +249,7 @@ export type Breaches = {
 /** The newest entries of the days that were outside their limit once, and how many there are. */
 export async function listBreaches(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { from, to }: { readonly from: string; readonly to: string },
   { size, lang }: { readonly size: number; readonly lang: string },
 ): Promise<Breaches> {
@@ -301,7 +300,7 @@ export type Batch = {
 /** The entries that follow one, in the order of the history. */
 export async function listHistoryBatch(
   db: Db,
-  at: At,
+  at: PlaceKey,
   filter: HistoryFilter,
   { after, size, lang }: Batch,
 ): Promise<readonly ExportRow[]> {
@@ -324,7 +323,7 @@ export type PlaceFacts = {
   /** Of its records. */ readonly language: string
 }
 
-export async function findPlaceFacts(db: Db, at: At): Promise<PlaceFacts> {
+export async function findPlaceFacts(db: Db, at: PlaceKey): Promise<PlaceFacts> {
   const { rows } = await sql<PlaceFacts>`select timezone, name, preferred_language as language from places
       where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)
   return rows[0] ?? { timezone: 'UTC', name: '', language: 'en' }

@@ -3,8 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PartSchedule, ScheduleFrequency } from '@larder/core/schedule'
 import type { CustomFrequency } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 /** `since`: local wall time, `YYYY-MM-DDTHH:mm`, since which it is asked like this. */
 export type UnitSchedule = PartSchedule & { readonly id: number; readonly since: string }
@@ -28,7 +27,7 @@ export type ScheduleRow = {
 /** The place's tasks, disabled ones too, each with its schedules in the order of their days. */
 export async function listSchedules(
   db: Db,
-  at: At,
+  at: PlaceKey,
   task_subtype_id: number | null,
 ): Promise<readonly ScheduleRow[]> {
   const { rows } = await sql<ScheduleRow>`
@@ -64,7 +63,7 @@ export type EntryDays = {
 /** Entries by task and day: of all tasks in the range, of the periodic ones from `since` on. */
 export async function listEntryDays(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { from, to, since, periodic }: EntryDays,
 ): Promise<readonly EntryDay[]> {
   const count = (where: RawBuilder<unknown>) => sql`

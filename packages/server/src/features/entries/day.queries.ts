@@ -1,9 +1,8 @@
 /** SQL of a day that is not today: its tasks in the versions of that day, and its entries. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { TaskToFill } from './task-to-fill.queries.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
 
 export type TaskThen = Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version' | 'definition'> & {
   readonly order_number: number
@@ -16,7 +15,7 @@ export type TaskThen = Pick<TaskToFill, 'id' | 'task_subtype_id' | 'task_version
  */
 export const listTasksThen = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { before, task_ids }: { readonly before: string; readonly task_ids: readonly number[] },
 ): Promise<readonly TaskThen[]> =>
   (
@@ -43,7 +42,7 @@ export type LastOfDay = {
 }
 
 /** The last entry of the day of each task at each unit. */
-export const listLastOfDay = async (db: Db, at: At, date: string): Promise<readonly LastOfDay[]> =>
+export const listLastOfDay = async (db: Db, at: PlaceKey, date: string): Promise<readonly LastOfDay[]> =>
   (
     await sql<LastOfDay>`
     select distinct on (e.task_id, coalesce(e.related_entity_id, 0)) e.task_id,

@@ -2,10 +2,9 @@
 import { sql } from 'kysely'
 import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-type At = { readonly company_id: number; readonly place_id: number }
-
-const waits = (at: At) =>
+const waits = (at: PlaceKey) =>
   sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
     and e.removed_at is null`
 
@@ -24,7 +23,7 @@ export type Timer = {
 /** The entry as it waits for this step; undefined where it does not any more. */
 export const findTimer = async (
   db: Db,
-  at: At & { readonly entry_id: number; readonly step_id: number },
+  at: PlaceKey & { readonly entry_id: number; readonly step_id: number },
 ): Promise<Timer | undefined> =>
   (
     await sql<Timer>`
@@ -42,7 +41,7 @@ export const findTimer = async (
 type People = { readonly user_ids: readonly number[]; readonly emails: readonly string[] }
 
 /** Members of the groups and the groups' own addresses; owners where that is nobody. */
-export async function listPeople(db: Db, at: At, group_ids: readonly number[]): Promise<People> {
+export async function listPeople(db: Db, at: PlaceKey, group_ids: readonly number[]): Promise<People> {
   const { rows } = await sql<{ user_id: number | null; email: string; is_owner: boolean }>`
     select u.id as user_id, u.username as email, false as is_owner from user_group_members m
       join user_groups g on g.company_id = m.company_id and g.id = m.user_group_id and not g.is_disabled

@@ -6,16 +6,16 @@ import type { NextStep } from '@larder/core/entries'
 import { responsibleGroups } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
 import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { notify } from '#features/notifications/public.ts'
 import { findTimer, listPeople, type Timer } from './running.queries.ts'
 
-type At = { readonly company_id: number; readonly place_id: number }
-type Payload = At & { readonly entry_id: number; readonly step_id: number; readonly due_at: string }
+type Payload = PlaceKey & { readonly entry_id: number; readonly step_id: number; readonly due_at: string }
 
 /** In the transaction of the answer. What is due already is told at once. */
 export async function startTimer(
   ctx: Pick<Ctx, 'db' | 'now' | 'afterCommit'>,
-  { company_id, place_id }: At,
+  { company_id, place_id }: PlaceKey,
   entry_id: number,
   next: NextStep | null,
 ): Promise<void> {

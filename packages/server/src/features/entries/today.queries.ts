@@ -10,9 +10,8 @@ import type {
   TaskStep,
 } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { TaskWords } from './task-to-fill.queries.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
 
 export type TodayTask = {
   readonly id: number
@@ -34,12 +33,12 @@ export type TodayTask = {
 }
 export type UnitSchedule = PartSchedule & { readonly id: number; readonly since: string }
 
-const unfinished = (at: At) =>
+const unfinished = (at: PlaceKey) =>
   sql`e.company_id = ${at.company_id} and e.place_id = ${at.place_id} and e.next_step_id is not null
     and e.removed_at is null`
 
 /** Active monitoring tasks by their order, and disabled ones with entries that are not finished. */
-export const listTodayTasks = async (db: Db, at: At, lang: string): Promise<readonly TodayTask[]> =>
+export const listTodayTasks = async (db: Db, at: PlaceKey, lang: string): Promise<readonly TodayTask[]> =>
   (
     await sql<TodayTask>`
     select t.id, t.task_subtype_id, t.task_version, t.is_default, t.is_disabled, t.definition,
@@ -66,7 +65,7 @@ export type TodayState = {
 }
 
 /** The last entry of each task at each of its units. */
-export const listTodayStates = async (db: Db, at: At): Promise<readonly TodayState[]> =>
+export const listTodayStates = async (db: Db, at: PlaceKey): Promise<readonly TodayState[]> =>
   (
     await sql<TodayState>`
     select s.task_id, s.unit_id, s.last_entry_at as time, s.last_entry_date as date, s.entries_on_date,
@@ -97,7 +96,7 @@ export type RunningRow = {
 }
 
 /** Entries that wait for a step with a timer, the one that is due first first. */
-export const listRunning = async (db: Db, at: At): Promise<readonly RunningRow[]> =>
+export const listRunning = async (db: Db, at: PlaceKey): Promise<readonly RunningRow[]> =>
   (
     await sql<RunningRow>`
     select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, e.id, e.uuid, e.version, e.task_version,
@@ -116,7 +115,7 @@ export type UnitRow = {
   readonly orders: Readonly<Record<number, number>>
 }
 
-export const listUnits = async (db: Db, at: At): Promise<readonly UnitRow[]> =>
+export const listUnits = async (db: Db, at: PlaceKey): Promise<readonly UnitRow[]> =>
   (
     await sql<UnitRow>`
     select u.kind, u.id, u.name, coalesce((select json_object_agg(g.task_subtype_id, g.order_number)

@@ -6,8 +6,9 @@ import { findEquipmentType, type UnitType } from '@larder/core/equipment'
 import type { Equipment, equipment } from '@larder/contract/equipment'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { noteUnitSwitch } from '#features/tasks/public.ts'
-import { findUnits, insertEquipment, lockEquipment, updateEquipment, type At } from './equipment.queries.ts'
+import { findUnits, insertEquipment, lockEquipment, updateEquipment } from './equipment.queries.ts'
 import { getEquipment } from './read-units.ts'
 import { makeGroups, saveGroups } from './task-groups.ts'
 import { changeUnitSensor } from './unit-sensor.ts'
@@ -21,7 +22,7 @@ function typeOf(body: Body): UnitType {
   return type
 }
 
-async function roomOf(ctx: Ctx, at: At, { room }: Body, before: number | null): Promise<number | null> {
+async function roomOf(ctx: Ctx, at: PlaceKey, { room }: Body, before: number | null): Promise<number | null> {
   if (room === undefined) return before
   const id = room?.id ?? null
   if (

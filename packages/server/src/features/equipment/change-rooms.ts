@@ -6,8 +6,9 @@ import { findRoomType, type UnitType } from '@larder/core/equipment'
 import type { Room, rooms } from '@larder/contract/equipment'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, Problem, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { noteUnitSwitch } from '#features/tasks/public.ts'
-import { insertRoom, lockRoom, updateRoom, type At } from './equipment.queries.ts'
+import { insertRoom, lockRoom, updateRoom } from './equipment.queries.ts'
 import { getRoom } from './read-units.ts'
 import { makeGroups, saveGroups } from './task-groups.ts'
 import { changeUnitSensor } from './unit-sensor.ts'
@@ -26,7 +27,12 @@ const ownNames: Readonly<Record<string, string>> = {
 }
 
 /** A room calls the limits of its sensor `below` and `above`, in refusals too. */
-async function sensorOf(ctx: Ctx, at: At, { sensor }: Body, own: number | null): Promise<number | null> {
+async function sensorOf(
+  ctx: Ctx,
+  at: PlaceKey,
+  { sensor }: Body,
+  own: number | null,
+): Promise<number | null> {
   if (sensor == null) return own
   const { below, above, sendNotificationAfter, ...rest } = sensor
   try {

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { TaskGroup } from '@larder/core/equipment'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-export type At = { readonly company_id: number; readonly place_id: number }
 export type UnitKey = { readonly equipment_id: number } | { readonly room_id: number }
 export type GroupRow = TaskGroup & {
   readonly id: number
@@ -40,53 +40,53 @@ const groupColumns = [
   'order_number',
 ] as const
 
-const equipmentOf = (db: Db, at: At) =>
+const equipmentOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('equipment')
     .select(equipmentColumns)
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
-const roomsOf = (db: Db, at: At) =>
+const roomsOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('rooms')
     .select(roomColumns)
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
-const groupsOf = (db: Db, at: At) =>
+const groupsOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('unit_task_groups')
     .select(groupColumns)
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
 
-export const listEquipmentRows = (db: Db, at: At) => equipmentOf(db, at).orderBy('id').execute()
-export const listRoomRows = (db: Db, at: At) => roomsOf(db, at).orderBy('id').execute()
+export const listEquipmentRows = (db: Db, at: PlaceKey) => equipmentOf(db, at).orderBy('id').execute()
+export const listRoomRows = (db: Db, at: PlaceKey) => roomsOf(db, at).orderBy('id').execute()
 export type EquipmentRow = Awaited<ReturnType<typeof listEquipmentRows>>[number]
 export type RoomRow = Awaited<ReturnType<typeof listRoomRows>>[number]
 
 /** Nobody else changes it until the transaction ends. */
-export const lockEquipment = (db: Db, at: At, id: number) =>
+export const lockEquipment = (db: Db, at: PlaceKey, id: number) =>
   equipmentOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
-export const lockRoom = (db: Db, at: At, id: number) =>
+export const lockRoom = (db: Db, at: PlaceKey, id: number) =>
   roomsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export type EquipmentFields = Omit<EquipmentRow, 'id' | 'is_default' | 'version'>
 export type RoomFields = Omit<RoomRow, 'id' | 'is_default' | 'version'>
 
-export const insertEquipment = (db: Db, at: At, fields: EquipmentFields, created_at: string) =>
+export const insertEquipment = (db: Db, at: PlaceKey, fields: EquipmentFields, created_at: string) =>
   db
     .insertInto('equipment')
     .values({ ...at, ...fields, created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
-export const insertRoom = (db: Db, at: At, fields: RoomFields, created_at: string) =>
+export const insertRoom = (db: Db, at: PlaceKey, fields: RoomFields, created_at: string) =>
   db
     .insertInto('rooms')
     .values({ ...at, ...fields, created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const updateEquipment = (db: Db, at: At, id: number, fields: EquipmentFields) =>
+export const updateEquipment = (db: Db, at: PlaceKey, id: number, fields: EquipmentFields) =>
   db
     .updateTable('equipment')
     .set((row) => ({ ...fields, version: row('version', '+', 1) }))
@@ -94,7 +94,7 @@ export const updateEquipment = (db: Db, at: At, id: number, fields: EquipmentFie
     .where('place_id', '=', at.place_id)
     .where('id', '=', id)
     .execute()
-export const updateRoom = (db: Db, at: At, id: number, fields: RoomFields) =>
+export const updateRoom = (db: Db, at: PlaceKey, id: number, fields: RoomFields) =>
   db
     .updateTable('rooms')
     .set((row) => ({ ...fields, version: row('version', '+', 1) }))
@@ -104,7 +104,7 @@ export const updateRoom = (db: Db, at: At, id: number, fields: RoomFields) =>
     .execute()
 
 /** Whoever has the sensor has it no longer. */
-export async function clearSensor(db: Db, at: At, sensor_id: number): Promise<void> {
+export async function clearSensor(db: Db, at: PlaceKey, sensor_id: number): Promise<void> {
   for (const table of ['equipment', 'rooms'] as const) {
     await db
       .updateTable(table)
@@ -116,7 +116,7 @@ export async function clearSensor(db: Db, at: At, sensor_id: number): Promise<vo
   }
 }
 
-export function listGroups(db: Db, at: At, unit?: UnitKey): Promise<GroupRow[]> {
+export function listGroups(db: Db, at: PlaceKey, unit?: UnitKey): Promise<GroupRow[]> {
   const rows = groupsOf(db, at).orderBy('order_number').orderBy('id')
   if (unit === undefined) return rows.execute()
   return (
@@ -126,7 +126,7 @@ export function listGroups(db: Db, at: At, unit?: UnitKey): Promise<GroupRow[]> 
   ).execute()
 }
 
-export const insertGroups = (db: Db, at: At, unit: UnitKey, groups: readonly TaskGroup[]) =>
+export const insertGroups = (db: Db, at: PlaceKey, unit: UnitKey, groups: readonly TaskGroup[]) =>
   db
     .insertInto('unit_task_groups')
     .values(groups.map((group) => ({ ...at, ...unit, ...group })))
@@ -134,7 +134,7 @@ export const insertGroups = (db: Db, at: At, unit: UnitKey, groups: readonly Tas
 
 export async function updateGroups(
   db: Db,
-  at: At,
+  at: PlaceKey,
   groups: readonly { readonly id: number; readonly is_active: boolean; readonly order_number: number }[],
 ): Promise<void> {
   await sql`
@@ -147,7 +147,7 @@ export async function updateGroups(
 export type Units = { readonly equipment_ids: readonly number[]; readonly room_ids: readonly number[] }
 
 /** Those of the named units that the place has, inactive ones too. */
-export async function findUnits(db: Db, at: At, { equipment_ids, room_ids }: Units): Promise<Units> {
+export async function findUnits(db: Db, at: PlaceKey, { equipment_ids, room_ids }: Units): Promise<Units> {
   const named = async (table: 'equipment' | 'rooms', ids: readonly number[]): Promise<number[]> => {
     if (ids.length === 0) return []
     const rows = await db

@@ -11,12 +11,12 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { languageFor } from '#features/classifiers/public.ts'
 import { nameIn } from '#kit/texts.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { listSensors, type SensorRow } from '#features/sensors/public.ts'
 import {
   listEquipmentRows,
   listGroups,
   listRoomRows,
-  type At,
   type EquipmentRow,
   type GroupRow,
   type RoomRow,
@@ -28,7 +28,7 @@ type Reading = {
   readonly groups: readonly GroupRow[]
 }
 
-async function read(ctx: Ctx, at: At, asked?: string): Promise<Reading> {
+async function read(ctx: Ctx, at: PlaceKey, asked?: string): Promise<Reading> {
   return {
     lang: await languageFor(ctx, asked),
     sensors: await listSensors(ctx.db, at),

@@ -2,15 +2,9 @@
 import { defaultTaskGroups, type UnitType } from '@larder/core/equipment'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { noteUnitSwitch } from '#features/tasks/public.ts'
-import {
-  insertGroups,
-  listGroups,
-  updateGroups,
-  type At,
-  type GroupRow,
-  type UnitKey,
-} from './equipment.queries.ts'
+import { insertGroups, listGroups, updateGroups, type GroupRow, type UnitKey } from './equipment.queries.ts'
 
 export type GroupAsked = {
   readonly id?: number | undefined
@@ -25,7 +19,7 @@ export type GroupAsked = {
  */
 export async function makeGroups(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   unit: UnitKey,
   { type, asked }: { readonly type: UnitType; readonly asked: readonly GroupAsked[] },
 ): Promise<void> {
@@ -39,7 +33,7 @@ export async function makeGroups(
  */
 export async function saveGroups(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   unit: UnitKey,
   asked: readonly GroupAsked[],
 ): Promise<boolean> {
@@ -63,7 +57,7 @@ type NamedUnit = { readonly kind: 'equipment' | 'room'; readonly id: number }
 /** A task that names a unit is done there: its kind is asked at the unit from now on. */
 export async function activateGroups(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   units: readonly NamedUnit[],
   task_subtype_id: number,
 ): Promise<void> {

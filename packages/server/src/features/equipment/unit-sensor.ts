@@ -2,8 +2,9 @@
 import { sensorChange } from '@larder/core/equipment'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { listSensors, markSensorRemoved, saveSensor, type SensorAsked } from '#features/sensors/public.ts'
-import { clearSensor, listEquipmentRows, listRoomRows, type At } from './equipment.queries.ts'
+import { clearSensor, listEquipmentRows, listRoomRows } from './equipment.queries.ts'
 
 type Asked = {
   /** As the unit has it now; null in a new one. */
@@ -20,7 +21,7 @@ type Asked = {
  */
 export async function changeUnitSensor(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { own, sensor, sensor_id }: Asked,
 ): Promise<number | null> {
   switch (sensorChange(sensor ?? {})) {
@@ -46,7 +47,7 @@ export async function changeUnitSensor(
 /** Only the unit's own sensor or one that no unit has. */
 async function refuseForeign(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   {
     sensor_id,
     own,

@@ -11,6 +11,7 @@ import { acceptFile, type AcceptedFile } from '#kit/file-content.ts'
 import { fileStore } from '#kit/files.ts'
 import { enqueue } from '#kit/jobs.ts'
 import { Problem, notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { noteCustomPlan, noteStep } from '#features/plans/public.ts'
 import {
   countFiles,
@@ -19,7 +20,6 @@ import {
   listFiles,
   lockFile,
   updateFile,
-  type At,
   type FileRow,
 } from './files.queries.ts'
 import { refuseOverLimit } from './storage.ts'
@@ -41,7 +41,7 @@ export const present = ({ on_paper, ...row }: FileRow): PlaceFile => ({
 })
 
 /** Location plan and drawings change no hazard: the step is noted, the plan stays what it is. */
-async function noteType(ctx: Ctx, at: At, ...types: readonly string[]): Promise<void> {
+async function noteType(ctx: Ctx, at: PlaceKey, ...types: readonly string[]): Promise<void> {
   if (types.includes('location_plan')) await noteStep(ctx, at, 'locationPlan')
   if (types.some(isDrawing)) await noteStep(ctx, at, 'drawings')
   if (types.includes('custom_plan')) await noteCustomPlan(ctx, at)
@@ -173,7 +173,7 @@ export async function attach(ctx: Ctx, { params, query }: Input<typeof files.att
 /** Makes the file one of a product group. @throws Problem 404 */
 export async function attachToGroup(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { id, group, type }: { readonly id: number; readonly group: number; readonly type: FileType },
 ): Promise<PlaceFile> {
   const before = found(await lockFile(ctx.db, at, id))

@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import type { FileType, StoredMime } from '@larder/core/files'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const columns = [
   'id',
@@ -24,7 +23,7 @@ const typed = [
   sql<Record<string, string>>`metadata`.as('metadata'),
 ] as const
 
-const present = (db: Db, at: At) =>
+const present = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('files')
     .select(typed)
@@ -34,17 +33,17 @@ const present = (db: Db, at: At) =>
 
 export type FileRow = Awaited<ReturnType<typeof listFiles>>[number]
 
-export const listFiles = (db: Db, at: At, types: readonly FileType[] | null) =>
+export const listFiles = (db: Db, at: PlaceKey, types: readonly FileType[] | null) =>
   (types === null ? present(db, at) : present(db, at).where('type', 'in', types)).orderBy('id').execute()
 
-export const listFilesOfGroup = (db: Db, at: At, group: number, type: FileType) =>
+export const listFilesOfGroup = (db: Db, at: PlaceKey, group: number, type: FileType) =>
   present(db, at).where('fsp_product_group_id', '=', group).where('type', '=', type).orderBy('id').execute()
 
-export const findFile = (db: Db, at: At, id: number) =>
+export const findFile = (db: Db, at: PlaceKey, id: number) =>
   present(db, at).where('id', '=', id).executeTakeFirst()
 
 /** Those that records name are not counted: they may be as many as there are records. */
-export const countFiles = async (db: Db, at: At): Promise<number> =>
+export const countFiles = async (db: Db, at: PlaceKey): Promise<number> =>
   (
     await db
       .selectFrom('files')
@@ -94,7 +93,7 @@ type NewRow = {
   readonly created_by: number
 }
 
-export const insertFile = (db: Db, at: At, row: NewRow) =>
+export const insertFile = (db: Db, at: PlaceKey, row: NewRow) =>
   db
     .insertInto('files')
     .values({ ...at, ...row })
@@ -116,7 +115,7 @@ type Part = {
   uploaded_at?: string
 }
 
-export const updateFile = (db: Db, at: At, id: number, part: Part) =>
+export const updateFile = (db: Db, at: PlaceKey, id: number, part: Part) =>
   db
     .updateTable('files')
     .set(part)
@@ -128,7 +127,7 @@ export const updateFile = (db: Db, at: At, id: number, part: Part) =>
     .executeTakeFirst()
 
 /** Writers of a file take turns. */
-export const lockFile = (db: Db, at: At, id: number) =>
+export const lockFile = (db: Db, at: PlaceKey, id: number) =>
   present(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export type PromisedRow = {
@@ -143,7 +142,7 @@ export type PromisedRow = {
 /** Rows for those that have none yet; their ids. */
 export const insertPromised = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   rows: readonly PromisedRow[],
 ): Promise<readonly number[]> =>
   (
@@ -162,7 +161,11 @@ export type Promised = {
   readonly record_uuid: string
 }
 
-export const findPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>
+export const findPromised = async (
+  db: Db,
+  at: PlaceKey,
+  uuids: readonly string[],
+): Promise<readonly Promised[]> =>
   (
     await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files
       where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -173,7 +176,11 @@ export const findPromised = async (db: Db, at: At, uuids: readonly string[]): Pr
  * Photos by their uuids, locked until the end of the transaction: who sends the content takes turns with who
  * names it.
  */
-export const lockPromised = async (db: Db, at: At, uuids: readonly string[]): Promise<readonly Promised[]> =>
+export const lockPromised = async (
+  db: Db,
+  at: PlaceKey,
+  uuids: readonly string[],
+): Promise<readonly Promised[]> =>
   (
     await sql<Promised>`select id, uuid, sent_sha256, record_uuid from files
       where company_id = ${at.company_id} and place_id = ${at.place_id} and uuid = any (${[...uuids]}::uuid[])

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { SharedWork } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './notifications.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-export type DuePlace = At & { readonly today: string; readonly last_date: string | null }
+export type DuePlace = PlaceKey & { readonly today: string; readonly last_date: string | null }
 
 export async function findDuePlaces(
   db: Db,
@@ -32,7 +32,7 @@ export async function takeDay(db: Db, { company_id, place_id, today }: DuePlace)
 }
 
 /** Whether anything was entered at the place since the day: where nobody works nobody is reminded of work. */
-export async function isWorkedIn(db: Db, at: At, since: string): Promise<boolean> {
+export async function isWorkedIn(db: Db, at: PlaceKey, since: string): Promise<boolean> {
   const { rows } =
     await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
       and entry_date >= ${since} and removed_at is null limit 1`.execute(db)
@@ -49,7 +49,7 @@ export type Waiting = {
 /** Tasks with entries to be verified, of those that tell about it by these frequencies. */
 export const listUnverified = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   frequencies: readonly number[],
 ): Promise<readonly Waiting[]> =>
   (
@@ -74,7 +74,11 @@ export type WorkOfTask = {
   readonly work: SharedWork & { readonly notify_role_ids: readonly number[] }
 }
 
-export const listWork = async (db: Db, at: At, task_ids: readonly number[]): Promise<readonly WorkOfTask[]> =>
+export const listWork = async (
+  db: Db,
+  at: PlaceKey,
+  task_ids: readonly number[],
+): Promise<readonly WorkOfTask[]> =>
   (
     await sql<WorkOfTask>`select id as task_id, definition as work from tasks
       where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -82,7 +86,7 @@ export const listWork = async (db: Db, at: At, task_ids: readonly number[]): Pro
   ).rows
 
 /** Addresses of the work groups in use that have one. */
-export async function listGroupAddresses(db: Db, at: At): Promise<ReadonlyMap<number, string>> {
+export async function listGroupAddresses(db: Db, at: PlaceKey): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{
     id: number
     email: string
@@ -101,7 +105,7 @@ export type Deviation = {
 }
 
 /** Entries of a day by which something was wrong, of tasks that tell a group of it. */
-export const listDeviations = async (db: Db, at: At, date: string): Promise<readonly Deviation[]> =>
+export const listDeviations = async (db: Db, at: PlaceKey, date: string): Promise<readonly Deviation[]> =>
   (
     await sql<Deviation>`
     select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value,
@@ -126,7 +130,7 @@ export type Unanswered = {
 }
 
 /** Entries by sensors outside their limits that nobody has said anything to. */
-export const listUnanswered = async (db: Db, at: At, since: string): Promise<readonly Unanswered[]> =>
+export const listUnanswered = async (db: Db, at: PlaceKey, since: string): Promise<readonly Unanswered[]> =>
   (
     await sql<Unanswered>`
     select e.task_id, coalesce(e.related_entity_id, 0) as unit_id, coalesce(e.value, '') as value,
@@ -148,7 +152,7 @@ export type OpenAlarm = {
 }
 
 /** Alarms that have not ended, of units in use. */
-export const listOpenAlarms = async (db: Db, at: At): Promise<readonly OpenAlarm[]> =>
+export const listOpenAlarms = async (db: Db, at: PlaceKey): Promise<readonly OpenAlarm[]> =>
   (
     await sql<OpenAlarm>`
     select case a.kind when 'limit' then 'sensor_outside' when 'fault' then 'sensor_fault'
@@ -170,7 +174,7 @@ export type TaskNames = ReadonlyMap<string, string>
 /** Names of tasks in a language, and of their units: keys «task» and «task unit». */
 export async function nameTasks(
   db: Db,
-  at: At,
+  at: PlaceKey,
   task_ids: readonly number[],
   lang: string,
 ): Promise<TaskNames> {

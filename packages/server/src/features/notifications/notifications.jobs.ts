@@ -5,6 +5,7 @@ import { post } from '#kit/mail.ts'
 import type { Db } from '#db/transaction.ts'
 import { baseLanguage } from '@larder/core/languages'
 import type { Platform } from '#kit/platform.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { writeAlarmEmail } from './alarm-email.ts'
 import { writeBreachEmail } from './breach-email.ts'
 import { nameTasks } from './digest.queries.ts'
@@ -13,7 +14,6 @@ import {
   closeEmail,
   findReaders,
   takeUnmailed,
-  type At,
   type Readers,
   type ToldRow,
 } from './notifications.queries.ts'
@@ -41,14 +41,14 @@ const mailPlace: JobHandler = (platform, payload) => {
   })
 }
 
-const homeOf = ({ config }: Platform, { company_id, place_id }: At): PlaceHome => ({
+const homeOf = ({ config }: Platform, { company_id, place_id }: PlaceKey): PlaceHome => ({
   base_url: config.base_url,
   company_id,
   place_id,
 })
 
 type Telling = { readonly db: Db; readonly now: Date }
-type Told = { readonly at: At; readonly place: Readers; readonly told: readonly ToldRow[] }
+type Told = { readonly at: PlaceKey; readonly place: Readers; readonly told: readonly ToldRow[] }
 
 /** To the addresses of the place, each in its language. */
 async function mailBreaches(

@@ -4,9 +4,9 @@ import { mailAddressesOf } from '@larder/core/places'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
 import type { Reader } from '#kit/emails.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { confirmedOf } from '#features/account/public.ts'
 
-export type At = { readonly company_id: number; readonly place_id: number }
 type Moment = { readonly db: Db; readonly now: Date }
 export type ToldRow = {
   readonly id: number
@@ -52,7 +52,7 @@ const columns = sql`n.id::int, n.kind, n.at, n.payload, coalesce(s.name, '') as 
   and (y.removed_at is not null or y.next_step_id is distinct from (n.payload ->> 'step_id')::int) as is_past`
 
 /** Those that no e-mail has told, marked as told from now on. */
-export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonly ToldRow[]> {
+export async function takeUnmailed(db: Db, at: PlaceKey, now: string): Promise<readonly ToldRow[]> {
   const { rows } = await sql<ToldRow>`
     with taken as (update notifications set mailed_at = ${now} where company_id = ${at.company_id}
       and place_id = ${at.place_id} and mailed_at is null returning *)
@@ -60,7 +60,7 @@ export async function takeUnmailed(db: Db, at: At, now: string): Promise<readonl
   return rows
 }
 
-export const closeEmail = (db: Db, at: At, now: string) =>
+export const closeEmail = (db: Db, at: PlaceKey, now: string) =>
   db
     .updateTable('notification_letters')
     .set({ last_at: now, due_at: null })
@@ -80,7 +80,7 @@ export type Readers = {
  * Who is written to: the place's addresses for notifications, else its own. While none of them has agreed, the
  * owners of the company: an alarm does not wait for a click.
  */
-export async function findReaders({ db, now }: Moment, at: At): Promise<Readers | undefined> {
+export async function findReaders({ db, now }: Moment, at: PlaceKey): Promise<Readers | undefined> {
   const row = await db
     .selectFrom('places as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -108,7 +108,7 @@ export async function findReaders({ db, now }: Moment, at: At): Promise<Readers 
   }
 }
 
-const listOwners = async (db: Db, { company_id }: At): Promise<readonly Reader[]> =>
+const listOwners = async (db: Db, { company_id }: PlaceKey): Promise<readonly Reader[]> =>
   (
     await db
       .selectFrom('company_members as m')
@@ -123,7 +123,7 @@ const listOwners = async (db: Db, { company_id }: At): Promise<readonly Reader[]
 /** Each address once, whatever its case; only those that may get e-mails of the company. */
 export async function asReaders(
   { db, now }: Moment,
-  { company_id }: Pick<At, 'company_id'>,
+  { company_id }: Pick<PlaceKey, 'company_id'>,
   { emails, lang }: { readonly emails: readonly string[]; readonly lang: string },
 ): Promise<readonly Reader[]> {
   const confirmed = await confirmedOf({ db, now, afterCommit: (work) => work() }, emails, {
@@ -148,7 +148,7 @@ const isFor = (user_id: number) => sql`(n.user_ids is null or ${user_id} = any (
 
 export async function listFor(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { user_id, limit }: { readonly user_id: number; readonly limit: number },
 ): Promise<readonly (ToldRow & { readonly read: boolean })[]> {
   const { rows } = await sql<ToldRow & { read: boolean }>`
@@ -159,7 +159,7 @@ export async function listFor(
   return rows
 }
 
-export async function countUnread(db: Db, at: At, user_id: number): Promise<number> {
+export async function countUnread(db: Db, at: PlaceKey, user_id: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from notifications n where n.company_id = ${at.company_id}
       and n.place_id = ${at.place_id} and ${isFor(user_id)}
@@ -171,7 +171,7 @@ export async function countUnread(db: Db, at: At, user_id: number): Promise<numb
 /** Those named, or all up to the newest that was seen. */
 export const markRead = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { user_id, up_to, now }: { readonly user_id: number; readonly up_to: number; readonly now: string },
 ) =>
   sql`insert into notification_reads (company_id, notification_id, user_id, read_at)

@@ -1,23 +1,23 @@
 /** SQL of partners. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-export type At = { readonly company_id: number; readonly place_id: number }
 export type PartnerRow = { readonly id: number; readonly name: string; readonly is_disabled: boolean }
 
-const rowsOf = (db: Db, { company_id, place_id }: At) =>
+const rowsOf = (db: Db, { company_id, place_id }: PlaceKey) =>
   db
     .selectFrom('partners')
     .select(['id', 'name', 'is_disabled'])
     .where('company_id', '=', company_id)
     .where('place_id', '=', place_id)
 
-export const listPartnerRows = (db: Db, at: At): Promise<PartnerRow[]> =>
+export const listPartnerRows = (db: Db, at: PlaceKey): Promise<PartnerRow[]> =>
   rowsOf(db, at)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
-export const lockPartner = (db: Db, at: At, id: number): Promise<PartnerRow | undefined> =>
+export const lockPartner = (db: Db, at: PlaceKey, id: number): Promise<PartnerRow | undefined> =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export type NewPartners = {
@@ -29,7 +29,7 @@ export type NewPartners = {
 /** Answers those that were new; a name that is there, whatever its case, stays as it is. */
 export async function insertPartners(
   db: Db,
-  { company_id, place_id }: At,
+  { company_id, place_id }: PlaceKey,
   { names, created_by, now }: NewPartners,
 ): Promise<readonly PartnerRow[]> {
   const { rows } = await sql<PartnerRow>`
@@ -42,7 +42,7 @@ export async function insertPartners(
 
 export async function isTaken(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { name, id }: { readonly name: string; readonly id: number },
 ): Promise<boolean> {
   const found = await rowsOf(db, at)
@@ -54,7 +54,7 @@ export async function isTaken(
 
 export const updatePartner = (
   db: Db,
-  { company_id, place_id }: At,
+  { company_id, place_id }: PlaceKey,
   id: number,
   row: { readonly name: string; readonly is_disabled: boolean; readonly updated_at: string },
 ) =>

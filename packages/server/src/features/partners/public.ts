@@ -1,7 +1,8 @@
 import { sayValue } from '@larder/core/entries'
 import type { StoredField } from '@larder/core/tasks'
 import { writingUser, type Ctx } from '#kit/context.ts'
-import { insertPartners, type At } from './partners.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { insertPartners } from './partners.queries.ts'
 
 /** What is longer is no name and stays with its entry. */
 const MOST_LETTERS = 255
@@ -9,7 +10,7 @@ const MOST_LETTERS = 255
 /** Names that were written into an entry are known from then on. */
 export async function rememberPartners(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   fields: readonly Pick<StoredField, 'type' | 'value'>[],
 ): Promise<void> {
   const names = fields

@@ -1,8 +1,8 @@
 /** SQL of pauses of monitoring. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-type At = { readonly company_id: number; readonly place_id: number }
 export type PauseRow = {
   readonly id: number
   readonly name: string
@@ -14,7 +14,7 @@ export type PauseValues = Omit<PauseRow, 'id'>
 /** Pauses that touch the dates, both included; open ends where none is given. */
 export async function listPauses(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { from, to }: { from?: string | undefined; to?: string | undefined } = {},
 ): Promise<readonly PauseRow[]> {
   const { rows } = await sql<PauseRow>`
@@ -32,7 +32,7 @@ type PlaceDays = {
 }
 
 /** The time zone of the place and all its pauses. */
-export async function findPlaceDays(db: Db, at: At): Promise<PlaceDays> {
+export async function findPlaceDays(db: Db, at: PlaceKey): Promise<PlaceDays> {
   const { rows } = await sql<PlaceDays>`
     select p.timezone, coalesce((select json_agg(json_build_object('start_date', m.start_date, 'end_date',
       m.end_date)) from monitoring_pause_periods m where m.company_id = p.company_id and m.place_id = p.id),
@@ -41,7 +41,7 @@ export async function findPlaceDays(db: Db, at: At): Promise<PlaceDays> {
   return rows[0] ?? { timezone: 'UTC', pauses: [] }
 }
 
-export async function findPause(db: Db, at: At, id: number): Promise<PauseRow | undefined> {
+export async function findPause(db: Db, at: PlaceKey, id: number): Promise<PauseRow | undefined> {
   const { rows } = await sql<PauseRow>`select id, name, start_date, end_date from monitoring_pause_periods
       where company_id = ${at.company_id} and place_id = ${at.place_id} and id = ${id}`.execute(db)
   return rows[0]
@@ -49,10 +49,10 @@ export async function findPause(db: Db, at: At, id: number): Promise<PauseRow | 
 
 export const insertPause = (
   db: Db,
-  row: At & PauseValues & { created_by: number | null; created_at: string; updated_at: string },
+  row: PlaceKey & PauseValues & { created_by: number | null; created_at: string; updated_at: string },
 ) => db.insertInto('monitoring_pause_periods').values(row).returning('id').executeTakeFirstOrThrow()
 
-export const updatePause = (db: Db, at: At, id: number, row: PauseValues & { updated_at: string }) =>
+export const updatePause = (db: Db, at: PlaceKey, id: number, row: PauseValues & { updated_at: string }) =>
   db
     .updateTable('monitoring_pause_periods')
     .set(row)
@@ -61,7 +61,7 @@ export const updatePause = (db: Db, at: At, id: number, row: PauseValues & { upd
     .where('id', '=', id)
     .execute()
 
-export const deletePause = (db: Db, at: At, id: number) =>
+export const deletePause = (db: Db, at: PlaceKey, id: number) =>
   db
     .deleteFrom('monitoring_pause_periods')
     .where('company_id', '=', at.company_id)

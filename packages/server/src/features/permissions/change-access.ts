@@ -7,15 +7,9 @@ import { NO_ACCESS } from '@larder/core/classifiers'
 import { can } from '@larder/core/permissions'
 import type { Ctx } from '#kit/context.ts'
 import { Problem, invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { listPlaces } from '#features/companies/public.ts'
-import {
-  grantCompany,
-  grantPlace,
-  lockOwners,
-  revokeCompany,
-  revokePlace,
-  type At,
-} from './members.queries.ts'
+import { grantCompany, grantPlace, lockOwners, revokeCompany, revokePlace } from './members.queries.ts'
 
 type Level = string | null | undefined
 
@@ -40,7 +34,7 @@ export async function keepAnOwner(
     throw invalid(leaving.field, 'last_owner', 'A company needs an owner.')
 }
 
-async function setPlace(ctx: Ctx, at: At, user_id: number, level: string | null): Promise<void> {
+async function setPlace(ctx: Ctx, at: PlaceKey, user_id: number, level: string | null): Promise<void> {
   if (level === null) await revokePlace(ctx.db, at, user_id)
   else await grantPlace(ctx.db, at, { user_id, access_level: level, created_at: ctx.now.toISOString() })
 }
@@ -69,7 +63,12 @@ async function setCompany(ctx: Ctx, company_id: number, person: Person, level: s
  * @throws Problem `invalid` for a place that is not the company's or not the actor's to manage, `forbidden`,
  * `last_owner`
  */
-export async function changeAccess(ctx: Ctx, at: At, person: Person, accesses: Accesses): Promise<void> {
+export async function changeAccess(
+  ctx: Ctx,
+  at: PlaceKey,
+  person: Person,
+  accesses: Accesses,
+): Promise<void> {
   const siblings = accesses.place_accesses ?? []
   if (siblings.length > 0) {
     const there = new Set((await listPlaces(ctx.db, [at.company_id])).map(({ id }) => id))

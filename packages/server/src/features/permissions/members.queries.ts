@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type MemberRow = {
   readonly id: number
@@ -23,7 +22,7 @@ export type MemberRow = {
  */
 export async function listMembers(
   db: Db,
-  at: At,
+  at: PlaceKey,
   user_id: number | null = null,
 ): Promise<readonly MemberRow[]> {
   const { rows } = await sql<MemberRow>`
@@ -68,7 +67,7 @@ export const listAccesses = (db: Db, company_id: number, user_ids: readonly numb
 
 type Grant = { readonly user_id: number; readonly access_level: string; readonly created_at: string }
 
-export const grantPlace = (db: Db, at: At, grant: Grant) =>
+export const grantPlace = (db: Db, at: PlaceKey, grant: Grant) =>
   db
     .insertInto('place_members')
     .values({ ...at, ...grant })
@@ -80,7 +79,7 @@ export const grantPlace = (db: Db, at: At, grant: Grant) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const revokePlace = (db: Db, at: At, user_id: number) =>
+export const revokePlace = (db: Db, at: PlaceKey, user_id: number) =>
   db
     .deleteFrom('place_members')
     .where('company_id', '=', at.company_id)
@@ -105,7 +104,7 @@ export const revokeCompany = (db: Db, company_id: number, user_id: number) =>
     .where('user_id', '=', user_id)
     .execute()
 
-export const findPlaceMember = (db: Db, at: At, id: number) =>
+export const findPlaceMember = (db: Db, at: PlaceKey, id: number) =>
   db
     .selectFrom('place_members')
     .select(['user_id', 'access_level'])

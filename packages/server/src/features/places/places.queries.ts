@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Capacities } from '@larder/contract/product-groups'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { ProgressItem } from '@larder/core/places'
-
-export type At = { readonly company_id: number; readonly place_id: number }
 
 const columns = [
   'places.id',
@@ -33,7 +32,7 @@ const columns = [
 
 export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
-export const findPlace = (db: Db, at: At) =>
+export const findPlace = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('places')
     .leftJoin('food_safety_plans', (join) =>
@@ -73,7 +72,7 @@ export const findPlace = (db: Db, at: At) =>
     .where('places.removed_at', 'is', null)
     .executeTakeFirst()
 
-export const listUserGroups = (db: Db, at: At) =>
+export const listUserGroups = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('user_groups')
     .select(['id', 'name'])
@@ -128,7 +127,7 @@ type Part = Partial<PlaceWrite> & {
   removed_at?: string
 }
 
-export const updatePlace = (db: Db, at: At, part: Part) =>
+export const updatePlace = (db: Db, at: PlaceKey, part: Part) =>
   db
     .updateTable('places')
     .set(part)
@@ -137,7 +136,7 @@ export const updatePlace = (db: Db, at: At, part: Part) =>
     .execute()
 
 /** What the plan follows from, held until the end of the transaction. */
-export const lockPlace = (db: Db, at: At) =>
+export const lockPlace = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('places')
     .select([
@@ -157,7 +156,7 @@ export async function findUsername(db: Db, user_id: number): Promise<string> {
     .username
 }
 
-export const setPlanKind = (db: Db, at: At, use_product_based_plan: boolean) =>
+export const setPlanKind = (db: Db, at: PlaceKey, use_product_based_plan: boolean) =>
   db
     .updateTable('places')
     .set({ use_product_based_plan })

@@ -3,13 +3,14 @@ import { mailAddressesOf, waterSourceOf } from '@larder/core/places'
 import type { Place } from '@larder/contract/places'
 import { placeOf, type Ctx } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { keyOf, listConfirmed } from '#features/account/public.ts'
 import { activityIn, languageFor } from '#features/classifiers/public.ts'
 import { levelAt } from '#features/companies/public.ts'
-import { findPlace, listUserGroups, type At, type PlaceRow } from './places.queries.ts'
+import { findPlace, listUserGroups, type PlaceRow } from './places.queries.ts'
 
 /** The place as the contract shows it, its activity named in `lang`. @throws Problem `not_found` */
-export async function readPlace(ctx: Ctx, at: At = placeOf(ctx), lang?: string): Promise<Place> {
+export async function readPlace(ctx: Ctx, at: PlaceKey = placeOf(ctx), lang?: string): Promise<Place> {
   const [row, user_groups, language] = await Promise.all([
     findPlace(ctx.db, at),
     listUserGroups(ctx.db, at),

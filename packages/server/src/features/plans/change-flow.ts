@@ -10,10 +10,11 @@ import type { planFlows } from '@larder/contract/plan-flows'
 import { placeOf, userId, type Ctx, type Input, type Outside } from '#kit/context.ts'
 import { invalid, versionConflict } from '#kit/problem.ts'
 import { appendRevision } from '#kit/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { layOutGraph } from './lay-out-flow.ts'
 import { noteEdit } from './note-edit.ts'
 import { storeFlow, storeVerification } from './plan-flows.queries.ts'
-import { findPlanState, getPlace, lockPlan, type At } from './plans.queries.ts'
+import { findPlanState, getPlace, lockPlan } from './plans.queries.ts'
 import { mutable, readFlow, type AnsweredFlow } from './read-flow.ts'
 import { ownPlan } from './read-status.ts'
 import { graphSha256, type ShownFlow } from './shown-flow.ts'
@@ -22,7 +23,7 @@ const sectionOf = (group: number | null): string =>
   group === null ? 'technological-schema' : groupSection(group, 'technological-schema')
 
 type Opened = {
-  readonly at: At
+  readonly at: PlaceKey
   readonly planId: number
   readonly lang: string | undefined
   readonly group: number | null

@@ -8,6 +8,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { plans } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import {
   deleteHazardRow,
   findEditOf,
@@ -17,7 +18,7 @@ import {
   updateHazardRow,
   type EditRow,
 } from './hazards.queries.ts'
-import { lockPlan, type At } from './plans.queries.ts'
+import { lockPlan } from './plans.queries.ts'
 import { readHazard, sectionsOfHazards } from './read-hazards.ts'
 import { remakePlan } from './remake-plan.ts'
 import { readPlan, type ReadPlan } from './write-document.ts'
@@ -29,7 +30,7 @@ type Change = Input<typeof plans.changeHazard>['body']
 /** Names of the work groups. @throws Problem 422 that names the first id which is not the place's. */
 async function readMembers(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   ids: readonly number[],
 ): Promise<{ readonly members: readonly string[]; readonly member_ids: readonly number[] }> {
   if (ids.length === 0) return { members: [], member_ids: [] }
@@ -132,7 +133,7 @@ function checkChange(key: string | null, body: Change): void {
 type Found = { readonly key: string | null; readonly row: EditRow | undefined }
 
 /** The hazard behind a number on the wire, standing or switched off. @throws Problem 404. */
-async function findHazard(ctx: Ctx, at: At, group: number | null, number: number): Promise<Found> {
+async function findHazard(ctx: Ctx, at: PlaceKey, group: number | null, number: number): Promise<Found> {
   const own = ownHazardOfNumber(number)
   if (own !== null) {
     const row = await findOwnHazard(ctx.db, at, group, own)

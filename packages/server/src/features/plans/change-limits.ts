@@ -13,9 +13,10 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { plans } from '@larder/contract/plans'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { deleteLimitRow, findLimitRow, upsertLimitRow } from './hazards.queries.ts'
 import { readEdits } from './plan-edits.queries.ts'
-import { lockPlan, type At } from './plans.queries.ts'
+import { lockPlan } from './plans.queries.ts'
 import { sectionsOfHazards } from './read-hazards.ts'
 import { remakePlan } from './remake-plan.ts'
 import { readPlan } from './write-document.ts'
@@ -29,7 +30,7 @@ type Given = { readonly reading: PlanReading; readonly values: readonly PlanLimi
  * The limit as the plan would have it without the place's own values. @throws Problem 404 where it does not
  * stand here.
  */
-async function findGiven(ctx: Ctx, at: At, limitId: string, lang?: string): Promise<Given> {
+async function findGiven(ctx: Ctx, at: PlaceKey, limitId: string, lang?: string): Promise<Given> {
   const { reading } = await readPlan(ctx, at, { lang })
   const plan = generatePlan(reading.plan.profile, reading.knowledge, {
     ...(await readEdits(ctx.db, at)),
@@ -41,7 +42,7 @@ async function findGiven(ctx: Ctx, at: At, limitId: string, lang?: string): Prom
   return { reading, values }
 }
 
-async function readLimit(ctx: Ctx, at: At, limitId: string, lang?: string): Promise<Answer> {
+async function readLimit(ctx: Ctx, at: PlaceKey, limitId: string, lang?: string): Promise<Answer> {
   const { reading, values } = await findGiven(ctx, at, limitId, lang)
   const row = await findLimitRow(ctx.db, at, limitId)
   const inWords = (limit: PlanLimit): string => describeLimits([limit], reading)[0]?.value ?? ''
@@ -112,7 +113,7 @@ export async function changeLimit(
 /** Sets the place's own value and makes the plan again. @throws Problem 404; 422 `laxer_than_law`. */
 export async function setOwnLimit(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   limitId: string,
   { reason, ...own }: OwnLimitValue & { readonly reason: string },
 ): Promise<void> {

@@ -4,9 +4,10 @@ import type { beforeOrAfter } from '@larder/contract/own-words'
 import { isOwnSection } from '@larder/core/haccp'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { noteEdit } from './note-edit.ts'
 import { findTextRow, insertTextRow, listTextRows, updateTextRow, type TextRow } from './own-words.queries.ts'
-import { lockPlan, type At } from './plans.queries.ts'
+import { lockPlan } from './plans.queries.ts'
 import { titlesOf } from './read-sections.ts'
 import { writerOf } from './writer.ts'
 
@@ -17,7 +18,7 @@ const MOST = 300
 const onWire = (row: TextRow): Answer => row as unknown as Answer
 
 /** @throws Problem 404. */
-async function getText(ctx: Ctx, at: At, id: number): Promise<TextRow> {
+async function getText(ctx: Ctx, at: PlaceKey, id: number): Promise<TextRow> {
   const row = await findTextRow(ctx.db, at, id)
   if (!row) throw notFound('BeforeOrAfter')
   return row

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { sectionGroups } from '@larder/contract/own-words'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { noteEdit } from './note-edit.ts'
 import {
   deleteSectionRow,
@@ -13,7 +14,7 @@ import {
   updateSectionRow,
   type SectionRow,
 } from './own-words.queries.ts'
-import { lockPlan, type At } from './plans.queries.ts'
+import { lockPlan } from './plans.queries.ts'
 import { writerOf } from './writer.ts'
 
 type Answer = ResponseOf<typeof sectionGroups.create>
@@ -25,7 +26,7 @@ const onWire = (row: SectionRow): Answer =>
   ({ ...row, static_name: ownSectionName(row.id) }) as unknown as Answer
 
 /** @throws Problem 404. */
-async function getSection(ctx: Ctx, at: At, id: number): Promise<SectionRow> {
+async function getSection(ctx: Ctx, at: PlaceKey, id: number): Promise<SectionRow> {
   const row = await findSectionRow(ctx.db, at, id)
   if (!row) throw notFound('SectionGroup')
   return row

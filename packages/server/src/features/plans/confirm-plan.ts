@@ -4,6 +4,7 @@ import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { Problem } from '#kit/problem.ts'
 import { enqueue } from '#kit/jobs.ts'
 import { appendRevision } from '#kit/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { confirmCustom } from './custom-plan.ts'
 import { listGroupPlans } from './group-plans.queries.ts'
 import {
@@ -13,7 +14,6 @@ import {
   getPlace,
   lockPlan,
   storeConfirmation,
-  type At,
 } from './plans.queries.ts'
 import { insertPlanChange } from './plan-edits.queries.ts'
 import { progressOf } from './place-profile.ts'
@@ -45,7 +45,7 @@ function obstacle(
 /** The diagrams of the product groups, by their hashes. */
 async function groupFlows(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { row }: ReadPlan,
 ): Promise<{ readonly fsp_product_group_id: number; readonly flow_sha256: string }[]> {
   const flows = []
@@ -90,7 +90,7 @@ export async function confirm(
 }
 
 /** The version that never changes, its revision, and the jobs that follow. */
-async function storeVersion(ctx: Ctx, at: At, read: ReadPlan): Promise<void> {
+async function storeVersion(ctx: Ctx, at: PlaceKey, read: ReadPlan): Promise<void> {
   const { row } = read
   const confirmed_at = ctx.now.toISOString()
   const confirmed_by = userId(ctx)

@@ -1,6 +1,6 @@
 /** SQL of a plan of the place's own: its files, and who confirmed them. */
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type CustomFile = {
   readonly name: string
@@ -9,7 +9,7 @@ export type CustomFile = {
 }
 
 /** Files that are there, or lie at the place on paper, in the order in which they came. */
-export async function listCustomFiles(db: Db, at: At): Promise<CustomFile[]> {
+export async function listCustomFiles(db: Db, at: PlaceKey): Promise<CustomFile[]> {
   const rows = await db
     .selectFrom('files')
     .select(['filename', 'sha256', 'mime'])
@@ -23,7 +23,7 @@ export async function listCustomFiles(db: Db, at: At): Promise<CustomFile[]> {
   return rows.map(({ filename, ...row }) => ({ name: filename, ...row }))
 }
 
-export const findCustomConfirmation = (db: Db, at: At) =>
+export const findCustomConfirmation = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('food_safety_plans as p')
     .leftJoin('users as u', 'u.id', 'p.custom_confirmed_by')
@@ -39,7 +39,7 @@ export const findCustomConfirmation = (db: Db, at: At) =>
 
 export const storeCustomConfirmation = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   {
     confirmed_at,
     confirmed_by,
@@ -58,7 +58,7 @@ export const storeCustomConfirmation = (
     .executeTakeFirstOrThrow()
 
 /** Its files are others now. */
-export const unconfirmCustomPlan = (db: Db, at: At) =>
+export const unconfirmCustomPlan = (db: Db, at: PlaceKey) =>
   db
     .updateTable('food_safety_plans')
     .set({ custom_confirmed_at: null, custom_confirmed_by: null, custom_confirmed_sha256: null })

@@ -12,6 +12,7 @@ import { enqueue } from '#kit/jobs.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { notFound, Problem } from '#kit/problem.ts'
 import { appendRevision, canonicalJson } from '#kit/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import {
   findCustomConfirmation,
   listCustomFiles,
@@ -19,7 +20,7 @@ import {
   type CustomFile,
 } from './custom-plan.queries.ts'
 import { filesFrom } from './plan-file-source.ts'
-import type { At, PlaceRow, PlanState } from './plans.queries.ts'
+import type { PlaceRow, PlanState } from './plans.queries.ts'
 
 const named = (files: readonly CustomFile[]) => files.map(({ name, sha256 }) => ({ name, sha256 }))
 const sha256Of = (files: readonly CustomFile[]): string =>
@@ -30,7 +31,7 @@ const sha256Of = (files: readonly CustomFile[]): string =>
 /** Its status as every call answers it: 100 percent with a file, nothing that could be outdated. */
 export async function customStatus(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { id, place_id, last_change }: PlanState,
 ): Promise<PlanStatus> {
   const files = await listCustomFiles(db, at)
@@ -66,7 +67,7 @@ export async function customStatus(
  */
 export async function confirmCustom(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { state, seen }: { readonly state: PlanState; readonly seen: string | undefined },
 ): Promise<PlanStatus> {
   const now = await customStatus(ctx.db, at, state)
@@ -104,7 +105,7 @@ export async function confirmCustom(
  * The files as they are, in one ZIP. @throws Problem 404 where none has content: they lie at the place on
  * paper.
  */
-export async function downloadCustom(ctx: Ctx, at: At, place: PlaceRow): Promise<FileAnswer> {
+export async function downloadCustom(ctx: Ctx, at: PlaceKey, place: PlaceRow): Promise<FileAnswer> {
   const files = (await listCustomFiles(ctx.db, at)).flatMap(({ name, sha256, mime }) =>
     sha256 === null ? [] : [{ name, sha256, mime: mime ?? '' }],
   )

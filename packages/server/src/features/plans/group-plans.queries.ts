@@ -2,11 +2,11 @@
 import type { FlowLayout, Plan } from '@larder/core/haccp'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const content = [sql<Plan>`plan`.as('plan'), sql<FlowLayout>`flow`.as('flow')] as const
 
-const plansOf = (db: Db, at: At) =>
+const plansOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('fsp_group_plans as p')
     .innerJoin('fsp_product_groups as g', (join) =>
@@ -18,10 +18,10 @@ const plansOf = (db: Db, at: At) =>
 
 export type GroupPlanRow = NonNullable<Awaited<ReturnType<typeof findGroupPlan>>>
 
-export const findGroupPlan = (db: Db, at: At, group: number) =>
+export const findGroupPlan = (db: Db, at: PlaceKey, group: number) =>
   plansOf(db, at).where('g.id', '=', group).executeTakeFirst()
 
-export const listGroupPlans = (db: Db, at: At): Promise<GroupPlanRow[]> =>
+export const listGroupPlans = (db: Db, at: PlaceKey): Promise<GroupPlanRow[]> =>
   plansOf(db, at).orderBy('g.id').execute()
 
 type Made = {
@@ -33,7 +33,7 @@ type Made = {
 }
 
 /** The analyses of all groups as they are now; those of groups that have none any more go. */
-export async function replaceGroupPlans(db: Db, at: At, made: readonly Made[]): Promise<void> {
+export async function replaceGroupPlans(db: Db, at: PlaceKey, made: readonly Made[]): Promise<void> {
   await db
     .deleteFrom('fsp_group_plans')
     .where('company_id', '=', at.company_id)

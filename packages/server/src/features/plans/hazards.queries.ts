@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { LimitEdit } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { HazardContent, OwnHazardContent } from './plan-edits.queries.ts'
-import type { At } from './plans.queries.ts'
 import type { Writer } from './writer.ts'
 
 /** What the place keeps beside core's edit: the ids of the work groups whose names stand in `members`. */
@@ -15,7 +15,7 @@ export type EditRow = {
   readonly content: (HazardContent | OwnHazardContent) & Stored
 }
 
-const inGroup = (db: Db, at: At, group: number | null) =>
+const inGroup = (db: Db, at: PlaceKey, group: number | null) =>
   db
     .selectFrom('place_hazards')
     .select(['id', 'version', 'key', sql<EditRow['content']>`content`.as('content')])
@@ -24,15 +24,19 @@ const inGroup = (db: Db, at: At, group: number | null) =>
     .where(sql<boolean>`fsp_product_group_id is not distinct from ${group}::int`)
 
 /** All edits and own hazards of a plan, for lists. */
-export const listEditRows = (db: Db, at: At, group: number | null): Promise<EditRow[]> =>
+export const listEditRows = (db: Db, at: PlaceKey, group: number | null): Promise<EditRow[]> =>
   inGroup(db, at, group).orderBy('id').execute()
 
-export const findEditOf = (db: Db, at: At, group: number | null, key: string): Promise<EditRow | undefined> =>
-  inGroup(db, at, group).where('key', '=', key).executeTakeFirst()
+export const findEditOf = (
+  db: Db,
+  at: PlaceKey,
+  group: number | null,
+  key: string,
+): Promise<EditRow | undefined> => inGroup(db, at, group).where('key', '=', key).executeTakeFirst()
 
 export const findOwnHazard = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   group: number | null,
   id: number,
 ): Promise<EditRow | undefined> =>
@@ -40,7 +44,7 @@ export const findOwnHazard = (
 
 export const insertHazardRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   row: {
     readonly key: string | null
     readonly group: number | null
@@ -62,7 +66,7 @@ export const insertHazardRow = (
 
 export const updateHazardRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   id: number,
   { content, updated_at, updated_by }: { readonly content: EditRow['content'] } & Writer,
 ) =>
@@ -74,7 +78,7 @@ export const updateHazardRow = (
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-export const deleteHazardRow = (db: Db, at: At, id: number) =>
+export const deleteHazardRow = (db: Db, at: PlaceKey, id: number) =>
   db
     .deleteFrom('place_hazards')
     .where('company_id', '=', at.company_id)
@@ -82,7 +86,7 @@ export const deleteHazardRow = (db: Db, at: At, id: number) =>
     .where('id', '=', id)
     .execute()
 
-export const listGroupNames = (db: Db, at: At, ids: readonly number[]) =>
+export const listGroupNames = (db: Db, at: PlaceKey, ids: readonly number[]) =>
   db
     .selectFrom('user_groups')
     .select(['id', 'name'])
@@ -99,7 +103,7 @@ export type LimitRow = {
   readonly content: LimitEdit['values']
 }
 
-export const findLimitRow = (db: Db, at: At, limit_id: string): Promise<LimitRow | undefined> =>
+export const findLimitRow = (db: Db, at: PlaceKey, limit_id: string): Promise<LimitRow | undefined> =>
   db
     .selectFrom('place_limits')
     .select(['limit_id', 'version', 'reason', sql<LimitRow['content']>`content`.as('content')])
@@ -110,7 +114,7 @@ export const findLimitRow = (db: Db, at: At, limit_id: string): Promise<LimitRow
 
 export const upsertLimitRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   row: {
     readonly limit_id: string
     readonly content: LimitEdit['values']
@@ -136,7 +140,7 @@ export const upsertLimitRow = (
     .execute()
 }
 
-export const deleteLimitRow = (db: Db, at: At, limit_id: string) =>
+export const deleteLimitRow = (db: Db, at: PlaceKey, limit_id: string) =>
   db
     .deleteFrom('place_limits')
     .where('company_id', '=', at.company_id)

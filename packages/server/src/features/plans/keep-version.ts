@@ -8,9 +8,9 @@ import { fileStore } from '#kit/files.ts'
 import type { Platform } from '#kit/platform.ts'
 import { appendRevision } from '#kit/records.ts'
 import { signedLine } from '#kit/signed-line.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import { filesFrom } from './plan-file-source.ts'
-import type { At } from './plans.queries.ts'
 import { findVersion, findVersionFile, insertVersionFile, type VersionFile } from './versions.queries.ts'
 
 /**
@@ -18,7 +18,7 @@ import { findVersion, findVersionFile, insertVersionFile, type VersionFile } fro
  * the place's records have by then.
  * @throws where there is no such version, or a PDF could not be made: the job tries again.
  */
-export async function keepVersion(platform: Platform, at: At, version: number): Promise<VersionFile> {
+export async function keepVersion(platform: Platform, at: PlaceKey, version: number): Promise<VersionFile> {
   const { kept, row, signed_line } = await forCompany(platform, at.company_id, async ({ db }) => {
     const found = await findVersion(db, at, version)
     return {

@@ -14,12 +14,13 @@ import {
 } from '@larder/core/haccp'
 import { writingUser, type Ctx } from '#kit/context.ts'
 import { canonicalJson } from '#kit/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { Edition } from './editions.ts'
 import { listGroupPlans, replaceGroupPlans, type GroupPlanRow } from './group-plans.queries.ts'
 import { layOutFlow } from './lay-out-flow.ts'
 import { commonProfile, groupProfile } from './place-profile.ts'
 import { readEdits } from './plan-edits.queries.ts'
-import { storePlan, type At, type GroupInput } from './plans.queries.ts'
+import { storePlan, type GroupInput } from './plans.queries.ts'
 
 export type MadePlans = { readonly plan: Plan; readonly groups: readonly GroupPlan[] }
 
@@ -28,7 +29,7 @@ type GroupSource = { readonly id: number; readonly name: string; readonly profil
 /** One analysis of the place, with its edits. */
 export const makeOne = async (
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   profile: PlaceProfile,
   { knowledge }: Edition,
 ): Promise<MadePlans> => ({ plan: generatePlan(profile, knowledge, await readEdits(ctx.db, at)), groups: [] })
@@ -39,7 +40,7 @@ export const makeOne = async (
  */
 export async function makeGroups(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { common, groups }: { readonly common: PlaceProfile; readonly groups: readonly GroupSource[] },
   { knowledge }: Edition,
 ): Promise<MadePlans> {
@@ -82,7 +83,7 @@ async function drawing(ctx: Ctx, plan: Plan, before: Before): Promise<FlowLayout
   return before !== null && sameFlow(plan, before.plan) ? before.flow : layOutFlow(ctx.platform, plan)
 }
 
-async function storeGroups(ctx: Ctx, at: At, groups: readonly GroupPlan[]): Promise<readonly string[]> {
+async function storeGroups(ctx: Ctx, at: PlaceKey, groups: readonly GroupPlan[]): Promise<readonly string[]> {
   const before = new Map<number, GroupPlanRow>((await listGroupPlans(ctx.db, at)).map((row) => [row.id, row]))
   const made = []
   for (const { id, plan } of groups) {
@@ -105,7 +106,7 @@ async function storeGroups(ctx: Ctx, at: At, groups: readonly GroupPlan[]): Prom
  */
 export async function storeMade(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { plan, groups }: MadePlans,
   { before, is_outdated }: { readonly before: Before; readonly is_outdated: boolean },
 ): Promise<{ readonly sha256: string }> {

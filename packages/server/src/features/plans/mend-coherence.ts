@@ -2,6 +2,7 @@ import { checkCoherence, mendAct, type Finding, type MendAct } from '@larder/cor
 import type { PlanCoherence, planCoherence } from '@larder/contract/plan-coherence'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import {
   adoptPlanTasks,
   listPlaceTasks,
@@ -11,7 +12,7 @@ import {
 } from '#features/tasks/public.ts'
 import { setOwnLimit } from './change-limits.ts'
 import { planForTasks } from './plan-for-tasks.ts'
-import { lockPlan, type At } from './plans.queries.ts'
+import { lockPlan } from './plans.queries.ts'
 import { readCoherence } from './read-coherence.ts'
 
 /**
@@ -50,7 +51,7 @@ export async function mendCoherence(
 
 type Mending = { readonly finding: Finding; readonly act: MendAct; readonly reason: string }
 
-async function perform(ctx: Ctx, at: At, { finding, act, reason }: Mending): Promise<void> {
+async function perform(ctx: Ctx, at: PlaceKey, { finding, act, reason }: Mending): Promise<void> {
   const { task_id } = finding
   if (act.act === 'own_limit') {
     const [value] = act.edit.values

@@ -1,6 +1,6 @@
 import { writingUser, type Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { insertPlanChange, unconfirmPlan } from './plan-edits.queries.ts'
-import type { At } from './plans.queries.ts'
 
 export type EditNote = {
   /** Static names of the sections that say something else now. */
@@ -18,7 +18,7 @@ export type EditNote = {
  * has to be
  * generated again.
  */
-export async function noteEdit(ctx: Ctx, at: At, note: EditNote): Promise<void> {
+export async function noteEdit(ctx: Ctx, at: PlaceKey, note: EditNote): Promise<void> {
   await insertPlanChange(ctx.db, at, {
     ...note,
     changed_at: ctx.now.toISOString(),

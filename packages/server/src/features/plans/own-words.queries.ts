@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SectionGroup } from '@larder/core/haccp'
 import type { RichText } from '@larder/core/rich-text'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { Writer } from './writer.ts'
 
 type Written = { readonly language: string; readonly text: RichText }
@@ -21,7 +21,7 @@ export type SectionInput = Written & {
   readonly order_number: number
 }
 
-const sections = (db: Db, at: At) =>
+const sections = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('plan_section_groups')
     .select([
@@ -37,14 +37,14 @@ const sections = (db: Db, at: At) =>
     .where('place_id', '=', at.place_id)
 
 /** In the order of the menu. */
-export const listSectionRows = (db: Db, at: At): Promise<SectionRow[]> =>
+export const listSectionRows = (db: Db, at: PlaceKey): Promise<SectionRow[]> =>
   sections(db, at).orderBy('order_number').orderBy('id').execute()
-export const findSectionRow = (db: Db, at: At, id: number): Promise<SectionRow | undefined> =>
+export const findSectionRow = (db: Db, at: PlaceKey, id: number): Promise<SectionRow | undefined> =>
   sections(db, at).where('id', '=', id).executeTakeFirst()
 
 export const insertSectionRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { text, name, section_group, order_number, language }: SectionInput,
   writer: Writer,
 ) =>
@@ -56,7 +56,7 @@ export const insertSectionRow = (
 
 export const updateSectionRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   id: number,
   { text, name, section_group, order_number, language, updated_at, updated_by }: SectionInput & Writer,
 ) =>
@@ -77,7 +77,7 @@ export const updateSectionRow = (
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-export const deleteSectionRow = (db: Db, at: At, id: number) =>
+export const deleteSectionRow = (db: Db, at: PlaceKey, id: number) =>
   db
     .deleteFrom('plan_section_groups')
     .where('company_id', '=', at.company_id)
@@ -93,7 +93,7 @@ export type TextRow = Written & {
   readonly version: number
 }
 
-const texts = (db: Db, at: At) =>
+const texts = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('plan_texts')
     .select([
@@ -108,13 +108,14 @@ const texts = (db: Db, at: At) =>
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
 
-export const listTextRows = (db: Db, at: At): Promise<TextRow[]> => texts(db, at).orderBy('id').execute()
-export const findTextRow = (db: Db, at: At, id: number): Promise<TextRow | undefined> =>
+export const listTextRows = (db: Db, at: PlaceKey): Promise<TextRow[]> =>
+  texts(db, at).orderBy('id').execute()
+export const findTextRow = (db: Db, at: PlaceKey, id: number): Promise<TextRow | undefined> =>
   texts(db, at).where('id', '=', id).executeTakeFirst()
 
 export const insertTextRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { text, language, static_name, position }: Written & Pick<TextRow, 'static_name' | 'position'>,
   writer: Writer,
 ) =>
@@ -126,7 +127,7 @@ export const insertTextRow = (
 
 export const updateTextRow = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   id: number,
   change: Partial<Written> & { readonly disabled_for_place?: boolean } & Writer,
 ) =>

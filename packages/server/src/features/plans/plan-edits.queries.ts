@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { noEdits, type HazardEdit, type OwnHazard, type PlanEdits } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 /**
  * The edits of the place's plan, or of one product group's analysis, in a fixed order: the same edits give
@@ -10,7 +10,7 @@ import type { At } from './plans.queries.ts'
  */
 export async function readEdits(
   db: Db,
-  at: At,
+  at: PlaceKey,
   fsp_product_group_id: number | null = null,
 ): Promise<PlanEdits> {
   const { rows } = await sql<Omit<PlanEdits, 'rest_version'> & { readonly rest_version: number | null }>`
@@ -38,7 +38,7 @@ export async function readEdits(
 /**
  * Tasks, programmes, analyses and duties stay as that edition has them; null = as the plan's own has them.
  */
-export const setRestVersion = (db: Db, at: At, rest_version: number | null) =>
+export const setRestVersion = (db: Db, at: PlaceKey, rest_version: number | null) =>
   db
     .updateTable('food_safety_plans')
     .set({ rest_version })
@@ -61,7 +61,7 @@ export type PlanChange = {
 
 export const insertPlanChange = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { sections, code, detail = {}, reason = '', changed_at, changed_by }: PlanChange,
 ) =>
   db
@@ -81,7 +81,11 @@ export const insertPlanChange = (
  * Lists a change of what the plan follows from; before the first confirmation there is nothing that it could
  * differ from.
  */
-export const insertInputChange = (db: Db, at: At, { sections, code, changed_at, changed_by }: PlanChange) =>
+export const insertInputChange = (
+  db: Db,
+  at: PlaceKey,
+  { sections, code, changed_at, changed_by }: PlanChange,
+) =>
   sql`
   insert into plan_changes (company_id, place_id, sections, code, changed_at, changed_by)
   select ${at.company_id}, ${at.place_id}, ${JSON.stringify(sections)}::jsonb, ${code},
@@ -90,5 +94,5 @@ export const insertInputChange = (db: Db, at: At, { sections, code, changed_at, 
   and v.place_id = ${at.place_id})`.execute(db)
 
 /** The plan says something else than what was confirmed. */
-export const unconfirmPlan = (db: Db, at: At) =>
+export const unconfirmPlan = (db: Db, at: PlaceKey) =>
   sql`select app.unconfirm_plan(${at.company_id}, ${at.place_id})`.execute(db)

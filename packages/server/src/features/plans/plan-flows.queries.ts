@@ -5,12 +5,12 @@
 import type { FlowGraph } from '@larder/core/flow'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type FlowRow = NonNullable<Awaited<ReturnType<typeof findFlow>>>
 
 /** Of the place's plan, or of a product group's analysis. */
-export const findFlow = (db: Db, at: At, group: number | null = null) =>
+export const findFlow = (db: Db, at: PlaceKey, group: number | null = null) =>
   db
     .selectFrom('plan_flows')
     .leftJoin('users', 'users.id', 'plan_flows.verified_by_user')
@@ -46,7 +46,7 @@ type Stored = {
  */
 export async function storeFlow(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { group, graph, base_sha256, updated_at, updated_by }: Stored,
 ): Promise<{ readonly id: number; readonly version: number }> {
   const values = {
@@ -83,7 +83,7 @@ export type Verification = {
   readonly verified_graph_sha256: string
 }
 
-export const storeVerification = (db: Db, at: At, group: number | null, verification: Verification) =>
+export const storeVerification = (db: Db, at: PlaceKey, group: number | null, verification: Verification) =>
   db
     .insertInto('plan_flows')
     .values({

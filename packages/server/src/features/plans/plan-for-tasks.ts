@@ -1,9 +1,10 @@
 import type { KnowledgeTexts, LimitId, OwnLimitValue, Plan, TemperatureUnit } from '@larder/core/haccp'
 import { generatePlan, lawBroken } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { editionOf, type Edition } from './editions.ts'
 import { readEdits } from './plan-edits.queries.ts'
-import { findPlan, getPlace, type At } from './plans.queries.ts'
+import { findPlan, getPlace } from './plans.queries.ts'
 import { textsOf } from './texts.ts'
 import { temperatureUnit } from './temperature-unit.ts'
 
@@ -17,7 +18,7 @@ export type PlanForTasks = {
 }
 
 /** What the tasks of a place follow from. */
-export async function planForTasks(ctx: Ctx, at: At, lang: string | undefined): Promise<PlanForTasks> {
+export async function planForTasks(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<PlanForTasks> {
   const [row, place] = await Promise.all([findPlan(ctx.db, at), getPlace(ctx.db, at)])
   const edition = await editionOf(
     ctx.db,
@@ -36,13 +37,16 @@ export async function planForTasks(ctx: Ctx, at: At, lang: string | undefined): 
 type OwnLimit = OwnLimitValue & { readonly id: LimitId }
 
 /** The end of a place's value that lets pass what the law of the place refuses; null where none does. */
-export const lawBrokenBy = async (ctx: Ctx, at: At, own: OwnLimit): Promise<keyof OwnLimitValue | null> =>
-  (await lawsBrokenBy(ctx, at, [own]))[0] ?? null
+export const lawBrokenBy = async (
+  ctx: Ctx,
+  at: PlaceKey,
+  own: OwnLimit,
+): Promise<keyof OwnLimitValue | null> => (await lawsBrokenBy(ctx, at, [own]))[0] ?? null
 
 /** The same of many limits, in their order. */
 export async function lawsBrokenBy(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   owns: readonly OwnLimit[],
 ): Promise<(keyof OwnLimitValue | null)[]> {
   const { plan, edition } = await planForTasks(ctx, at, undefined)

@@ -3,10 +3,10 @@
  */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 /** Notes that a step was saved or confirmed now, or is open again (`now` null). */
-export const saveStep = (db: Db, at: At, step: string, now: string | null) =>
+export const saveStep = (db: Db, at: PlaceKey, step: string, now: string | null) =>
   sql`
   insert into place_plan_inputs as i (company_id, place_id, steps_saved)
   values (${at.company_id}, ${at.place_id}, case when ${now}::text is null then '{}'::jsonb
@@ -15,12 +15,12 @@ export const saveStep = (db: Db, at: At, step: string, now: string | null) =>
   set steps_saved = (i.steps_saved - ${step}::text) || excluded.steps_saved`.execute(db)
 
 /** What the plan follows from has changed: outdated, and no longer confirmed. */
-export const reopenPlan = (db: Db, at: At) =>
+export const reopenPlan = (db: Db, at: PlaceKey) =>
   sql`select app.reopen_plan(${at.company_id}, ${at.place_id})`.execute(db)
 
 export const storeGroups = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   column: 'product_groups' | 'food_groups',
   ids: readonly number[],
 ) =>
@@ -42,7 +42,7 @@ const analysisColumns = [
   'version',
 ] as const
 
-export const listCustomAnalyses = (db: Db, at: At) =>
+export const listCustomAnalyses = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('custom_analyses')
     .select(analysisColumns)
@@ -52,7 +52,7 @@ export const listCustomAnalyses = (db: Db, at: At) =>
     .execute()
 
 /** To be changed: nobody else changes it until the transaction ends. */
-export const lockAnalysis = (db: Db, at: At, id: number) =>
+export const lockAnalysis = (db: Db, at: PlaceKey, id: number) =>
   db
     .selectFrom('custom_analyses')
     .select(analysisColumns)
@@ -64,14 +64,14 @@ export const lockAnalysis = (db: Db, at: At, id: number) =>
 
 export type AnalysisRow = Omit<Awaited<ReturnType<typeof listCustomAnalyses>>[number], 'id' | 'version'>
 
-export const insertAnalysis = (db: Db, at: At, row: AnalysisRow, created_at: string) =>
+export const insertAnalysis = (db: Db, at: PlaceKey, row: AnalysisRow, created_at: string) =>
   db
     .insertInto('custom_analyses')
     .values({ ...at, ...row, created_at })
     .returning(analysisColumns)
     .executeTakeFirstOrThrow()
 
-export const updateAnalysis = (db: Db, at: At, id: number, row: AnalysisRow) =>
+export const updateAnalysis = (db: Db, at: PlaceKey, id: number, row: AnalysisRow) =>
   db
     .updateTable('custom_analyses')
     .set((old) => ({ ...row, version: old('version', '+', 1) }))
@@ -81,7 +81,7 @@ export const updateAnalysis = (db: Db, at: At, id: number, row: AnalysisRow) =>
     .returning(analysisColumns)
     .executeTakeFirstOrThrow()
 
-export const deleteAnalysis = (db: Db, at: At, id: number) =>
+export const deleteAnalysis = (db: Db, at: PlaceKey, id: number) =>
   db
     .deleteFrom('custom_analyses')
     .where('company_id', '=', at.company_id)
@@ -101,7 +101,7 @@ export type CapacitiesRow = {
   readonly resale_capacities: readonly CapacityRow[]
 }
 
-export const findCapacities = (db: Db, at: At): Promise<CapacitiesRow | undefined> =>
+export const findCapacities = (db: Db, at: PlaceKey): Promise<CapacitiesRow | undefined> =>
   db
     .selectFrom('place_plan_inputs')
     .select([
@@ -114,7 +114,7 @@ export const findCapacities = (db: Db, at: At): Promise<CapacitiesRow | undefine
 
 export function storeCapacities(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { food_production_capacities, resale_capacities }: CapacitiesRow,
 ) {
   const values = {

@@ -3,8 +3,7 @@ import { drawingTypes } from '@larder/core/files'
 import type { FlowLayout, Plan, PlanFile } from '@larder/core/haccp'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const placeColumns = [
   'places.id',
@@ -36,7 +35,7 @@ const placeColumns = [
 
 export type PlaceRow = Awaited<ReturnType<typeof getPlace>>
 
-export const getPlace = (db: Db, at: At) =>
+export const getPlace = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('places')
     .innerJoin('companies', 'companies.id', 'places.company_id')
@@ -90,7 +89,7 @@ const hasFile = (types: readonly string[]) =>
     and f.type = any (${types}::text[]) and f.removed_at is null and (f.sha256 is not null or f.on_paper))`
 
 /** All that the owner has told for the plan, in one row. */
-export async function findInputs(db: Db, at: At): Promise<InputsRow> {
+export async function findInputs(db: Db, at: PlaceKey): Promise<InputsRow> {
   const { rows } = await sql<InputsRow>`
     select i.product_groups, i.food_groups, coalesce(i.steps_saved, '{}') as steps_saved,
       (select count(*)::int from user_groups g where g.company_id = p.company_id and g.place_id = p.id
@@ -142,7 +141,7 @@ const isProductBased = sql<boolean>`exists (select from fsp_group_plans g
 const lastChange = sql<number>`coalesce((select max(c.id) from plan_changes c
   where c.company_id = food_safety_plans.company_id and c.place_id = food_safety_plans.place_id), 0)`
 
-const planOf = (db: Db, at: At) =>
+const planOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('food_safety_plans')
     .leftJoin('users', 'users.id', 'food_safety_plans.confirmed_by')
@@ -151,10 +150,10 @@ const planOf = (db: Db, at: At) =>
     .where('food_safety_plans.place_id', '=', at.place_id)
 
 /** The plan without its content: what the status calls poll. */
-export const findPlanState = (db: Db, at: At) => planOf(db, at).executeTakeFirst()
+export const findPlanState = (db: Db, at: PlaceKey) => planOf(db, at).executeTakeFirst()
 
 /** The product groups of the generated plan; none in a plan with one analysis. */
-export const findPlanGroups = async (db: Db, at: At): Promise<NonNullable<Plan['groups']> | null> =>
+export const findPlanGroups = async (db: Db, at: PlaceKey): Promise<NonNullable<Plan['groups']> | null> =>
   (
     await db
       .selectFrom('food_safety_plans')
@@ -165,7 +164,7 @@ export const findPlanGroups = async (db: Db, at: At): Promise<NonNullable<Plan['
   )?.groups ?? null
 
 /** The same with plan and diagram. */
-export const findPlan = (db: Db, at: At) =>
+export const findPlan = (db: Db, at: PlaceKey) =>
   planOf(db, at)
     .select([
       sql<Plan | null>`food_safety_plans.plan`.as('plan'),
@@ -177,7 +176,7 @@ export const findPlan = (db: Db, at: At) =>
  * Holds place and plan until the end of the transaction, in the order in which a change of the place takes
  * them: writers take turns.
  */
-export async function lockPlan(db: Db, at: At): Promise<{ readonly id: number } | undefined> {
+export async function lockPlan(db: Db, at: PlaceKey): Promise<{ readonly id: number } | undefined> {
   await db
     .selectFrom('places')
     .select('id')
@@ -205,7 +204,7 @@ export type GeneratedPlan = {
 }
 
 /** Filled, not confirmed. */
-export const storePlan = (db: Db, at: At, generated: GeneratedPlan) =>
+export const storePlan = (db: Db, at: PlaceKey, generated: GeneratedPlan) =>
   db
     .updateTable('food_safety_plans')
     .set({
@@ -232,7 +231,7 @@ export type Confirmation = {
 /** Keeps the plan as its next version and marks it confirmed. Returns the version's number, from 1. */
 export async function storeConfirmation(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { plan_id, sha256, confirmed_by, confirmed_at, flow, document }: Confirmation,
 ): Promise<number> {
   const { rows } = await sql<{ version: number }>`
@@ -260,7 +259,7 @@ export async function storeConfirmation(
   return rows[0]?.version ?? 0
 }
 
-export const listWorkGroups = (db: Db, at: At) =>
+export const listWorkGroups = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('user_groups')
     .select(['name', 'email', 'workers_count'])
@@ -274,7 +273,7 @@ export const listWorkGroups = (db: Db, at: At) =>
  * Processes of the place's own that are in use, or of a product group's: name, description and what they
  * replace.
  */
-export const listOwnProcesses = (db: Db, at: At, group: number | null = null) =>
+export const listOwnProcesses = (db: Db, at: PlaceKey, group: number | null = null) =>
   db
     .selectFrom('place_processes')
     .select(['name', 'description', 'original_production_process_id'])
@@ -291,7 +290,7 @@ export const listOwnProcesses = (db: Db, at: At, group: number | null = null) =>
  * Location plan and drawings, or the diagrams of a product group, with content, in the order in which they
  * came.
  */
-export async function listPlanFiles(db: Db, at: At, group: number | null = null): Promise<PlanFile[]> {
+export async function listPlanFiles(db: Db, at: PlaceKey, group: number | null = null): Promise<PlanFile[]> {
   const rows = await db
     .selectFrom('files')
     .select(['id', 'type', 'filename', 'sha256', 'mime', 'width', 'height'])
@@ -322,7 +321,7 @@ export async function findUserName(db: Db, id: number): Promise<string> {
 }
 
 /** Confirmed versions, newest first, with their ZIPs. Names of people who have left are no longer seen. */
-export const listVersions = (db: Db, at: At) =>
+export const listVersions = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('plan_versions as v')
     .leftJoin('users as u', 'u.id', 'v.confirmed_by')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Proposed } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type ProposalRow = Omit<Proposed, 'group'> & {
   readonly group: number | null
@@ -15,7 +15,7 @@ export type ProposalRow = Omit<Proposed, 'group'> & {
  * Those of the place's plan that nobody has decided, in the order in which they are shown; none of groups
  * that are gone.
  */
-export const listOpenProposals = (db: Db, at: At): Promise<ProposalRow[]> =>
+export const listOpenProposals = (db: Db, at: PlaceKey): Promise<ProposalRow[]> =>
   db
     .selectFrom('plan_proposals')
     .select([
@@ -40,7 +40,7 @@ export const listOpenProposals = (db: Db, at: At): Promise<ProposalRow[]> =>
     .orderBy('id')
     .execute()
 
-export const deleteOpenProposals = (db: Db, at: At) =>
+export const deleteOpenProposals = (db: Db, at: PlaceKey) =>
   db
     .deleteFrom('plan_proposals')
     .where('company_id', '=', at.company_id)
@@ -52,7 +52,7 @@ export type Decision = { readonly id: number; readonly state: number }
 
 export const decideRows = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   decisions: readonly Decision[],
   by: { readonly decided_at: string; readonly decided_by: number },
 ) =>

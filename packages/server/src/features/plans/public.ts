@@ -3,11 +3,12 @@ import { groupProgress, type GroupStep, type PlanPage, type PlanStepKey } from '
 import { writingUser, type Ctx } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { unconfirmCustomPlan } from './custom-plan.queries.ts'
 import { groupFacts, placeProfile } from './place-profile.ts'
 import { insertInputChange } from './plan-edits.queries.ts'
 import { reopenPlan, saveStep } from './plan-inputs.queries.ts'
-import { findInputs, findPlanState, getPlace, type At } from './plans.queries.ts'
+import { findInputs, findPlanState, getPlace } from './plans.queries.ts'
 import { readStatus } from './read-status.ts'
 
 /** Sections that say what a step tells; a step that is not named may change any. */
@@ -21,7 +22,7 @@ const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
  * lists
  * the change (`work_groups_changed`); a plan that was made before is outdated and no longer confirmed.
  */
-export async function noteInput(ctx: Ctx, at: At, step: PlanPage): Promise<void> {
+export async function noteInput(ctx: Ctx, at: PlaceKey, step: PlanPage): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
   await insertInputChange(ctx.db, at, {
     sections: sectionsOf[step] ?? [],
@@ -36,19 +37,19 @@ export async function noteInput(ctx: Ctx, at: At, step: PlanPage): Promise<void>
  * Notes a step as saved that no hazard follows from: location plan, drawings, capacities. The plan does not
  * have to be made again.
  */
-export async function noteStep(ctx: Ctx, at: At, step: PlanStepKey): Promise<void> {
+export async function noteStep(ctx: Ctx, at: PlaceKey, step: PlanStepKey): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
 }
 
 /** @throws Problem 404 when the plan in the path is not the place's. */
-export async function requirePlan(db: Db, at: At, planId: number): Promise<void> {
+export async function requirePlan(db: Db, at: PlaceKey, planId: number): Promise<void> {
   if ((await findPlanState(db, at))?.id !== planId) throw notFound('FoodSafetyPlan')
 }
 
 /** The four statuses of each product group of the place, by its id. */
 export async function groupStatusesOf(
   db: Db,
-  at: At,
+  at: PlaceKey,
 ): Promise<ReadonlyMap<number, Readonly<Record<GroupStep, boolean>>>> {
   const inputs = await findInputs(db, at)
   const profile = placeProfile(await getPlace(db, at), inputs)
@@ -56,14 +57,14 @@ export async function groupStatusesOf(
 }
 
 /** How far the place is with what its plan needs, 0 to 100; of a plan of its own, whether it has a file. */
-export const planPercent = async (db: Db, at: At): Promise<number> =>
+export const planPercent = async (db: Db, at: PlaceKey): Promise<number> =>
   (await readStatus(db, at)).completion_percent
 
 /**
  * To be called where files of a plan of the place's own come, change or go: those that were confirmed are
  * others now.
  */
-export const noteCustomPlan = (ctx: Ctx, at: At) => unconfirmCustomPlan(ctx.db, at)
+export const noteCustomPlan = (ctx: Ctx, at: PlaceKey) => unconfirmCustomPlan(ctx.db, at)
 
 export { newestEdition, publishEdition } from './editions.ts'
 export { enqueueProposing } from './plans.jobs.ts'

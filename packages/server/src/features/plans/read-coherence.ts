@@ -16,14 +16,19 @@ import {
 import { numberOfPlanHazard } from '@larder/core/plan-progress'
 import type { PlanCoherence, planCoherence } from '@larder/contract/plan-coherence'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { listPlaceTasks, type NamedTask } from '#features/tasks/public.ts'
-import { findPlanState, type At } from './plans.queries.ts'
+import { findPlanState } from './plans.queries.ts'
 import { readPlan } from './write-document.ts'
 
 export const getCoherence = (ctx: Ctx, { query }: Input<typeof planCoherence.get>): Promise<PlanCoherence> =>
   readCoherence(ctx, placeOf(ctx), query.lang)
 
-export async function readCoherence(ctx: Ctx, at: At, lang: string | undefined): Promise<PlanCoherence> {
+export async function readCoherence(
+  ctx: Ctx,
+  at: PlaceKey,
+  lang: string | undefined,
+): Promise<PlanCoherence> {
   const state = await findPlanState(ctx.db, at)
   if (state?.generated_at == null)
     return { has_plan: false, is_coherent: true, checked: { ccps: 0, oprps: 0, tasks: 0 }, findings: [] }

@@ -7,7 +7,8 @@ import { processOfNumber, type ProcessId } from '@larder/core/haccp'
 import type { ResponseOf } from '@larder/contract/kit'
 import type { planFlows } from '@larder/contract/plan-flows'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { findInputs, listOwnProcesses, type At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { findInputs, listOwnProcesses } from './plans.queries.ts'
 import { findShownFlow, type ShownFlow } from './shown-flow.ts'
 import { processNames } from './texts.ts'
 import { readPlan } from './write-document.ts'
@@ -23,7 +24,7 @@ export type FlowAsked = {
 
 export async function readFlow(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   given: FlowAsked,
 ): Promise<{ readonly shown: ShownFlow; readonly answer: AnsweredFlow }> {
   const { row: generated, reading } = await readPlan(ctx, at, given)

@@ -18,8 +18,8 @@ import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { listEditRows, listEstimations, type EditRow } from './hazards.queries.ts'
-import type { At } from './plans.queries.ts'
 import { readPlan } from './write-document.ts'
 
 type ListedHazard = ResponseOf<typeof plans.hazards>[number]
@@ -59,7 +59,7 @@ export const getHazard = (ctx: Ctx, { params, query }: Input<typeof plans.hazard
 /** One hazard as it is now. @throws Problem 404. */
 export async function readHazard(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   number: number,
   { lang, group }: { readonly lang: string | undefined; readonly group: number | null },
 ): Promise<Detail> {

@@ -13,8 +13,9 @@ import type { plans } from '@larder/contract/plans'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { listSectionRows } from './own-words.queries.ts'
-import { findPlanGroups, findPlanState, getPlace, type At } from './plans.queries.ts'
+import { findPlanGroups, findPlanState, getPlace } from './plans.queries.ts'
 import { textsIn } from './texts.ts'
 import { ownPlan } from './read-status.ts'
 import { readPlan, writeDocument, writeGroup } from './write-document.ts'
@@ -25,7 +26,7 @@ export const listTitles = (ctx: Ctx, { query }: Input<typeof plans.titles>): Pro
   titlesOf(ctx, placeOf(ctx), query.lang)
 
 /** Generated sections and the place's own, in the order of the document. */
-export async function titlesOf(ctx: Ctx, at: At, lang: string | undefined): Promise<Title[]> {
+export async function titlesOf(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Title[]> {
   const generated = await generatedTitles(ctx, at, lang)
   if (generated.length === 0) return generated
   const own = (await listSectionRows(ctx.db, at)).map(({ id, name, section_group }) => ({
@@ -42,7 +43,7 @@ export async function titlesOf(ctx: Ctx, at: At, lang: string | undefined): Prom
   return withOwnItems(generated, own).map((title, index) => ({ ...title, id: index + 1 }))
 }
 
-async function generatedTitles(ctx: Ctx, at: At, lang: string | undefined): Promise<Title[]> {
+async function generatedTitles(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Title[]> {
   const plan = await findPlanState(ctx.db, at)
   if (!plan || plan.status_type_id === 1) return []
   const { words } = textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
@@ -124,7 +125,7 @@ export async function getSection(
 
 async function getGroupSection(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   id: string,
   {
     group,

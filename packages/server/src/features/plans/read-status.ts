@@ -12,10 +12,11 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { Db } from '#db/transaction.ts'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { customStatus } from './custom-plan.ts'
 import { progressOf } from './place-profile.ts'
 import { reopenPlan, saveStep } from './plan-inputs.queries.ts'
-import { findInputs, findPlanState, getPlace, type At } from './plans.queries.ts'
+import { findInputs, findPlanState, getPlace } from './plans.queries.ts'
 
 type Status = ResponseOf<typeof plans.status>
 type StepStatus = ResponseOf<typeof plans.statuses>[number]
@@ -30,7 +31,7 @@ export function ownPlan<P extends { readonly id: number }>(plan: P | undefined, 
 }
 
 /** The status of the place's plan as every call answers it. */
-export async function readStatus(db: Db, at: At, planId: number | null = null): Promise<Status> {
+export async function readStatus(db: Db, at: PlaceKey, planId: number | null = null): Promise<Status> {
   const plan = ownPlan(await findPlanState(db, at), planId)
   const place = await getPlace(db, at)
   if (place.uses_custom_plan) return customStatus(db, at, plan)

@@ -7,9 +7,10 @@ import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { FileAnswer } from '#kit/file-answer.ts'
 import { fileStore } from '#kit/files.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { requirePlanDownload } from '#features/billing/public.ts'
 import { keepVersion } from './keep-version.ts'
-import { findPlanState, getPlace, listVersions, type At } from './plans.queries.ts'
+import { findPlanState, getPlace, listVersions } from './plans.queries.ts'
 import { ownPlan } from './read-status.ts'
 import { textsIn } from './texts.ts'
 import {
@@ -39,7 +40,7 @@ export async function listConfirmed(ctx: Ctx): Promise<ResponseOf<typeof plans.v
 }
 
 /** @throws Problem 404 for a version that was never confirmed. */
-async function getVersion(ctx: Ctx, at: At, version: number): Promise<VersionRow> {
+async function getVersion(ctx: Ctx, at: PlaceKey, version: number): Promise<VersionRow> {
   const row = await findVersion(ctx.db, at, version)
   if (!row) throw notFound('PlanVersion')
   return row

@@ -1,8 +1,8 @@
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { proposalsOf, type Compared, type EnglishEdition } from './compare-editions.ts'
 import { editionOf, type Edition } from './editions.ts'
 import { listOpenProposals, storeProposals } from './proposals.queries.ts'
-import type { At } from './plans.queries.ts'
 import { textsOf } from './texts.ts'
 
 export const inEnglish = (edition: Edition): EnglishEdition => ({
@@ -16,7 +16,7 @@ export const inEnglish = (edition: Edition): EnglishEdition => ({
  */
 export async function refreshProposals(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { plan_id, plan, sha256 }: { readonly plan_id: number; readonly plan: Compared; readonly sha256: string },
 ): Promise<void> {
   const [open] = await listOpenProposals(ctx.db, at)

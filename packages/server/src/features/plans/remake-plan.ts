@@ -1,6 +1,7 @@
 /** Making a plan again from the same profile and edition, because the place has changed something in it. */
 import type { Plan } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { adoptPlanTasks } from '#features/tasks/public.ts'
 import type { Compared } from './compare-editions.ts'
 import { editionOf, type Edition } from './editions.ts'
@@ -8,7 +9,7 @@ import { listGroupPlans } from './group-plans.queries.ts'
 import { makeGroups, makeOne, storeMade, type Before, type MadePlans } from './make-plans.ts'
 import { noteEdit, type EditNote } from './note-edit.ts'
 import { readEdits } from './plan-edits.queries.ts'
-import { findPlan, getPlace, lockPlan, type At } from './plans.queries.ts'
+import { findPlan, getPlace, lockPlan } from './plans.queries.ts'
 import { refreshProposals } from './refresh-proposals.ts'
 import { temperatureUnit } from './temperature-unit.ts'
 
@@ -21,7 +22,7 @@ const withAnalyses = ({ plan, groups }: MadePlans): Compared =>
     : { ...plan, of_groups: groups.map((group) => ({ id: group.id, ...group.plan })) }
 
 /** The plan of the same profiles by an edition, with the edits as they are now. */
-export async function makeAgain(ctx: Ctx, at: At, before: Plan, edition: Edition): Promise<MadePlans> {
+export async function makeAgain(ctx: Ctx, at: PlaceKey, before: Plan, edition: Edition): Promise<MadePlans> {
   if (before.groups === undefined) return makeOne(ctx, at, before.profile, edition)
   const groups = (await listGroupPlans(ctx.db, at)).map(({ id, name, plan }) => ({
     id,
@@ -34,7 +35,7 @@ export async function makeAgain(ctx: Ctx, at: At, before: Plan, edition: Edition
 /** Stores a plan that takes another's place, and makes its tasks the place's. */
 export async function storeAgain(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   made: MadePlans,
   { before, edition, is_outdated }: Again,
 ): Promise<{ readonly sha256: string }> {
@@ -54,7 +55,7 @@ export async function storeAgain(
  * not enter:
  * an outdated plan stays outdated. Nothing happens before the first plan is generated.
  */
-export async function remakePlan(ctx: Ctx, at: At, note: EditNote): Promise<void> {
+export async function remakePlan(ctx: Ctx, at: PlaceKey, note: EditNote): Promise<void> {
   await lockPlan(ctx.db, at)
   const row = await findPlan(ctx.db, at)
   if (!row || row.plan === null || row.flow === null) return

@@ -19,6 +19,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { planProposals } from '@larder/contract/plan-proposals'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { conflict, invalid, Problem } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { sidesOf, type Made } from './compare-editions.ts'
 import { editionOf, type Edition } from './editions.ts'
 import { listGroupPlans } from './group-plans.queries.ts'
@@ -33,7 +34,7 @@ import {
 import type { MadePlans } from './make-plans.ts'
 import { noteEdit } from './note-edit.ts'
 import { readEdits, setRestVersion } from './plan-edits.queries.ts'
-import { lockPlan, type At } from './plans.queries.ts'
+import { lockPlan } from './plans.queries.ts'
 import { decideRows, listOpenProposals, type ProposalRow } from './proposals.queries.ts'
 import { inEnglish } from './refresh-proposals.ts'
 import { readStatus } from './read-status.ts'
@@ -67,7 +68,7 @@ type Part = {
 /** The place's plan, then its product groups. `own`: the edition that it is read with. */
 async function readParts(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { row, reading }: ReadPlan,
   own: Edition,
 ): Promise<readonly [Part, ...Part[]]> {
@@ -169,7 +170,7 @@ function checkDecisions(open: readonly ProposalRow[], decisions: Decisions): Rea
 /** Stores what the decisions keep as edits of the plan. */
 async function storeKeeping(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { hazards, limits, keeps_rest }: Keeping,
   from: { readonly version: number; readonly rest: number | null; readonly group: number | null },
 ): Promise<void> {
@@ -206,7 +207,7 @@ async function storeKeeping(
 /** @throws Problem 422 where what is kept has no ground in the newer edition. */
 async function makeDecided(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   plan: Plan,
   to: Edition,
 ): Promise<{ readonly made: MadePlans; readonly edition: Edition }> {

@@ -5,9 +5,9 @@ import type { FlowLayout, KnowledgeTexts, Plan, ProcessId } from '@larder/core/h
 import type { PlanFlow } from '@larder/contract/plan-flows'
 import type { Db } from '#db/transaction.ts'
 import { canonicalJson } from '#kit/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { labelFlow } from './lay-out-flow.ts'
 import { findFlow, type FlowRow } from './plan-flows.queries.ts'
-import type { At } from './plans.queries.ts'
 
 export type ShownFlow = {
   readonly row: FlowRow | undefined
@@ -43,7 +43,7 @@ function verificationOf(row: FlowRow | undefined, sha256: string): ShownFlow['ve
 
 export async function findShownFlow(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { plan, flow }: Generated,
   group: number | null = null,
 ): Promise<ShownFlow> {

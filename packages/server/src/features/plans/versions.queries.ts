@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { PlanDocument } from '@larder/core/haccp'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './plans.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-const versionsOf = (db: Db, at: At) =>
+const versionsOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('plan_versions')
     .select(['plan_id', 'version', 'sha256', 'confirmed_at', sql<PlanDocument>`document`.as('document')])
@@ -13,10 +13,10 @@ const versionsOf = (db: Db, at: At) =>
 
 export type VersionRow = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
-export const findVersion = (db: Db, at: At, version: number) =>
+export const findVersion = (db: Db, at: PlaceKey, version: number) =>
   versionsOf(db, at).where('version', '=', version).executeTakeFirst()
 
-export const findLatestVersion = (db: Db, at: At): Promise<VersionRow | undefined> =>
+export const findLatestVersion = (db: Db, at: PlaceKey): Promise<VersionRow | undefined> =>
   versionsOf(db, at).orderBy('version', 'desc').limit(1).executeTakeFirst()
 
 export type VersionFile = {
@@ -27,7 +27,7 @@ export type VersionFile = {
   readonly made_at: string
 }
 
-export const findVersionFile = (db: Db, at: At, version: number): Promise<VersionFile | undefined> =>
+export const findVersionFile = (db: Db, at: PlaceKey, version: number): Promise<VersionFile | undefined> =>
   db
     .selectFrom('plan_version_files')
     .select(['version', 'language', 'sha256', 'size', 'made_at'])
@@ -39,7 +39,7 @@ export const findVersionFile = (db: Db, at: At, version: number): Promise<Versio
 /** True when it was new: two makers of the same version keep the first. */
 export async function insertVersionFile(
   db: Db,
-  at: At,
+  at: PlaceKey,
   row: VersionFile & { readonly plan_id: number },
 ): Promise<boolean> {
   const inserted = await db
@@ -62,7 +62,7 @@ export type ChangeRow = {
 }
 
 /** Changes since the last confirmation, oldest first. */
-export const listChangesSinceConfirmed = (db: Db, at: At): Promise<ChangeRow[]> =>
+export const listChangesSinceConfirmed = (db: Db, at: PlaceKey): Promise<ChangeRow[]> =>
   db
     .selectFrom('plan_changes')
     .leftJoin('users', 'users.id', 'plan_changes.changed_by')

@@ -34,13 +34,13 @@ import {
   listOwnProcesses,
   listPlanFiles,
   listWorkGroups,
-  type At,
   type GroupInput,
   type PlaceRow,
 } from './plans.queries.ts'
 import { readSwitches } from './place-profile.ts'
 import { listSectionRows, listTextRows } from './own-words.queries.ts'
 import { sayIn } from '#kit/texts.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { describeCapacities, describeCustomers, describeProduct } from './describe-product.ts'
 import { findGroupPlan, listGroupPlans, type GroupPlanRow } from './group-plans.queries.ts'
 import { editionOf } from './editions.ts'
@@ -69,7 +69,7 @@ export type Wanted = {
  * The generated plan with the texts of the reader's language, else of the place's, else English.
  * @throws Problem 404 when the place has no such plan or product group, or it is not generated yet.
  */
-export async function readPlan(ctx: Ctx, at: At, given: Wanted): Promise<ReadPlan> {
+export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<ReadPlan> {
   const row = await findPlan(ctx.db, at)
   if (!row || (given.planId !== undefined && row.id !== given.planId)) throw notFound('FoodSafetyPlan')
   const ofGroup = given.group == null ? undefined : await findGroupPlan(ctx.db, at, given.group)
@@ -100,7 +100,7 @@ const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
 /** What the writer is told beside the plan: company, place, people, dates. */
 async function namesOf(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { row, place, reading }: ReadPlan,
   confirming: Confirming | undefined,
 ) {
@@ -146,7 +146,7 @@ async function namesOf(
 /** The diagram as it is shown, with who compared it with the site. */
 async function flowNames(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { row, place }: Pick<ReadPlan, 'row' | 'place'>,
   group: number | null,
 ) {
@@ -165,7 +165,7 @@ async function flowNames(
   }
 }
 
-const ownWordsOf = async (ctx: Ctx, at: At) => ({
+const ownWordsOf = async (ctx: Ctx, at: PlaceKey) => ({
   sections: await listSectionRows(ctx.db, at),
   texts: (await listTextRows(ctx.db, at)).filter(({ disabled_for_place }) => !disabled_for_place),
 })
@@ -173,7 +173,7 @@ const ownWordsOf = async (ctx: Ctx, at: At) => ({
 /** The document of the place's plan with the words of its own. */
 export async function writeDocument(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   read: ReadPlan,
   confirming?: Confirming,
 ): Promise<PlanDocument> {
@@ -183,7 +183,7 @@ export async function writeDocument(
 /** Of its one analysis, or of what is common and each product group. */
 async function writeGenerated(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   read: ReadPlan,
   confirming: Confirming | undefined,
 ): Promise<PlanDocument> {
@@ -214,7 +214,7 @@ async function writeGenerated(
 /** What the place tells of where it lies and how it is laid out. */
 async function filesOf(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   place: PlaceRow,
 ): Promise<Pick<PlanNames, 'water_source' | 'location' | 'drawings'>> {
   const files = await listPlanFiles(ctx.db, at)
@@ -231,7 +231,7 @@ async function filesOf(
 /** A product group as it is read: its products, its analysis, its diagram. */
 async function readGroup(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { place, row, reading }: ReadPlan,
   { group, input }: { readonly group: GroupPlanRow; readonly input: GroupInput | undefined },
 ): Promise<{ readonly reading: GroupReading; readonly key: unknown }> {
@@ -262,7 +262,7 @@ async function readGroup(
 
 async function writeGroupsDocument(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   read: ReadPlan,
   confirming: Confirming | undefined,
 ): Promise<PlanDocument> {
@@ -302,7 +302,7 @@ async function writeGroupsDocument(
  */
 export async function writeGroup(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   id: number,
   lang: string | undefined,
 ): Promise<{
@@ -361,7 +361,7 @@ const withBlock = (
 }
 
 /** Analyses of the place's own, under those that the plan asks for. */
-async function analysesBlock(ctx: Ctx, at: At, { texts }: PlanReading): Promise<Block | null> {
+async function analysesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReading): Promise<Block | null> {
   const { words } = texts
   const rows = await listCustomAnalyses(ctx.db, at)
   const frequency = (id: number, own: string): string => {
@@ -383,7 +383,7 @@ async function analysesBlock(ctx: Ctx, at: At, { texts }: PlanReading): Promise<
 /** Processes of the place's own, or of a product group's. */
 async function processesBlock(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { texts }: PlanReading,
   group: number | null = null,
 ): Promise<Block | null> {

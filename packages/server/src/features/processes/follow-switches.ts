@@ -1,9 +1,10 @@
 /** What a place does follows from its switches: who begins to smoke gets the step, who stops loses it. */
 import { processNumber } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { getPlace, startingProfile } from '#features/plans/public.ts'
 import { findProcess, orderOf } from './describe-process.ts'
-import { addToSelection, listRows, removeFromSelection, type At } from './processes.queries.ts'
+import { addToSelection, listRows, removeFromSelection } from './processes.queries.ts'
 
 type Moved = { readonly added: readonly number[]; readonly removed: readonly number[] }
 
@@ -14,7 +15,7 @@ type Moved = { readonly added: readonly number[]; readonly removed: readonly num
  * processes.
  * Nothing moves before the first choice: until then the proposals follow the switches.
  */
-export async function followSwitches(ctx: Ctx, at: At, before: readonly string[]): Promise<Moved> {
+export async function followSwitches(ctx: Ctx, at: PlaceKey, before: readonly string[]): Promise<Moved> {
   if ((await listRows(ctx.db, at)).length === 0) return { added: [], removed: [] }
   const place = await getPlace(ctx.db, at)
   const startWith = (extra_data: unknown): readonly number[] =>

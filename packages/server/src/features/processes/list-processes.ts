@@ -6,23 +6,17 @@ import { numberOfSubProcess, plannedProcesses } from '@larder/core/plan-progress
 import type { PlaceProcess, ProcessChoice, processes } from '@larder/contract/processes'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { findActivity, getPlace, knowledge, startingProfile, textsIn } from '#features/plans/public.ts'
 import { describeChoice, describeRow, orderOf } from './describe-process.ts'
-import {
-  findPlaceCompany,
-  findRow,
-  hasGroup,
-  listRows,
-  type At,
-  type ProcessRow,
-} from './processes.queries.ts'
+import { findPlaceCompany, findRow, hasGroup, listRows, type ProcessRow } from './processes.queries.ts'
 
 type Selected = ReadonlyMap<number, readonly number[]>
 
 /** The product group that is asked for; null = the place. @throws Problem 404 when it is not the place's. */
 export async function readGroupId(
   ctx: Pick<Ctx, 'db'>,
-  at: At,
+  at: PlaceKey,
   given: number | null | undefined,
 ): Promise<number | null> {
   if (given == null) return null
@@ -85,7 +79,7 @@ export async function listOffered(
   const place = await findPlaceCompany(ctx.db, query.placeId)
   if (!place || !can(ctx.actor, 'plans.view', { company_id: place.company_id, place_id: place.id }))
     throw notFound('Place')
-  const at: At = { company_id: place.company_id, place_id: place.id }
+  const at: PlaceKey = { company_id: place.company_id, place_id: place.id }
   return choices(
     activity,
     selectionOf(await listRows(ctx.db, at, await readGroupId(ctx, at, query.fsp_product_group_id))) ??
@@ -109,7 +103,7 @@ export async function startProcesses(
 }
 
 /** The texts that the place's processes are named in. */
-export const textsFor = async (ctx: Ctx, at: At, lang: string | undefined) =>
+export const textsFor = async (ctx: Ctx, at: PlaceKey, lang: string | undefined) =>
   textsIn(lang, (await getPlace(ctx.db, at)).preferred_language)
 
 export async function listProcesses(

@@ -1,8 +1,7 @@
 /** SQL of the processes of a place. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const columns = [
   'id',
@@ -18,7 +17,7 @@ const columns = [
   sql<number[]>`sub_processes`.as('sub_processes'),
 ] as const
 
-const rowsOf = (db: Db, at: At) =>
+const rowsOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('place_processes')
     .select(columns)
@@ -29,14 +28,15 @@ const rowsOf = (db: Db, at: At) =>
 const ofGroup = (group: number | null) =>
   sql<boolean>`fsp_product_group_id is not distinct from ${group}::int`
 
-export const listRows = (db: Db, at: At, group: number | null = null) =>
+export const listRows = (db: Db, at: PlaceKey, group: number | null = null) =>
   rowsOf(db, at).where(ofGroup(group)).orderBy('order_number').orderBy('id').execute()
 export type ProcessRow = Awaited<ReturnType<typeof listRows>>[number]
 
-export const findRow = (db: Db, at: At, id: number) => rowsOf(db, at).where('id', '=', id).executeTakeFirst()
+export const findRow = (db: Db, at: PlaceKey, id: number) =>
+  rowsOf(db, at).where('id', '=', id).executeTakeFirst()
 
 /** To be changed: nobody else changes it until the transaction ends. */
-export const lockRow = (db: Db, at: At, id: number) =>
+export const lockRow = (db: Db, at: PlaceKey, id: number) =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The columns of the index that lets a process be chosen once for the place and once for each group. */
@@ -54,7 +54,7 @@ export type Selection = readonly {
  */
 export async function replaceSelection(
   db: Db,
-  at: At,
+  at: PlaceKey,
   {
     group,
     selection,
@@ -107,7 +107,7 @@ export async function replaceSelection(
  */
 export async function addToSelection(
   db: Db,
-  at: At,
+  at: PlaceKey,
   selection: Selection,
   created_at: string,
 ): Promise<void> {
@@ -130,7 +130,11 @@ export async function addToSelection(
 }
 
 /** Removes processes of the knowledge base; the place's own copies of them stay. */
-export async function removeFromSelection(db: Db, at: At, process_ids: readonly number[]): Promise<void> {
+export async function removeFromSelection(
+  db: Db,
+  at: PlaceKey,
+  process_ids: readonly number[],
+): Promise<void> {
   if (process_ids.length === 0) return
   await db
     .deleteFrom('place_processes')
@@ -151,7 +155,7 @@ export type OwnProcessRow = {
   readonly created_at: string
 }
 
-export const insertOwn = (db: Db, at: At, row: OwnProcessRow) =>
+export const insertOwn = (db: Db, at: PlaceKey, row: OwnProcessRow) =>
   db
     .insertInto('place_processes')
     .values({ ...at, ...row })
@@ -166,7 +170,7 @@ export type RowChange = {
   readonly is_disabled?: boolean
 }
 
-export const updateRow = (db: Db, at: At, id: number, change: RowChange) =>
+export const updateRow = (db: Db, at: PlaceKey, id: number, change: RowChange) =>
   db
     .updateTable('place_processes')
     .set((row) => ({ ...change, version: row('version', '+', 1) }))
@@ -175,7 +179,7 @@ export const updateRow = (db: Db, at: At, id: number, change: RowChange) =>
     .where('id', '=', id)
     .execute()
 
-export const deleteRow = (db: Db, at: At, id: number) =>
+export const deleteRow = (db: Db, at: PlaceKey, id: number) =>
   db
     .deleteFrom('place_processes')
     .where('company_id', '=', at.company_id)
@@ -194,7 +198,7 @@ export const findPlaceCompany = (db: Db, place_id: number) =>
     .executeTakeFirst()
 
 /** Whether the product group is the place's. */
-export const hasGroup = async (db: Db, at: At, id: number): Promise<boolean> =>
+export const hasGroup = async (db: Db, at: PlaceKey, id: number): Promise<boolean> =>
   (await db
     .selectFrom('fsp_product_groups')
     .select('id')
@@ -206,7 +210,7 @@ export const hasGroup = async (db: Db, at: At, id: number): Promise<boolean> =>
 /** The processes of one group, chosen for another too. */
 export const copyProcesses = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { from, to, created_at }: { readonly from: number; readonly to: number; readonly created_at: string },
 ) =>
   sql`

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Capacities, capacities } from '@larder/contract/product-groups'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import {
   findActivity,
   findCapacities,
@@ -15,7 +16,6 @@ import {
 } from '#features/plans/public.ts'
 import { asksCapacity, productGroupOfNumber } from '@larder/core/plan-progress'
 import { storeCapacities } from '#features/plans/public.ts'
-import type { At } from './product-groups.queries.ts'
 
 const plain = (rows: readonly CapacityRow[]): Capacities['resale_capacities'] =>
   rows.map(({ product_group_id, range_id, time_unit_id, unit_id }) => ({
@@ -51,7 +51,7 @@ export async function getCapacities(ctx: Ctx): Promise<Capacities> {
 /** @throws Problem 422 for a kind of product that the activity does not offer, or that comes twice. */
 async function checkAll(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   field: keyof Capacities,
   rows: readonly CapacityRow[],
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function checkAll(
 }
 
 /** What the plan says of them under its products is no longer what was confirmed; nothing follows from it. */
-async function noteCapacities(ctx: Ctx, at: At, before: Capacities, after: Capacities): Promise<void> {
+async function noteCapacities(ctx: Ctx, at: PlaceKey, before: Capacities, after: Capacities): Promise<void> {
   await noteStep(ctx, at, 'productionVolumes')
   const { use_product_based_plan } = await getPlace(ctx.db, at)
   const { product_groups } = await findInputs(ctx.db, at)

@@ -3,6 +3,7 @@ import type { ProductGroup, productGroups } from '@larder/contract/product-group
 import { foodGroupOfNumber, productGroupOfNumber } from '@larder/core/plan-progress'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { findActivity, getPlace, noteInput, requirePlan } from '#features/plans/public.ts'
 import {
   deleteGroup,
@@ -10,7 +11,6 @@ import {
   insertGroup,
   replaceProducts,
   updateGroup,
-  type At,
   type GroupRow,
   type ProductValues,
 } from './product-groups.queries.ts'
@@ -20,7 +20,8 @@ import { getGroupRow, readGroup } from './read-groups.ts'
 
 type Products = NonNullable<Input<typeof productGroups.change>['body']['products']>
 
-const activityOf = async (ctx: Ctx, at: At) => findActivity((await getPlace(ctx.db, at)).business_activity_id)
+const activityOf = async (ctx: Ctx, at: PlaceKey) =>
+  findActivity((await getPlace(ctx.db, at)).business_activity_id)
 
 /**
  * @throws Problem 422 for a kind of product that the activity does not offer, and for an id that is not the
@@ -28,7 +29,7 @@ const activityOf = async (ctx: Ctx, at: At) => findActivity((await getPlace(ctx.
  */
 async function readProducts(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   products: Products,
   present: readonly { readonly id: number }[],
 ): Promise<readonly (ProductValues & { readonly id: number | null })[]> {
@@ -59,7 +60,7 @@ async function readProducts(
 }
 
 /** @throws Problem 422 for an original that is not the place's. */
-async function findOriginal(ctx: Ctx, at: At, id: number | null | undefined): Promise<GroupRow | null> {
+async function findOriginal(ctx: Ctx, at: PlaceKey, id: number | null | undefined): Promise<GroupRow | null> {
   if (id == null) return null
   const row = await findGroupRow(ctx.db, at, id)
   if (!row) throw invalid('original_id', 'unknown', 'There is no such product group.')

@@ -1,8 +1,7 @@
 /** SQL of product groups, their products, and how much the place makes. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type ProductRow = {
   readonly id: number
@@ -27,7 +26,11 @@ export type GroupRow = {
 }
 
 /** The groups of a place in the order in which they were made, with their products. */
-export async function listGroupRows(db: Db, at: At, id: number | null = null): Promise<readonly GroupRow[]> {
+export async function listGroupRows(
+  db: Db,
+  at: PlaceKey,
+  id: number | null = null,
+): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.id, g.name, g.food_groups, g.food_safety_plan_id, g.is_default, g.original_id, g.version,
       coalesce((select jsonb_agg(to_jsonb(p) - 'company_id' - 'place_id' - 'order_number'
@@ -38,7 +41,7 @@ export async function listGroupRows(db: Db, at: At, id: number | null = null): P
   return rows
 }
 
-export const findGroupRow = async (db: Db, at: At, id: number): Promise<GroupRow | undefined> =>
+export const findGroupRow = async (db: Db, at: PlaceKey, id: number): Promise<GroupRow | undefined> =>
   (await listGroupRows(db, at, id))[0]
 
 type NewGroup = {
@@ -49,7 +52,7 @@ type NewGroup = {
   readonly created_at: string
 }
 
-export const insertGroup = (db: Db, at: At, { food_groups, ...row }: NewGroup) =>
+export const insertGroup = (db: Db, at: PlaceKey, { food_groups, ...row }: NewGroup) =>
   db
     .insertInto('fsp_product_groups')
     .values({ ...at, ...row, food_groups: food_groups === null ? null : JSON.stringify(food_groups) })
@@ -58,7 +61,7 @@ export const insertGroup = (db: Db, at: At, { food_groups, ...row }: NewGroup) =
 
 export const updateGroup = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   id: number,
   change: { readonly name?: string; readonly food_groups?: readonly number[] },
 ) =>
@@ -75,7 +78,7 @@ export const updateGroup = (
     .execute()
 
 /** With products, processes, hazards and diagram of its own. */
-export async function deleteGroup(db: Db, at: At, id: number): Promise<void> {
+export async function deleteGroup(db: Db, at: PlaceKey, id: number): Promise<void> {
   const ofGroup = <T extends 'place_processes' | 'place_hazards' | 'products'>(table: T) =>
     sql`delete from ${sql.table(table)} where company_id = ${at.company_id} and place_id = ${at.place_id}
       and fsp_product_group_id = ${id}`.execute(db)
@@ -97,7 +100,7 @@ export type ProductValues = Omit<ProductRow, 'id' | 'fsp_product_group_id' | 'is
  */
 export async function replaceProducts(
   db: Db,
-  at: At,
+  at: PlaceKey,
   group: number,
   products: readonly (ProductValues & { readonly id: number | null })[],
 ): Promise<void> {

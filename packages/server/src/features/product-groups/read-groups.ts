@@ -4,9 +4,10 @@ import type { ResponseOf } from '@larder/contract/kit'
 import { planStepIds } from '@larder/core/plan-progress'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { findGroupPlan, groupStatusesOf, requirePlan } from '#features/plans/public.ts'
 import { listProcesses } from '#features/processes/public.ts'
-import { findGroupRow, listGroupRows, type At, type GroupRow } from './product-groups.queries.ts'
+import { findGroupRow, listGroupRows, type GroupRow } from './product-groups.queries.ts'
 
 type Statuses = Readonly<Record<(typeof groupStatuses)[number], boolean>>
 
@@ -22,7 +23,7 @@ export function describeGroup(row: GroupRow, done: Statuses | undefined): Produc
 /** @throws Problem 404 when it is not the place's, or the plan in the path is not. */
 export async function getGroupRow(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   { planId, id }: { readonly planId?: number; readonly id: number },
 ): Promise<GroupRow> {
   if (planId !== undefined) await requirePlan(ctx.db, at, planId)
@@ -32,7 +33,7 @@ export async function getGroupRow(
 }
 
 /** The group as it is now. @throws Problem 404. */
-export async function readGroup(ctx: Ctx, at: At, id: number): Promise<ProductGroup> {
+export async function readGroup(ctx: Ctx, at: PlaceKey, id: number): Promise<ProductGroup> {
   return describeGroup(await getGroupRow(ctx, at, { id }), (await groupStatusesOf(ctx.db, at)).get(id))
 }
 

@@ -2,10 +2,11 @@
 import type { StoredRevision } from '@larder/core/records'
 import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { readRevisionPage, type At, type Names } from './records.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { readRevisionPage, type Names } from './records.queries.ts'
 
 export type BundleSpan = {
-  readonly at: At
+  readonly at: PlaceKey
   readonly from: string
   readonly to: string
   readonly first: number

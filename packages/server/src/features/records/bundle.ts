@@ -15,11 +15,12 @@ import { forCompany } from '#kit/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { sayIn } from '#kit/texts.ts'
 import { joinText } from '#kit/tables.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'
 import { headsFolder, keyFolder } from './head-files.ts'
 import { pagesOf, type BundleSpan } from './bundle-span.ts'
-import { findTexts, listKeys, listPlaceHeads, type At, type SignedPlaceHead } from './records.queries.ts'
+import { findTexts, listKeys, listPlaceHeads, type SignedPlaceHead } from './records.queries.ts'
 import { openSigningKey, type SigningKey } from './signing-key.ts'
 
 /** The first day that a ZIP can name, at midnight: times of files would differ without meaning. */
@@ -140,7 +141,7 @@ function readme({ names, from, to }: BundleSpan): string {
   ].join('\n')
 }
 
-const readHeads = (platform: Platform, at: At, first: number): Promise<SignedPlaceHead[]> =>
+const readHeads = (platform: Platform, at: PlaceKey, first: number): Promise<SignedPlaceHead[]> =>
   forCompany(platform, at.company_id, ({ db }) => listPlaceHeads(db, at, first))
 
 async function manifestOf(

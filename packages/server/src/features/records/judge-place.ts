@@ -10,7 +10,8 @@ import {
 } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
 import { commitmentOf, hashing } from '#kit/records.ts'
-import { findReceivedAt, findTexts, readRevisions, type At } from './records.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { findReceivedAt, findTexts, readRevisions } from './records.queries.ts'
 
 export type Judged = {
   readonly count: number
@@ -21,7 +22,7 @@ export type Judged = {
 }
 
 type Given = {
-  readonly at: At
+  readonly at: PlaceKey
   readonly head: { readonly seq: number; readonly hash: Uint8Array } | null
   readonly anchors: readonly Anchor[]
   /** Revisions up to here were judged before. */
@@ -77,7 +78,7 @@ type Texts = {
 }
 
 /** Each sealed text is what was sealed, or a revision says that it was erased. */
-function trackTexts(db: Db, at: At): Texts {
+function trackTexts(db: Db, at: PlaceKey): Texts {
   let page = new Map<string, number>()
   const gone = new Map<string, number>()
   const erased = new Set<string>()

@@ -6,9 +6,9 @@ import { findDateFormat } from '@larder/core/classifiers'
 import { sql } from 'kysely'
 import type { StoredRevision } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-export type At = { readonly company_id: number; readonly place_id: number }
-export type ChainHead = At & { readonly seq: number; readonly hash: Buffer }
+export type ChainHead = PlaceKey & { readonly seq: number; readonly hash: Buffer }
 
 /** The head of every chain that the reader sees, by place. */
 export const listHeads = async (db: Db): Promise<ChainHead[]> =>
@@ -19,9 +19,9 @@ export const listHeads = async (db: Db): Promise<ChainHead[]> =>
   ).rows
 
 /** Places that have revisions, by a jump from one to the next; with their companies. */
-export const listChains = async (db: Db): Promise<At[]> =>
+export const listChains = async (db: Db): Promise<PlaceKey[]> =>
   (
-    await sql<At>`
+    await sql<PlaceKey>`
     with recursive chain as (
       (select company_id, place_id from revisions order by company_id, place_id limit 1)
       union all
@@ -39,7 +39,7 @@ export type Span = { readonly after: number; readonly until: number }
 /** The first some hundred revisions of a place with `after < seq ≤ until`, in order. */
 export const readRevisionPage = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { after, until }: Span,
 ): Promise<readonly StoredRevision[]> =>
   (
@@ -53,7 +53,7 @@ export const readRevisionPage = async (
 /** All of them, page by page; the database reads the next page while this one is judged. */
 export async function* readRevisions(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { after, until }: Span,
 ): AsyncGenerator<readonly StoredRevision[]> {
   let next = readRevisionPage(db, at, { after, until })
@@ -78,7 +78,7 @@ export type SealedRow = {
 }
 
 /** Sealed texts of a place among the commitments (hexadecimal). */
-export const findTexts = async (db: Db, at: At, commitments: readonly string[]): Promise<SealedRow[]> =>
+export const findTexts = async (db: Db, at: PlaceKey, commitments: readonly string[]): Promise<SealedRow[]> =>
   (
     await sql<SealedRow>`
     select encode(commitment, 'hex') as commitment, salt, text from revision_texts
@@ -113,7 +113,7 @@ export const findLastHead = async (db: Db): Promise<{ number: number; signed_at:
     }>`select number, signed_at from signed_heads order by number desc limit 1`.execute(db)
   ).rows[0]
 
-export type PlaceHead = At & {
+export type PlaceHead = PlaceKey & {
   readonly number: number
   readonly seq: number
   readonly hash: Buffer
@@ -156,7 +156,7 @@ export const insertKey = (
 export type SignedPlaceHead = PlaceHead & { readonly note: string; readonly signed_at: string }
 
 /** Signed heads of a place, oldest first, from the first that covers the revision `from` on. */
-export const listPlaceHeads = async (db: Db, at: At, from = 1): Promise<SignedPlaceHead[]> =>
+export const listPlaceHeads = async (db: Db, at: PlaceKey, from = 1): Promise<SignedPlaceHead[]> =>
   (
     await sql<SignedPlaceHead>`
     select p.company_id, p.place_id, p.number, p.seq, p.hash, p.leaf_index, p.proof, s.note, s.signed_at
@@ -170,7 +170,7 @@ export const listKeys = async (db: Db): Promise<string[]> =>
     await sql<{ verifier: string }>`select verifier from record_keys order by created_at, key_id`.execute(db)
   ).rows.map(({ verifier }) => verifier)
 
-export const findHead = async (db: Db, at: At): Promise<ChainHead | undefined> =>
+export const findHead = async (db: Db, at: PlaceKey): Promise<ChainHead | undefined> =>
   (
     await sql<ChainHead>`select company_id, place_id, seq, hash from chain_heads
       where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
@@ -221,7 +221,7 @@ export const hasChains = async (db: Db): Promise<boolean> =>
     .rows[0]?.any ?? false
 
 /** When the first revision behind a number came in. */
-export const findReceivedAt = async (db: Db, at: At, seq: number): Promise<string | null> =>
+export const findReceivedAt = async (db: Db, at: PlaceKey, seq: number): Promise<string | null> =>
   (
     await sql<{
       received_at: string
@@ -232,7 +232,7 @@ export const findReceivedAt = async (db: Db, at: At, seq: number): Promise<strin
 /** First and last revision that came in between two dates at the place; nulls when none did. */
 export const findSpan = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<{ first: number | null; last: number | null }> =>
   (
@@ -247,7 +247,7 @@ export const findSpan = async (
 /** Where each month of a span begins, by the receipt of its first revision at the place's wall clock. */
 export const listMonths = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { first, last }: { readonly first: number; readonly last: number },
 ): Promise<{ month: string; first: number }[]> =>
   (
@@ -268,7 +268,7 @@ export type Names = {
 }
 
 /** Names that records give as ids: people of the company and tasks of the place, in its language. */
-export const readNames = async (db: Db, at: At): Promise<Names> => {
+export const readNames = async (db: Db, at: PlaceKey): Promise<Names> => {
   const { rows } = await sql<Names>`
     select p.name as place, c.name as company, p.timezone, p.preferred_language as language,
       coalesce((select json_object_agg(u.id, concat_ws(' ', u.firstname, u.lastname)) from users u), '{}') as
@@ -290,7 +290,7 @@ export type PlaceWords = {
 }
 
 /** Names of the place and its company, and how dates are written there. */
-export async function findPlaceWords(db: Db, at: At): Promise<PlaceWords> {
+export async function findPlaceWords(db: Db, at: PlaceKey): Promise<PlaceWords> {
   const { rows } = await sql<Omit<PlaceWords, 'date_format'> & { date_format_id: number }>`
     select p.name as place, c.name as company, p.timezone, p.preferred_language as language, c.date_format_id
     from places p join companies c on c.id = p.company_id where p.company_id = ${at.company_id}

@@ -1,20 +1,15 @@
 /** Every place's chain against the heads that lie outside the database: for the operator, and for tests. */
+import { finished } from 'node:stream/promises'
 import type { Anchor, Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
 import { fileStore } from '#kit/files.ts'
 import type { Platform } from '#kit/platform.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { entryProjection } from '#features/entries/public.ts'
 import { ticketProjection } from '#features/tickets/public.ts'
 import { headsFolder, listHeadNumbers, readHeadFile, verifiersOf } from './head-files.ts'
 import { judgePlace } from './judge-place.ts'
-import {
-  findLastHead,
-  listChains,
-  listHeads,
-  type At,
-  type ChainHead,
-  readOneSnapshot,
-} from './records.queries.ts'
+import { findLastHead, listChains, listHeads, type ChainHead, readOneSnapshot } from './records.queries.ts'
 
 export type PlaceReport = {
   readonly place_id: number
@@ -111,12 +106,12 @@ export async function readAnchors(platform: Platform): Promise<Signed> {
   return { anchors, faults, count: numbers.length, last: numbers.at(-1) ?? 0 }
 }
 
-type Chain = { readonly at: At; readonly head: ChainHead | null }
+type Chain = { readonly at: PlaceKey; readonly head: ChainHead | null }
 
 /** Places that have a head, revisions, or were signed: what is missing in one shows in another. */
 async function listPlaces(db: Db, anchors: Signed['anchors'], only: number | undefined): Promise<Chain[]> {
   const heads = new Map((await listHeads(db)).map((head) => [head.place_id, head]))
-  const at = new Map<number, At>(
+  const at = new Map<number, PlaceKey>(
     [...heads.values(), ...(await listChains(db))].map(({ company_id, place_id }) => [
       place_id,
       { company_id, place_id },
@@ -151,7 +146,11 @@ async function reportPlace(
   }
 }
 
-async function judgeFiles(platform: Platform, at: At, files: ReadonlyMap<string, number>): Promise<Fault[]> {
+async function judgeFiles(
+  platform: Platform,
+  at: PlaceKey,
+  files: ReadonlyMap<string, number>,
+): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const [sha256, seq] of files) {
     const sound = await readThrough(platform, sha256)
@@ -169,9 +168,7 @@ async function judgeFiles(platform: Platform, at: At, files: ReadonlyMap<string,
 /** The store hashes what is read and fails where it is not what was stored. */
 async function readThrough(platform: Platform, sha256: string): Promise<boolean> {
   try {
-    for await (const _ of await fileStore(platform).open(sha256)) {
-      /* only whether it ends */
-    }
+    await finished((await fileStore(platform).open(sha256)).resume())
     return true
   } catch {
     return false

@@ -1,7 +1,7 @@
 /** SQL of curves. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './sensors.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type StandingRow = {
   readonly id: number
@@ -23,7 +23,7 @@ export type StandingRow = {
   readonly open: readonly string[]
 }
 
-export async function listStandings(db: Db, at: At): Promise<readonly StandingRow[]> {
+export async function listStandings(db: Db, at: PlaceKey): Promise<readonly StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select s.id, s.name, s.lower_error_margin, s.upper_error_margin, s.max_error_count, s.device_id,
       s.channel, s.interval_minutes,

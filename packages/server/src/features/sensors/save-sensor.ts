@@ -2,6 +2,7 @@
 import { normalDeviceId } from '@larder/core/sensors'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { takeUpDevice } from './take-up.ts'
 import {
   endLimits,
@@ -9,7 +10,6 @@ import {
   insertSensor,
   lockSensor,
   updateSensor,
-  type At,
   type SensorFields,
   type SensorRow,
 } from './sensors.queries.ts'
@@ -64,7 +64,7 @@ const judges = ({
  * @throws Problem 422: unknown_sensor, device_taken, min_above_max (an end alone was sent and passes the
  * other).
  */
-export async function saveSensor(ctx: Ctx, at: At, asked: SensorAsked, field = ''): Promise<SensorRow> {
+export async function saveSensor(ctx: Ctx, at: PlaceKey, asked: SensorAsked, field = ''): Promise<SensorRow> {
   const before = asked.id === null ? undefined : await lockSensor(ctx.db, at, asked.id)
   if (asked.id !== null && !before)
     throw invalid(`${field}id`, 'unknown_sensor', 'This place has no such sensor.')
@@ -86,7 +86,7 @@ export async function saveSensor(ctx: Ctx, at: At, asked: SensorAsked, field = '
 
 async function write(
   { db, now }: Ctx,
-  at: At,
+  at: PlaceKey,
   { before, fields }: { readonly before: SensorRow | undefined; readonly fields: SensorFields },
 ): Promise<SensorRow> {
   const instant = now.toISOString()

@@ -1,8 +1,7 @@
 /** SQL of sensors: what they are, not what they measure. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const columns = [
   'id',
@@ -28,7 +27,7 @@ export type SensorFields = {
 export type SensorRow = SensorFields & { readonly id: number; readonly version: number }
 
 /** What a sensor judged by until now. An alarm ends when its limits change; silence goes on. */
-export async function endLimits(db: Db, at: At, sensor_id: number, now: string): Promise<void> {
+export async function endLimits(db: Db, at: PlaceKey, sensor_id: number, now: string): Promise<void> {
   await sql`
     insert into sensor_earlier_limits (company_id, sensor_id, judged_since, judged_until, lower_error_margin,
       upper_error_margin, max_error_count, device_id, channel)
@@ -41,7 +40,7 @@ export async function endLimits(db: Db, at: At, sensor_id: number, now: string):
     and sensor_id = ${sensor_id} and kind <> 'silent' and cleared_at is null`.execute(db)
 }
 
-const there = (db: Db, at: At) =>
+const there = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('sensors')
     .select(columns)
@@ -49,9 +48,10 @@ const there = (db: Db, at: At) =>
     .where('place_id', '=', at.place_id)
     .where('removed_at', 'is', null)
 
-export const listSensors = (db: Db, at: At): Promise<SensorRow[]> => there(db, at).orderBy('id').execute()
+export const listSensors = (db: Db, at: PlaceKey): Promise<SensorRow[]> =>
+  there(db, at).orderBy('id').execute()
 /** Nobody else changes it until the transaction ends. */
-export const lockSensor = (db: Db, at: At, id: number): Promise<SensorRow | undefined> =>
+export const lockSensor = (db: Db, at: PlaceKey, id: number): Promise<SensorRow | undefined> =>
   there(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**
@@ -60,7 +60,7 @@ export const lockSensor = (db: Db, at: At, id: number): Promise<SensorRow | unde
  */
 export async function findByDevice(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { device_id, channel }: Pick<SensorFields, 'device_id' | 'channel'>,
 ): Promise<{ id: number } | undefined> {
   if (device_id === null) return undefined
@@ -69,7 +69,7 @@ export async function findByDevice(
   return there(db, at).where('device_id', '=', device_id).where('channel', '=', channel).executeTakeFirst()
 }
 
-export const insertSensor = (db: Db, at: At, fields: SensorFields, now: string): Promise<SensorRow> =>
+export const insertSensor = (db: Db, at: PlaceKey, fields: SensorFields, now: string): Promise<SensorRow> =>
   db
     .insertInto('sensors')
     .values({ ...at, ...fields, judged_since: now, created_at: now })
@@ -79,7 +79,7 @@ export const insertSensor = (db: Db, at: At, fields: SensorFields, now: string):
 /** `judged_since` where the limits changed: what was measured before is not judged by the new ones. */
 export const updateSensor = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { id, judged_since, ...fields }: SensorFields & { readonly id: number; readonly judged_since?: string },
 ): Promise<SensorRow> =>
   db
@@ -95,7 +95,7 @@ export const updateSensor = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export const markSensorRemoved = (db: Db, at: At, id: number, now: string) =>
+export const markSensorRemoved = (db: Db, at: PlaceKey, id: number, now: string) =>
   db
     .updateTable('sensors')
     .set({ removed_at: now })

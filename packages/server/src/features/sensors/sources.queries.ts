@@ -1,10 +1,10 @@
 /** SQL of who may send readings, and of what was put aside. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './sensors.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const columns = ['id', 'name', 'kind', 'last4', 'created_at', 'last_heard_at'] as const
-const own = (db: Db, at: At) =>
+const own = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('sensor_sources')
     .select(columns)
@@ -12,14 +12,14 @@ const own = (db: Db, at: At) =>
     .where('place_id', '=', at.place_id)
     .where('revoked_at', 'is', null)
 
-export const listSources = (db: Db, at: At) => own(db, at).orderBy('id').execute()
-export const lockSource = (db: Db, at: At, id: number) =>
+export const listSources = (db: Db, at: PlaceKey) => own(db, at).orderBy('id').execute()
+export const lockSource = (db: Db, at: PlaceKey, id: number) =>
   own(db, at).where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Secret = { readonly token_hash: Buffer; readonly last4: string }
 export const insertSource = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   row: Secret & {
     readonly name: string
     readonly kind: string
@@ -34,7 +34,7 @@ export const insertSource = (
     .executeTakeFirstOrThrow()
 export const updateSource = (
   db: Db,
-  at: At,
+  at: PlaceKey,
   id: number,
   change: Partial<Secret> & { readonly rotated_at?: string; readonly revoked_at?: string },
 ) =>
@@ -62,7 +62,7 @@ export type Waiting = {
 /** What waits, newest first; of one device where one is named. */
 export async function listWaiting(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { limit, device_id }: { readonly limit: number; readonly device_id?: string },
 ): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -75,7 +75,7 @@ export async function listWaiting(
   return rows
 }
 
-export const countWaiting = async (db: Db, at: At): Promise<number> =>
+export const countWaiting = async (db: Db, at: PlaceKey): Promise<number> =>
   (
     await sql<{
       n: number
@@ -83,6 +83,6 @@ export const countWaiting = async (db: Db, at: At): Promise<number> =>
       and place_id = ${at.place_id} and resolved_at is null`.execute(db)
   ).rows[0]?.n ?? 0
 
-export const resolveWaiting = (db: Db, at: At, ids: readonly number[], now: string) =>
+export const resolveWaiting = (db: Db, at: PlaceKey, ids: readonly number[], now: string) =>
   sql`update sensor_quarantine set resolved_at = ${now} where company_id = ${at.company_id}
     and place_id = ${at.place_id} and id = any (${[...ids]}::bigint[])`.execute(db)

@@ -1,14 +1,14 @@
 /** What was put aside is read once more: when its device gets a sensor, or because somebody asks. */
 import type { DecodedReading } from '@larder/core/sensors'
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { countWaiting, listWaiting, resolveWaiting, type Waiting } from './sources.queries.ts'
 import { listListeners } from './ingest.queries.ts'
 import { decodeText, storeRead, type Read } from './store-messages.ts'
-import type { At } from './sensors.queries.ts'
 
 const AT_ONCE = 5_000
 
-function read(at: At, row: Waiting): Read {
+function read(at: PlaceKey, row: Waiting): Read {
   const source = { ...at, source_id: row.source_id, kind: row.source_kind }
   const message = {
     token_hash: Buffer.alloc(0),
@@ -30,7 +30,11 @@ function read(at: At, row: Waiting): Read {
 }
 
 /** Takes what can be taken now and leaves the rest where it is. */
-async function takeUp(ctx: Pick<Ctx, 'db' | 'now'>, at: At, waiting: readonly Waiting[]): Promise<number> {
+async function takeUp(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  at: PlaceKey,
+  waiting: readonly Waiting[],
+): Promise<number> {
   const all = waiting.map((row) => ({ row, read: read(at, row) }))
   const devices = all.flatMap(({ read: { decoded } }) =>
     decoded.kind === 'readings' ? decoded.readings.map(({ device_id }) => device_id) : [],
@@ -61,7 +65,7 @@ async function takeUp(ctx: Pick<Ctx, 'db' | 'now'>, at: At, waiting: readonly Wa
 
 export async function retryAll(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  at: At,
+  at: PlaceKey,
 ): Promise<{ taken: number; left: number }> {
   const taken = await takeUp(ctx, at, await listWaiting(ctx.db, at, { limit: AT_ONCE }))
   return { taken, left: await countWaiting(ctx.db, at) }
@@ -69,6 +73,6 @@ export async function retryAll(
 
 export const takeUpDevice = async (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  at: At,
+  at: PlaceKey,
   device_id: string,
 ): Promise<number> => takeUp(ctx, at, await listWaiting(ctx.db, at, { limit: AT_ONCE, device_id }))

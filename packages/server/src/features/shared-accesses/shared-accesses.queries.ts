@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { SharedModule } from '@larder/core/permissions'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 /** Links of the place that were not taken back, newest first; the one with the public id when it is named. */
-export const listSharedAccesses = (db: Db, at: At, public_id?: string) =>
+export const listSharedAccesses = (db: Db, at: PlaceKey, public_id?: string) =>
   db
     .selectFrom('shared_accesses')
     .leftJoin('users', 'users.id', 'shared_accesses.created_by')
@@ -32,7 +31,7 @@ export const listSharedAccesses = (db: Db, at: At, public_id?: string) =>
 
 export type SharedAccessRow = Awaited<ReturnType<typeof listSharedAccesses>>[number]
 
-export async function countValid(db: Db, at: At, now: string): Promise<number> {
+export async function countValid(db: Db, at: PlaceKey, now: string): Promise<number> {
   const { n } = await db
     .selectFrom('shared_accesses')
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -57,7 +56,7 @@ export type NewSharedAccess = {
   created_at: string
 }
 
-export const insertSharedAccess = (db: Db, at: At, row: NewSharedAccess): Promise<unknown> =>
+export const insertSharedAccess = (db: Db, at: PlaceKey, row: NewSharedAccess): Promise<unknown> =>
   db
     .insertInto('shared_accesses')
     .values({ ...at, ...row })
@@ -66,7 +65,7 @@ export const insertSharedAccess = (db: Db, at: At, row: NewSharedAccess): Promis
 /** @returns the link's id, undefined when there was none to take back */
 export async function removeSharedAccess(
   db: Db,
-  at: At,
+  at: PlaceKey,
   public_id: string,
   removed_at: string,
 ): Promise<number | undefined> {
@@ -107,7 +106,7 @@ export async function removeSharedAccessesOf(
 }
 
 /** The place that a link is about, and whom its mail is signed by. */
-export const readSharing = (db: Db, at: At, user_id: number) =>
+export const readSharing = (db: Db, at: PlaceKey, user_id: number) =>
   db
     .selectFrom('places')
     .innerJoin('companies', 'companies.id', 'places.company_id')
@@ -125,7 +124,7 @@ export const readSharing = (db: Db, at: At, user_id: number) =>
     .executeTakeFirstOrThrow()
 
 /** The link that a visitor came by. */
-export const readVisit = (db: Db, at: At, shared_access_id: number) =>
+export const readVisit = (db: Db, at: PlaceKey, shared_access_id: number) =>
   db
     .selectFrom('shared_accesses')
     .innerJoin('companies', 'companies.id', 'shared_accesses.company_id')

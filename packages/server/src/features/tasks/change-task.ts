@@ -15,6 +15,7 @@ import type { BodyOf } from '@larder/contract/kit'
 import type { Task, tasks } from '@larder/contract/tasks'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { activateGroups } from '#features/equipment/public.ts'
 import {
   lawBrokenBy,
@@ -32,8 +33,6 @@ import { changeTasks, type TaskPatch } from './write-task.ts'
 import { hasEntries, listTaskRows, takeIds, type TaskRow, type TaskWords } from './tasks.queries.ts'
 
 type Body = Omit<BodyOf<typeof tasks.change>, 'version'>
-type At = { readonly company_id: number; readonly place_id: number }
-
 /** The task as it will be. */
 type Changed = {
   readonly schedule: Schedule
@@ -128,7 +127,7 @@ export async function askNewVersion(
   }
 }
 
-export async function findRow(ctx: Ctx, at: At, id: number): Promise<TaskRow> {
+export async function findRow(ctx: Ctx, at: PlaceKey, id: number): Promise<TaskRow> {
   const row = (await listTaskRows(ctx.db, at)).find((one) => one.id === id)
   if (!row) throw notFound('Task')
   return row
@@ -145,7 +144,7 @@ type Change = {
   readonly ids: (count: number) => Promise<number[]>
 }
 
-async function readChange(ctx: Ctx, at: At, { row, body, from, ids }: Change): Promise<Changed> {
+async function readChange(ctx: Ctx, at: PlaceKey, { row, body, from, ids }: Change): Promise<Changed> {
   const line = lineOf(from, row)
   if (row.plan_task_id !== null)
     for (const field of ['name', 'instructionText'] as const)
@@ -242,7 +241,7 @@ function readLimit(body: Body, row: TaskRow, line: PlanTask | undefined): PlanLi
 
 const fields = { min: 'entry_min_value', max: 'entry_max_value', hold_minutes: 'hold_minutes' } as const
 
-async function refuseLaxer(ctx: Ctx, at: At, limit: PlanLimit, step: string): Promise<void> {
+async function refuseLaxer(ctx: Ctx, at: PlaceKey, limit: PlanLimit, step: string): Promise<void> {
   const broken = await lawBrokenBy(ctx, at, limit)
   if (broken !== null)
     throw invalid(
@@ -255,7 +254,7 @@ async function refuseLaxer(ctx: Ctx, at: At, limit: PlanLimit, step: string): Pr
 /** A unit's own range of the plan's step is held to the law like the step's. */
 async function refuseLaxerUnits(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   {
     definition,
     before,

@@ -8,6 +8,7 @@ import {
 import type { FrequencyName } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { findUnits } from '#features/equipment/public.ts'
 import { listSensors } from '#features/sensors/public.ts'
 import { readPartSchedule } from './read-schedule.ts'
@@ -33,7 +34,6 @@ export function refuseFaults(
     )
 }
 
-type At = { readonly company_id: number; readonly place_id: number }
 export type Checking = {
   readonly before: TaskDefinition
   /** As in `MadeChange`. */ readonly added: number
@@ -48,7 +48,7 @@ export type Checking = {
  */
 export async function checkParts(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   definition: TaskDefinition,
   { before, added, offered }: Checking,
 ): Promise<TaskDefinition> {
@@ -71,7 +71,7 @@ export async function checkParts(
 
 type Where = (index: number) => string
 
-async function refuseGroups(ctx: Ctx, at: At, definition: TaskDefinition, sent: Where): Promise<void> {
+async function refuseGroups(ctx: Ctx, at: PlaceKey, definition: TaskDefinition, sent: Where): Promise<void> {
   const named: readonly (readonly [string, number | null])[] = [
     ['user_group_id', definition.user_group_id],
     ['verification_user_group_id', definition.verification_user_group_id],
@@ -99,7 +99,7 @@ async function refuseGroups(ctx: Ctx, at: At, definition: TaskDefinition, sent: 
 /** A step keeps the sensor that it had, also after that was removed. */
 async function refuseSensors(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   {
     definition,
     before,
@@ -118,7 +118,7 @@ async function refuseSensors(
     throw invalid(`${sent(lost.index)}.sensor_id`, 'unknown_sensor', 'The place has no such sensor.')
 }
 
-async function refuseUnits(ctx: Ctx, at: At, { related_entities }: TaskDefinition): Promise<void> {
+async function refuseUnits(ctx: Ctx, at: PlaceKey, { related_entities }: TaskDefinition): Promise<void> {
   const idsOf = (kind: UnitKind): number[] =>
     related_entities.flatMap((unit) => (unit.kind === kind ? [unit.id] : []))
   const there = await findUnits(ctx.db, at, { equipment_ids: idsOf('equipment'), room_ids: idsOf('room') })

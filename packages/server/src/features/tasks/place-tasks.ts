@@ -4,6 +4,7 @@ import { quantityOf } from '@larder/core/entries'
 import type { PlanLimit, Quantity } from '@larder/core/haccp'
 import { measuringTypes, type TaskDefinition, type UnitKind } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import {
   hasEntries,
   listTaskRows,
@@ -13,8 +14,6 @@ import {
   type UnitRow,
 } from './tasks.queries.ts'
 import { changeTasks, type TaskPatch } from './write-task.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
 
 /** The limit of a task with all that a limit of a plan says; one of the place's own says less. */
 export const limitOf = ({
@@ -86,7 +85,11 @@ export type NamedTask = {
 }
 
 /** All tasks of the place, disabled ones too. */
-export async function listPlaceTasks(ctx: Ctx, at: At, language: string): Promise<readonly NamedTask[]> {
+export async function listPlaceTasks(
+  ctx: Ctx,
+  at: PlaceKey,
+  language: string,
+): Promise<readonly NamedTask[]> {
   const rows = await listTaskRows(ctx.db, at)
   const named = rows.some(({ definition }) =>
     definition.related_entities.some(({ limits }) => limits.length > 0),
@@ -109,21 +112,21 @@ const flags = {
   disabled: { switched_off: false },
 } as const satisfies Record<TakenBack, object>
 
-const changeOne = (ctx: Ctx, at: At, task_id: number, patch: TaskPatch): Promise<void> =>
+const changeOne = (ctx: Ctx, at: PlaceKey, task_id: number, patch: TaskPatch): Promise<void> =>
   changeTasks(ctx.db, at, new Map([[task_id, patch]]), ctx.now.toISOString())
 
 /** The place gives up its own change: when tasks follow the plan again, this one does. */
-export const takeBackChange = (ctx: Ctx, at: At, task_id: number, back: TakenBack): Promise<void> =>
+export const takeBackChange = (ctx: Ctx, at: PlaceKey, task_id: number, back: TakenBack): Promise<void> =>
   changeOne(ctx, at, task_id, flags[back])
 
 /** No longer done; its entries stay. */
-export const switchOff = (ctx: Ctx, at: At, task_id: number): Promise<void> =>
+export const switchOff = (ctx: Ctx, at: PlaceKey, task_id: number): Promise<void> =>
   changeOne(ctx, at, task_id, { is_disabled: true, switched_off: true })
 
 /** A unit was turned on or off: the schedule of the tasks that are done there is another from now on. */
 export async function noteUnitSwitch(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  at: At,
+  at: PlaceKey,
   unit: { readonly kind: UnitKind; readonly id: number },
 ): Promise<void> {
   const ids = await listTasksAtUnit(ctx.db, at, unit)
@@ -138,7 +141,7 @@ export type Tightening = {
 }
 
 /** Gives one range other figures; entries that are there keep the version they were made by. */
-export async function tightenRange(ctx: Ctx, at: At, task_id: number, to: Tightening): Promise<void> {
+export async function tightenRange(ctx: Ctx, at: PlaceKey, task_id: number, to: Tightening): Promise<void> {
   const row = (await listTaskRows(ctx.db, at)).find(({ id }) => id === task_id)
   if (row === undefined) return
   await changeOne(ctx, at, task_id, {

@@ -21,6 +21,7 @@ import type { Task, tasks } from '@larder/contract/tasks'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { readClock } from '#features/pause-periods/public.ts'
 import { planForTasks, type PlanForTasks } from '#features/plans/public.ts'
 import { limitOf } from './place-tasks.ts'
@@ -36,8 +37,6 @@ import {
   type TaskRow,
   type UnitRow,
 } from './tasks.queries.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
 
 export const lineOf = (
   { plan }: PlanForTasks,
@@ -59,7 +58,7 @@ export function frequenciesOf(
 }
 
 type Around = {
-  readonly at: At
+  readonly at: PlaceKey
   readonly from: PlanForTasks
   readonly last: ReadonlyMap<number, readonly LastEntry[]>
   readonly groups: ReadonlyMap<number, string>
@@ -272,7 +271,7 @@ function rangeOf(step: TaskStep, scale: TemperatureUnit): string | null {
   return min === null && max === null ? null : sayRange({ min, max }, step, scale)
 }
 
-async function readAll(ctx: Ctx, at: At, lang: string | undefined): Promise<Task[]> {
+async function readAll(ctx: Ctx, at: PlaceKey, lang: string | undefined): Promise<Task[]> {
   const [from, entries, rows, groups, units, clock] = await Promise.all([
     planForTasks(ctx, at, lang),
     listLastEntries(ctx.db, at),
@@ -303,7 +302,7 @@ export const getTask = (ctx: Ctx, { params, query }: Input<typeof tasks.get>): P
   readTask(ctx, placeOf(ctx), params.id, query.lang)
 
 /** One task as it is now. @throws Problem 404. */
-export async function readTask(ctx: Ctx, at: At, id: number, lang: string | undefined): Promise<Task> {
+export async function readTask(ctx: Ctx, at: PlaceKey, id: number, lang: string | undefined): Promise<Task> {
   const task = (await readAll(ctx, at, lang)).find((one) => one.id === id)
   if (!task) throw notFound('Task')
   return task

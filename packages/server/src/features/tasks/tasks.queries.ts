@@ -4,8 +4,7 @@ import type { FrequencyName, PlanLimit } from '@larder/core/haccp'
 import type { PartSchedule } from '@larder/core/schedule'
 import type { CustomFrequency, TaskDefinition, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-
-type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const columns = sql`t.id, t.plan_task_id, t.is_default, t.is_disabled, t.task_subtype_id, t.frequency, t.frequency_key, t.times, t.entry_type, t."limit", t.quantity, t.texts, t.order_number,
   t.version, t.limit_changed, t.schedule_changed, t.switched_off, t.updated_at, t.definition, t.task_version, t.custom_frequency, t.task_type_id, t.created_at, t.confirmed_at`
@@ -54,7 +53,7 @@ export type TaskWords = {
 }
 
 /** All but removed ones, disabled ones too. */
-export async function listTaskRows(db: Db, at: At): Promise<readonly TaskRow[]> {
+export async function listTaskRows(db: Db, at: PlaceKey): Promise<readonly TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select ${columns}, v.valid_from as version_from, v.prev_version_id,
       nullif(concat_ws(' ', u.firstname, u.lastname), '') as created_by_name, p.timezone,
@@ -83,7 +82,7 @@ export type LastEntry = {
 }
 
 /** The last entry of each task at each of its units, the latest first. */
-export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntry[]> {
+export async function listLastEntries(db: Db, at: PlaceKey): Promise<readonly LastEntry[]> {
   const { rows } = await sql<LastEntry>`
     select s.task_id, s.unit_id, s.last_entry_at as time,
       s.last_entry_date as date, s.entries_on_date, s.last_status as status,
@@ -98,7 +97,7 @@ export async function listLastEntries(db: Db, at: At): Promise<readonly LastEntr
 /** Tasks that are done at the unit. */
 export async function listTasksAtUnit(
   db: Db,
-  at: At,
+  at: PlaceKey,
   unit: { readonly kind: UnitKind; readonly id: number },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`select id from tasks where company_id = ${at.company_id}
@@ -117,7 +116,11 @@ export async function takeIds(db: Db, count: number): Promise<number[]> {
 }
 
 /** Which of the ids are no groups of the place. */
-export async function unknownGroups(db: Db, at: At, ids: readonly number[]): Promise<readonly number[]> {
+export async function unknownGroups(
+  db: Db,
+  at: PlaceKey,
+  ids: readonly number[],
+): Promise<readonly number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${[...ids]}::int[]) as asked(id)
@@ -126,7 +129,7 @@ export async function unknownGroups(db: Db, at: At, ids: readonly number[]): Pro
   return rows.map(({ id }) => id)
 }
 
-export async function listGroups(db: Db, at: At): Promise<ReadonlyMap<number, string>> {
+export async function listGroups(db: Db, at: PlaceKey): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{
     id: number
     name: string
@@ -138,7 +141,7 @@ export async function listGroups(db: Db, at: At): Promise<ReadonlyMap<number, st
 export type UnitRow = { readonly name: string; readonly is_active: boolean; readonly is_default: boolean }
 
 /** Equipment and rooms: keys «equipment 4», «room 2». */
-export async function listUnits(db: Db, at: At): Promise<ReadonlyMap<string, UnitRow>> {
+export async function listUnits(db: Db, at: PlaceKey): Promise<ReadonlyMap<string, UnitRow>> {
   const { rows } = await sql<UnitRow & { key: string }>`
     select 'equipment ' || id as key, name, is_active, is_default from equipment
       where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -148,21 +151,25 @@ export async function listUnits(db: Db, at: At): Promise<ReadonlyMap<string, Uni
 }
 
 /** The place of a new task: after all others. */
-export async function nextOrderNumber(db: Db, at: At): Promise<number> {
+export async function nextOrderNumber(db: Db, at: PlaceKey): Promise<number> {
   const { rows } = await sql<{ next: number }>`select coalesce(max(order_number) + 1, 0) as next from tasks
     where company_id = ${at.company_id} and place_id = ${at.place_id}`.execute(db)
   return rows[0]?.next ?? 0
 }
 
 /** Marks the active tasks and answers how many. */
-export async function confirmTasks(db: Db, at: At, now: string): Promise<number> {
+export async function confirmTasks(db: Db, at: PlaceKey, now: string): Promise<number> {
   const result = await sql`update tasks set confirmed_at = ${now} where company_id = ${at.company_id}
       and place_id = ${at.place_id} and not is_disabled and task_type_id = 4`.execute(db)
   return Number(result.numAffectedRows ?? 0)
 }
 
 /** Those of the ids that are the place's tasks. */
-export async function listKnownTasks(db: Db, at: At, ids: readonly number[]): Promise<readonly number[]> {
+export async function listKnownTasks(
+  db: Db,
+  at: PlaceKey,
+  ids: readonly number[],
+): Promise<readonly number[]> {
   const { rows } = await sql<{
     id: number
   }>`select id from tasks where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -171,7 +178,7 @@ export async function listKnownTasks(db: Db, at: At, ids: readonly number[]): Pr
 }
 
 /** The named first, in their order; the others after them as they stood. */
-export async function orderTasks(db: Db, at: At, ids: readonly number[]): Promise<void> {
+export async function orderTasks(db: Db, at: PlaceKey, ids: readonly number[]): Promise<void> {
   await sql`
     update tasks t set order_number = o.place from (
       select t.id, row_number() over (order by coalesce(array_position(${[...ids]}::int[], t.id), 1000000),
@@ -181,7 +188,7 @@ export async function orderTasks(db: Db, at: At, ids: readonly number[]): Promis
     and t.order_number <> o.place`.execute(db)
 }
 
-export async function hasVerificationTasks(db: Db, at: At): Promise<boolean> {
+export async function hasVerificationTasks(db: Db, at: PlaceKey): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
     select exists (select from tasks where company_id = ${at.company_id} and place_id = ${at.place_id}
     and not is_disabled and (definition ->> 'is_verification_enabled')::boolean) as yes`.execute(db)
@@ -206,7 +213,7 @@ export type VersionRow = {
 /** Of the tasks of a kind, removed ones too; newest first. */
 export async function listVersions(
   db: Db,
-  at: At,
+  at: PlaceKey,
   of: { readonly task_subtype_id: number; readonly task_id: number | null },
 ): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
@@ -222,7 +229,7 @@ export async function listVersions(
   return rows
 }
 
-export async function hasEntries(db: Db, at: At, task_id: number): Promise<boolean> {
+export async function hasEntries(db: Db, at: PlaceKey, task_id: number): Promise<boolean> {
   const { rows } = await sql<{
     yes: boolean
   }>`select exists (select from task_states where company_id = ${at.company_id} and place_id = ${at.place_id}
@@ -230,7 +237,7 @@ export async function hasEntries(db: Db, at: At, task_id: number): Promise<boole
   return rows[0]?.yes ?? false
 }
 
-export async function timezoneOf(db: Db, at: At): Promise<string> {
+export async function timezoneOf(db: Db, at: PlaceKey): Promise<string> {
   const { rows } = await sql<{
     timezone: string
   }>`select timezone from places where company_id = ${at.company_id} and id = ${at.place_id}`.execute(db)

@@ -4,9 +4,8 @@ import type { FrequencyName } from '@larder/core/haccp'
 import type { InactiveUnit, ScheduleSince } from '@larder/core/schedule'
 import type { CustomFrequency, TaskDefinition } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import type { TaskRow, TaskWords } from './tasks.queries.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
 
 /** A row of `tasks`. */
 export type StoredTask = ScheduleSince & {
@@ -74,13 +73,17 @@ const columns = [
 const listed = sql.join(columns.map((name) => sql.ref(name)))
 
 /** Locked until the end of the transaction, so that two changes of a task follow each other. */
-export const lockTasks = async (db: Db, at: At, ids: readonly number[]): Promise<readonly StoredTask[]> =>
+export const lockTasks = async (
+  db: Db,
+  at: PlaceKey,
+  ids: readonly number[],
+): Promise<readonly StoredTask[]> =>
   (
     await sql<StoredTask>`select id, ${listed} from tasks where company_id = ${at.company_id}
       and place_id = ${at.place_id} and id = any (${[...ids]}::int[]) order by id for update`.execute(db)
   ).rows
 
-export async function saveTasks(db: Db, at: At, tasks: readonly StoredTask[]): Promise<void> {
+export async function saveTasks(db: Db, at: PlaceKey, tasks: readonly StoredTask[]): Promise<void> {
   const excluded = sql.join(columns.map((name) => sql.ref(`excluded.${name}`)))
   await sql`
     insert into tasks (company_id, place_id, id, ${listed}) overriding system value
@@ -97,7 +100,7 @@ export type VersionToSave = {
 }
 
 /** A number that exists gets the other content. */
-export async function saveVersions(db: Db, at: At, versions: readonly VersionToSave[]): Promise<void> {
+export async function saveVersions(db: Db, at: PlaceKey, versions: readonly VersionToSave[]): Promise<void> {
   await sql`
     insert into task_versions (company_id, place_id, task_id, number, prev_version_id, definition, valid_from,
       created_by)
@@ -110,7 +113,7 @@ export async function saveVersions(db: Db, at: At, versions: readonly VersionToS
 }
 
 /** The schedule of a task from its local day on; the last change of a day counts for that day. */
-export async function saveSchedules(db: Db, at: At, tasks: readonly StoredTask[]): Promise<void> {
+export async function saveSchedules(db: Db, at: PlaceKey, tasks: readonly StoredTask[]): Promise<void> {
   const rows = tasks.map((task) => ({
     task_id: task.id,
     from_date: task.schedule_since.slice(0, 10),
@@ -135,7 +138,7 @@ export async function saveSchedules(db: Db, at: At, tasks: readonly StoredTask[]
 /** `task_subtype_id`: the kind of task that is not done there; null = the unit is turned off. */
 export type Inactive = InactiveUnit & { readonly task_subtype_id: number | null }
 
-export const listInactiveUnits = async (db: Db, at: At): Promise<readonly Inactive[]> =>
+export const listInactiveUnits = async (db: Db, at: PlaceKey): Promise<readonly Inactive[]> =>
   (
     await sql<Inactive>`
     select 'equipment' as kind, id, null::int as task_subtype_id from equipment

@@ -6,6 +6,7 @@ import { scheduleSince, unitsToSchedule, wallTimes } from '@larder/core/schedule
 import { emptyDefinition, withOwnStep } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
 import { canonicalJson } from '#kit/records.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { takeIds, timezoneOf } from './tasks.queries.ts'
 import {
   listInactiveUnits,
@@ -13,7 +14,6 @@ import {
   saveSchedules,
   saveTasks,
   saveVersions,
-  type At,
   type Inactive,
   type StoredTask,
   type VersionToSave,
@@ -41,7 +41,7 @@ export type TaskPatch = Partial<Omit<StoredTask, Computed | Fixed>> & {
 /** Answers the ids in the order of the tasks. */
 export async function createTasks(
   db: Db,
-  at: At,
+  at: PlaceKey,
   tasks: readonly NewTask[],
   now: string,
 ): Promise<readonly number[]> {
@@ -86,7 +86,7 @@ const newTask = {
 /** Tasks by their ids, each with what changes; ids that are none of the place's are left out. */
 export async function changeTasks(
   db: Db,
-  at: At,
+  at: PlaceKey,
   patches: ReadonlyMap<number, TaskPatch>,
   now: string,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function changeTasks(
 
 type Change = { readonly before: StoredTask | null; readonly draft: StoredTask }
 
-async function write(db: Db, at: At, changes: readonly Change[], now: string): Promise<void> {
+async function write(db: Db, at: PlaceKey, changes: readonly Change[], now: string): Promise<void> {
   if (changes.length === 0) return
   const has_units = changes.some(({ draft }) => draft.definition.related_entities.length > 0)
   const inactive = has_units ? await listInactiveUnits(db, at) : []

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { StoredFile } from '@larder/core/tasks'
 import type { AnswerStatus } from '@larder/core/tickets'
 import type { Db } from '#db/transaction.ts'
-import type { At } from './tickets.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 
-export type NewTicket = At & {
+export type NewTicket = PlaceKey & {
   readonly uuid: string
   readonly body_hash: Buffer
   readonly description: string
@@ -53,7 +53,7 @@ const locked = [
 ] as const
 
 /** Locked until the end of the transaction; removed ones too. */
-export const lockTicket = (db: Db, at: At, id: number): Promise<LockedTicket | undefined> =>
+export const lockTicket = (db: Db, at: PlaceKey, id: number): Promise<LockedTicket | undefined> =>
   db
     .selectFrom('tickets')
     .select(locked)
@@ -74,7 +74,7 @@ export type NamingTicket = {
  * The ticket of a uuid, or those that were raised with the entry of that uuid, locked until the end of the
  * transaction.
  */
-export const lockNaming = async (db: Db, at: At, uuid: string): Promise<readonly NamingTicket[]> =>
+export const lockNaming = async (db: Db, at: PlaceKey, uuid: string): Promise<readonly NamingTicket[]> =>
   (
     await sql<NamingTicket>`select id, uuid, files, entry_files from tickets
       where company_id = ${at.company_id} and place_id = ${at.place_id} and removed_at is null
@@ -82,7 +82,7 @@ export const lockNaming = async (db: Db, at: At, uuid: string): Promise<readonly
     where e.company_id = ${at.company_id} and e.uuid = ${uuid}::uuid)) order by id for update`.execute(db)
   ).rows
 
-export const findByUuid = (db: Db, at: At, uuid: string): Promise<LockedTicket | undefined> =>
+export const findByUuid = (db: Db, at: PlaceKey, uuid: string): Promise<LockedTicket | undefined> =>
   db
     .selectFrom('tickets')
     .select(locked)
@@ -108,7 +108,7 @@ type Part = {
   entry_version?: number
 }
 
-export const updateTicket = (db: Db, at: At, id: number, part: Part): Promise<unknown> =>
+export const updateTicket = (db: Db, at: PlaceKey, id: number, part: Part): Promise<unknown> =>
   db
     .updateTable('tickets')
     .set(part)
@@ -118,7 +118,7 @@ export const updateTicket = (db: Db, at: At, id: number, part: Part): Promise<un
     .execute()
 
 /** In the row, and in the answers that were kept to devices. */
-export async function emptyTexts(db: Db, at: At, { id, uuid }: LockedTicket): Promise<void> {
+export async function emptyTexts(db: Db, at: PlaceKey, { id, uuid }: LockedTicket): Promise<void> {
   await updateTicket(db, at, id, { description: '', entry_comment: '' })
   await sql`select app.erase_answers(${at.company_id}, ${uuid}::uuid,
     ${JSON.stringify({ description: '', entry_comment: '' })}::jsonb)`.execute(db)

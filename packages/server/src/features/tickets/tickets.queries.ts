@@ -4,8 +4,7 @@ import { LATE_MINUTES } from '@larder/core/records'
 import type { StoredFile } from '@larder/core/tasks'
 import type { Ticket } from '@larder/contract/tickets'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 export type TicketRow = Omit<Ticket, 'status'>
 
@@ -40,10 +39,15 @@ const tables = sql`tickets t join places p on p.company_id = t.company_id and p.
   left join task_entries e on e.company_id = t.company_id and e.id = t.related_task_entry_id
   left join tasks k on k.company_id = e.company_id and k.id = e.task_id`
 
-const ofPlace = (at: At) =>
+const ofPlace = (at: PlaceKey) =>
   sql`t.company_id = ${at.company_id} and t.place_id = ${at.place_id} and t.removed_at is null`
 
-export async function findTicket(db: Db, at: At, id: number, lang: string): Promise<TicketRow | undefined> {
+export async function findTicket(
+  db: Db,
+  at: PlaceKey,
+  id: number,
+  lang: string,
+): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`select ${columns(lang)} from ${tables} where ${ofPlace(at)}
       and t.id = ${id}`.execute(db)
   return rows[0]
@@ -52,7 +56,7 @@ export async function findTicket(db: Db, at: At, id: number, lang: string): Prom
 /** The open ones, oldest first, then those answered on the day. */
 export async function listToday(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { date, lang, most }: { readonly date: string; readonly lang: string; readonly most: number },
 ): Promise<readonly TicketRow[]> {
   const { rows } = await sql<TicketRow>`
@@ -65,7 +69,7 @@ export async function listToday(
 export type DayCounts = { readonly open: number; readonly raised: number; readonly answered: number }
 
 /** How many were open when the day ended, or are now; raised and answered on it. Days at the place. */
-export async function countDay(db: Db, at: At, date: string): Promise<DayCounts> {
+export async function countDay(db: Db, at: PlaceKey, date: string): Promise<DayCounts> {
   const { rows } = await sql<DayCounts>`
     select (select count(*)::int from tickets t where ${ofPlace(at)} and t.entry_status is null
       and t.raised_on <= ${date}::date)
@@ -83,7 +87,7 @@ export type TicketFilter = {
   readonly status: 'open' | 'answered' | 'done' | 'not_done' | null
 }
 
-function matching(at: At, { from, to, status }: TicketFilter): RawBuilder<unknown> {
+function matching(at: PlaceKey, { from, to, status }: TicketFilter): RawBuilder<unknown> {
   const state =
     status === null
       ? sql``
@@ -102,7 +106,7 @@ export type PageAsked = { readonly page: number; readonly per_page: number; read
 /** One page, newest first, with the count of all. */
 export async function listTickets(
   db: Db,
-  at: At,
+  at: PlaceKey,
   filter: TicketFilter,
   { page, per_page, lang }: PageAsked,
 ): Promise<{ readonly rows: readonly TicketRow[]; readonly total: number }> {
@@ -118,7 +122,7 @@ export async function listTickets(
 /** Those that follow one, in the order of the list. */
 export async function listBatch(
   db: Db,
-  at: At,
+  at: PlaceKey,
   filter: TicketFilter,
   { after, size, lang }: { readonly after: TicketRow | null; readonly size: number; readonly lang: string },
 ): Promise<readonly TicketRow[]> {
@@ -136,7 +140,7 @@ export async function listBatch(
 /** Name and time zone of the place. */
 export async function findPlace(
   db: Db,
-  at: At,
+  at: PlaceKey,
 ): Promise<{ readonly name: string; readonly timezone: string; readonly created_at: string }> {
   const { rows } = await sql<{
     name: string
@@ -153,7 +157,7 @@ export async function findPlace(
  */
 export async function findFiles(
   db: Db,
-  at: At,
+  at: PlaceKey,
   { uuid, ids }: { readonly uuid: string; readonly ids: readonly number[] },
 ): Promise<readonly StoredFile[]> {
   if (ids.length === 0) return []
@@ -167,14 +171,14 @@ export async function findFiles(
   )
 }
 
-export const hasEntry = async (db: Db, at: At, id: number): Promise<boolean> =>
+export const hasEntry = async (db: Db, at: PlaceKey, id: number): Promise<boolean> =>
   (
     await sql`select 1 from task_entries where company_id = ${at.company_id} and place_id = ${at.place_id}
       and id = ${id} and removed_at is null`.execute(db)
   ).rows.length > 0
 
 /** Of a removed ticket too. */
-export const findTicketUuid = async (db: Db, at: At, id: number): Promise<string | undefined> =>
+export const findTicketUuid = async (db: Db, at: PlaceKey, id: number): Promise<string | undefined> =>
   (
     await db
       .selectFrom('tickets')

@@ -1,9 +1,8 @@
 /** SQL of verifications: they are columns of the entry, and a revision each. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
 import { unitName } from '#features/entries/public.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
 
 /** Of monitoring alone: other types of tasks have no entries yet that anybody fills in. */
 const asked = sql`(t.task_type_id = 4 and (t.definition ->> 'is_verification_enabled')::boolean)`
@@ -26,7 +25,7 @@ export type VerificationTaskRow = {
 }
 
 /** Tasks that ask for verification, or have entries left from when they did. */
-export const listTasks = async (db: Db, at: At, lang: string): Promise<VerificationTaskRow[]> =>
+export const listTasks = async (db: Db, at: PlaceKey, lang: string): Promise<VerificationTaskRow[]> =>
   (
     await sql<VerificationTaskRow>`
     select t.id as task_id, t.task_subtype_id,
@@ -45,7 +44,7 @@ export const listTasks = async (db: Db, at: At, lang: string): Promise<Verificat
   ).rows
 
 /** How many entries of the place wait. */
-export const countWaiting = async (db: Db, at: At): Promise<number> =>
+export const countWaiting = async (db: Db, at: PlaceKey): Promise<number> =>
   (
     await sql<{
       n: number
@@ -69,7 +68,7 @@ type Found = { readonly uuid: string; readonly is_own: boolean; readonly unit_na
 /** Entries by uuid, oldest first, and how many there are in all. */
 export async function listEntries(
   db: Db,
-  at: At,
+  at: PlaceKey,
   wanted: Wanted,
 ): Promise<{ readonly rows: readonly Found[]; readonly total: number }> {
   const matching = sql`from task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
@@ -100,7 +99,7 @@ export type ToVerify = {
 /** The entries, locked in the order of their ids. */
 export const lockEntries = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { task_subtype_id, ids }: { readonly task_subtype_id: number; readonly ids: readonly number[] },
 ): Promise<ToVerify[]> =>
   (
@@ -115,7 +114,7 @@ export const lockEntries = async (
 type Waiting = { readonly task_subtype_id: number; readonly task_id: number | null; readonly until: string }
 
 const waitingUntil = (
-  at: At,
+  at: PlaceKey,
   { task_subtype_id, task_id, until }: Waiting,
 ) => sql`task_entries e join tasks t on t.company_id = e.company_id and t.id = e.task_id
     where e.company_id = ${at.company_id} and e.place_id = ${at.place_id}
@@ -124,7 +123,7 @@ const waitingUntil = (
       and e.removed_at is null and e.verified_at is null and e.next_step_id is null`
 
 /** How many entries of others wait up to a day. */
-export const countOthersWaiting = async (db: Db, at: At, of: Waiting): Promise<number> =>
+export const countOthersWaiting = async (db: Db, at: PlaceKey, of: Waiting): Promise<number> =>
   (
     await sql<{ n: number }>`select count(*)::int as n from ${waitingUntil(at, of)} and not ${isOwn}`.execute(
       db,
@@ -134,7 +133,7 @@ export const countOthersWaiting = async (db: Db, at: At, of: Waiting): Promise<n
 /** Those that wait up to a day, the reader's own last, locked; at most `most`. */
 export const lockWaiting = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   of: Waiting & { readonly most: number },
 ): Promise<ToVerify[]> =>
   (
@@ -146,7 +145,7 @@ export const lockWaiting = async (
 /** Whether the place has a task of this kind, or this one. */
 export const hasTask = async (
   db: Db,
-  at: At,
+  at: PlaceKey,
   { task_subtype_id, task_id }: { readonly task_subtype_id: number; readonly task_id: number | null },
 ): Promise<boolean> =>
   (
@@ -156,7 +155,7 @@ export const hasTask = async (
   ).rows.length > 0
 
 /** Tasks of a kind whose entries are verified. */
-export const listVerifiedTasks = async (db: Db, at: At, task_subtype_id: number): Promise<number[]> =>
+export const listVerifiedTasks = async (db: Db, at: PlaceKey, task_subtype_id: number): Promise<number[]> =>
   (
     await sql<{
       id: number

@@ -1,13 +1,14 @@
 import type { Ctx } from '#kit/context.ts'
 import { invalid } from '#kit/problem.ts'
-import { deleteMemberships, insertMemberships, listGroups, type At } from './work-groups.queries.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { deleteMemberships, insertMemberships, listGroups } from './work-groups.queries.ts'
 
 export { listMemberships } from './work-groups.queries.ts'
 
 /** The groups of the place that a person belongs to, and no others. @throws Problem 422 `unknown_group` */
 export async function setMemberships(
   ctx: Ctx,
-  at: At,
+  at: PlaceKey,
   user_id: number,
   group_ids: readonly number[],
 ): Promise<void> {

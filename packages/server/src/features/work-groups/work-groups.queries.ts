@@ -1,8 +1,7 @@
 /** SQL of work groups. */
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-
-export type At = { readonly company_id: number; readonly place_id: number }
+import type { PlaceKey } from '#kit/place-key.ts'
 
 const columns = [
   'id',
@@ -15,16 +14,16 @@ const columns = [
   'version',
 ] as const
 
-const rowsOf = (db: Db, at: At) =>
+const rowsOf = (db: Db, at: PlaceKey) =>
   db
     .selectFrom('user_groups')
     .select(columns)
     .where('company_id', '=', at.company_id)
     .where('place_id', '=', at.place_id)
 
-export const listGroups = (db: Db, at: At) => rowsOf(db, at).orderBy('id').execute()
+export const listGroups = (db: Db, at: PlaceKey) => rowsOf(db, at).orderBy('id').execute()
 /** To be changed: nobody else changes it until the transaction ends. */
-export const lockGroup = (db: Db, at: At, id: number) =>
+export const lockGroup = (db: Db, at: PlaceKey, id: number) =>
   rowsOf(db, at).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 export type GroupFields = {
@@ -34,14 +33,14 @@ export type GroupFields = {
   readonly workers_count: number
 }
 
-export const insertGroup = (db: Db, at: At, fields: GroupFields, created_at: string) =>
+export const insertGroup = (db: Db, at: PlaceKey, fields: GroupFields, created_at: string) =>
   db
     .insertInto('user_groups')
     .values({ ...at, ...fields, is_default: false, created_at })
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export const updateGroup = (db: Db, at: At, id: number, fields: Partial<GroupFields>) =>
+export const updateGroup = (db: Db, at: PlaceKey, id: number, fields: Partial<GroupFields>) =>
   db
     .updateTable('user_groups')
     .set((row) => ({ ...fields, version: row('version', '+', 1) }))
@@ -51,7 +50,7 @@ export const updateGroup = (db: Db, at: At, id: number, fields: Partial<GroupFie
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export const deleteGroup = (db: Db, at: At, id: number) =>
+export const deleteGroup = (db: Db, at: PlaceKey, id: number) =>
   db
     .deleteFrom('user_groups')
     .where('company_id', '=', at.company_id)
@@ -63,7 +62,7 @@ export type Membership = { readonly user_id: number; readonly user_group_id: num
 
 export const listMemberships = (
   db: Db,
-  { company_id, place_id }: At,
+  { company_id, place_id }: PlaceKey,
   user_id: number | null = null,
 ): Promise<Membership[]> =>
   db
@@ -75,7 +74,7 @@ export const listMemberships = (
     .orderBy('user_group_id')
     .execute()
 
-export const deleteMemberships = (db: Db, { company_id, place_id }: At, user_id: number) =>
+export const deleteMemberships = (db: Db, { company_id, place_id }: PlaceKey, user_id: number) =>
   db
     .deleteFrom('user_group_members')
     .where('company_id', '=', company_id)
@@ -85,7 +84,7 @@ export const deleteMemberships = (db: Db, { company_id, place_id }: At, user_id:
 
 export async function insertMemberships(
   db: Db,
-  at: At,
+  at: PlaceKey,
   user_id: number,
   group_ids: readonly number[],
 ): Promise<void> {
@@ -99,7 +98,7 @@ export async function insertMemberships(
 /** Those who belong to the group and have access to the place. */
 export async function listGroupMembers(
   db: Db,
-  { company_id, place_id }: At,
+  { company_id, place_id }: PlaceKey,
   id: number,
 ): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
