@@ -1,7 +1,6 @@
 /**
  * An inspector's bundle of a place's year: how long it takes, what memory it needs beside what the server
- * holds anyway, and
- * whether the script in it finds every byte that is changed (R1.7).
+ * holds anyway, and whether the script in it finds every byte that is changed (R1.7).
  */
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'

@@ -1,7 +1,6 @@
 /**
  * Plans downloaded from a running server: memory stays flat over 200 of them, and the API answers while 20
- * wait. Each
- * download is of another plan, or of a place with another name: none comes from the cache.
+ * wait. Each download is of another plan, or of a place with another name: none comes from the cache.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'

@@ -1,8 +1,7 @@
 /**
  * What the pages of a plan by product groups cost the server: 30 groups of about 60 hazards, on PostgreSQL
- * and embedded.
- * Each page's p95 is told beyond that of a request that does nothing, measured in turns with it in the same
- * run.
+ * and embedded. Each page's p95 is told beyond that of a request that does nothing, measured in turns with it
+ * in the same run.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,9 +1,7 @@
 /**
  * Chart, history and export on a database that holds `HISTORY_ENTRIES` entries (1,000,000 unless told) of
- * many places, a
- * year of 10,000 at each, beside one that holds a tenth: in turns, so that what else the machine does falls
- * on both. One
- * place has 100,000 more for the export.
+ * many places, a year of 10,000 at each, beside one that holds a tenth: in turns, so that what else the
+ * machine does falls on both. One place has 100,000 more for the export.
  */
 import { loadavg } from 'node:os'
 import { readFileSync } from 'node:fs'

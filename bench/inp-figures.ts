@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 /**
  * How long the pages of a plan by product groups, 30 of about 60 hazards, take to answer a hand on a
- * processor four
- * times slower: the longest of their interactions (INP), on a desktop and on a phone. Each is done a few
- * times and its
- * median counts, so that one pause of a busy machine is not the page's.
+ * processor four times slower: the longest of their interactions (INP), on a desktop and on a phone. Each is
+ * done a few times and its median counts, so that one pause of a busy machine is not the page's.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,15 +1,11 @@
 /**
  * 50 companies with 20 places each, people at work: four reads to one write. What is held at 600 requests a
- * second, what
- * happens at twice and ten times of what the server can do, and how soon it is as before. `LOAD_SECONDS`
- * (60): how long the
- * rate is held; `LOAD_OVERLOAD_SECONDS` (a third of it): how long each overload lasts; `LOAD_RATE` (600);
- * `LOAD_ENTRIES`
- * (200): entries a place. The generator is this process and shares the machine: it goes behind what it
- * measures
- * (`setPriority`), its own lag is told and must stay below 50 ms, else the figures say nothing. Debian's
- * generators (h2load,
- * wrk) cannot mix methods at a fixed rate with a new uuid for every entry.
+ * second, what happens at twice and ten times of what the server can do, and how soon it is as before.
+ * `LOAD_SECONDS` (60): how long the rate is held; `LOAD_OVERLOAD_SECONDS` (a third of it): how long each
+ * overload lasts; `LOAD_RATE` (600); `LOAD_ENTRIES` (200): entries a place. The generator is this process and
+ * shares the machine: it goes behind what it measures (`setPriority`), its own lag is told and must stay
+ * below 50 ms, else the figures say nothing. Debian's generators (h2load, wrk) cannot mix methods at a fixed
+ * rate with a new uuid for every entry.
  */
 import { randomUUID } from 'node:crypto'
 import { loadavg, setPriority } from 'node:os'

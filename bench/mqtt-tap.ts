@@ -1,8 +1,7 @@
 /**
  * Between a listener and its broker: passes every byte on and tells when a message was handed over and when
- * it was
- * acknowledged. What a listener has stored it acknowledges, so this is the time at which nothing of it can be
- * lost.
+ * it was acknowledged. What a listener has stored it acknowledges, so this is the time at which nothing of it
+ * can be lost.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,7 +1,7 @@
 /**
  * Requests at a fixed rate, whatever the answers do: each has its moment, and its time counts from that
- * moment, so that a
- * server that stalls cannot slow its own test down. The generator says how late it was itself.
+ * moment, so that a server that stalls cannot slow its own test down. The generator says how late it was
+ * itself.
  */
 import { connect, type Socket } from 'node:net'
 import { quantile } from './report.ts'

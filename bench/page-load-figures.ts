@@ -1,7 +1,6 @@
 /**
  * How many full page loads fail while the service worker answers: `LARDER_LOADS` loads (1,000 by default) of
- * pages of the
- * plan and of the daily work, in a browser that has the application installed.
+ * pages of the plan and of the daily work, in a browser that has the application installed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { canonicalJson } from '../packages/core/src/canonical-json/index.ts'
 import { envelopeText, revisionHash, type Envelope } from '../packages/core/src/records/index.ts'
-import { hashing } from '../packages/server/src/kit/records.ts'
+import { hashing } from '../packages/server/src/kit/records/records.ts'
 import { makeCompany, makePlace, makeTask, makeUser } from '../packages/server/test/builders.ts'
 import type { TestApp } from '../packages/server/test/harness.ts'
 

@@ -1,7 +1,6 @@
 /**
  * Publishing an edition of the knowledge base to 10,000 places: how long it takes, and what the API's slowest
- * requests
- * are meanwhile, beside those before. As operators run it: a process of its own beside a server, on
+ * requests are meanwhile, beside those before. As operators run it: a process of its own beside a server, on
  * PostgreSQL.
  */
 import { spawn } from 'node:child_process'

@@ -1,8 +1,6 @@
 /**
- * Records: how fast a place's year is checked, and what the chain costs
- * who writes. Beside the clock on the wall the processor time of this process and the database, which other
- * work on the
- * machine changes less.
+ * Records: how fast a place's year is checked, and what the chain costs who writes. Beside the clock on the
+ * wall the processor time of this process and the database, which other work on the machine changes less.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,12 +1,9 @@
 /**
  * Readings of sensors: 2,000 sensors of 100 places, one reading a message at `SENSORS_RATE` (1,100) a second
- * for
- * `SENSORS_SECONDS` (8), over HTTP and over MQTT through a broker (`BENCH_MQTT_URL`; else a Mosquitto with
- * the settings that
- * README.md names; left out where there is none); the same sensors every five minutes; then a gateway that
- * comes back after a day with 57,600 readings while others
- * go on. Nothing may be lost or doubled. Processor time beside the clock, as other work on the machine
- * changes it less.
+ * for `SENSORS_SECONDS` (8), over HTTP and over MQTT through a broker (`BENCH_MQTT_URL`; else a Mosquitto
+ * with the settings that README.md names; left out where there is none); the same sensors every five minutes;
+ * then a gateway that comes back after a day with 57,600 readings while others go on. Nothing may be lost or
+ * doubled. Processor time beside the clock, as other work on the machine changes it less.
  */
 import { randomBytes } from 'node:crypto'
 import { loadavg } from 'node:os'

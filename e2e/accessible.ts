@@ -35,8 +35,7 @@ const optionsOf: Readonly<Record<Scheme, RunOptions>> = {
 
 /**
  * Lets nothing pass over: where every element has a transition, an inherited colour is handed down frame by
- * frame, and
- * would be measured half way. Answers whether axe is there. Runs in the page.
+ * frame, and would be measured half way. Answers whether axe is there. Runs in the page.
  */
 function hold(): boolean {
   const still = new CSSStyleSheet()
@@ -47,9 +46,8 @@ function hold(): boolean {
 
 /**
  * Shows the scheme, looks, and lets go. The pulse of what is loading never ends. An open dialog alone, or the
- * page: what
- * stands behind a dialog cannot be reached; half covered, its buttons would count as too small. Runs in the
- * page.
+ * page: what stands behind a dialog cannot be reached; half covered, its buttons would count as too small.
+ * Runs in the page.
  */
 async function look({
   scheme,

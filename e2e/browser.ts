@@ -1,8 +1,7 @@
 /**
  * Finds a Chromium for the journeys and for screenshots: `LARDER_CHROMIUM`, else one that is installed, else
- * the one
- * that npm brings (@sparticuz/chromium, unpacked once into .cache/chromium; where the system lacks the NSS
- * libraries it starts with those of its package). Each candidate is tried by starting it.
+ * the one that npm brings (@sparticuz/chromium, unpacked once into .cache/chromium; where the system lacks
+ * the NSS libraries it starts with those of its package). Each candidate is tried by starting it.
  */
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -116,8 +115,7 @@ async function firstThatStarts(): Promise<string | undefined> {
 
 /**
  * The path of a Chromium that starts; also left in `LARDER_CHROMIUM`, so that child processes need not
- * search.
- * Throws with `howToGetBrowser` where there is none.
+ * search. Throws with `howToGetBrowser` where there is none.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env['LARDER_CHROMIUM']

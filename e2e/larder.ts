@@ -132,8 +132,7 @@ async function layDatabase(folder: string): Promise<void> {
 
 /**
  * Starts Larder with `extra` added to its environment; `fromNothing` on an empty data folder, as on a user's
- * first day.
- * Throws with its output where it does not become ready.
+ * first day. Throws with its output where it does not become ready.
  */
 export async function startLarder(
   extra: Environment = {},

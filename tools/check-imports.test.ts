@@ -36,7 +36,7 @@ const sound: Record<string, string> = {
     dependencies: { pg: '8' },
   }),
   'packages/server/src/main.ts': `import { entriesRoutes } from '#features/entries/entries.routes.ts'\nexport const port = process.env['PORT']\nexport const all = [entriesRoutes]\n`,
-  'packages/server/src/kit/serve.ts': `import { createHash } from 'node:crypto'\nexport const serve = createHash\n`,
+  'packages/server/src/kit/http/serve.ts': `import { createHash } from 'node:crypto'\nexport const serve = createHash\n`,
   'packages/server/src/features/entries/entries.routes.ts': `import { serve } from '#kit/serve.ts'\nimport { findPlan } from '#features/plans/public.ts'\nimport { facts } from '@larder/knowledge'\nexport const entriesRoutes = [serve, findPlan, facts]\n`,
   'packages/server/src/features/plans/public.ts': `export { findPlan } from './plans.queries.ts'\n`,
   'packages/server/src/features/plans/plans.queries.ts': `export const findPlan = async (): Promise<void> => {}\nexport const texts = ['insert into plans (id) values (1)', 'delete from plans where id = 1']\n`,
@@ -215,7 +215,7 @@ const violations: readonly (readonly [title: string, path: string, text: string,
     "import type { Entry } from './entry.ts'\nexport type Answer = { entry: Entry | null }",
     /imports itself in a circle: .*answer.ts, .*entry.ts/,
   ],
-  ['a file that is too long', feature, 'export {}\n'.repeat(661), /661 lines; at most 660/],
+  ['a file that is too long', feature, 'export {}\n'.repeat(401), /401 lines; at most 400/],
   ['a file that cannot be read', feature, 'export const = 1', /cannot be read/],
 ]
 

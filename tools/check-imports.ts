@@ -1,7 +1,7 @@
 /**
  * Checks the import table of ARCHITECTURE.md, circles of imports, where SQL is, which feature writes a table,
- * and the rules about clock, randomness, environment, names and size.
- * Reads every TypeScript file with a real parser; `node tools/check-imports.ts [checkout]`.
+ * and the rules about clock, randomness, environment, names and size. Reads every TypeScript file with a real
+ * parser; `node tools/check-imports.ts [checkout]`.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'

@@ -1,10 +1,8 @@
 /**
- * Compares the texts of all languages with English, and English with what the sources ask for.
- * Fails on: a key that English lacks, other placeholders than English, an empty text, a counted text without
- * exactly
- * the plural forms of its language (Unicode CLDR), a key asked for that English lacks, a key of English
- * that a language lacks. Reports only: keys that no source names.
- * `node tools/check-locales.ts [checkout]`.
+ * Compares the texts of all languages with English, and English with what the sources ask for. Fails on: a
+ * key that English lacks, other placeholders than English, an empty text, a counted text without exactly the
+ * plural forms of its language (Unicode CLDR), a key asked for that English lacks, a key of English that a
+ * language lacks. Reports only: keys that no source names. `node tools/check-locales.ts [checkout]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

@@ -1,8 +1,7 @@
 /**
  * Writes a PNG again with at most 256 colours, a third of its size: screens have few colours, and pictures of
- * them lie
- * in the repository. Reads what Chromium writes (8 bits, RGB or RGBA, not interlaced); transparency is
- * dropped.
+ * them lie in the repository. Reads what Chromium writes (8 bits, RGB or RGBA, not interlaced); transparency
+ * is dropped.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 

@@ -1,7 +1,7 @@
 /**
  * A PostgreSQL for tests: `TEST_DATABASE_URL`, else the one at 127.0.0.1:5432 where it trusts us, else a
- * cluster of
- * our own in a temporary folder, stopped and removed afterwards. Tests make their own databases in it.
+ * cluster of our own in a temporary folder, stopped and removed afterwards. Tests make their own databases in
+ * it.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

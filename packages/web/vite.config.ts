@@ -69,10 +69,8 @@ function withoutSchemas(code: string, program: Node): string {
 
 /**
  * The contract asks rules of core inside its schemas alone, and those are not in the browser
- * (kit/inert-schemas.ts). So
- * neither the schemas nor the rules need come with every route: both turn into the same stand-in here.
- * Screens import
- * rules themselves.
+ * (kit/inert-schemas.ts). So neither the schemas nor the rules need come with every route: both turn into the
+ * same stand-in here. Screens import rules themselves.
  */
 function contractWithoutRules(): Plugin {
   const namesOf = (list: string): string[] =>

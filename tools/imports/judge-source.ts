@@ -3,7 +3,7 @@ import type { Import, Source, Trait } from './read-source.ts'
 import type { Target } from './resolve-import.ts'
 
 /** Lines a file may have; a test more. Data and generated files are exempt. */
-export const lineLimit = 660
+export const lineLimit = 400
 export const testLineLimit = 800
 
 const suffixes = new Set(['routes', 'queries', 'jobs', 'api', 'test', 'gen', 'config', 'module', 'd'])

@@ -1,7 +1,6 @@
 /**
  * Which part of the product a file belongs to, and which parts that part may import: the table of
- * ARCHITECTURE.md
- * as data. Everything that is not named is refused.
+ * ARCHITECTURE.md as data. Everything that is not named is refused.
  */
 
 export type Layer =

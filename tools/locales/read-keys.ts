@@ -3,8 +3,7 @@ import { descendants, isNode, lineFinder, stringOf, type SyntaxNode } from '../s
 
 /**
  * A trace of text keys in a source: `asked` in a call of `say` or `t`, `named` as any other string (keys
- * travel in
- * tables and constants), `prefix` as the fixed beginning of a template.
+ * travel in tables and constants), `prefix` as the fixed beginning of a template.
  */
 export type KeyUse = {
   readonly kind: 'asked' | 'named' | 'prefix'

@@ -1,7 +1,7 @@
 /**
  * “Saved” was shown: the entry survives a kill −9 of the browser at any moment after it (R2.4). A real
- * Chromium with a
- * profile on disk, killed over and over; the server must hold each ticked entry at the end, once.
+ * Chromium with a profile on disk, killed over and over; the server must hold each ticked entry at the end,
+ * once.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'

@@ -1,7 +1,6 @@
 /**
  * The set checker: what was attempted and acknowledged against what is stored at the end, by id and never by
- * count.
- * A run that read nothing proves nothing.
+ * count. A run that read nothing proves nothing.
  */
 export type Write = {
   readonly uuid: string

@@ -1,11 +1,9 @@
 /**
  * A day without network (R2.6): 500 entries and 20 photos of nearly 5 MB wait in the outbox of a real
- * Chromium, through a
- * reload, a logout and a login; with network again all of it is on the server, once, in at most 120 seconds,
- * a reload half
- * way included. One entry with its photo is made by hand in the page, offline; the others are its copies in
- * the same
- * database, each with a uuid, a time, a comment and bytes of its own.
+ * Chromium, through a reload, a logout and a login; with network again all of it is on the server, once, in
+ * at most 120 seconds, a reload half way included. One entry with its photo is made by hand in the page,
+ * offline; the others are its copies in the same database, each with a uuid, a time, a comment and bytes of
+ * its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

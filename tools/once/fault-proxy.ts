@@ -1,8 +1,7 @@
 /**
  * Stands between writers and the server and does what networks do: a request or its answer gets lost, a
- * request arrives
- * twice, at once or much later, late, by half, or its connection is reset. It never repeats on its own but as
- * a fault.
+ * request arrives twice, at once or much later, late, by half, or its connection is reset. It never repeats
+ * on its own but as a fault.
  */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'

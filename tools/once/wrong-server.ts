@@ -1,7 +1,6 @@
 /**
  * Servers that are wrong on purpose, in the three ways that were met in the field: the harness must find each
- * of them out,
- * else its zeros mean nothing. `node tools/once/wrong-server.ts KIND DATABASE_URL PORT`.
+ * of them out, else its zeros mean nothing. `node tools/once/wrong-server.ts KIND DATABASE_URL PORT`.
  */
 import { createServer } from 'node:http'
 import pg from 'pg'

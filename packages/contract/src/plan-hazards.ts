@@ -214,8 +214,7 @@ export const HazardDetail = HazardOfPlan.extend({
   most_popular_estimation: PopularEstimation.nullable(),
   /**
    * What the class follows from, with the scores of the knowledge base: core's `decideControl` answers what
-   * other scores
-   * would give. Null where the class does not follow from them: kept as an older edition had it.
+   * other scores would give. Null where the class does not follow from them: kept as an older edition had it.
    */
   control_question: z
     .object({

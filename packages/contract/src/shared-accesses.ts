@@ -1,8 +1,7 @@
 /**
  * Shared links: what an inspector or an adviser may read at a place, by modules, until a day (general 3, 6.5;
- * daily
- * operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the link's
- * public id.
+ * daily operations 7). The secret of a link is told once, when it is made; everywhere else `token` is the
+ * link's public id.
  */
 import { languageKeys } from '@larder/core/languages'
 import { shareableModules, sharedModules } from '@larder/core/permissions'

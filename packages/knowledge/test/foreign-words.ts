@@ -1,7 +1,6 @@
 /**
  * What is left of another language in a text. What a plan cites stands in the words of its source and is
- * known by it:
- * codes, titles and clauses of the facts, no list by hand.
+ * known by it: codes, titles and clauses of the facts, no list by hand.
  */
 import { phrasesOf } from '../src/check-texts.ts'
 import { knowledge } from '../src/index.ts'
@@ -109,8 +108,8 @@ export const cyrillicLanguages: readonly string[] = languages.filter(isCyrillic)
 
 /**
  * Latin words that belong in any language: names that English and at least one other language in Latin
- * letters write
- * letter for letter alike in the same text (of germs, above all), and the signs of the classes of control.
+ * letters write letter for letter alike in the same text (of germs, above all), and the signs of the classes
+ * of control.
  */
 function internationalNames(): ReadonlySet<string> {
   const spellings = languages

@@ -1,8 +1,7 @@
 /**
  * A plan as a text that a food technologist can review line by line. Names and actions come from the English
- * texts;
- * figures, reasons and forces are written in short here, so that rewording the plan does not touch the golden
- * files.
+ * texts; figures, reasons and forces are written in short here, so that rewording the plan does not touch the
+ * golden files.
  */
 import {
   describeAction,

@@ -13,8 +13,7 @@ function safe(text: string): string {
 
 /**
  * The ZIP's name: the place's own and the language, `Café Quay (en).zip`; at most 100 characters, safe on
- * every
- * system, `plan (en).zip` when the place's name has nothing safe in it.
+ * every system, `plan (en).zip` when the place's name has nothing safe in it.
  */
 export function zipFileName(placeName: string, language: string): string {
   const end = ` (${language.replace(/[^a-zA-Z-]/g, '').slice(0, 12)}).zip`

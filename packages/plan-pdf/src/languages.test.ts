@@ -1,7 +1,6 @@
 /**
  * The plan on paper in every language: PDF/UA-1 by the compiler's own judgement, no sign without a glyph, and
- * every
- * word in the text that a reader extracts, block after block in the order of the document.
+ * every word in the text that a reader extracts, block after block in the order of the document.
  */
 import { largestPlace, languages, writtenPlan } from '@larder/knowledge/test/written-plan'
 import { examplePlace } from '@larder/knowledge/test/places'

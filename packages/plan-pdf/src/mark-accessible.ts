@@ -1,8 +1,8 @@
 /**
  * The compiler writes PDF/A-2a or PDF/UA-1, not both marks in one file. The content already meets both, so
- * the
- * marks of PDF/UA-1 are appended as an incremental update (ISO 32000-1, 7.5.6): the metadata stream and the
- * catalog are written again behind the end, with a cross-reference section that points back to the first one.
+ * the marks of PDF/UA-1 are appended as an incremental update (ISO 32000-1, 7.5.6): the metadata stream and
+ * the catalog are written again behind the end, with a cross-reference section that points back to the first
+ * one.
  */
 
 // PDF/A-2 knows no pdfuaid properties: they need a description of their own (ISO 19005-2, 6.6.2.3.2).

@@ -1,7 +1,6 @@
 /**
  * What the templates read as JSON: the section with every text printable, long words breakable, tables with
- * the
- * rows that may break over pages, diagrams in points. Texts never become markup.
+ * the rows that may break over pages, diagrams in points. Texts never become markup.
  */
 import type { RichText, Span } from '@larder/core/rich-text'
 import type { Block, Cell, DocumentSection, PlanDocument } from '@larder/core/haccp'

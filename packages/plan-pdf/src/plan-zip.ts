@@ -117,11 +117,9 @@ function entryTime(date: string): Date {
 
 /**
  * The plan as a ZIP, one PDF a section, written while it is made: `stream` gives the first section as soon as
- * it
- * is there. At most two ZIPs of an engine are made at once, one of a
- * company; others wait. Destroying the stream takes what waits
- * out of the queue. `done` says what was made; it and the stream fail with PdfError, or RangeError for a date
- * that is not ISO. The same document gives the same bytes.
+ * it is there. At most two ZIPs of an engine are made at once, one of a company; others wait. Destroying the
+ * stream takes what waits out of the queue. `done` says what was made; it and the stream fail with PdfError,
+ * or RangeError for a date that is not ISO. The same document gives the same bytes.
  */
 export function planZip(
   document: PlanDocument,

@@ -1,8 +1,7 @@
 /**
  * A pool of child processes that compile. Children, not threads: a call of the compiler blocks, cannot be
  * interrupted, and a panic of native code ends its process. So a job that takes too long is ended by SIGKILL,
- * a
- * child that dies is replaced and its job tried once more, and every child is replaced after some jobs.
+ * a child that dies is replaced and its job tried once more, and every child is replaced after some jobs.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

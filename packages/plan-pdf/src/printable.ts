@@ -9,8 +9,7 @@ const isPrivate = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) 
 
 /**
  * Text as the fonts can print it: well formed, composed (NFC), line ends as `\n`, without controls and
- * invisible
- * joiners; what has no glyph becomes □. `covered` holds the code points with a glyph.
+ * invisible joiners; what has no glyph becomes □. `covered` holds the code points with a glyph.
  */
 export function printable(text: string, covered: ReadonlySet<number>): string {
   if (/^[\n -~]*$/.test(text)) return text
@@ -34,8 +33,7 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
 
 /**
  * A figure stays on a line with its sign and its unit, «≤ 5 °C», «2 h», «100 mg/kg», and with other short
- * words behind
- * it, whatever the language calls its units.
+ * words behind it, whatever the language calls its units.
  */
 export const withUnitsKept = (text: string): string =>
   text.replace(/(?<=\d) (?=(?:°[CF]|%|\p{L}{1,3}(?:\/\p{L}{1,3})?)(?!\p{L}))|(?<=[≤≥<>]) (?=\d)/gu, '\u00a0')

@@ -1,9 +1,7 @@
 /**
  * A kill −9 of the server at any moment loses nothing that was acknowledged (issue: foundation; R2.1 is the
- * larger
- * gate). Writers send entries without pause, the process is killed under them, started again, and every entry
- * that
- * got its 201 must be there, once, with its revision.
+ * larger gate). Writers send entries without pause, the process is killed under them, started again, and
+ * every entry that got its 201 must be there, once, with its revision.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /** Every e-mail of the product in every language of the interface. */
 import { languageKeys } from '@larder/core/languages'
 import { describe, expect, it } from 'vitest'
-import type { Email } from '#kit/mail.ts'
+import type { Email } from '#kit/mail/mail.ts'
 import { writeAlarmEmail } from '#features/notifications/alarm-email.ts'
 import { writeDigest, type Digest } from '#features/notifications/digest-email.ts'
 import { writeTimerEmail } from '#features/notifications/timer-email.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listen, takePort } from '../src/kit/listen.ts'
+import { listen, takePort } from '../src/kit/http/listen.ts'
 import { openTestApp, type TestApp } from './harness.ts'
 
 let test: TestApp

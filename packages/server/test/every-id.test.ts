@@ -1,15 +1,13 @@
 /**
  * Ids of another company inside an otherwise good call: a place of one's own with another's work group,
- * process,
- * member or task, in the path, the query or the body. Whatever differs between the good calls of two
- * strangers
- * belongs to one of them, so that new routes and fields are covered by their recipe.
+ * process, member or task, in the path, the query or the body. Whatever differs between the good calls of two
+ * strangers belongs to one of them, so that new routes and fields are covered by their recipe.
  */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PlaceParams, route as declare, type Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { z } from 'zod'
-import { mount, serve } from '../src/kit/serve.ts'
+import { mount, serve } from '../src/kit/http/serve.ts'
 import { forgetAttempts, openTestApp, send, type TestApp } from './harness.ts'
 import { stage, type Sent } from './recipes.ts'
 import { makeScene } from './scene.ts'

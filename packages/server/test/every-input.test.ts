@@ -1,20 +1,17 @@
 /**
  * R7.1. Bad input anywhere is answered with 4xx, a code and the fields, never with 5xx; what is taken is
- * answered as the contract
- * says; what the contract admits is refused only for what is there, and nothing that it refuses is taken.
- * Half of the requests
- * are ones that the contract admits, half lie near a good call. A fault is told with its seed and the
- * smallest request that
- * shows it: LARDER_SEED=<that seed> LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it.
- * LARDER_FUZZ_REQUESTS: requests a route (12; 6 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED: another draw, or
- * `random`.
+ * answered as the contract says; what the contract admits is refused only for what is there, and nothing that
+ * it refuses is taken. Half of the requests are ones that the contract admits, half lie near a good call. A
+ * fault is told with its seed and the smallest request that shows it: LARDER_SEED=<that seed>
+ * LARDER_FUZZ_REQUESTS=1 and the route's name with -t repeat it. LARDER_FUZZ_REQUESTS: requests a route (12;
+ * 6 in `npm test`, 200 in `npm run test:fuzz`); LARDER_SEED: another draw, or `random`.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { PlaceParams, addressOf, route as declare, type CallInput, type Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
-import { mount, serve } from '../src/kit/serve.ts'
+import { mount, serve } from '../src/kit/http/serve.ts'
 import { type Caller, forgetAttempts, headersOf, openTestApp, type TestApp } from './harness.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { admits, judgeAdmission, judgeAnswer, type Answer } from './judge-answer.ts'

@@ -1,13 +1,12 @@
 /**
  * Every route that writes a record: one revision with its success, none with a failure at the last moment
- * (R1.2), and who, what,
- * old and new, when, by which device, why and from which source in each (R1.8).
+ * (R1.2), and who, what, old and new, when, by which device, why and from which source in each (R1.8).
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '@larder/contract/kit'
 import { routes } from '@larder/contract/routes'
 import { asOperator } from '../src/db/transaction.ts'
-import { openRevisions, type OpenRevision, type RecordRevision } from '../src/kit/revisions.ts'
+import { openRevisions, type OpenRevision, type RecordRevision } from '../src/kit/records/revisions.ts'
 import { openTestApp, send, type TestApp } from './harness.ts'
 import { stage } from './recipes.ts'
 import { writesRecord } from './recording-routes.ts'

@@ -1,8 +1,7 @@
 /**
  * Changes one byte of a bundle after the other and asks the script in it. Random bytes of the whole first;
- * then of each
- * kind, with the checksum of the ZIP mended as who forges would do it: what is left to find it are hashes and
- * signatures.
+ * then of each kind, with the checksum of the ZIP mended as who forges would do it: what is left to find it
+ * are hashes and signatures.
  */
 import { fileURLToPath } from 'node:url'
 import { crc32 } from 'node:zlib'

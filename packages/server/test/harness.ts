@@ -12,9 +12,9 @@ import type { CallInput, ResponseOf, Route } from '@larder/contract/kit'
 import { ProblemBody, addressOf } from '@larder/contract/kit'
 import { buildApp, jobHandlers, jobLanes } from '../src/app.ts'
 import { openPglite, openPostgres, type Database } from '../src/db/open.ts'
-import { startWorker, type Worker } from '../src/kit/job-worker.ts'
+import { startWorker, type Worker } from '../src/kit/jobs/job-worker.ts'
 import type { Mail, Platform } from '../src/kit/platform.ts'
-import { emptyBuckets } from '../src/kit/throttle.ts'
+import { emptyBuckets } from '../src/kit/http/throttle.ts'
 import { asAdmin, withDatabase } from './global-setup.ts'
 
 export type TestApp = {

@@ -80,10 +80,8 @@ function declaredOf(route: Route): Declared {
 
 /**
  * Refusals of inputs that the contract admits: what they name is not there or not so just now, a rule of the
- * house such as
- * the length of passwords, or two of their fields contradict each other. `field:code` where the code alone
- * would say too
- * little, with # for numbers of lists.
+ * house such as the length of passwords, or two of their fields contradict each other. `field:code` where the
+ * code alone would say too little, with # for numbers of lists.
  */
 const ofState: ReadonlySet<string> = new Set([
   'unknown',

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { canonicalJson } from '@larder/core/canonical-json'
 import { revisionHash, type Fault, type StoredRevision } from '@larder/core/records'
 import type { Db } from '../src/db/transaction.ts'
-import { hashing } from '../src/kit/records.ts'
+import { hashing } from '../src/kit/records/records.ts'
 
 export type History = {
   readonly places: readonly number[]

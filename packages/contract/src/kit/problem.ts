@@ -1,7 +1,6 @@
 /**
  * A problem is an expected failure. Its code is one of this list; the browser turns codes into words. The
- * body
- * never says whether something foreign exists.
+ * body never says whether something foreign exists.
  */
 import { z } from 'zod'
 

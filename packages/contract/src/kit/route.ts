@@ -1,7 +1,7 @@
 /**
  * A route is a constant: what may be asked, what is answered and who may ask. The server serves it, the
- * browser
- * calls it, OpenAPI, the conformance tests and the fuzz loop read it. Nothing else knows a path or a schema.
+ * browser calls it, OpenAPI, the conformance tests and the fuzz loop read it. Nothing else knows a path or a
+ * schema.
  */
 import type { Permission } from '@larder/core/permissions'
 import { z } from 'zod'
@@ -10,9 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Where the permission is asked. `placeId`/`companyId` name the path parameter that carries the id; `item`
- * looks
- * the row's company and place up by its id under row-level security; `body` takes ids from named body fields
- * (an absent or malformed one answers like an absent place). `self`: no target, the actor alone decides.
+ * looks the row's company and place up by its id under row-level security; `body` takes ids from named body
+ * fields (an absent or malformed one answers like an absent place). `self`: no target, the actor alone
+ * decides.
  */
 export type Scope =
   | { readonly kind: 'self' }

@@ -7,8 +7,7 @@ const homes: Readonly<Record<string, string>> = { et: 'EE', lv: 'LV', de: 'DE', 
 
 /**
  * A first guess at the country, from the browser's `Accept-Language` alone: the first region that we know,
- * else the
- * first language spoken mainly in one country, else the default country. No address is looked up.
+ * else the first language spoken mainly in one country, else the default country. No address is looked up.
  */
 export function countryOfLanguages(accept: string | null): GuessedCountry {
   const tags = (accept ?? '')

@@ -1,9 +1,8 @@
 /**
  * What a company may use, and for how long (general 4.5, 6.4, 9). Days are calendar dates `YYYY-MM-DD`; the
- * day named
- * is the last one that counts. A company in its trial has a subscription too: to the package «trial», until
- * the end of
- * the trial. So «no subscription» is the same for a trial that is over and for what was never bought.
+ * day named is the last one that counts. A company in its trial has a subscription too: to the package
+ * «trial», until the end of the trial. So «no subscription» is the same for a trial that is over and for what
+ * was never bought.
  */
 import { pricePackageIds, type RenewalPeriod } from './packages.ts'
 

@@ -1,7 +1,6 @@
 /**
  * Access levels as they are offered and stored: one role, for readonly with extras
- * (`readonly,temp-measurements`).
- * `no_access` is a choice of forms; it is never stored.
+ * (`readonly,temp-measurements`). `no_access` is a choice of forms; it is never stored.
  */
 import { roleExtras, roles } from '../permissions/index.ts'
 

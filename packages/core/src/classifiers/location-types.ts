@@ -1,7 +1,6 @@
 /**
  * Numbers of the knowledge base's activities and location types on the wire. An activity's number is the one
- * in its
- * code; a location type's number is its place in this list, which only grows at its end.
+ * in its code; a location type's number is its place in this list, which only grows at its end.
  */
 import type { ActivityId } from '../haccp/index.ts'
 

@@ -1,9 +1,7 @@
 /**
  * Whether what is monitored is what the plan says. An inspector compares the limits of the plan with those of
- * the
- * records: Reg. (EC) 852/2004 Art. 5(2)(d) asks for monitoring at each critical control point, Codex CXC
- * 1-1969 for
- * monitoring against its limit.
+ * the records: Reg. (EC) 852/2004 Art. 5(2)(d) asks for monitoring at each critical control point, Codex CXC
+ * 1-1969 for monitoring against its limit.
  */
 import { isLaxer, type Plan, type PlanLimit, type PlanTask } from '../haccp/index.ts'
 import { compareLimits, compareSchedules, sameLimit, type Direction } from './compare-tasks.ts'

@@ -1,9 +1,8 @@
 /**
  * Ranges of a place's own forms and of single units beside the plan. The same kind of measurement: the same
- * kind of
- * task, the same quantity, the same end, and for cold whether it is frozen. A place may measure more than its
- * plan and
- * be stricter; what lets pass more than every line of its kind is a limit that the plan does not have.
+ * kind of task, the same quantity, the same end, and for cold whether it is frozen. A place may measure more
+ * than its plan and be stricter; what lets pass more than every line of its kind is a limit that the plan
+ * does not have.
  */
 import { taskCategories, type Plan, type PlanTask, type Quantity } from '../haccp/index.ts'
 import { controlOf, type MeasuredStep, type PlaceTask, type Range } from './place-task.ts'

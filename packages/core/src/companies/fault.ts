@@ -23,8 +23,7 @@ export const missing = (fields: Readonly<Record<string, unknown>>, names: readon
 
 /**
  * Country and state belong together: the country is known; a state is named only where the country has
- * states, must
- * be one of them and must not be missing there (general 5.2, 5.3).
+ * states, must be one of them and must not be missing there (general 5.2, 5.3).
  */
 export function judgeState(
   country: { readonly known: boolean; readonly has_states: boolean },

@@ -1,7 +1,6 @@
 /**
  * VAT numbers of the 27 member states and Great Britain: structure only, as published for the European
- * Commission's
- * VAT Information Exchange System. Greece writes EL.
+ * Commission's VAT Information Exchange System. Greece writes EL.
  */
 const formats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -44,10 +43,8 @@ export const normalizeVatNumber = (text: string): string => text.replace(/\s+/g,
 
 /**
  * Whether a VAT number will do for a company in the country. In the 28 countries the number must follow the
- * format
- * of the prefix it carries; a company may be registered for VAT in a neighbouring country, so the prefix may
- * be
- * another one of the 28. Elsewhere anything goes.
+ * format of the prefix it carries; a company may be registered for VAT in a neighbouring country, so the
+ * prefix may be another one of the 28. Elsewhere anything goes.
  */
 export function isVatNumber(country: string, number: string): boolean {
   if (!vatCountries.includes(country)) return true

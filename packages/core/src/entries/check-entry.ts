@@ -82,11 +82,9 @@ const missing = (task_step_id: number | null): EntryFault => ({
 
 /**
  * Judges an entry. A reading outside the limit, an answer that says that something is wrong, or a check not
- * done demands
- * a corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)); so does each sub-task
- * of a
- * checklist that was not done, unless it may be left. Steps from the first blank one with a timer on may
- * wait.
+ * done demands a corrective action (Codex CXC 1-1969 principle 5; Reg. (EC) 852/2004 art. 5(2)(e)); so does
+ * each sub-task of a checklist that was not done, unless it may be left. Steps from the first blank one with
+ * a timer on may wait.
  */
 export function checkEntry(rule: EntryRule, draft: EntryDraft, unit?: RelatedEntity): EntryVerdict {
   const answered = draft.fields

@@ -1,9 +1,8 @@
 /**
  * Where a flow diagram and its plan do not agree. Codex General Principles of Food Hygiene (CXC 1-1969),
- * application of
- * HACCP, step 4: the diagram covers all steps of the operation.
+ * application of HACCP, step 4: the diagram covers all steps of the operation.
  */
-import type { Plan } from '../haccp/plan.ts'
+import type { Plan } from '../haccp/generate/plan.ts'
 import type { FlowGraph, FlowNode } from './graph.ts'
 
 /** What the diagram has to agree with. */

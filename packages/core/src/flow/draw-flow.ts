@@ -1,4 +1,4 @@
-import type { FlowLayout, PlanFlow } from '../haccp/plan.ts'
+import type { FlowLayout, PlanFlow } from '../haccp/generate/plan.ts'
 import type { FlowGraph, Point } from './graph.ts'
 import { routeEdges } from './route-edges.ts'
 

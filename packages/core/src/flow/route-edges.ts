@@ -1,8 +1,7 @@
 /**
  * The ways of the arrows. A way that a layout found is drawn as long as it still fits; else the arrow leaves
- * at the
- * bottom of a step, enters at the top of the next, turns at right angles and keeps clear of other steps where
- * it can.
+ * at the bottom of a step, enters at the top of the next, turns at right angles and keeps clear of other
+ * steps where it can.
  */
 import type { FlowEdge, FlowGraph, FlowNode, Point } from './graph.ts'
 

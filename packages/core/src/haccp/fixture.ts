@@ -15,9 +15,9 @@ import type {
   Process,
   ProcessId,
   Provenance,
-} from './facts.ts'
-import { extraSwitches } from './facts.ts'
-import { planWordKeys } from './plan-words.ts'
+} from './facts/facts.ts'
+import { extraSwitches } from './facts/facts.ts'
+import { planWordKeys } from './document/plan-words.ts'
 
 const law: Provenance = {
   sources: [{ document: 'LAW', clause: 'art. 1' }],

@@ -68,8 +68,7 @@ export const mailAddressesOf = (place: {
 
 /**
  * Every fault of the form, at most one a field. Empty: it may be saved. Whether the location type belongs to
- * the
- * business activity is the knowledge base's word: see `locationBelongs`.
+ * the business activity is the knowledge base's word: see `locationBelongs`.
  */
 export function judgePlace(form: PlaceForm): Fault[] {
   return [

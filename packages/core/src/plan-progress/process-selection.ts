@@ -38,8 +38,7 @@ export type PlaceProcess = {
 
 /**
  * What the plan is made from: the processes in use, each once. A copy replaces its original; a disabled one
- * does not
- * count; one of the place's own that copies nothing has no facts behind it.
+ * does not count; one of the place's own that copies nothing has no facts behind it.
  */
 export function plannedProcesses(rows: readonly PlaceProcess[]): readonly SelectedProcess[] {
   const planned = new Map<number, readonly number[]>()

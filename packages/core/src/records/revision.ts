@@ -62,8 +62,7 @@ const tags: Readonly<Record<number, Uint8Array>> = { 1: tagOf(1), 2: tagOf(2) }
 
 /**
  * sha256(tag ‖ place ‖ seq ‖ version ‖ previous hash ‖ sha256(envelope) ‖ sha256(body)); integers as 8 bytes
- * big-endian,
- * the version from format 2 on. Undefined for a format that there is not.
+ * big-endian, the version from format 2 on. Undefined for a format that there is not.
  */
 export function revisionHash(row: StoredRevision, hashing: Hashing): Uint8Array | undefined {
   const tag = tags[row.format]

@@ -42,8 +42,7 @@ export const richText = (plain: string): RichText =>
 
 /**
  * The text with headings that stand below one of level `above`, none skipped and none empty (PDF/UA-1, 7.4;
- * WCAG 1.3.1).
- * Level 1 of the editor is the first below; beyond level 6 there is none.
+ * WCAG 1.3.1). Level 1 of the editor is the first below; beyond level 6 there is none.
  */
 export function withHeadingsBelow(rich: RichText, above: number): RichText {
   let last = above

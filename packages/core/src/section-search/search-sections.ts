@@ -1,7 +1,6 @@
 /**
  * Search among the titles of a plan (plan specification, section 5): empty text finds nothing; at most five
- * matches of
- * whole words, then partial and estimated ones to fill up to five; only titles up to level 5.
+ * matches of whole words, then partial and estimated ones to fill up to five; only titles up to level 5.
  */
 export const SEARCH_CAP = 5
 export const SEARCH_LEVEL = 5

@@ -1,11 +1,9 @@
 /**
  * Alarms of one sensor, as a fold over its readings by the time of measuring. An alarm starts with the
- * reading that is the
- * `max_error_count`-th in a row outside its limits, and ends with the reading that is the
- * `max_error_count`-th in a row
- * inside: once each. A reading exactly at a limit is inside. Readings with a fault say nothing about the
- * temperature; as
- * many of them in a row are an alarm of their own, which any good reading ends.
+ * reading that is the `max_error_count`-th in a row outside its limits, and ends with the reading that is the
+ * `max_error_count`-th in a row inside: once each. A reading exactly at a limit is inside. Readings with a
+ * fault say nothing about the temperature; as many of them in a row are an alarm of their own, which any good
+ * reading ends.
  */
 export type AlarmSettings = {
   readonly lower_centi: number | null
@@ -130,8 +128,7 @@ function stepValue(
 
 /**
  * The alarms of the readings, oldest first, with those that were open before. Readings come in the order of
- * their time;
- * each time once.
+ * their time; each time once.
  */
 export function foldAlarms(
   before: AlarmState,
@@ -163,8 +160,7 @@ export function foldAlarms(
 
 /**
  * The state just before a late reading: the rows from the readings before it (newest last; the last
- * `max_error_count` good
- * ones and all faults after them are enough), and the alarms that were open then.
+ * `max_error_count` good ones and all faults after them are enough), and the alarms that were open then.
  */
 export function stateBefore(
   earlier: readonly AlarmReading[],

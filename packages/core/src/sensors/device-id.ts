@@ -1,7 +1,7 @@
 /**
  * One spelling a device: DevEUI and MAC are written with colons, dashes or neither, in small or large
- * letters. What is
- * no such number (Shelly's `shellyplusht-08b61fcb7f3c`, a name) keeps its signs. Null for nothing.
+ * letters. What is no such number (Shelly's `shellyplusht-08b61fcb7f3c`, a name) keeps its signs. Null for
+ * nothing.
  */
 export function normalDeviceId(text: string): string | null {
   const plain = text.trim().toLowerCase()

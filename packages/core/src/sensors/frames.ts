@@ -1,7 +1,7 @@
 /**
  * Raw frames of devices, where the network's own formatter is missing or wrong: Milesight's turns a cut frame
- * into 0 °C,
- * Dragino's gives 327.67 °C for a probe that is gone. A frame that does not fit gives null, never a figure.
+ * into 0 °C, Dragino's gives 327.67 °C for a probe that is gone. A frame that does not fit gives null, never
+ * a figure.
  */
 import { judgeValue, toCenti, type Channel, type DecodedReading } from './reading.ts'
 
@@ -61,8 +61,7 @@ const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.b
 
 /**
  * Ruuvi's advertisement as the gateway passes it on: format 5 (RAWv2, 24 bytes) and 3 (RAWv1, 14 bytes)
- * behind the
- * manufacturer's mark FF 99 04. https://docs.ruuvi.com/communication/bluetooth-advertisements
+ * behind the manufacturer's mark FF 99 04. https://docs.ruuvi.com/communication/bluetooth-advertisements
  */
 export function decodeRuuvi(bytes: Uint8Array): readonly FrameReading[] | null {
   const mark = bytes.findIndex(

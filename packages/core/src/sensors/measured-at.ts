@@ -6,10 +6,8 @@ const AHEAD_MS = 5 * 60_000
 
 /**
  * When a reading was measured, in milliseconds: the time in the message where it can be right, from 2010 to 5
- * minutes after it
- * was received; else when it was received. A clock that was never set must not make history, and an old
- * reading that is sent
- * again must not look like one of now.
+ * minutes after it was received; else when it was received. A clock that was never set must not make history,
+ * and an old reading that is sent again must not look like one of now.
  */
 export function measuredAt(
   { time, time_source }: Pick<DecodedReading, 'time' | 'time_source'>,

@@ -89,9 +89,8 @@ const parts: Record<VersionReason, (content: VersionContent) => unknown> = {
 
 /**
  * What of a change would make entries that are there read wrongly: other questions, other limits, another
- * schedule.
- * Instruction, roles, corrective actions, verification and, without timers, order change nothing in what was
- * asked and answered.
+ * schedule. Instruction, roles, corrective actions, verification and, without timers, order change nothing in
+ * what was asked and answered.
  */
 export const changedParts = (before: VersionContent, after: VersionContent): VersionReason[] =>
   versionReasons.filter(

@@ -1,9 +1,7 @@
 /**
  * What a cook would say is asked, worked out the slow way: every day is looked at by itself with Date in UTC,
- * periods
- * are found by naming days alike, and instants by walking minutes with Intl.DateTimeFormat. It shares no code
- * with
- * src/schedule.
+ * periods are found by naming days alike, and instants by walking minutes with Intl.DateTimeFormat. It shares
+ * no code with src/schedule.
  */
 import type { Pause, ScheduleVersion } from '../../src/schedule/index.ts'
 

@@ -1,9 +1,7 @@
 /**
  * The whole comparison of slots with the slow ones. For the instants every zone × 2020–2035: each day around
- * a change of
- * the clocks and every seventh other one. Then random schedules × pauses × edits in every zone: `--cases 50`
- * is how many
- * of them a zone gets, `--seed 1` draws them.
+ * a change of the clocks and every seventh other one. Then random schedules × pauses × edits in every zone:
+ * `--cases 50` is how many of them a zone gets, `--seed 1` draws them.
  */
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'

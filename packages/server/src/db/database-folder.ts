@@ -4,7 +4,7 @@
  */
 import { chmod, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suspectFull } from '#kit/disk.ts'
+import { suspectFull } from '#kit/files/disk.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /** Locks the folder before `open` reads it. @throws an error that says what to do */

@@ -1,9 +1,7 @@
 /**
  * One process at a time opens the embedded database: two would overwrite each other's pages. The lock is the
- * operating system's
- * lock on a file beside the folder, taken through SQLite, which Node brings along. The system frees it when
- * the process ends,
- * however it ends; the file itself says nothing.
+ * operating system's lock on a file beside the folder, taken through SQLite, which Node brings along. The
+ * system frees it when the process ends, however it ends; the file itself says nothing.
  */
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'

@@ -1,7 +1,6 @@
 /**
  * One driver for two engines: `pg` over PostgreSQL, or over the embedded PGlite through its node-postgres
- * adapter
- * with a pool of one (named statements collide on a larger one). Everything above sees a `pg.Pool`.
+ * adapter with a pool of one (named statements collide on a larger one). Everything above sees a `pg.Pool`.
  */
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'

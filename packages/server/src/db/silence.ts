@@ -1,11 +1,8 @@
 /**
  * A database that hangs answers nothing and breaks nothing: its connections look sound. One that owes an
- * answer and has been
- * silent for too long is destroyed. Whoever waits on it is told to try again (503), it never goes back to the
- * pool, and the
- * server rolls back what was not committed once it goes on. Whether a commit came through is unknown then; a
- * save is sent again
- * under the same uuid and has its effect once.
+ * answer and has been silent for too long is destroyed. Whoever waits on it is told to try again (503), it
+ * never goes back to the pool, and the server rolls back what was not committed once it goes on. Whether a
+ * commit came through is unknown then; a save is sent again under the same uuid and has its effect once.
  */
 import type { Socket } from 'node:net'
 import type pg from 'pg'

@@ -1,19 +1,18 @@
 /**
  * An edition before the newest, made up: what it says otherwise is what the newest then proposes. For tests
- * and
- * journeys, which need a plan that rests on an older one.
+ * and journeys, which need a plan that rests on an older one.
  */
 import { join } from 'node:path'
 import type { Hazard, KnowledgeTexts, Plan } from '@larder/core/haccp'
-import { canonicalJson, type Recording } from '#kit/records.ts'
+import { canonicalJson, type Recording } from '#kit/records/records.ts'
 import { openPglite } from '#db/open.ts'
 import type { Platform } from '#kit/platform.ts'
-import { forCompany } from '#kit/jobs.ts'
+import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#kit/context.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { newestEdition, publishEdition, type Edition } from '#features/plans/editions.ts'
+import { newestEdition, publishEdition, type Edition } from '#features/plans/proposals/editions.ts'
 import { findPlan } from '#features/plans/plans.queries.ts'
-import { makeAgain, storeAgain } from '#features/plans/remake-plan.ts'
+import { makeAgain, storeAgain } from '#features/plans/generate/remake-plan.ts'
 
 /** What the older edition said of cooking, in every language. */
 export const olderCooking = 'Cook it until the juice runs clear.'

@@ -4,7 +4,7 @@ import type { Route, ParamsOf, QueryOf, BodyOf } from '@larder/contract/kit'
 import type { Credential, Db } from '#db/transaction.ts'
 import { Problem } from './problem.ts'
 import type { Platform } from './platform.ts'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './files/uploads.ts'
 
 export type AuditNote = {
   readonly entity: string
@@ -51,11 +51,10 @@ export type RequestFacts = {
 /**
  * What a `before` step can reach. It runs after session, permission and input were checked and before the
  * handler's transaction: the place for work that must not hold a connection, such as password hashes and
- * calls to other hosts.
- * `read` reads in a short transaction as larder_public; the rows may have changed when the handler runs.
- * `judge` reads in the transaction of the actor, as the handler will: what the handler would refuse is refused
- * before a file is read.
- * `upload` reads the file of a route that takes one; `has_upload` says whether the request brings one.
+ * calls to other hosts. `read` reads in a short transaction as larder_public; the rows may have changed when
+ * the handler runs. `judge` reads in the transaction of the actor, as the handler will: what the handler
+ * would refuse is refused before a file is read. `upload` reads the file of a route that takes one;
+ * `has_upload` says whether the request brings one.
  */
 export type Outside = Pick<Ctx, 'actor' | 'now' | 'platform' | 'request'> & {
   readonly read: <T>(query: (db: Db) => Promise<T>) => Promise<T>

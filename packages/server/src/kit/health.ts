@@ -3,7 +3,7 @@
  * the operator.
  */
 import type { FastifyInstance } from 'fastify'
-import { isFull } from './disk.ts'
+import { isFull } from './files/disk.ts'
 import type { Platform } from './platform.ts'
 
 /** What a feature says of itself in one word; it does not decide whether the process can serve. */

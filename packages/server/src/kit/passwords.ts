@@ -1,8 +1,7 @@
 /**
  * argon2id with m = 47104 KiB, t = 1, p = 1: some 27 ms a hash. Two at a time, so that a flood of sign-ins
- * leaves a core
- * for everybody else; a bounded queue waits, what is beyond it answers 503. Never inside a transaction: use
- * `before`.
+ * leaves a core for everybody else; a bounded queue waits, what is beyond it answers 503. Never inside a
+ * transaction: use `before`.
  */
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'

@@ -53,8 +53,7 @@ export const invalidUntil = (error: FieldError, retry_after_seconds: number): Pr
 
 /**
  * Two people changed the same thing: the caller's version is not the current one. The answer carries what
- * stands there
- * now, as the route would answer it, so that both can be shown.
+ * stands there now, as the route would answer it, so that both can be shown.
  */
 export const versionConflict = (current: unknown): Problem =>
   new Problem('conflict', 'Somebody else has changed this meanwhile.', {

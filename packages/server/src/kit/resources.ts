@@ -1,7 +1,6 @@
 /**
  * What a process opens once, at first use, and closes with the application: engines and worker threads. Held
- * by
- * platform, so that two applications in one process (tests) do not share one.
+ * by platform, so that two applications in one process (tests) do not share one.
  */
 import type { Platform } from './platform.ts'
 

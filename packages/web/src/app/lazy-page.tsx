@@ -4,8 +4,7 @@ import { loadPiece } from '#kit/refresh.ts'
 
 /**
  * A page that is loaded when it is first shown, or when somebody points at a link to it. `name` is the page's
- * export:
- * `lazyPage(() => import('#features/plan/title-page.tsx'), 'TitlePage')`.
+ * export: `lazyPage(() => import('#features/plan/title-page.tsx'), 'TitlePage')`.
  */
 export function lazyPage<Name extends string, Module extends Record<Name, ComponentType>>(
   load: () => Promise<Module>,

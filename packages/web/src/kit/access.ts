@@ -1,10 +1,8 @@
 /**
  * Who the actor is and where: the profile, the access levels, the companies with their places, the selected
- * company and
- * place, and `can`, which asks the same rules as the server. Loaded once before the shell is shown. For a
- * visitor with a
- * shared link profile, companies and permissions are not loaded (general 6.5): all that is known is the
- * visit.
+ * company and place, and `can`, which asks the same rules as the server. Loaded once before the shell is
+ * shown. For a visitor with a shared link profile, companies and permissions are not loaded (general 6.5):
+ * all that is known is the visit.
  */
 import { account } from '@larder/contract/account'
 import { companies } from '@larder/contract/companies'
@@ -75,8 +73,7 @@ export async function reloadAccess(client: QueryClient): Promise<readonly Compan
 
 /**
  * Makes the selection valid (general 4.1, 4.2): what is remembered stays if it still exists, else the first
- * named company
- * and its first place are taken; none where there is none.
+ * named company and its first place are taken; none where there is none.
  */
 export function settleSelection(list: readonly Company[]): void {
   const { company_id, place_id } = currentSession()

@@ -9,10 +9,8 @@ import { toast } from './toasts.ts'
 
 /**
  * Takes the tokens out of the address and exchanges them, because what stands there may stand in a history or
- * a log. A
- * token that is no longer valid leads to login, which says so; a shared link says that it has run out.
- * Answers what is
- * left to tell once the texts are there.
+ * a log. A token that is no longer valid leads to login, which says so; a shared link says that it has run
+ * out. Answers what is left to tell once the texts are there.
  */
 export async function startFromUrl(): Promise<() => void> {
   const taken = takeTokensFromUrl()

@@ -1,7 +1,6 @@
 /**
  * Rules of a form from a rule of core that judges the whole form: each field shows the fault that core found
- * in it. The
- * contract asks the same rule, so the server's codes have the same words.
+ * in it. The contract asks the same rule, so the server's codes have the same words.
  */
 import type { Fault } from '@larder/core/companies'
 import type { FormRulesRecord } from '@mantine/form'

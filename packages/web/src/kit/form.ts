@@ -1,9 +1,7 @@
 /**
  * Forms. Values live in the fields (uncontrolled), so typing draws nothing anew. A refused save keeps every
- * value: the
- * server's `errors[]` are put at their fields, the first of them gets the focus, and what belongs to no field
- * of the form
- * becomes a toast.
+ * value: the server's `errors[]` are put at their fields, the first of them gets the focus, and what belongs
+ * to no field of the form becomes a toast.
  */
 import type { FieldError } from '@larder/contract/kit'
 import { useForm, type FormRulesRecord, type UseFormReturnType } from '@mantine/form'

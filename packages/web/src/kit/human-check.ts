@@ -1,8 +1,7 @@
 /**
  * The anti-bot proof of work (ALTCHA). The form asks for it when it gets the focus, workers solve it while
- * the user
- * types, and the proof travels in the fields `recaptcha_token` and `recaptcha_action`. Nothing has to be
- * clicked.
+ * the user types, and the proof travels in the fields `recaptcha_token` and `recaptcha_action`. Nothing has
+ * to be clicked.
  */
 import { account } from '@larder/contract/account'
 import type { QueryOf } from '@larder/contract/kit'

@@ -1,9 +1,7 @@
 /**
  * Texts. They come from `/api/lang/{lang}.json`; index.html asks for them before the scripts run. English is
- * the
- * fallback: the server lays each language over it, and a language that cannot be loaded is asked for in
- * English. Keys
- * are `feature.key`, typed from locales/en.json.
+ * the fallback: the server lays each language over it, and a language that cannot be loaded is asked for in
+ * English. Keys are `feature.key`, typed from locales/en.json.
  */
 import type en from '@larder/locales/en.json'
 import { createInstance, type TOptions } from 'i18next'
@@ -123,8 +121,7 @@ function deviceLanguage({ id }: Reader): string | null {
 
 /**
  * Shows the account's language after sign-in (general 5.6), unless this visit or this device has another one.
- * Where it
- * cannot be loaded, as without network, the language stays.
+ * Where it cannot be loaded, as without network, the language stays.
  */
 export async function showAccountLanguage(reader: Reader): Promise<void> {
   const code = findLanguage(readForVisit(visitLanguageKey) ?? deviceLanguage(reader) ?? reader.lang)

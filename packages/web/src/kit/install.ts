@@ -1,7 +1,6 @@
 /**
  * Installing the application from the browser. Chromium offers it by an event that comes once, early and only
- * where it is
- * not installed yet; other browsers offer nothing, there people follow the steps of the app page.
+ * where it is not installed yet; other browsers offer nothing, there people follow the steps of the app page.
  */
 import { createStore, useStore } from './store.ts'
 

@@ -1,8 +1,7 @@
 /**
  * The last answers of the pages that must open without network: who is here, where, and the day's tasks with
- * their
- * instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is apart
- * from it.
+ * their instructions. Belongs to the session: signing in and leaving delete it (storage.ts). The outbox is
+ * apart from it.
  */
 import type { DBSchema } from 'idb'
 import { databaseOpener } from './database.ts'

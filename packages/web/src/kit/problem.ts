@@ -45,8 +45,7 @@ export function asProblem(thrown: unknown): Problem {
 
 /**
  * Whether nobody is to be told (general 8.1): a cancelled request, an unpaid feature (its own modal speaks),
- * a session
- * that ended (the login page speaks).
+ * a session that ended (the login page speaks).
  */
 export function isSilent(problem: Problem): boolean {
   return problem.code === 'cancelled' || problem.status === 402 || problem.code === 'unauthorized'

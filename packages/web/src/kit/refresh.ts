@@ -1,11 +1,8 @@
 /**
  * Loads the pieces of the application. A browser may abort a request for a script for reasons of its own, so
- * each piece
- * is requested up to three times. After that the server's version decides: where it differs from this page's,
- * the old
- * file is gone and the modal asks for a refresh (general 8.2); otherwise the page says that a part could not
- * be loaded.
- * The page is never reloaded silently, since that would lose what was typed.
+ * each piece is requested up to three times. After that the server's version decides: where it differs from
+ * this page's, the old file is gone and the modal asks for a refresh (general 8.2); otherwise the page says
+ * that a part could not be loaded. The page is never reloaded silently, since that would lose what was typed.
  */
 import { createStore, useStore } from './store.ts'
 
@@ -60,8 +57,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /**
  * Requests a style sheet again that could not be loaded. The bundler's loader would not: it counts the sheet
- * as loaded
- * once it was requested.
+ * as loaded once it was requested.
  */
 async function reloadStyles(thrown: unknown): Promise<void> {
   const href = /Unable to preload CSS for (\S+)/.exec(thrown instanceof Error ? thrown.message : '')?.[1]

@@ -1,7 +1,6 @@
 /**
  * Sends a file to a route that takes one, telling how much of it has gone: `fetch` does not tell,
- * XMLHttpRequest does.
- * What an answer means for the session is decided in call.ts.
+ * XMLHttpRequest does. What an answer means for the session is decided in call.ts.
  */
 import { addressOf, type CallInput, type ResponseOf, type Route } from '@larder/contract/kit'
 import { endSessionFor, headersOf, problemFrom, sessionSignal } from './call.ts'

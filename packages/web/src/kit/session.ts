@@ -1,9 +1,7 @@
 /**
  * Who is here: a bearer token with its expiry, or the token of a shared link, and which company and place are
- * chosen.
- * One immutable value, mirrored to local storage, watched by components through `useSession`. The session
- * only says
- * that it ended and why; where to go then is the application's business (`onSessionEnd`).
+ * chosen. One immutable value, mirrored to local storage, watched by components through `useSession`. The
+ * session only says that it ended and why; where to go then is the application's business (`onSessionEnd`).
  */
 import { createStore, useStore } from './store.ts'
 import {
@@ -165,12 +163,9 @@ export type TakenFromUrl = 'user' | 'shared' | 'kept' | null
 
 /**
  * Takes the tokens and the selection out of the address (general 2.8), once, and removes them from it, so
- * that neither
- * the history nor a copied link carries them. Answers whose token it was. The secret of a shared link is
- * never stored:
- * what it is exchanged for is. Whoever is signed in stays so (`kept`): an address must not put somebody into
- * another
- * account unasked.
+ * that neither the history nor a copied link carries them. Answers whose token it was. The secret of a shared
+ * link is never stored: what it is exchanged for is. Whoever is signed in stays so (`kept`): an address must
+ * not put somebody into another account unasked.
  */
 export function takeTokensFromUrl(): TakenFromUrl {
   const url = new URL(location.href)

@@ -1,7 +1,6 @@
 /**
  * The browser's storage by the specification's keys (general 3). Reading and writing never throw: a browser
- * that
- * refuses storage (private mode, policy) still runs, it only forgets.
+ * that refuses storage (private mode, policy) still runs, it only forgets.
  */
 export type LocalKey =
   | 'access_token'

@@ -1,7 +1,7 @@
 import { account } from '@larder/contract/account'
 import { countryOfLanguages, passwordLimits } from '@larder/core/accounts'
-import { serve } from '#kit/serve.ts'
-import type { Throttle } from '#kit/throttle.ts'
+import { serve } from '#kit/http/serve.ts'
+import type { Throttle } from '#kit/http/throttle.ts'
 import { handOutChallenge, prepareChallenge } from './hand-out-challenge.ts'
 import {
   changePassword,

@@ -1,6 +1,6 @@
 /** What the product writes about accounts, in the language of who reads it. */
-import { composeEmail, type Reader } from '#kit/emails.ts'
-import type { Email } from '#kit/mail.ts'
+import { composeEmail, type Reader } from '#kit/mail/emails.ts'
+import type { Email } from '#kit/mail/mail.ts'
 
 export const resetEmail = (reader: Reader, link: string): Email =>
   composeEmail(reader, (say) => ({

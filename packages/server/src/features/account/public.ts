@@ -1,8 +1,8 @@
 /** What other features may ask of accounts. */
 import { hasEmail } from '@larder/core/accounts'
 import type { Ctx } from '#kit/context.ts'
-import { enqueue } from '#kit/jobs.ts'
-import { countMail } from '#kit/mail-limit.ts'
+import { enqueue } from '#kit/jobs/jobs.ts'
+import { countMail } from '#kit/mail/mail-limit.ts'
 import { insertInvitation } from './invitations.queries.ts'
 
 export type Invited = {
@@ -21,8 +21,7 @@ export type Invited = {
 
 /**
  * Invites an address to a company. Answers the id of the stand-in account that carries the access until the
- * person
- * accepts: whether the address has an account is not read. Does not audit; the caller does.
+ * person accepts: whether the address has an account is not read. Does not audit; the caller does.
  */
 export async function inviteAccount(ctx: Ctx, invited: Invited): Promise<number> {
   const { company_id, username, first_name, last_name, lang, send_email } = invited

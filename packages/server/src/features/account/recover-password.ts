@@ -1,6 +1,6 @@
 import type { account } from '@larder/contract/account'
 import type { Ctx, Input } from '#kit/context.ts'
-import { enqueue } from '#kit/jobs.ts'
+import { enqueue } from '#kit/jobs/jobs.ts'
 
 /** Answers the same, as fast, for everybody: who that is, is looked up by the job. */
 export async function recoverPassword(

@@ -3,7 +3,7 @@
  * use).
  */
 import type { Ctx } from '#kit/context.ts'
-import { forgetIdleBuckets } from '#kit/throttle.ts'
+import { forgetIdleBuckets } from '#kit/http/throttle.ts'
 import { hashToken, makeToken } from '#kit/tokens.ts'
 import { endExpiredSessions, insertSession, keepDevice, knowsDevice } from './sessions.queries.ts'
 

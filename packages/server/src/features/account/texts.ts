@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { languageOrEnglish, type LanguageKey } from '@larder/core/languages'
-import { FileAnswer } from '#kit/file-answer.ts'
-import { textsIn } from '#kit/texts.ts'
+import { FileAnswer } from '#kit/http/file-answer.ts'
+import { textsIn } from '#kit/text/texts.ts'
 
 type TextFile = { readonly text: string; readonly etag: string }
 

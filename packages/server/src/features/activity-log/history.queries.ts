@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile, UnitKind } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { instantSql } from '#kit/instant-sql.ts'
+import { instantSql } from '#kit/text/instant-sql.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { breachValue, correctedBy, inLanguage, unitName } from '#features/entries/public.ts'
 

@@ -1,5 +1,5 @@
 import { billing } from '@larder/contract/billing'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { getContact, getCurrentPackage, getSubscription } from './read-subscription.ts'
 
 export const billingRoutes = [

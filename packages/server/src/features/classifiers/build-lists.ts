@@ -40,7 +40,7 @@ import {
   nativeName,
   timeUnitName,
 } from './cldr-names.ts'
-import { nameIn } from '#kit/texts.ts'
+import { nameIn } from '#kit/text/texts.ts'
 
 const customFrequencyIds: readonly number[] = Object.values(customFrequencyTypes)
 

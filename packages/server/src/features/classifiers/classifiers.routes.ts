@@ -1,5 +1,5 @@
 import { classifiers } from '@larder/contract/classifiers'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import type { Ctx } from '#kit/context.ts'
 import { lists, statesOfCountry, timeZonesAt } from './build-lists.ts'
 import { frequenciesIn, frequenciesOf } from './task-frequencies.ts'

@@ -1,5 +1,5 @@
 import { companies, companyTokens } from '@larder/contract/companies'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { createCompanyToken, listCompanyTokens, revokeCompanyToken } from './company-tokens.ts'
 import { listCompanies } from './list-companies.ts'
 import { removeCompany } from './remove-company.ts'

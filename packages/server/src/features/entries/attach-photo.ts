@@ -1,8 +1,8 @@
 /** A photo of an entry has come: its row and its chain name the content from now on. */
 import { withContent } from '@larder/core/records'
 import { placeOf, type Ctx } from '#kit/context.ts'
-import { appendRevision } from '#kit/records.ts'
-import { listRevisions } from '#kit/revisions.ts'
+import { appendRevision } from '#kit/records/records.ts'
+import { listRevisions } from '#kit/records/revisions.ts'
 import { lockNamedFiles, revised, updateFiles } from './changes.queries.ts'
 
 /** What a removed entry said stays as it was when it was removed. */

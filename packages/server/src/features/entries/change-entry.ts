@@ -4,11 +4,11 @@ import { CORRECTION_MINUTES, sealedIn } from '@larder/core/records'
 import { localDate } from '@larder/core/schedule'
 import type { entries } from '@larder/contract/entries'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { performedAt } from '#kit/device-time.ts'
+import { performedAt } from '#kit/records/device-time.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision } from '#kit/records.ts'
-import { eraseTexts, listRevisions } from '#kit/revisions.ts'
-import { unseal } from '#kit/unseal.ts'
+import { appendRevision } from '#kit/records/records.ts'
+import { eraseTexts, listRevisions } from '#kit/records/revisions.ts'
+import { unseal } from '#kit/records/unseal.ts'
 import { rememberPartners } from '#features/partners/public.ts'
 import { raiseWithEntry } from '#features/tickets/public.ts'
 import { announceBreach } from './announce-breach.ts'
@@ -275,8 +275,7 @@ export async function removeEntry(
 
 /**
  * Erases the free texts of an entry, a removed one too, in all its revisions: what they sealed stays proven
- * to have been there, what it said
- * is gone. @throws Problem 404
+ * to have been there, what it said is gone. @throws Problem 404
  */
 export async function eraseEntryTexts(
   ctx: Ctx,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { instantSql } from '#kit/instant-sql.ts'
+import { instantSql } from '#kit/text/instant-sql.ts'
 
 export type EntryAt = { readonly company_id: number; readonly place_id: number; readonly id: number }
 /** Its id, or its uuid where that is all that is known. */

@@ -4,8 +4,8 @@
  */
 import type { ChosenAction, FieldValue } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
-import { saidTime } from '#kit/device-time.ts'
-import { canonicalJson } from '#kit/records.ts'
+import { saidTime } from '#kit/records/device-time.ts'
+import { canonicalJson } from '#kit/records/records.ts'
 import type { LockedEntry } from './changes.queries.ts'
 import type { EntryBody } from './judge-entry.ts'
 

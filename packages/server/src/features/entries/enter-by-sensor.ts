@@ -1,7 +1,7 @@
 /** An entry of a sensor: judged by the same rules and stored in the same chain as one of a person. */
 import type { Db } from '#db/transaction.ts'
 import { Problem } from '#kit/problem.ts'
-import { canonicalJson, hashing } from '#kit/records.ts'
+import { canonicalJson, hashing } from '#kit/records/records.ts'
 import { findTaskToFill, type TaskToFill } from './task-to-fill.queries.ts'
 import { judgeEntry, type EntryBody } from './judge-entry.ts'
 import { keepEntry } from './keep-entry.ts'

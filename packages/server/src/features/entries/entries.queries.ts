@@ -4,7 +4,7 @@ import { LATE_MINUTES } from '@larder/core/records'
 import type { ChosenAction, StoredField, StoredFile } from '@larder/core/tasks'
 import type { ShownFile } from '@larder/contract/entry-fields'
 import type { Db } from '#db/transaction.ts'
-import { instantSql } from '#kit/instant-sql.ts'
+import { instantSql } from '#kit/text/instant-sql.ts'
 
 /** Empty where a sensor filled it in. */
 type NamedUser = { readonly firstname: string; readonly lastname: string; readonly username: string }

@@ -1,6 +1,6 @@
 import { entries } from '@larder/contract/entries'
 import { placeOf, writingUser } from '#kit/context.ts'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { createEntries } from './create-entries.ts'
 import { changeEntry, eraseEntryTexts, removeEntry } from './change-entry.ts'
 import { createEntry } from './create-entry.ts'

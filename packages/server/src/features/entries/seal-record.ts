@@ -2,7 +2,7 @@
  * An entry's body as the chain keeps it: free text may name a person, so it is sealed and can be erased one
  * day.
  */
-import { personal } from '#kit/records.ts'
+import { personal } from '#kit/records/records.ts'
 import type { EntryRecord } from './judge-entry.ts'
 
 type Field = EntryRecord['entry_fields'][number]

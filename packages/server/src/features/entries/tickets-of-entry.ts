@@ -6,8 +6,7 @@ import type { EntryRecord } from './judge-entry.ts'
 
 /**
  * Each step of the type `ticket` that was written in. A task that is one of tickets (`is_ticket`) raises one
- * whenever it
- * was not done, told by what was entered.
+ * whenever it was not done, told by what was entered.
  */
 export function ticketsOf({ id, definition, language }: TaskToFill, record: EntryRecord): StepTicket[] {
   const told = record.entry_fields.flatMap(({ task_step_id, type, value, files }): StepTicket[] =>

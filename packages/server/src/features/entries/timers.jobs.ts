@@ -5,7 +5,7 @@
 import type { NextStep } from '@larder/core/entries'
 import { responsibleGroups } from '@larder/core/tasks'
 import type { Ctx } from '#kit/context.ts'
-import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
+import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { notify } from '#features/notifications/public.ts'
 import { findTimer, listPeople, type Timer } from './running.queries.ts'

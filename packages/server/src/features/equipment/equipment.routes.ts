@@ -1,5 +1,5 @@
 import { equipment, rooms } from '@larder/contract/equipment'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { changeEquipment, createEquipment } from './change-equipment.ts'
 import { changeRoom, createRoom } from './change-rooms.ts'
 import {

@@ -10,7 +10,7 @@ import type { Equipment, equipment, Room, rooms } from '@larder/contract/equipme
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
 import { notFound } from '#kit/problem.ts'
 import { languageFor } from '#features/classifiers/public.ts'
-import { nameIn } from '#kit/texts.ts'
+import { nameIn } from '#kit/text/texts.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { listSensors, type SensorRow } from '#features/sensors/public.ts'
 import {

@@ -7,9 +7,9 @@ import type { Done, ResponseOf } from '@larder/contract/kit'
 import type { files, PlaceFile } from '@larder/contract/files'
 import type { z } from 'zod'
 import { placeOf, userId, type Ctx, type Input, type Outside } from '#kit/context.ts'
-import { acceptFile, type AcceptedFile } from '#kit/file-content.ts'
-import { fileStore } from '#kit/files.ts'
-import { enqueue } from '#kit/jobs.ts'
+import { acceptFile, type AcceptedFile } from '#kit/files/file-content.ts'
+import { fileStore } from '#kit/files/files.ts'
+import { enqueue } from '#kit/jobs/jobs.ts'
 import { Problem, notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { noteCustomPlan, noteStep } from '#features/plans/public.ts'
@@ -114,8 +114,8 @@ function refuseHeld({ held_at }: FileRow): void {
 
 /**
  * The content of the request, stored; null where the request changes only what is told of the file. What
- * `change` would
- * refuse is refused before anything is stored. @throws Problem as `change`, and 422 `company_storage`
+ * `change` would refuse is refused before anything is stored. @throws Problem as `change`, and 422
+ * `company_storage`
  */
 export async function takeContent(
   outside: Outside,

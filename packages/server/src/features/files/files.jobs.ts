@@ -1,8 +1,8 @@
 /** Clears up what was announced and never came, and contents that nothing names any more. */
 import { asSystem } from '#db/transaction.ts'
-import { fileStore } from '#kit/files.ts'
-import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
-import type { Schedules } from '#kit/schedules.ts'
+import { fileStore } from '#kit/files/files.ts'
+import type { JobHandler, JobHandlers } from '#kit/jobs/jobs.ts'
+import type { Schedules } from '#kit/jobs/schedules.ts'
 import { discardWaitingFile, findNamedContents, forgetReleasedContents } from './files.queries.ts'
 import { sinceReleased } from './storage.ts'
 

@@ -1,5 +1,5 @@
 import { files } from '@larder/contract/files'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { attach, change, create, list, remove, takeContent } from './change-files.ts'
 import { open } from './open-file.ts'
 import { readStorage } from './storage.ts'

@@ -1,8 +1,8 @@
 import { contentDisposition } from '@larder/plan-pdf'
 import type { files } from '@larder/contract/files'
 import type { Ctx, Input } from '#kit/context.ts'
-import { FileAnswer } from '#kit/file-answer.ts'
-import { fileStore } from '#kit/files.ts'
+import { FileAnswer } from '#kit/http/file-answer.ts'
+import { fileStore } from '#kit/files/files.ts'
 import { notFound } from '#kit/problem.ts'
 import { getFile } from './change-files.ts'
 
@@ -20,8 +20,7 @@ export function nameWithEnding(filename: string, mime: string): string {
 
 /**
  * The content, of the type that its bytes have, to be saved and not shown; where a browser shows it all the
- * same, it
- * may run and load nothing. @throws Problem 404 also while the content has not come
+ * same, it may run and load nothing. @throws Problem 404 also while the content has not come
  */
 export async function open(ctx: Ctx, { params }: Input<typeof files.get>): Promise<FileAnswer> {
   const { sha256, mime, size, filename } = await getFile(ctx, params.id)

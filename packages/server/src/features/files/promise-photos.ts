@@ -1,9 +1,9 @@
 /** Photos that a record names before they have come. */
 import type { FileRef } from '@larder/contract/entry-fields'
 import { placeOf, userId, type Ctx } from '#kit/context.ts'
-import { enqueue } from '#kit/jobs.ts'
+import { enqueue } from '#kit/jobs/jobs.ts'
 import { invalid, notFound } from '#kit/problem.ts'
-import type { AcceptedFile } from '#kit/file-content.ts'
+import type { AcceptedFile } from '#kit/files/file-content.ts'
 import {
   findFile,
   findPromised,
@@ -25,8 +25,7 @@ const isPhoto = (ref: FileRef): ref is Photo => 'uuid' in ref
 
 /**
  * Makes a row for each photo that the record promises, and answers how each is named from now on. Rows of a
- * record that
- * is refused in the same transaction are cleared away after a day.
+ * record that is refused in the same transaction are cleared away after a day.
  * @throws Problem 422 `unknown_file` for a uuid that stands for another photo, or for one of another record
  */
 export async function promisePhotos(

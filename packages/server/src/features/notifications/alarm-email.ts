@@ -1,7 +1,7 @@
 /** What the e-mail of a place says: one line a happening, in the place's language, time and scale. */
 import { shownValue } from '@larder/core/sensors'
-import { composeEmail, placeLink, type PlaceHome, type Reader, type SayInEmail } from '#kit/emails.ts'
-import type { Email } from '#kit/mail.ts'
+import { composeEmail, placeLink, type PlaceHome, type Reader, type SayInEmail } from '#kit/mail/emails.ts'
+import type { Email } from '#kit/mail/mail.ts'
 import type { Readers, ToldRow } from './notifications.queries.ts'
 
 const sentences = {

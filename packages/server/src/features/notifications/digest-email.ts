@@ -1,9 +1,9 @@
 /** The daily e-mail of a place: what was missed, what waits, what is still wrong. */
 import { languageOrEnglish } from '@larder/core/languages'
 import { besideUnit } from '@larder/core/entries'
-import { placeLink, type PlaceHome, composeEmail, type Reader, type SayInEmail } from '#kit/emails.ts'
-import { longDate } from '#kit/long-date.ts'
-import type { Email } from '#kit/mail.ts'
+import { placeLink, type PlaceHome, composeEmail, type Reader, type SayInEmail } from '#kit/mail/emails.ts'
+import { longDate } from '#kit/text/long-date.ts'
+import type { Email } from '#kit/mail/mail.ts'
 import { line } from './alarm-email.ts'
 import type { Deviation, OpenAlarm, TaskNames, Unanswered, Waiting } from './digest.queries.ts'
 

@@ -1,7 +1,7 @@
 /** The e-mail of a place: everything that it has not been told yet. */
-import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
-import type { PlaceHome } from '#kit/emails.ts'
-import { post } from '#kit/mail.ts'
+import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
+import type { PlaceHome } from '#kit/mail/emails.ts'
+import { post } from '#kit/mail/mail.ts'
 import type { Db } from '#db/transaction.ts'
 import { baseLanguage } from '@larder/core/languages'
 import type { Platform } from '#kit/platform.ts'

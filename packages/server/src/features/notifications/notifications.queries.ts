@@ -3,7 +3,7 @@ import { hasEmail } from '@larder/core/accounts'
 import { mailAddressesOf } from '@larder/core/places'
 import { sql } from 'kysely'
 import type { Db } from '#db/transaction.ts'
-import type { Reader } from '#kit/emails.ts'
+import type { Reader } from '#kit/mail/emails.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { confirmedOf } from '#features/account/public.ts'
 

@@ -1,6 +1,6 @@
 import { notifications, type NotificationItem } from '@larder/contract/notifications'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { countUnread, listFor, markRead } from './notifications.queries.ts'
 
 const NEWEST = 100

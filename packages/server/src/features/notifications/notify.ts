@@ -3,7 +3,7 @@
  * for.
  */
 import type { Db } from '#db/transaction.ts'
-import { enqueue } from '#kit/jobs.ts'
+import { enqueue } from '#kit/jobs/jobs.ts'
 import { insertNotifications, insertReads, scheduleMail } from './notify.queries.ts'
 
 export type Notification = {

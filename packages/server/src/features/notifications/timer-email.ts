@@ -1,6 +1,6 @@
 /** The e-mail that says which steps with a timer are due. */
-import { composeEmail, placeLink, type PlaceHome, type Reader } from '#kit/emails.ts'
-import type { Email } from '#kit/mail.ts'
+import { composeEmail, placeLink, type PlaceHome, type Reader } from '#kit/mail/emails.ts'
+import type { Email } from '#kit/mail/mail.ts'
 import { timeIn } from './alarm-email.ts'
 import type { TaskNames } from './digest.queries.ts'
 import type { ToldRow } from './notifications.queries.ts'

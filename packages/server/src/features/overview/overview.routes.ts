@@ -1,5 +1,5 @@
 import { overview } from '@larder/contract/overview'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { getOverview } from './get-overview.ts'
 
 export const overviewRoutes = [serve(overview.get, getOverview)]

@@ -1,5 +1,5 @@
 import { partners } from '@larder/contract/partners'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { changePartner, createPartner, listPartners } from './change-partners.ts'
 
 export const partnerRoutes = [

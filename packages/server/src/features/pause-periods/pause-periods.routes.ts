@@ -1,5 +1,5 @@
 import { pausePeriods } from '@larder/contract/pause-periods'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import {
   changePausePeriod,
   createPausePeriod,

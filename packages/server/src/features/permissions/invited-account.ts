@@ -1,7 +1,7 @@
 /**
  * The account that an invitation gives access to. A colleague whom the inviter sees anyway gets the access at
- * once; for
- * everybody else a stand-in carries it until the person accepts, whether or not the address has an account.
+ * once; for everybody else a stand-in carries it until the person accepts, whether or not the address has an
+ * account.
  */
 import { userId, type Ctx } from '#kit/context.ts'
 import { inviteAccount, mailAccess } from '#features/account/public.ts'

@@ -1,5 +1,5 @@
 import { permissions, placeUsers } from '@larder/contract/permissions'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { changePlaceUser, createPlaceUser, removePlaceUser } from './change-place-users.ts'
 import { invite } from './invite.ts'
 import { listPermissions, readCurrentPermissions } from './own-permissions.ts'

@@ -1,5 +1,5 @@
 import { places } from '@larder/contract/places'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import {
   changeCustomerGroups,
   changeExtraData,

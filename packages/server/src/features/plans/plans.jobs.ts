@@ -1,9 +1,9 @@
 import { asSystem } from '#db/transaction.ts'
-import { enqueue, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
+import { enqueue, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { countEstimations } from './hazards.queries.ts'
-import { keepVersion } from './keep-version.ts'
-import { proposeToAll } from './publish-proposals.ts'
+import { countEstimations } from './hazards/hazards.queries.ts'
+import { keepVersion } from './versions/keep-version.ts'
+import { proposeToAll } from './proposals/publish-proposals.ts'
 
 /** How companies estimate each hazard, counted at most once a day. */
 const countAll: JobHandler = async (platform) => {

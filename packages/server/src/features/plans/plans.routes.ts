@@ -4,8 +4,8 @@ import { planFlows } from '@larder/contract/plan-flows'
 import { planProposals } from '@larder/contract/plan-proposals'
 import { planSources } from '@larder/contract/plan-sources'
 import { beforeOrAfter, sectionGroups } from '@larder/contract/own-words'
-import { serve } from '#kit/serve.ts'
-import { changeFlow, prepareTidy, resetFlow, tidyFlow, verifyFlow } from './change-flow.ts'
+import { serve } from '#kit/http/serve.ts'
+import { changeFlow, prepareTidy, resetFlow, tidyFlow, verifyFlow } from './flow/change-flow.ts'
 import {
   changeAnalysis,
   changeFoodGroups,
@@ -13,17 +13,22 @@ import {
   createAnalysis,
   listAnalyses,
   removeAnalysis,
-} from './change-inputs.ts'
-import { confirm } from './confirm-plan.ts'
-import { changePlanText, createPlanText, disablePlanText, listPlanTexts } from './change-plan-texts.ts'
+} from './inputs/change-inputs.ts'
+import { confirm } from './versions/confirm-plan.ts'
+import {
+  changePlanText,
+  createPlanText,
+  disablePlanText,
+  listPlanTexts,
+} from './document/change-plan-texts.ts'
 import {
   changeSectionGroup,
   createSectionGroup,
   listSectionGroups,
   removeSectionGroup,
-} from './change-section-groups.ts'
-import { downloadPlan } from './download-plan.ts'
-import { generate } from './generate-plan.ts'
+} from './document/change-section-groups.ts'
+import { downloadPlan } from './document/download-plan.ts'
+import { generate } from './generate/generate-plan.ts'
 import {
   listFoodGroups,
   listProductGroups,
@@ -32,16 +37,16 @@ import {
   startGeneralInfo,
   startProductGroups,
   startWorkGroups,
-} from './onboarding.ts'
-import { getFlow } from './read-flow.ts'
-import { changeHazard, createHazard, removeHazard } from './change-hazards.ts'
-import { changeLimit, getLimit, removeLimit } from './change-limits.ts'
-import { mendCoherence } from './mend-coherence.ts'
-import { getCoherence } from './read-coherence.ts'
-import { getHazard, listHazards } from './read-hazards.ts'
-import { getSection, listTitles } from './read-sections.ts'
-import { listSources } from './read-sources.ts'
-import { decideAll, listProposals } from './review-proposals.ts'
+} from './inputs/onboarding.ts'
+import { getFlow } from './flow/read-flow.ts'
+import { changeHazard, createHazard, removeHazard } from './hazards/change-hazards.ts'
+import { changeLimit, getLimit, removeLimit } from './hazards/change-limits.ts'
+import { mendCoherence } from './coherence/mend-coherence.ts'
+import { getCoherence } from './coherence/read-coherence.ts'
+import { getHazard, listHazards } from './hazards/read-hazards.ts'
+import { getSection, listTitles } from './document/read-sections.ts'
+import { listSources } from './sources/read-sources.ts'
+import { decideAll, listProposals } from './proposals/review-proposals.ts'
 import {
   compareVersions,
   downloadVersion,
@@ -49,8 +54,8 @@ import {
   getVersionSection,
   listConfirmed,
   listVersionTitles,
-} from './read-versions.ts'
-import { confirmStep, getStatus, listStatuses } from './read-status.ts'
+} from './versions/read-versions.ts'
+import { confirmStep, getStatus, listStatuses } from './generate/read-status.ts'
 
 export const planRoutes = [
   serve(planInputs.productGroupsOffered, listProductGroups),

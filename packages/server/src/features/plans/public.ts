@@ -4,12 +4,12 @@ import { writingUser, type Ctx } from '#kit/context.ts'
 import type { Db } from '#db/transaction.ts'
 import { notFound } from '#kit/problem.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
-import { unconfirmCustomPlan } from './custom-plan.queries.ts'
-import { groupFacts, placeProfile } from './place-profile.ts'
-import { insertInputChange } from './plan-edits.queries.ts'
-import { reopenPlan, saveStep } from './plan-inputs.queries.ts'
+import { unconfirmCustomPlan } from './versions/custom-plan.queries.ts'
+import { groupFacts, placeProfile } from './inputs/place-profile.ts'
+import { insertInputChange } from './hazards/plan-edits.queries.ts'
+import { reopenPlan, saveStep } from './inputs/plan-inputs.queries.ts'
 import { findInputs, findPlanState, getPlace } from './plans.queries.ts'
-import { readStatus } from './read-status.ts'
+import { readStatus } from './generate/read-status.ts'
 
 /** Sections that say what a step tells; a step that is not named may change any. */
 const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
@@ -19,8 +19,7 @@ const sectionsOf: Partial<Record<PlanPage, readonly string[]>> = {
 
 /**
  * To be called in the transaction of every change of what a plan follows from: notes the step as saved and
- * lists
- * the change (`work_groups_changed`); a plan that was made before is outdated and no longer confirmed.
+ * lists the change (`work_groups_changed`); a plan that was made before is outdated and no longer confirmed.
  */
 export async function noteInput(ctx: Ctx, at: PlaceKey, step: PlanPage): Promise<void> {
   await saveStep(ctx.db, at, step, ctx.now.toISOString())
@@ -66,19 +65,19 @@ export const planPercent = async (db: Db, at: PlaceKey): Promise<number> =>
  */
 export const noteCustomPlan = (ctx: Ctx, at: PlaceKey) => unconfirmCustomPlan(ctx.db, at)
 
-export { newestEdition, publishEdition } from './editions.ts'
+export { newestEdition, publishEdition } from './proposals/editions.ts'
 export { enqueueProposing } from './plans.jobs.ts'
-export { proposeToAll } from './publish-proposals.ts'
-export { noteEdit } from './note-edit.ts'
+export { proposeToAll } from './proposals/publish-proposals.ts'
+export { noteEdit } from './hazards/note-edit.ts'
 export { knowledge, textsIn } from './texts.ts'
-export { findActivity, startingProfile } from './place-profile.ts'
+export { findActivity, startingProfile } from './inputs/place-profile.ts'
 export {
   findCapacities,
   storeCapacities,
   type CapacitiesRow,
   type CapacityRow,
-} from './plan-inputs.queries.ts'
-export { findGroupPlan } from './group-plans.queries.ts'
-export { lawBrokenBy, lawsBrokenBy, planForTasks, type PlanForTasks } from './plan-for-tasks.ts'
+} from './inputs/plan-inputs.queries.ts'
+export { findGroupPlan } from './generate/group-plans.queries.ts'
+export { lawBrokenBy, lawsBrokenBy, planForTasks, type PlanForTasks } from './generate/plan-for-tasks.ts'
 export { findInputs, getPlace, lockPlan } from './plans.queries.ts'
-export { pdfCompilers } from './pdf-engine.ts'
+export { pdfCompilers } from './document/pdf-engine.ts'

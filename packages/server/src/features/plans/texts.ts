@@ -2,7 +2,7 @@
 import { knowledge, texts } from '@larder/knowledge'
 import { baseLanguage } from '@larder/core/languages'
 import type { KnowledgeTexts, ProcessId } from '@larder/core/haccp'
-import { newestEdition, type Edition } from './editions.ts'
+import { newestEdition, type Edition } from './proposals/editions.ts'
 
 /** The texts of the first language that has any: `en_GB` falls back to `en`, none at all to English. */
 export const textsIn = (...languages: readonly (string | null | undefined)[]): KnowledgeTexts =>

@@ -10,10 +10,8 @@ type Moved = { readonly added: readonly number[]; readonly removed: readonly num
 
 /**
  * To be called in the transaction that changes a place's switches, after it: processes that a new place would
- * now start
- * with come in, those that it no longer would go. What the place chose by hand beside them stays, and its own
- * processes.
- * Nothing moves before the first choice: until then the proposals follow the switches.
+ * now start with come in, those that it no longer would go. What the place chose by hand beside them stays,
+ * and its own processes. Nothing moves before the first choice: until then the proposals follow the switches.
  */
 export async function followSwitches(ctx: Ctx, at: PlaceKey, before: readonly string[]): Promise<Moved> {
   if ((await listRows(ctx.db, at)).length === 0) return { added: [], removed: [] }

@@ -1,5 +1,5 @@
 import { processes } from '@larder/contract/processes'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { changeProcess, createProcess, removeProcess, selectProcesses } from './change-processes.ts'
 import { getProcess, listOffered, listProcesses, startProcesses } from './list-processes.ts'
 

@@ -1,5 +1,5 @@
 import { capacities, productGroups } from '@larder/contract/product-groups'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { changeCapacities, getCapacities } from './capacities.ts'
 import { changeGroup, changeGroupFoods, createGroup, removeGroup, usePlanKind } from './change-groups.ts'
 import { attachGroupFile, listGroupFiles } from './group-files.ts'

@@ -1,6 +1,6 @@
 /** Which revisions a bundle holds, and how they are read. */
 import type { StoredRevision } from '@larder/core/records'
-import { forCompany } from '#kit/jobs.ts'
+import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { readRevisionPage, type Names } from './records.queries.ts'

@@ -5,9 +5,9 @@
 import { besideUnit, sayField } from '@larder/core/entries'
 import { lateMinutes, sealedIn, type StoredRevision } from '@larder/core/records'
 import type { FieldValue, StoredField } from '@larder/core/tasks'
-import { forCompany } from '#kit/jobs.ts'
+import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { sayIn, type Say, type TextKey } from '#kit/texts.ts'
+import { sayIn, type Say, type TextKey } from '#kit/text/texts.ts'
 import { pagesOf, type BundleSpan } from './bundle-span.ts'
 import { findTexts } from './records.queries.ts'
 

@@ -7,7 +7,7 @@ import { entries } from '@larder/contract/entries'
 import { records } from '@larder/contract/records'
 import { readPdf, squeezed } from '@larder/plan-pdf/test/read-pdf'
 import { readZip } from '@larder/plan-pdf/test/read-zip'
-import { enqueueDue } from '#kit/schedules.ts'
+import { enqueueDue } from '#kit/jobs/schedules.ts'
 import { schedules } from '../../app.ts'
 import { flipBytes, verifierPath as script } from '#test/flip-bytes.ts'
 import {

@@ -1,8 +1,7 @@
 /**
  * The inspector's bundle: records of a place between two days as a ZIP that is written while it is sent, with
- * a page that
- * checks it without us. Nothing in it is packed, so that every byte counts; a signed manifest names the
- * SHA-256 of each file.
+ * a page that checks it without us. Nothing in it is packed, so that every byte counts; a signed manifest
+ * names the SHA-256 of each file.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -10,11 +9,11 @@ import { Readable, Transform } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { canonicalJson } from '@larder/core/canonical-json'
 import { filesIn, noteOf, sealedIn } from '@larder/core/records'
-import { fileStore } from '#kit/files.ts'
-import { forCompany } from '#kit/jobs.ts'
+import { fileStore } from '#kit/files/files.ts'
+import { forCompany } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
-import { sayIn } from '#kit/texts.ts'
-import { joinText } from '#kit/tables.ts'
+import { sayIn } from '#kit/text/texts.ts'
+import { joinText } from '#kit/text/tables.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { csvOf } from './bundle-table.ts'
 import { pdfOf } from './bundle-pdf.ts'

@@ -1,9 +1,9 @@
 import type { records } from '@larder/contract/records'
 import { contentDisposition } from '@larder/plan-pdf'
 import { placeOf, type Ctx, type Input } from '#kit/context.ts'
-import { FileAnswer } from '#kit/file-answer.ts'
+import { FileAnswer } from '#kit/http/file-answer.ts'
 import { invalid } from '#kit/problem.ts'
-import { headLine, lineOfHead } from '#kit/signed-line.ts'
+import { headLine, lineOfHead } from '#kit/records/signed-line.ts'
 import { bundleOf } from './bundle.ts'
 import { findSpan, listPlaceHeads, readNames } from './records.queries.ts'
 

@@ -1,6 +1,6 @@
 /** The signed head as the owner gets it: what lies in a mailbox cannot be changed along with the database. */
-import { composeEmail, type Reader } from '#kit/emails.ts'
-import type { Email } from '#kit/mail.ts'
+import { composeEmail, type Reader } from '#kit/mail/emails.ts'
+import type { Email } from '#kit/mail/mail.ts'
 
 export type HeadOfCompany = {
   readonly company: string

@@ -1,13 +1,13 @@
 /**
  * Signed heads outside the database: a folder with `<number>.note`, what was signed, and `<number>.places`,
- * the leaves of
- * its tree. Set `LARDER_HEADS` to a folder on another volume; without it they lie beside the files.
+ * the leaves of its tree. Set `LARDER_HEADS` to a folder on another volume; without it they lie beside the
+ * files.
  */
 import { mkdir, open, readFile, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { leafHash, leafText, merkleTree, readHeadText, readNote } from '@larder/core/records'
 import type { Platform } from '#kit/platform.ts'
-import { hashing } from '#kit/records.ts'
+import { hashing } from '#kit/records/records.ts'
 import { isSignedBy, readPublicKeys } from './signing-key.ts'
 
 /** A leaf: a place and the end of its chain; the hash in hexadecimal, empty where it had no revision. */

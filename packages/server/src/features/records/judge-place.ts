@@ -9,7 +9,7 @@ import {
   type StoredRevision,
 } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
-import { commitmentOf, hashing } from '#kit/records.ts'
+import { commitmentOf, hashing } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { findReceivedAt, findTexts, readRevisions } from './records.queries.ts'
 

@@ -2,7 +2,7 @@
 import type { records } from '@larder/contract/records'
 import type { ResponseOf } from '@larder/contract/kit'
 import { placeOf, type Ctx } from '#kit/context.ts'
-import { findLastPlaceHead, rootOf } from '#kit/signed-line.ts'
+import { findLastPlaceHead, rootOf } from '#kit/records/signed-line.ts'
 import { judgePlace } from './judge-place.ts'
 import { findHead, findReceivedAt, listKeys, listPlaceHeads } from './records.queries.ts'
 

@@ -1,11 +1,11 @@
 /** Signs the heads of all chains daily and at each confirmation of a plan, and sends them to the owners. */
 import type { Fault } from '@larder/core/records'
 import { asOperator, asSystem } from '#db/transaction.ts'
-import type { JobHandler, JobHandlers } from '#kit/jobs.ts'
-import { post } from '#kit/mail.ts'
+import type { JobHandler, JobHandlers } from '#kit/jobs/jobs.ts'
+import { post } from '#kit/mail/mail.ts'
 import type { Platform } from '#kit/platform.ts'
 import { resource } from '#kit/resources.ts'
-import type { Schedules } from '#kit/schedules.ts'
+import type { Schedules } from '#kit/jobs/schedules.ts'
 import { headEmail } from './head-email.ts'
 import {
   findLastHead,

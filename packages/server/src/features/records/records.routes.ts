@@ -1,6 +1,6 @@
 import { records } from '@larder/contract/records'
-import { serve } from '#kit/serve.ts'
-import { exports } from '#kit/throttle.ts'
+import { serve } from '#kit/http/serve.ts'
+import { exports } from '#kit/http/throttle.ts'
 import { downloadBundle } from './download-bundle.ts'
 import { downloadReport } from './download-report.ts'
 import { checkRecords, readState } from './read-state.ts'

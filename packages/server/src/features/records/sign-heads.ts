@@ -1,9 +1,7 @@
 /**
  * Signs what the chains have come to: a Merkle tree over every place's end of chain, its root as a signed
- * note, written
- * outside the database. A chain that does not go on from what was signed last is not signed: the chain that
- * was is
- * gone, and a new signature would cover it up.
+ * note, written outside the database. A chain that does not go on from what was signed last is not signed:
+ * the chain that was is gone, and a new signature would cover it up.
  */
 import { headText, noteOf, type Anchor, type Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'

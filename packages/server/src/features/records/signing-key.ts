@@ -1,7 +1,7 @@
 /**
  * The key that heads are signed with: ed25519, a file that only this system's user reads, outside the
- * database. A year
- * old it is followed by a new one; the public keys of all stay in `keys.txt` beside the heads.
+ * database. A year old it is followed by a new one; the public keys of all stay in `keys.txt` beside the
+ * heads.
  */
 import {
   createPrivateKey,
@@ -13,7 +13,7 @@ import {
 } from 'node:crypto'
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashing } from '#kit/records.ts'
+import { hashing } from '#kit/records/records.ts'
 
 const NAME = 'larder'
 const ED25519 = 1

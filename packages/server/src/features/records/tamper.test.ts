@@ -1,7 +1,6 @@
 /**
  * R1.3. Every way of changing records unseen is found and named, and sound records raise no alarm. `npm run
- * test:tamper` takes
- * a hundred random histories and each way in each; npm test takes a few.
+ * test:tamper` takes a hundred random histories and each way in each; npm test takes a few.
  */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +8,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entries } from '@larder/contract/entries'
 import { asOperator } from '#db/transaction.ts'
-import { forCompany } from '#kit/jobs.ts'
-import { fileStore } from '#kit/files.ts'
-import { appendRevision, personal } from '#kit/records.ts'
+import { forCompany } from '#kit/jobs/jobs.ts'
+import { fileStore } from '#kit/files/files.ts'
+import { appendRevision, personal } from '#kit/records/records.ts'
 import { makeCompany, makePlace, makeTask, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
 import { tamperings, type History, type Pick } from '#test/tampering.ts'

@@ -2,7 +2,7 @@
 import { finished } from 'node:stream/promises'
 import type { Anchor, Fault } from '@larder/core/records'
 import { asOperator, type Db } from '#db/transaction.ts'
-import { fileStore } from '#kit/files.ts'
+import { fileStore } from '#kit/files/files.ts'
 import type { Platform } from '#kit/platform.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { entryProjection } from '#features/entries/public.ts'

@@ -1,7 +1,7 @@
 /**
  * R4.3: the same readings in any order, up to three times each, in whatever pieces, give the same readings,
- * hours and alarms:
- * those that the rules give when they come one after the other. `LARDER_SENSOR_ORDERS` (200): how many cases.
+ * hours and alarms: those that the rules give when they come one after the other. `LARDER_SENSOR_ORDERS`
+ * (200): how many cases.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

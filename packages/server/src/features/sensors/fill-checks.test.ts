@@ -14,7 +14,7 @@ import { verifyRecords } from '#features/records/public.ts'
 import { makeCompany, makePlace, makeUser, type TestUser } from '#test/builders.ts'
 import { call, openTestApp, type TestApp } from '#test/harness.ts'
 import { jobHandlers, jobLanes } from '../../app.ts'
-import { startWorker } from '#kit/job-worker.ts'
+import { startWorker } from '#kit/jobs/job-worker.ts'
 
 let test: TestApp
 let owner: TestUser

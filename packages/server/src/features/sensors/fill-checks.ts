@@ -14,7 +14,7 @@ import {
 import { taskCategories } from '@larder/core/haccp'
 import type { TaskStep } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { hashing } from '#kit/records.ts'
+import { hashing } from '#kit/records/records.ts'
 import { schedulesByUnit } from '#features/activity-log/public.ts'
 import { enterBySensor, type SensorEntry, type SensorValue } from '#features/entries/public.ts'
 import { notify, type Notification } from '#features/notifications/public.ts'
@@ -80,8 +80,7 @@ const suits = ({ task_step_type_name, quantity }: TaskStep, { channel }: Filling
 
 /**
  * A step's own sensor; at a unit the unit's, for the one temperature that a check of cold or hot storage asks
- * for. Elsewhere the air of a
- * unit is not what is asked: the core of a roast is not the oven's.
+ * for. Elsewhere the air of a unit is not what is asked: the core of a roast is not the oven's.
  */
 function partsOf(
   { task_steps, task_subtype_id, unit_id, unit_sensor_id, place_id }: SensorTask,

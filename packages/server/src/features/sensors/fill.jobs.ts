@@ -1,7 +1,7 @@
 /** Once a minute: checks that sensors fill, and what is kept for a time only. */
 import { asSystem } from '#db/transaction.ts'
-import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
-import type { Schedules } from '#kit/schedules.ts'
+import { forCompany, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
+import type { Schedules } from '#kit/jobs/schedules.ts'
 import { fillMarked } from './fill-checks.ts'
 import { listCompaniesToFill, pruneQuarantine } from './fill.queries.ts'
 

@@ -1,9 +1,7 @@
 /**
  * Messages of senders wait here for the next batch: one transaction takes many, and each sender is answered
- * after the
- * commit of its own. One batch at a time, so that a flood of readings never takes more than one connection
- * from those who
- * work with the product; what does not fit is refused at once and comes again.
+ * after the commit of its own. One batch at a time, so that a flood of readings never takes more than one
+ * connection from those who work with the product; what does not fit is refused at once and comes again.
  */
 import type { Platform } from '#kit/platform.ts'
 import { Problem } from '#kit/problem.ts'
@@ -104,9 +102,8 @@ export class IngestQueue {
 
 /**
  * Whether the same message may be stored later: the connection broke (SQLSTATE class 08 but for a protocol
- * violation), or the
- * database is busy, full or stopping (25, 40, 53, 55, 57, 58). With anything else it would fail again for
- * ever.
+ * violation), or the database is busy, full or stopping (25, 40, 53, 55, 57, 58). With anything else it would
+ * fail again for ever.
  */
 const mayPass = (code: string): boolean => code !== '08P01' && /^(08|25|40|53|55|57|58)/.test(code)
 

@@ -18,9 +18,8 @@ export async function findSources(db: Db, hashes: readonly Buffer[]): Promise<Re
 
 /**
  * The transaction sees these companies and no other. All that it looks for it has the keys of: a plan that
- * was made while the
- * tables were small would read them whole until they are analyzed again, so that tables are read by their
- * keys only.
+ * was made while the tables were small would read them whole until they are analyzed again, so that tables
+ * are read by their keys only.
  */
 export const enterCompanies = (db: Db, company_ids: readonly number[]) =>
   sql`select set_config('app.companies', ${`{${[...new Set(company_ids)].map(Math.trunc).join(',')}}`}, true),
@@ -121,9 +120,8 @@ export async function lockStates(
 
 /**
  * Each measurement once, whatever comes again; answers those that are new. What comes again with another
- * value is counted and left out, and so
- * is a copy by the sender's number: within an hour the same number is the same measurement, heard by another
- * gateway.
+ * value is counted and left out, and so is a copy by the sender's number: within an hour the same number is
+ * the same measurement, heard by another gateway.
  */
 export async function insertReadings(db: Db, readings: readonly NewReading[]): Promise<readonly Stored[]> {
   const { rows } = await sql<Stored>`

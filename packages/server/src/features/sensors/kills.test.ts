@@ -1,8 +1,7 @@
 /**
  * R4.4: the server is killed between the readings that make an alarm, and while the last of them is under
- * way; the sender
- * sends again what was not acknowledged. One alarm, at exactly that reading, told once. `LARDER_SENSOR_KILLS`
- * (2): how often.
+ * way; the sender sends again what was not acknowledged. One alarm, at exactly that reading, told once.
+ * `LARDER_SENSOR_KILLS` (2): how often.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

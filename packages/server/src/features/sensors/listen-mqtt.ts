@@ -1,8 +1,7 @@
 /**
  * Readings by MQTT: QoS 1, a session that the broker keeps, and an acknowledgement only after the commit.
- * What the broker
- * was not told of it sends again, after a restart of either side too; the unique reading makes the repeat
- * harmless.
+ * What the broker was not told of it sends again, after a restart of either side too; the unique reading
+ * makes the repeat harmless.
  */
 import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt'
 import { hashToken } from '#kit/tokens.ts'
@@ -96,12 +95,9 @@ export function listenMqtt(
 
 /**
  * The library hands over a message of QoS 1 only when the one before it is acknowledged, which would make
- * each a transaction
- * of its own. Told that it is QoS 0, it hands over all that the broker sends, and they go into one
- * transaction; the
- * acknowledgements are ours, after the commit, and only on the connection that the message came by: on the
- * next one its
- * number may belong to another message.
+ * each a transaction of its own. Told that it is QoS 0, it hands over all that the broker sends, and they go
+ * into one transaction; the acknowledgements are ours, after the commit, and only on the connection that the
+ * message came by: on the next one its number may belong to another message.
  */
 function takeTogether(client: MqttClient, store: (packet: IPublishPacket) => Promise<void>): void {
   let under_way = 0

@@ -1,6 +1,6 @@
 import { sensorReadings, sensorSources } from '@larder/contract/sensor-readings'
 import { sensors } from '@larder/contract/sensors'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { changeSensor, createSensor, removeSensor } from './change-sensors.ts'
 import { create, list as listSources, quarantine, retry, revoke, rotate } from './manage-sources.ts'
 import { curve, list } from './read-readings.ts'

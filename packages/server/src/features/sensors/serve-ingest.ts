@@ -1,12 +1,10 @@
 /**
  * The door of senders: `POST /api/sensor-data` with `Authorization: Bearer lm_…`, or with the token in the
- * query for devices
- * that can only call an address. Not one of the routes: no session, no audit entry a message, a budget of its
- * own, 2xx only
- * after the commit.
+ * query for devices that can only call an address. Not one of the routes: no session, no audit entry a
+ * message, a budget of its own, 2xx only after the commit.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerProblem } from '#kit/answer-problem.ts'
+import { answerProblem } from '#kit/http/answer-problem.ts'
 import type { Platform } from '#kit/platform.ts'
 import { Problem } from '#kit/problem.ts'
 import { hashToken } from '#kit/tokens.ts'

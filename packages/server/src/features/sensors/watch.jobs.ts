@@ -4,7 +4,7 @@
  */
 import { isSilent } from '@larder/core/sensors'
 import { asSystem, type Db } from '#db/transaction.ts'
-import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs.ts'
+import { enqueue, forCompany, type JobHandler, type JobHandlers } from '#kit/jobs/jobs.ts'
 import type { Platform } from '#kit/platform.ts'
 import { notify } from '#features/notifications/public.ts'
 import { putAlarm } from './alarms.queries.ts'

@@ -1,8 +1,8 @@
 /** What the invited reader gets, in the language that the link opens in. */
 import { languageOrEnglish } from '@larder/core/languages'
-import { composeEmail, type Reader } from '#kit/emails.ts'
-import { longDate } from '#kit/long-date.ts'
-import type { Email } from '#kit/mail.ts'
+import { composeEmail, type Reader } from '#kit/mail/emails.ts'
+import { longDate } from '#kit/text/long-date.ts'
+import type { Email } from '#kit/mail/mail.ts'
 
 type Sharing = {
   readonly inviter: string

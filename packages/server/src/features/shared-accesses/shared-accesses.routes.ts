@@ -1,5 +1,5 @@
 import { sharedAccesses } from '@larder/contract/shared-accesses'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import {
   createSharedAccess,
   getSharedAccess,

@@ -19,9 +19,8 @@ const SESSION_SECONDS = 12 * 3_600
 
 /**
  * The secret of the address is exchanged for that of a session, so that what a browser keeps is short-lived.
- * The link
- * opens again until its last day: the reader may come back to the mail. A session is not exchanged for
- * another one.
+ * The link opens again until its last day: the reader may come back to the mail. A session is not exchanged
+ * for another one.
  */
 export async function exchangeSharedAccess(
   ctx: Ctx,

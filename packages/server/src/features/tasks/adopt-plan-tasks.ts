@@ -10,7 +10,7 @@ import {
   type TemperatureUnit,
 } from '@larder/core/haccp'
 import type { Ctx } from '#kit/context.ts'
-import { canonicalJson } from '#kit/records.ts'
+import { canonicalJson } from '#kit/records/records.ts'
 import { limitOf } from './place-tasks.ts'
 import { listLastEntries, listTaskRows, type TaskRow, type TaskWords } from './tasks.queries.ts'
 import type { StoredTask } from './write-task.queries.ts'
@@ -28,10 +28,8 @@ export type PlanOfTasks = {
 
 /**
  * Makes the plan's monitoring tasks the place's own: same limit, same frequency, texts in every language that
- * the
- * knowledge base has. What the place has changed in a task stays, until it is what the plan says. Tasks that
- * the plan
- * no longer has are disabled, their entries stay.
+ * the knowledge base has. What the place has changed in a task stays, until it is what the plan says. Tasks
+ * that the plan no longer has are disabled, their entries stay.
  */
 export async function adoptPlanTasks(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /** A frequency of the place's own in words: “every Monday”, “every 2 months: day 15”. */
 import { customFrequencyTypes, type CustomFrequency } from '@larder/core/tasks'
-import { sayIn, type TextKey } from '#kit/texts.ts'
+import { sayIn, type TextKey } from '#kit/text/texts.ts'
 
 type Values = Readonly<Record<string, string>>
 

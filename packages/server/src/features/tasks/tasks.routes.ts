@@ -1,5 +1,5 @@
 import { tasks } from '@larder/contract/tasks'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { askNewVersion, changeTask } from './change-task.ts'
 import { confirmAll, createTask, putInOrder, removeTask } from './create-task.ts'
 import { getSubtype, listSubtypes } from './read-subtypes.ts'

@@ -5,7 +5,7 @@
 import { scheduleSince, unitsToSchedule, wallTimes } from '@larder/core/schedule'
 import { emptyDefinition, withOwnStep } from '@larder/core/tasks'
 import type { Db } from '#db/transaction.ts'
-import { canonicalJson } from '#kit/records.ts'
+import { canonicalJson } from '#kit/records/records.ts'
 import type { PlaceKey } from '#kit/place-key.ts'
 import { takeIds, timezoneOf } from './tasks.queries.ts'
 import {

@@ -1,8 +1,8 @@
 /** A photo of a ticket or its answer has come: row and chain name the content from now on. */
 import { withContent } from '@larder/core/records'
 import { placeOf, type Ctx } from '#kit/context.ts'
-import { appendRevision } from '#kit/records.ts'
-import { listRevisions } from '#kit/revisions.ts'
+import { appendRevision } from '#kit/records/records.ts'
+import { listRevisions } from '#kit/records/revisions.ts'
 import { lockNaming, updateTicket } from './records.queries.ts'
 
 const parts = [

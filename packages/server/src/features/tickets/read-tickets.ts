@@ -41,8 +41,8 @@ type Asked = Pick<Input<typeof tickets.entries>['query'], 'fromDate' | 'toDate' 
 
 /**
  * The filter with its default range: from the first day of the month before today's until today (document 3
- * section 9);
- * open ones are shown however old they are. @throws Problem 422 `toDate` where the end lies before the start
+ * section 9); open ones are shown however old they are. @throws Problem 422 `toDate` where the end lies
+ * before the start
  */
 export async function readFilter(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fault } from '@larder/core/records'
 import type { Db } from '#db/transaction.ts'
-import { projectionFaults } from '#kit/projection.ts'
+import { projectionFaults } from '#kit/records/projection.ts'
 
 /** Tickets and answers that are shown otherwise than recorded. */
 export async function ticketProjection(

@@ -1,6 +1,6 @@
 import { tickets } from '@larder/contract/tickets'
-import { serve } from '#kit/serve.ts'
-import { exports } from '#kit/throttle.ts'
+import { serve } from '#kit/http/serve.ts'
+import { exports } from '#kit/http/throttle.ts'
 import { answerTicket, changeAnswer } from './answer-ticket.ts'
 import { changeTicket, eraseTicketTexts, readTicketRevisions, removeTicket } from './change-ticket.ts'
 import { exportTickets } from './export-tickets.ts'

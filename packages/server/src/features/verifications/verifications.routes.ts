@@ -1,6 +1,6 @@
 import { verifications } from '@larder/contract/verifications'
 import { placeOf } from '#kit/context.ts'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import { countWaiting, listTasks } from './verifications.queries.ts'
 import { readEntries, readVerifiedVersions, verifyAll, verifyEntries } from './verify-entries.ts'
 

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@larder/contract/kit'
 import type { verifications } from '@larder/contract/verifications'
 import { placeOf, userId, type Ctx, type Input } from '#kit/context.ts'
 import { invalid, notFound, versionConflict } from '#kit/problem.ts'
-import { appendRevision, personal } from '#kit/records.ts'
+import { appendRevision, personal } from '#kit/records/records.ts'
 import {
   findEntryByUuid,
   inLanguage,

@@ -1,5 +1,5 @@
 import { workGroups } from '@larder/contract/work-groups'
-import { serve } from '#kit/serve.ts'
+import { serve } from '#kit/http/serve.ts'
 import {
   changeWorkGroup,
   createWorkGroup,

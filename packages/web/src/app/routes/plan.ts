@@ -10,12 +10,12 @@ import { shellRoute } from './root.tsx'
 const frame = createRoute({
   getParentRoute: () => shellRoute,
   id: 'plan-frame',
-  component: lazyPage(() => import('#features/plan/plan-frame.tsx'), 'PlanFrame'),
+  component: lazyPage(() => import('#features/plans/plan-frame.tsx'), 'PlanFrame'),
 })
 const getParentRoute = () => frame
 
-const inputPages = () => import('#features/plan/inputs/input-pages.tsx')
-const sectionPages = () => import('#features/plan/document/plan-section-pages.tsx')
+const inputPages = () => import('#features/plans/inputs/input-pages.tsx')
+const sectionPages = () => import('#features/plans/document/plan-section-pages.tsx')
 
 const number = (value: unknown): number | undefined =>
   Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
@@ -31,12 +31,12 @@ const setup = createRoute({
   path: paths.planSetup,
   validateSearch: (search): { step?: string } =>
     typeof search['step'] === 'string' ? { step: search['step'] } : {},
-  component: lazyPage(() => import('#features/plan/setup/setup-page.tsx'), 'PlanSetupPage'),
+  component: lazyPage(() => import('#features/plans/setup/setup-page.tsx'), 'PlanSetupPage'),
 })
 const summary = createRoute({
   getParentRoute,
   path: paths.plan,
-  component: lazyPage(() => import('#features/plan/plan-summary-page.tsx'), 'PlanSummaryPage'),
+  component: lazyPage(() => import('#features/plans/plan-summary-page.tsx'), 'PlanSummaryPage'),
 })
 const titlePage = createRoute({
   getParentRoute,
@@ -79,7 +79,7 @@ const schema = createRoute({
   getParentRoute,
   path: paths.planTechnologicalSchema,
   validateSearch: groupIn,
-  component: lazyPage(() => import('#features/plan/flow/flow-page.tsx'), 'TechnologicalSchemaPage'),
+  component: lazyPage(() => import('#features/plans/flow/flow-page.tsx'), 'TechnologicalSchemaPage'),
 })
 const location = createRoute({
   getParentRoute,
@@ -95,13 +95,13 @@ const hazardList = createRoute({
   getParentRoute,
   path: paths.planHazardsSummaryList,
   validateSearch: groupIn,
-  component: lazyPage(() => import('#features/plan/hazards/hazards-summary-page.tsx'), 'HazardsSummaryPage'),
+  component: lazyPage(() => import('#features/plans/hazards/hazards-summary-page.tsx'), 'HazardsSummaryPage'),
 })
 const matrix = createRoute({
   getParentRoute,
   path: paths.planHazardMatrix,
   validateSearch: groupIn,
-  component: lazyPage(() => import('#features/plan/hazards/hazard-matrix-page.tsx'), 'HazardMatrixPage'),
+  component: lazyPage(() => import('#features/plans/hazards/hazard-matrix-page.tsx'), 'HazardMatrixPage'),
 })
 const hazardAnalyses = createRoute({
   getParentRoute,
@@ -110,23 +110,23 @@ const hazardAnalyses = createRoute({
     ...groupIn(search),
     ...(number(search['hazard']) === undefined ? {} : { hazard: number(search['hazard']) as number }),
   }),
-  component: lazyPage(() => import('#features/plan/hazards/hazard-analyses-page.tsx'), 'HazardAnalysesPage'),
+  component: lazyPage(() => import('#features/plans/hazards/hazard-analyses-page.tsx'), 'HazardAnalysesPage'),
 })
 const ccpList = createRoute({
   getParentRoute,
   path: paths.planCcpList,
   validateSearch: groupIn,
-  component: lazyPage(() => import('#features/plan/hazards/ccp-list-page.tsx'), 'CcpListPage'),
+  component: lazyPage(() => import('#features/plans/hazards/ccp-list-page.tsx'), 'CcpListPage'),
 })
 const capacity = createRoute({
   getParentRoute,
   path: paths.planProductionCapacity,
-  component: lazyPage(() => import('#features/plan/capacity/capacity-page.tsx'), 'ProductionCapacityPage'),
+  component: lazyPage(() => import('#features/plans/capacity/capacity-page.tsx'), 'ProductionCapacityPage'),
 })
 const fspProducts = createRoute({
   getParentRoute,
   path: paths.planFspProducts,
-  component: lazyPage(() => import('#features/plan/groups/group-products-page.tsx'), 'GroupProductsPage'),
+  component: lazyPage(() => import('#features/plans/groups/group-products-page.tsx'), 'GroupProductsPage'),
 })
 const custom = createRoute({
   getParentRoute,
@@ -166,7 +166,7 @@ const statements = createRoute({
       search['about'] !== '' &&
       search['about'].length <= 60 && { about: search['about'] }),
   }),
-  component: lazyPage(() => import('#features/plan/statements/statements-page.tsx'), 'StatementsPage'),
+  component: lazyPage(() => import('#features/plans/sources/statements-page.tsx'), 'StatementsPage'),
 })
 const versions = createRoute({
   getParentRoute,
@@ -175,7 +175,7 @@ const versions = createRoute({
     const [from, to] = [number(search['from']), number(search['to'])]
     return from === undefined ? {} : { from, ...(to !== undefined && { to }) }
   },
-  component: lazyPage(() => import('#features/plan/versions/versions-page.tsx'), 'VersionsPage'),
+  component: lazyPage(() => import('#features/plans/versions/versions-page.tsx'), 'VersionsPage'),
 })
 const version = createRoute({
   getParentRoute,
@@ -184,12 +184,12 @@ const version = createRoute({
     typeof search['section'] === 'string' && search['section'].length <= 60
       ? { section: search['section'] }
       : {},
-  component: lazyPage(() => import('#features/plan/versions/version-page.tsx'), 'VersionPage'),
+  component: lazyPage(() => import('#features/plans/versions/version-page.tsx'), 'VersionPage'),
 })
 const coherence = createRoute({
   getParentRoute,
   path: paths.planCoherence,
-  component: lazyPage(() => import('#features/plan/coherence/coherence-page.tsx'), 'CoherencePage'),
+  component: lazyPage(() => import('#features/plans/coherence/coherence-page.tsx'), 'CoherencePage'),
 })
 
 export const planRoutes = [

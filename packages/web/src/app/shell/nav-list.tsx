@@ -38,11 +38,11 @@ function optional<Props extends object>(load: () => Promise<ComponentType<Props>
 
 /** Loaded with the plan, not with every page. */
 const SectionSearch = optional(() =>
-  import('#features/plan/search/section-search.tsx').then((module) => module.SectionSearch),
+  import('#features/plans/search/section-search.tsx').then((module) => module.SectionSearch),
 )
 
 const CoherenceCount = optional(() =>
-  import('#features/plan/coherence/coherence-count.tsx').then((module) => module.CoherenceCount),
+  import('#features/plans/coherence/coherence-count.tsx').then((module) => module.CoherenceCount),
 )
 const WaitingCount = optional(() =>
   import('#features/verifications/waiting-count.tsx').then((module) => module.WaitingCount),
@@ -73,10 +73,10 @@ export function FoldedMark({ item: { to } }: { readonly item: NavItem }) {
 }
 
 const PageMark = optional(() =>
-  import('#features/plan/versions/changed-mark.tsx').then((module) => module.PageMark),
+  import('#features/plans/versions/changed-mark.tsx').then((module) => module.PageMark),
 )
 const OwnSectionLinks = optional(() =>
-  import('#features/plan/document/own-section-links.tsx').then((module) => module.OwnSectionLinks),
+  import('#features/plans/document/own-section-links.tsx').then((module) => module.OwnSectionLinks),
 )
 
 const menuGroups = {
@@ -114,7 +114,7 @@ function useNavPlace(): NavPlace {
 }
 
 const PlanMenu = lazy(() =>
-  loadPiece(() => import('#features/plan/menu/plan-menu.tsx')).then((module) => ({
+  loadPiece(() => import('#features/plans/menu/plan-menu.tsx')).then((module) => ({
     default: module.PlanMenu,
   })),
 )

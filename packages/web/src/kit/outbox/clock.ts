@@ -1,7 +1,6 @@
 /**
  * How far the device's clock is off, by the `Date` of the server's answers. Nothing is judged by the device's
- * clock once
- * there was an answer; who measures is told when it is wrong by more than two minutes.
+ * clock once there was an answer; who measures is told when it is wrong by more than two minutes.
  */
 import { createStore, useStore } from '../store.ts'
 

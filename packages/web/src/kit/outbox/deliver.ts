@@ -1,7 +1,7 @@
 /**
  * One round of delivery. It asks no clock and no network by itself, so that a test can be both. An operation
- * leaves the
- * queue only by an answer: acknowledged, refused for good, or in conflict; everything else is tried again.
+ * leaves the queue only by an answer: acknowledged, refused for good, or in conflict; everything else is
+ * tried again.
  */
 import { asProblem, type Problem } from '../problem.ts'
 import { dueItems, pauseAfter, type OutboxItem, type Refusal } from './item.ts'

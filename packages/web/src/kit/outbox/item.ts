@@ -3,8 +3,7 @@ import type { FieldError } from '@larder/contract/kit'
 
 /**
  * waiting: not acknowledged yet, sent or not. refused: the server said why it will never take it. conflict:
- * somebody
- * changed the record meanwhile, both versions are kept. sent: acknowledged, shown for a while.
+ * somebody changed the record meanwhile, both versions are kept. sent: acknowledged, shown for a while.
  */
 export type ItemState = 'waiting' | 'refused' | 'conflict' | 'sent'
 
@@ -74,8 +73,7 @@ export function pauseAfter(attempts: number, wished: number | null, chance: numb
 
 /**
  * What is to be sent now: of each record its oldest open operation, where it waits, its time has come and it
- * is this
- * user's; and photos whose record was sent. Nothing waits for a photo.
+ * is this user's; and photos whose record was sent. Nothing waits for a photo.
  */
 export function dueItems(items: readonly OutboxItem[], user_id: number, now: number): readonly OutboxItem[] {
   const open = items.filter(({ state }) => state !== 'sent').toSorted((a, b) => a.order - b.order)
@@ -92,8 +90,7 @@ export function dueItems(items: readonly OutboxItem[], user_id: number, now: num
 
 /**
  * How far a person's outbox has got: of what was sent since the oldest that still waits was entered, and what
- * waits.
- * Null where nothing does.
+ * waits. Null where nothing does.
  */
 export function progressOf(
   items: readonly OutboxItem[],

@@ -1,8 +1,7 @@
 /**
  * The outbox of this device. Who saves an entry puts it here and is told «saved» when the disk has it;
- * delivery goes on
- * behind, by one deliverer over all tabs, and survives reload, logout and a killed browser. Docs:
- * 062-offline.md.
+ * delivery goes on behind, by one deliverer over all tabs, and survives reload, logout and a killed browser.
+ * Docs: 062-offline.md.
  */
 import { addressOf, type CallInput, type Route } from '@larder/contract/kit'
 import { photos as photoRoutes } from '@larder/contract/photos'
@@ -169,8 +168,8 @@ async function sendNow(common: Common, photos: readonly Photo[]): Promise<void> 
 
 /**
  * Saves an operation with its photos: resolves when the device holds them durably, and the outbox sends them.
- * In a browser
- * that stores nothing (a policy, a full disk) saved is what the server has: then it throws `Problem`.
+ * In a browser that stores nothing (a policy, a full disk) saved is what the server has: then it throws
+ * `Problem`.
  */
 export async function saveOperation<R extends Route>(given: Entering<R>): Promise<void> {
   const common = commonOf(user ?? (await started.promise), given)

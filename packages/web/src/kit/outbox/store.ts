@@ -1,7 +1,6 @@
 /**
  * The outbox on disk: one table of IndexedDB. What puts an entry in is durable when it resolves (`durability:
- * 'strict'`:
- * Chromium's default only promises that the operating system has it).
+ * 'strict'`: Chromium's default only promises that the operating system has it).
  */
 import type { DBSchema } from 'idb'
 import { databaseOpener } from '../database.ts'

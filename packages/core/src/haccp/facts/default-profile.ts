@@ -1,0 +1,66 @@
+import { holds, type PlaceContext } from './conditions.ts'
+import type { ActivityId, EmployeeRange, ExtraSwitch, Knowledge, ProcessId } from './facts.ts'
+import { jurisdictionChain } from './jurisdictions.ts'
+import type { PlaceProfile } from '../generate/plan.ts'
+import { PlanError } from '../generate/plan-error.ts'
+
+/** The number of a process on the wire: 9 for `P09`. */
+export const processNumber = (id: ProcessId): number => Number(id.slice(1))
+
+/** The process of a number on the wire: `P09` for 9. It need not exist. */
+export const processOfNumber = (number: number): ProcessId => `P${String(number).padStart(2, '0')}`
+
+/** Left out when a new place gets its processes (plan specification, section 5); it can be chosen by hand. */
+const notInitialised = 39
+
+/** What the owner has told of a new place. Without `extra_data` the activity's own start values hold. */
+export type NewPlace = {
+  readonly country: string
+  readonly region: string | null
+  readonly activity: ActivityId
+  readonly location_type: string
+  readonly number_of_employees: EmployeeRange
+  readonly extra_data?: readonly ExtraSwitch[]
+}
+
+/**
+ * What a new place starts with: the activity's product and food groups and those of its processes whose
+ * condition holds.
+ * @throws PlanError `unknown_fact` when the activity is not known.
+ */
+export function defaultProfile(place: NewPlace, knowledge: Knowledge): PlaceProfile {
+  const activity = knowledge.activities.find(({ id }) => id === place.activity)
+  if (activity === undefined)
+    throw new PlanError('unknown_fact', 'Unknown business activity', [place.activity])
+  const extra = place.extra_data ?? activity.starts_with ?? []
+  const context: PlaceContext = {
+    extra: new Set(extra),
+    food_groups: new Set(activity.food_groups),
+    product_groups: new Set(activity.product_groups),
+    processes: new Set(activity.processes),
+    sub_processes: new Set(),
+    location_type: place.location_type,
+    activity: activity.id,
+    employees: place.number_of_employees,
+    jurisdictions: jurisdictionChain(place.country, place.region),
+  }
+  const offered = new Set(activity.processes)
+  return {
+    country: place.country,
+    region: place.region,
+    activity: activity.id,
+    location_type: place.location_type,
+    number_of_employees: place.number_of_employees,
+    extra_data: extra,
+    processes: knowledge.processes
+      .filter(
+        (process) =>
+          offered.has(process.id) &&
+          processNumber(process.id) !== notInitialised &&
+          holds(process.when, context),
+      )
+      .map((process) => ({ id: process.id, sub_processes: [] })),
+    product_groups: activity.product_groups,
+    food_groups: activity.food_groups,
+  }
+}

@@ -1,0 +1,287 @@
+import type {
+  Analysis,
+  Evidence,
+  Force,
+  Knowledge,
+  KnowledgeTexts,
+  LimitId,
+  Quantity,
+  Source,
+  TaskId,
+} from './facts.ts'
+import { bindingForce } from './binding-force.ts'
+import { describeSources } from './cite.ts'
+import { formatLimit } from './format-limit.ts'
+import { OWN_LIMIT } from '../hazards/own-limits.ts'
+import { withOwnFacts, withOwnTexts } from '../hazards/plan-edits.ts'
+import type { Plan, PlanHazard, PlanLimit, PlanTask, Reason } from '../generate/plan.ts'
+import { say, word, type TemperatureUnit } from '../document/plan-text.ts'
+
+/** What words about a plan are made from. */
+export type PlanReading = {
+  readonly plan: Plan
+  readonly knowledge: Knowledge
+  readonly texts: KnowledgeTexts
+  readonly temperature_unit: TemperatureUnit
+}
+
+/** The reading of a plan, with the place's own hazards among facts and texts. */
+export function readingOf(
+  plan: Plan,
+  knowledge: Knowledge,
+  texts: KnowledgeTexts,
+  temperature_unit: TemperatureUnit,
+): PlanReading {
+  const own = plan.edits?.own ?? []
+  return {
+    plan,
+    knowledge: withOwnFacts(knowledge, own, plan.jurisdictions[0] ?? 'EU'),
+    texts: withOwnTexts(texts, own),
+    temperature_unit,
+  }
+}
+
+/** Those sources that speak here: of the place's own jurisdictions and international ones. */
+export function ownSources(sources: readonly Source[], { plan, knowledge }: PlanReading): readonly Source[] {
+  const here = new Set<string>([...plan.jurisdictions, 'international'])
+  return sources.filter((source) =>
+    here.has(
+      knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction ?? 'international',
+    ),
+  )
+}
+
+/**
+ * The sources of a statement on the sources page: own ones; where only other countries' texts speak of it,
+ * the one that speaks for most of them, as an analogy.
+ */
+export function namedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
+  const own = ownSources(sources, reading)
+  if (own.length > 0) return own
+  const shared = sources.find(
+    (source) =>
+      reading.knowledge.documents.find(({ code }) => code === source.document)?.jurisdiction === 'EU',
+  )
+  return shared === undefined ? sources.slice(0, 1) : [shared]
+}
+
+/** One of its documents that speak here was read. */
+function evidenceHere(evidence: Evidence, own: readonly Source[]): Evidence {
+  if (own.some(({ read_on }) => read_on !== undefined)) return 'read'
+  return evidence === 'read' && own.every(({ unread }) => unread === true) ? 'memory' : evidence
+}
+
+/**
+ * How binding a fact is here and how it is known. What only other countries' texts say is an analogy:
+ * practice, our own proposal. A text that was read vouches for its own country alone.
+ */
+export function standingHere<
+  F extends { readonly sources: readonly Source[]; readonly evidence: Evidence; readonly force?: Force },
+>(fact: F, reading: PlanReading): { readonly force: Force; readonly evidence: Evidence } {
+  const own = ownSources(fact.sources, reading)
+  if (own.length === 0) return { force: 'practice', evidence: 'expert' }
+  const evidence = evidenceHere(fact.evidence, own)
+  const business = { activity: reading.plan.profile.activity, documents: reading.knowledge.documents }
+  return { force: bindingForce({ force: fact.force ?? 'practice', sources: own }, business), evidence }
+}
+
+/**
+ * The sources that the plan cites: own and international ones. What only other countries' texts say is our
+ * own proposal here.
+ */
+export function citedSources(sources: readonly Source[], reading: PlanReading): readonly Source[] {
+  const own = ownSources(sources, reading)
+  return own.length > 0 ? own : [{ document: 'LARDER' }]
+}
+
+export const describeSourcesHere = (sources: readonly Source[], reading: PlanReading): string =>
+  describeSources(citedSources(sources, reading), reading.texts)
+
+/** Only what was read in the original stands as verified. */
+export const isUnverified = (evidence: Evidence): boolean => evidence !== 'read'
+
+const withNote = (limit: PlanLimit, reading: PlanReading): string => {
+  const { words } = reading.texts
+  const text = formatLimit(limit, reading.temperature_unit, words)
+  if (limit.note_key === null) return text
+  return say(words, 'limit.with_note', { limit: text, note: word(words, `limit_note.${limit.note_key}`) })
+}
+
+type Bound = Pick<PlanLimit, 'force'> & Partial<Pick<PlanLimit, 'lowered'>>
+/**
+ * A value that the place set itself is called its own, not the practice that it replaced; older texts have no
+ * word for that.
+ */
+const forceWord = ({ force, lowered }: Bound, { words }: KnowledgeTexts): string =>
+  (lowered?.code === OWN_LIMIT ? words['force.own'] : undefined) ?? word(words, `force.${force}`)
+
+/** How binding a value is on the page of the sources: law that was not read in the original says so. */
+export function describeForce(limit: Bound & Pick<PlanLimit, 'evidence'>, { texts }: PlanReading): string {
+  const force = forceWord(limit, texts)
+  return limit.force === 'law' && isUnverified(limit.evidence)
+    ? `${force}, ${word(texts.words, 'unverified.badge')}`
+    : force
+}
+
+const comparedByText = new Set<Quantity>(['minutes', 'hours', 'days', 'mg_per_kg', 'degree_hours'])
+
+/**
+ * In a sentence times and contents stand bare, since the words around them compare: «for at most 10 days»,
+ * «above 10 mg/kg».
+ */
+const inSentence = (limit: PlanLimit): PlanLimit => {
+  const end = limit.max ?? limit.min
+  return comparedByText.has(limit.quantity) && (limit.min === null || limit.max === null)
+    ? { ...limit, min: end, max: end }
+    : limit
+}
+
+/**
+ * A text of the knowledge with the place's own limits in it: first those that `own` carries, else the
+ * place's. A limit that does not hold here degrades to «no fixed figure, see the label». Other braces are the
+ * place's own words and stay.
+ */
+export function fillText(template: string, own: readonly PlanLimit[], reading: PlanReading): string {
+  const { words } = reading.texts
+  const values = (id: string): readonly PlanLimit[] => {
+    const carried = own.filter((limit) => limit.id === id)
+    return carried.length > 0 ? carried : reading.plan.limits.filter((limit) => limit.id === id)
+  }
+  const inWords = (limits: readonly PlanLimit[]): string => {
+    const forces = Map.groupBy(limits, (limit) => forceWord(limit, reading.texts))
+    return [...forces]
+      .map(([force, same]) =>
+        say(words, 'limit.in_text', {
+          limit: same.map((limit) => withNote(inSentence(limit), reading)).join(word(words, 'limit.or')),
+          force,
+        }),
+      )
+      .join(word(words, 'limit.or'))
+  }
+  return template.replaceAll(/\{limit:([^{}]*)\}/g, (_, id: string) => {
+    const limits = values(id)
+    return limits.length > 0 ? inWords(limits) : word(words, 'limit.none')
+  })
+}
+
+/** A reason in words; `step` names its process, `country` and `jurisdiction` their own. */
+export function describeReason(reason: Reason, { texts }: PlanReading): string {
+  const processes: Readonly<Record<string, { readonly name: string }>> = texts.processes
+  const values = Object.entries(reason.values).map(([name, value]) => {
+    if (name === 'step') return [name, processes[value]?.name ?? String(value)]
+    if (name === 'jurisdiction') return [name, word(texts.words, `jurisdiction.${value}`)]
+    return [name, String(value)]
+  })
+  return say(texts.words, `reason.${reason.code}`, Object.fromEntries(values))
+}
+
+export type LimitDescription = {
+  readonly ids: readonly LimitId[]
+  /** What is measured: «Cooking, core temperature». */
+  readonly name: string
+  readonly value: string
+  readonly force: PlanLimit['force']
+  readonly force_text: string
+  readonly jurisdiction: string
+  readonly sources: string
+  readonly unverified: boolean
+  readonly lowered: string | null
+}
+
+/** The limits in words; those that say the same with the same source stand in one row. */
+export function describeLimits(
+  limits: readonly PlanLimit[],
+  reading: PlanReading,
+): readonly LimitDescription[] {
+  const { texts } = reading
+  const alike = Map.groupBy(limits, (limit) =>
+    JSON.stringify([
+      withNote(limit, reading),
+      limit.force,
+      limit.jurisdiction,
+      limit.evidence,
+      limit.sources,
+    ]),
+  )
+  return [...alike.values()].flatMap((same) => {
+    const [limit] = same
+    if (limit === undefined) return []
+    const ids = [...new Set(same.map(({ id }) => id))]
+    return [
+      {
+        ids,
+        name: ids.map((id) => texts.limits[id] ?? id).join('; '),
+        value: withNote(limit, reading),
+        force: limit.force,
+        force_text: forceWord(limit, texts),
+        jurisdiction: word(texts.words, `jurisdiction.${limit.jurisdiction}`),
+        sources: describeSources(limit.sources, texts),
+        unverified: isUnverified(limit.evidence),
+        lowered: limit.lowered === null ? null : describeReason(limit.lowered, reading),
+      },
+    ]
+  })
+}
+
+export type TaskDescription = {
+  readonly id: TaskId
+  readonly name: string
+  readonly instruction: string
+  readonly frequency: string
+  readonly limit: string | null
+  readonly verification: string
+  readonly record: string
+}
+
+export const describeFrequency = (
+  task: Pick<PlanTask, 'frequency' | 'frequency_key'>,
+  { texts }: PlanReading,
+): string => word(texts.words, `frequency.${task.frequency_key ?? task.frequency}`)
+
+/** How often, and that it is our proposal where a law that binds here leaves it to the business. */
+export function describeAnalysisFrequency(analysis: Analysis, reading: PlanReading): string {
+  const often = describeFrequency({ frequency: analysis.frequency, frequency_key: null }, reading)
+  const isProposed = analysis.own_frequency === true && standingHere(analysis, reading).force === 'law'
+  return isProposed ? say(reading.texts.words, 'frequency.proposed', { frequency: often }) : often
+}
+
+export function describeTask(task: PlanTask, reading: PlanReading): TaskDescription {
+  const text = reading.texts.tasks[task.of ?? task.id]
+  const name = text?.name ?? task.of ?? task.id
+  const told = [
+    ...(task.food === undefined ? [] : [word(reading.texts.words, `limit_note.${task.food}`)]),
+    ...(task.groups ?? []),
+  ]
+  const own = task.limit === null ? [] : [task.limit]
+  const filled = (template: string | undefined): string => fillText(template ?? '', own, reading)
+  return {
+    id: task.id,
+    name: filled(told.length === 0 ? name : `${name} (${told.join(', ')})`),
+    instruction: filled(text?.instruction),
+    frequency: describeFrequency(task, reading),
+    limit: task.limit === null ? null : withNote(task.limit, reading),
+    verification: filled(text?.verification),
+    record: filled(text?.record),
+  }
+}
+
+export type ActionDescription = {
+  readonly product: string
+  readonly process: string
+  readonly record: string
+  readonly options: readonly string[]
+}
+
+export function describeAction(
+  hazard: Pick<PlanHazard, 'action' | 'limits'>,
+  reading: PlanReading,
+): ActionDescription {
+  const text = reading.texts.actions[hazard.action]
+  const filled = (template: string | undefined): string => fillText(template ?? '', hazard.limits, reading)
+  return {
+    product: filled(text?.product),
+    process: filled(text?.process),
+    record: filled(text?.record),
+    options: (text?.options ?? []).map(filled),
+  }
+}

@@ -1,0 +1,477 @@
+/**
+ * The shape of the knowledge base: language-neutral facts, each with its source. Texts stand apart
+ * (`texts.ts`), keyed by the fact's id. @larder/knowledge holds the data, this file only its types.
+ */
+
+/**
+ * Jurisdictions that the knowledge base holds. A place reads its chain, most specific first: see
+ * `jurisdictionChain`.
+ */
+export type Jurisdiction =
+  | 'EU'
+  | 'EE'
+  | 'LV'
+  | 'DE'
+  | 'ES'
+  | 'IE'
+  | 'GB'
+  | 'GB-SCT'
+  | 'US'
+  | 'CA'
+  | 'AU'
+  | 'UA'
+
+/**
+ * How binding: law, official guide or standard, industry practice. Only `law` may be shown as a legal limit.
+ */
+export type Force = 'law' | 'guide' | 'practice'
+
+/**
+ * How we know: the original text was read, quoted by a second party, from memory, or an expert's proposal.
+ */
+export type Evidence = 'read' | 'secondhand' | 'memory' | 'expert'
+
+export type Source = {
+  /** Short code of the document, e.g. `ES-1086`; the list of documents is `Knowledge.documents`. */
+  readonly document: string
+  /** Article, clause, table: `art. 30.6`. */
+  readonly clause?: string
+  /**
+   * Named beside one that was read, and itself not read: where only this one speaks, the fact is not
+   * verified.
+   */
+  readonly unread?: true
+  /**
+   * The day on which this text was read, beside others that may not have been: the fact is verified where
+   * this one speaks.
+   */
+  readonly read_on?: string
+}
+
+/**
+ * Carried by every fact. `verified` is true only for evidence `read`; anything else shows as «to be
+ * verified».
+ */
+export type Provenance = {
+  readonly sources: readonly Source[]
+  readonly force: Force
+  readonly evidence: Evidence
+  readonly verified_on: string | null
+}
+
+export type Document = {
+  readonly code: string
+  readonly title: string
+  readonly jurisdiction: Jurisdiction | 'international'
+  /** Where the text can be read. */
+  readonly address?: string
+  /** The most that a statement may take from it; absent = law. */
+  readonly force?: 'guide' | 'practice'
+  /** A law for these activities only, but for the clauses that bind everyone (given by their beginnings). */
+  readonly scope?: { readonly activities: readonly ActivityId[]; readonly everyone: readonly string[] }
+}
+
+export type ActivityId = `A${string}`
+export type ProcessId = `P${string}`
+export type SubProcessId = `${ProcessId}.${number}`
+export type HazardId = `H${string}`
+export type ProductGroupId = `PG${string}`
+export type FoodGroupId = `FG${string}`
+export type LimitId = `L-${string}`
+export type TaskId = `T-${string}`
+export type ActionId = `C-${string}`
+export type PrpId = `PRP${string}`
+export type AnalysisId = `AN-${string}`
+export type DutyId = `D-${string}`
+
+/** Switches of `extra_data`: each changes the plan (haccp-facts 1c). */
+export const extraSwitches = [
+  'vulnerable_consumers',
+  'raw_animal_rte',
+  'raw_egg_dishes',
+  'uses_own_well_water',
+  'vacuum_or_MAP',
+  'sous_vide',
+  'cook_chill',
+  'freezing_on_site',
+  'smoking',
+  'fermentation_drying',
+  'acidification',
+  'deep_frying',
+  'hot_holding_buffet',
+  'delivery_transport',
+  'slicing_RTE',
+  'grinding_mince',
+  'live_bivalves_tanks',
+  'ice_machine',
+  'glass_packaging',
+  'metal_detection',
+  'allergen_free_claim',
+  'retained_samples',
+] as const
+export type ExtraSwitch = (typeof extraSwitches)[number]
+
+export const employeeRanges = ['1-3', '4-14', '15+'] as const
+export type EmployeeRange = (typeof employeeRanges)[number]
+
+/** Holds when every named part holds; a list holds when one of its items is there. Empty = always. */
+export type Condition = {
+  readonly any_extra?: readonly ExtraSwitch[]
+  readonly no_extra?: readonly ExtraSwitch[]
+  readonly any_food_group?: readonly FoodGroupId[]
+  readonly no_food_group?: readonly FoodGroupId[]
+  readonly any_product_group?: readonly ProductGroupId[]
+  readonly no_product_group?: readonly ProductGroupId[]
+  readonly any_process?: readonly ProcessId[]
+  /** Holds where none of these is chosen. */
+  readonly no_process?: readonly ProcessId[]
+  /**
+   * One of these is how it is done here, or nobody has said how: no sub-process of their process is chosen.
+   */
+  readonly any_sub_process?: readonly SubProcessId[]
+  /** The opposite: others of the process are chosen, and none of these. */
+  readonly no_sub_process?: readonly SubProcessId[]
+  /** One of these is chosen by name: what stands for special ways only (microwave, low temperature). */
+  readonly named_sub_process?: readonly SubProcessId[]
+  readonly any_location_type?: readonly string[]
+  readonly any_jurisdiction?: readonly Jurisdiction[]
+  /** Holds where none of these rules: a country has a duty of its own in place of the common one. */
+  readonly no_jurisdiction?: readonly Jurisdiction[]
+  readonly activities?: readonly ActivityId[]
+  readonly any_employees?: readonly EmployeeRange[]
+  /** One of these holds: a hot counter is asked for, or a product group implies it. */
+  readonly any_of?: readonly Condition[]
+}
+
+export type Activity = Provenance & {
+  readonly id: ActivityId
+  readonly location_types: readonly string[]
+  readonly extra_data: readonly ExtraSwitch[]
+  /** Those that are on for a new place (a school kitchen feeds vulnerable consumers); absent = none. */
+  readonly starts_with?: readonly ExtraSwitch[]
+  readonly processes: readonly ProcessId[]
+  readonly product_groups: readonly ProductGroupId[]
+  readonly food_groups: readonly FoodGroupId[]
+}
+
+export type ProductGroup = Provenance & {
+  readonly id: ProductGroupId
+  /**
+   * Foods that leave the place in it without a step that kills (raw cuts, salad, cream); absent or empty =
+   * all is heated.
+   */
+  readonly uncooked?: readonly FoodGroupId[]
+}
+
+export type Process = Provenance & {
+  readonly id: ProcessId
+  /**
+   * Place in the flow of a batch: steps are ordered by it; site-wide processes (cleaning, pests …) have none
+   * and are PRPs.
+   */
+  readonly flow_order: number | null
+  /**
+   * Another place in the flow where this holds: ice cream is frozen after heating, fish to be eaten raw
+   * before.
+   */
+  readonly elsewhere?: {
+    readonly flow_order: number
+    readonly follows: readonly ProcessId[]
+    readonly when: Condition
+  }
+  /**
+   * A step that kills vegetative pathogens in the batch that passes it (cooking, pasteurising, retorting, hot
+   * smoking, reheating).
+   */
+  readonly kill_step: boolean
+  readonly sub_processes: readonly SubProcessId[]
+  /** Processes whose output this one takes, for the arrows of the flow diagram. */
+  readonly follows: readonly ProcessId[]
+  /** Pre-selected for a new place only when this holds. */
+  readonly when: Condition
+}
+
+export type HazardType = 'biological' | 'chemical' | 'physical' | 'allergen'
+
+/** What the hazard does at the step: decides which later step can take it away. */
+export const hazardKinds = [
+  'growth',
+  'survival',
+  'contamination',
+  'toxin',
+  'residue',
+  'foreign_body',
+  'cross_contact',
+] as const
+export type HazardKind = (typeof hazardKinds)[number]
+
+export type ControlClass = 'CCP' | 'oPRP' | 'PRP'
+
+/** One hazard; `at` lists where it stands and what controls it there. */
+export type Hazard = Provenance & {
+  readonly id: HazardId
+  readonly type: HazardType
+  readonly kind: HazardKind
+  /** 1 limited … 4 very serious (Notice 2022/C 355/01). */
+  readonly severity: 1 | 2 | 3 | 4
+  /** 1 very small … 4 high: presence when the specific control fails while general hygiene is in place. */
+  readonly probability: 1 | 2 | 3 | 4
+  /** Severity + 1 (max 4) where vulnerable consumers eat. */
+  readonly worse_for_vulnerable: boolean
+  /**
+   * The agent or its toxin survives heat (histamine, staphylococcal and emetic toxins, mycotoxins): a later
+   * kill step does not help.
+   */
+  readonly heat_stable: boolean
+  /** Raw-to-ready separation and allergen information: never below oPRP. */
+  readonly at_least_oprp: boolean
+  /** Only when the place works with one of these raw materials; empty = any. */
+  readonly food_groups: readonly FoodGroupId[]
+  readonly when: Condition
+  readonly at: readonly HazardAtStep[]
+}
+
+export type HazardAtStep = {
+  readonly process: ProcessId
+  /** Measurable critical limits at this step; empty = none. */
+  readonly limits: readonly LimitId[]
+  /** True when the measure is a prerequisite programme that alone keeps the hazard acceptable (Codex Q1). */
+  readonly prp_suffices: boolean
+  /** The programme that carries it when it ends as PRP. */
+  readonly prp: PrpId
+  /** True when the limit here is a process limit made for this hazard (Codex Q2/Q4 «specific»). */
+  readonly specific: boolean
+  /** Monitoring tasks that watch it. */
+  readonly tasks: readonly TaskId[]
+  readonly action: ActionId
+  readonly when?: Condition
+  /**
+   * True where the food in question is eaten without a further kill step (sliced ham, salad, raw fish,
+   * bread): cooking elsewhere in the kitchen does not take this hazard away. Absent = as `eatenAsIs` infers.
+   */
+  readonly eaten_as_is?: boolean
+  /** Overrides of the scores at this step. */
+  readonly severity?: 1 | 2 | 3 | 4
+  readonly probability?: 1 | 2 | 3 | 4
+}
+
+export const quantities = [
+  'celsius',
+  'celsius_difference',
+  'minutes',
+  'hours',
+  'days',
+  'ph',
+  'aw',
+  'percent',
+  'mg_per_kg',
+  'ppm',
+  'mm',
+  'cfu_per_g',
+  'positive_samples',
+  'degree_hours',
+] as const
+export type Quantity = (typeof quantities)[number]
+
+/** One jurisdiction's value. Both ends are inclusive. */
+export type LimitValue = Provenance & {
+  readonly jurisdiction: Jurisdiction
+  readonly min: number | null
+  readonly max: number | null
+  /**
+   * Time that belongs to it: «72 °C for 2 min» has hold_minutes 2; «60 → 10 °C within 2 h» has from 60, max
+   * 10, within_minutes 120.
+   */
+  readonly hold_minutes?: number
+  readonly from?: number
+  readonly within_minutes?: number
+  /** A second stage: US cooling 57→21 in 2 h, then →5 within 6 h in all. */
+  readonly then?: { readonly max: number; readonly within_minutes: number }
+  /** Which of several values: the food it speaks of, as a text key. */
+  readonly note_key?: string
+  /**
+   * Readings of this food or way are judged by this value, in a task of its own; else a note only says more
+   * of a value.
+   */
+  readonly judged_apart?: true
+  /** Holds only where this does: eggs served at once have another figure than egg dishes in batches. */
+  readonly when?: Condition
+}
+
+export type Limit = {
+  readonly id: LimitId
+  readonly quantity: Quantity
+  /** Which food groups it speaks of; empty = all. The most specific limit wins for a step. */
+  readonly food_groups: readonly FoodGroupId[]
+  readonly when?: Condition
+  readonly values: readonly LimitValue[]
+}
+
+/** Task categories of the specification (document 3 section 9). */
+export const taskCategories = {
+  cold_storage: 1,
+  hot_storage: 2,
+  supplier: 4,
+  other: 7,
+  pest_control: 8,
+  cleaning: 9,
+  analyses: 10,
+  calibration: 11,
+  maintenance: 12,
+  tasks: 13,
+  supervisory: 14,
+} as const
+export type TaskCategory = keyof typeof taskCategories
+
+export const frequencyNames = [
+  'twice_a_day',
+  'once_a_day',
+  'once_a_week',
+  'once_in_month',
+  'once_in_2_months',
+  'once_in_quartal',
+  'twice_in_a_year',
+  'once_in_year',
+  'other',
+  'not_specified',
+] as const
+export type FrequencyName = (typeof frequencyNames)[number]
+
+export type MonitoringTask = Provenance & {
+  readonly id: TaskId
+  readonly category: TaskCategory
+  readonly frequency: FrequencyName
+  /** For `other`: each batch, each delivery, each lot, each meal, every 2 hours … as a text key. */
+  readonly frequency_key?: string
+  /** Local wall times of the day at which it is due (`HH:mm`), for daily frequencies. */
+  readonly times: readonly string[]
+  /** What is entered: a temperature, another value with its limit, or a tick. */
+  readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
+  /** The limit that the entry is judged by; null for ticks. */
+  readonly limit: LimitId | null
+  readonly action: ActionId
+  readonly when: Condition
+}
+
+export type CorrectiveAction = Provenance & { readonly id: ActionId }
+
+export type Prp = Provenance & {
+  readonly id: PrpId
+  readonly processes: readonly ProcessId[]
+  readonly when: Condition
+}
+
+export type Analysis = Provenance & {
+  readonly id: AnalysisId
+  /** 16 water, 18 listeria, 19 extending best before, 20 custom (document 3 section 9). */
+  readonly subtype: 16 | 18 | 19 | 20
+  readonly frequency: FrequencyName
+  /** The law asks for the analysis and leaves how often to the business: the frequency is our proposal. */
+  readonly own_frequency?: true
+  readonly when: Condition
+}
+
+/** A duty of one country: a document, a training, a retention period … */
+export type Duty = Provenance & {
+  readonly id: DutyId
+  readonly jurisdiction: Jurisdiction
+  readonly kind: 'document' | 'training' | 'retention' | 'information' | 'task' | 'prohibition'
+  readonly when: Condition
+}
+
+export type Knowledge = {
+  readonly version: number
+  readonly documents: readonly Document[]
+  readonly activities: readonly Activity[]
+  readonly product_groups: readonly ProductGroup[]
+  readonly food_groups: readonly (Provenance & { readonly id: FoodGroupId })[]
+  readonly processes: readonly Process[]
+  readonly hazards: readonly Hazard[]
+  readonly limits: readonly Limit[]
+  readonly tasks: readonly MonitoringTask[]
+  readonly actions: readonly CorrectiveAction[]
+  readonly prps: readonly Prp[]
+  readonly analyses: readonly Analysis[]
+  readonly duties: readonly Duty[]
+}
+
+/**
+ * Texts of one language, keyed by fact id. A text may name a limit as `{limit:L-cook-core}`: the writer puts
+ * the place's own value there, in its own scale, with the force of the value; no text holds a number that is
+ * a limit. Times and mg/kg stand bare in sentences («10 days»), so the text says «at most» or «longer than»
+ * itself.
+ */
+export type KnowledgeTexts = {
+  readonly language: string
+  readonly activities: Readonly<Record<ActivityId, string>>
+  readonly location_types: Readonly<Record<string, string>>
+  readonly extra_data: Readonly<Record<ExtraSwitch, { readonly name: string; readonly hint: string }>>
+  readonly product_groups: Readonly<Record<ProductGroupId, string>>
+  readonly food_groups: Readonly<Record<FoodGroupId, string>>
+  readonly processes: Readonly<Record<ProcessId, { readonly name: string; readonly description: string }>>
+  readonly sub_processes: Readonly<Record<SubProcessId, string>>
+  /**
+   * `hazard` what, `cause` why, `do` preventive measure with its limit, `check` who/what/how often, `act`
+   * product and process.
+   */
+  readonly hazards: Readonly<
+    Record<
+      HazardId,
+      {
+        readonly name: string
+        readonly hazard: string
+        readonly cause: string
+        readonly do: string
+        readonly check: string
+        readonly act: string
+        readonly at?: Readonly<
+          Partial<
+            Record<
+              ProcessId,
+              {
+                readonly name?: string
+                readonly hazard?: string
+                readonly cause?: string
+                readonly do?: string
+                readonly check?: string
+                readonly act?: string
+              }
+            >
+          >
+        >
+      }
+    >
+  >
+  /** What the limit measures: «Core temperature when cooking». */
+  readonly limits: Readonly<Record<LimitId, string>>
+  readonly tasks: Readonly<
+    Record<
+      TaskId,
+      {
+        readonly name: string
+        readonly instruction: string
+        readonly verification: string
+        readonly record: string
+      }
+    >
+  >
+  readonly actions: Readonly<
+    Record<
+      ActionId,
+      {
+        readonly product: string
+        readonly process: string
+        readonly record: string
+        readonly options: readonly string[]
+      }
+    >
+  >
+  readonly prps: Readonly<Record<PrpId, { readonly name: string; readonly rules: readonly string[] }>>
+  readonly analyses: Readonly<Record<AnalysisId, { readonly name: string; readonly comment: string }>>
+  readonly duties: Readonly<Record<DutyId, string>>
+  /**
+   * Words of the plan itself: headings, columns, decision reasons, units, notes. Keyed by the writer
+   * (`plan-words.ts`).
+   */
+  readonly words: Readonly<Record<string, string>>
+}

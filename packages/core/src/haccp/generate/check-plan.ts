@@ -1,0 +1,76 @@
+import type { Knowledge, KnowledgeTexts } from '../facts/facts.ts'
+import { sortedSet } from './order.ts'
+import type { PlaceProfile, PlanHazard } from './plan.ts'
+import { PlanError } from './plan-error.ts'
+import { factOfTask } from './plan-tasks.ts'
+
+type Facts = readonly { readonly id: string }[]
+
+/** Every plan is checked against the same lists of facts: their ids are gathered once. */
+const gathered = new WeakMap<Facts, ReadonlySet<string>>()
+function idsOf(facts: Facts): ReadonlySet<string> {
+  const ids = gathered.get(facts) ?? new Set(facts.map((fact) => fact.id))
+  gathered.set(facts, ids)
+  return ids
+}
+
+/** @throws PlanError `unknown_fact` when the profile names what the knowledge does not hold. */
+export function checkProfile(profile: PlaceProfile, knowledge: Knowledge): void {
+  const subProcesses = new Set<string>(knowledge.processes.flatMap((process) => process.sub_processes))
+  const missing = (ids: readonly string[], known: ReadonlySet<string>): readonly string[] =>
+    ids.filter((id) => !known.has(id))
+  const unknown = sortedSet([
+    ...missing([profile.activity], idsOf(knowledge.activities)),
+    ...missing(
+      profile.processes.map((process) => process.id),
+      idsOf(knowledge.processes),
+    ),
+    ...missing(
+      profile.processes.flatMap((process) => process.sub_processes),
+      subProcesses,
+    ),
+    ...missing(profile.product_groups, idsOf(knowledge.product_groups)),
+    ...missing(profile.food_groups, idsOf(knowledge.food_groups)),
+  ])
+  if (unknown.length > 0)
+    throw new PlanError('unknown_fact', 'The profile names facts that the knowledge does not hold', unknown)
+}
+
+/**
+ * @throws PlanError `knowledge_gap` when a hazard leads to a fact that is not there, or a CCP lacks what
+ * makes it one.
+ */
+export function checkHazards(hazards: readonly PlanHazard[], knowledge: Knowledge): void {
+  const tasks = idsOf(knowledge.tasks)
+  const actions = idsOf(knowledge.actions)
+  const prps = idsOf(knowledge.prps)
+  const gaps = hazards.flatMap((hazard) => [
+    ...hazard.tasks.filter((task) => !tasks.has(task)).map((task) => `${hazard.key} → ${task}`),
+    ...(actions.has(hazard.action) ? [] : [`${hazard.key} → ${hazard.action}`]),
+    ...(prps.has(hazard.prp) ? [] : [`${hazard.key} → ${hazard.prp}`]),
+    ...(hazard.decision.class === 'CCP' && hazard.limits.length === 0 ? [`${hazard.key} has no limit`] : []),
+    ...(hazard.decision.class === 'CCP' && hazard.tasks.length === 0 ? [`${hazard.key} has no task`] : []),
+  ])
+  if (gaps.length > 0)
+    throw new PlanError('knowledge_gap', 'The knowledge leaves gaps in the plan', sortedSet(gaps))
+}
+
+/**
+ * What a CCP needs in words: its tasks' verification and record, and its action on product and process. Empty
+ * = complete.
+ */
+export function missingControlTexts(
+  hazards: readonly PlanHazard[],
+  texts: KnowledgeTexts,
+): readonly string[] {
+  const lacking = hazards
+    .filter((hazard) => hazard.decision.class === 'CCP')
+    .flatMap((hazard) => {
+      const action = texts.actions[hazard.action]
+      const tasks = hazard.tasks
+        .map(factOfTask)
+        .filter((task) => !texts.tasks[task]?.verification || !texts.tasks[task]?.record)
+      return [...tasks, ...(action?.product && action.process ? [] : [hazard.action])]
+    })
+  return sortedSet(lacking)
+}

@@ -1,0 +1,199 @@
+import { holds, placeContext, type PlaceContext } from '../facts/conditions.ts'
+import type { ControlQuestion } from './decide-control.ts'
+import { checkHazards, checkProfile } from './check-plan.ts'
+import type { Knowledge, Process, ProcessId } from '../facts/facts.ts'
+import { byText, sortedSet } from './order.ts'
+import { hasEdits, noEdits, withOwnFacts, withOwnLimits, type PlanEdits } from '../hazards/plan-edits.ts'
+import type { PlaceProfile, Plan, PlanHazard, PlanStep, Reason } from './plan.ts'
+import { flowEdges, inFlowOrder, planFlow } from './plan-flow.ts'
+import { hazardQuestion, planHazards, type HazardInput } from './plan-hazards.ts'
+import { planTasks, withFoodTasks } from './plan-tasks.ts'
+import { resolveLimits, type ResolvedLimits } from '../facts/resolve-limits.ts'
+import { uncookedFoods } from './standing-hazards.ts'
+
+/** The same profile with its lists sorted, each item once, and nothing else. */
+function sortedProfile(profile: PlaceProfile): PlaceProfile {
+  const processes = Map.groupBy(profile.processes, (process) => process.id)
+  return {
+    country: profile.country,
+    region: profile.region,
+    activity: profile.activity,
+    location_type: profile.location_type,
+    number_of_employees: profile.number_of_employees,
+    extra_data: sortedSet(profile.extra_data),
+    processes: [...processes]
+      .sort(([a], [b]) => byText(a, b))
+      .map(([id, chosen]) => ({
+        id,
+        sub_processes: sortedSet(chosen.flatMap((process) => process.sub_processes)),
+      })),
+    product_groups: sortedSet(profile.product_groups),
+    food_groups: sortedSet(profile.food_groups),
+  }
+}
+
+/** The process at its place in the flow here. */
+function inFlowOf(process: Process, place: PlaceContext): Process {
+  const { elsewhere } = process
+  return elsewhere !== undefined && holds(elsewhere.when, place)
+    ? { ...process, flow_order: elsewhere.flow_order, follows: elsewhere.follows }
+    : process
+}
+
+function planSteps(processes: readonly Process[], profile: PlaceProfile): readonly PlanStep[] {
+  const chosen = new Map(profile.processes.map((process) => [process.id, process.sub_processes]))
+  return processes.map((process, index) => ({
+    id: process.id,
+    sub_processes: chosen.get(process.id) ?? [],
+    order: process.flow_order === null ? null : index + 1,
+    kill_step: process.kill_step,
+  }))
+}
+
+/** Small businesses may keep simpler records: Reg. (EC) 852/2004 Art. 5(2)(g), retained in Great Britain. */
+function planNotes(place: PlaceContext): readonly Reason[] {
+  const notes: Reason[] = []
+  const vulnerable = place.extra.has('vulnerable_consumers')
+  const note = (code: string): void => void notes.push({ code, values: {} })
+  const { chain, fallback } = place.jurisdictions
+  if (fallback !== null) notes.push(fallback)
+  if (chain.includes('CA')) note('note.ontario_figures')
+  if (place.employees === '1-3' && (chain.includes('EU') || chain.includes('GB'))) note('note.small_business')
+  if (vulnerable) note('note.vulnerable_consumers')
+  if (vulnerable && (place.extra.has('raw_animal_rte') || place.extra.has('raw_egg_dishes')))
+    note('note.no_raw_for_vulnerable')
+  return notes
+}
+
+function ccpsByStep(hazards: readonly PlanHazard[]): ReadonlyMap<ProcessId, readonly number[]> {
+  const ccps = new Map<ProcessId, number[]>()
+  for (const { step, decision } of hazards) {
+    if (decision.class !== 'CCP' || decision.number === null) continue
+    const numbers = ccps.get(step) ?? []
+    if (!numbers.includes(decision.number))
+      ccps.set(
+        step,
+        [...numbers, decision.number].sort((a, b) => a - b),
+      )
+  }
+  return ccps
+}
+
+/** Programmes, analyses and country duties of the place. */
+function planProgrammes(
+  knowledge: Knowledge,
+  place: PlaceContext,
+  hazards: readonly PlanHazard[],
+): Pick<Plan, 'prps' | 'analyses' | 'duties'> {
+  const { chain } = place.jurisdictions
+  const standing = <T extends { readonly id: string; readonly when: Parameters<typeof holds>[0] }>(
+    facts: readonly T[],
+  ): readonly T[] => facts.filter((fact) => holds(fact.when, place)).sort((a, b) => byText(a.id, b.id))
+  return {
+    prps: sortedSet([
+      ...standing(knowledge.prps).map((prp) => prp.id),
+      ...hazards.map((hazard) => hazard.prp),
+    ]),
+    analyses: standing(knowledge.analyses).map(({ id, subtype, frequency }) => ({ id, subtype, frequency })),
+    duties: standing(knowledge.duties.filter((duty) => chain.includes(duty.jurisdiction))).map(
+      (duty) => duty.id,
+    ),
+  }
+}
+
+const allLimits = (resolved: ResolvedLimits): Plan['limits'] =>
+  [...resolved].sort(([a], [b]) => byText(a, b)).flatMap(([, { values }]) => values)
+
+const inFlow = (process: Process): boolean => process.flow_order !== null
+
+type Prepared = {
+  readonly profile: PlaceProfile
+  readonly place: PlaceContext
+  readonly knowledge: Knowledge
+  readonly input: HazardInput
+}
+
+/**
+ * What the hazards of a place are found in: its facts with those of its own, its steps and their order, its
+ * limits.
+ */
+function prepare(given: PlaceProfile, base: Knowledge, edits: PlanEdits): Prepared {
+  checkProfile(given, base)
+  const profile = sortedProfile(given)
+  const place = placeContext(profile)
+  const knowledge = withOwnFacts(base, edits.own, place.jurisdictions.chain[0] ?? 'EU')
+  const steps = knowledge.processes
+    .filter((process) => place.processes.has(process.id))
+    .map((process) => inFlowOf(process, place))
+    .sort(inFlowOrder)
+  const edges = flowEdges(
+    steps.filter(inFlow),
+    new Map(knowledge.processes.map((process) => [process.id, process])),
+  )
+  const resolved = withOwnLimits(resolveLimits(knowledge, place), edits.limits)
+  return {
+    profile,
+    place,
+    knowledge,
+    input: {
+      steps,
+      edges,
+      hazards: knowledge.hazards,
+      tasks: knowledge.tasks,
+      place,
+      resolved,
+      uncooked: uncookedFoods(place, knowledge),
+      edits,
+    },
+  }
+}
+
+/**
+ * What the class of a hazard of the plan follows from, with the scores of the knowledge base: whoever tries
+ * another estimation asks `decideControl` the same with other scores. Undefined for one that does not stand
+ * in the plan, or that is kept as an older edition had it.
+ */
+export function controlQuestionOf(
+  { profile, edits = noEdits }: Plan,
+  base: Knowledge,
+  key: string,
+): ControlQuestion | undefined {
+  const edit = edits.hazards.find((one) => one.key === key)
+  if (edit !== undefined && edit.kept !== null) return undefined
+  const hazards = edits.hazards.map((one) =>
+    one.key === key ? { ...one, severity: null, probability: null } : one,
+  )
+  return hazardQuestion(prepare(profile, base, { ...edits, hazards }).input, key)
+}
+
+/**
+ * The hazard-control plan of a place: steps, hazards with their decisions, limits, tasks, programmes, duties
+ * and flow. What the place has changed itself (`edits`) is part of it. Pure; the same profile in any order of
+ * its lists gives the same bytes.
+ * @throws PlanError `unknown_fact` for a profile that names ids the knowledge does not hold; `knowledge_gap`
+ * when the
+ * knowledge would leave a CCP without limit, task or corrective action.
+ */
+export function generatePlan(given: PlaceProfile, base: Knowledge, edits: PlanEdits = noEdits): Plan {
+  const { profile, place, knowledge, input } = prepare(given, base, edits)
+  const { steps: processes, edges, resolved } = input
+  const flowSteps = processes.filter(inFlow)
+  const { hazards: decided, disabled } = planHazards(input)
+  checkHazards(decided, knowledge)
+  const tasks = planTasks(knowledge.tasks, decided, place, resolved)
+  const hazards = withFoodTasks(decided, tasks)
+  return {
+    knowledge_version: knowledge.version,
+    profile,
+    jurisdictions: place.jurisdictions.chain,
+    notes: planNotes(place),
+    limits: allLimits(resolved),
+    steps: planSteps(processes, profile),
+    hazards,
+    tasks,
+    ...planProgrammes(knowledge, place, hazards),
+    flow: planFlow(flowSteps, edges, ccpsByStep(hazards)),
+    ...(disabled.length > 0 ? { disabled } : {}),
+    ...(hasEdits(edits) ? { edits } : {}),
+  }
+}

@@ -1,0 +1,143 @@
+/** What the generator takes, and the parts of the plan that it makes. Language-neutral and JSON-safe. */
+import type {
+  ActionId,
+  ActivityId,
+  ControlClass,
+  EmployeeRange,
+  Evidence,
+  ExtraSwitch,
+  FoodGroupId,
+  Force,
+  FrequencyName,
+  HazardId,
+  HazardType,
+  Jurisdiction,
+  LimitId,
+  PrpId,
+  ProcessId,
+  ProductGroupId,
+  Quantity,
+  Source,
+  SubProcessId,
+  TaskCategory,
+  TaskId,
+} from '../facts/facts.ts'
+
+/** What is known of a place. Order of the lists does not matter: the generator sorts. */
+export type PlaceProfile = {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** ISO 3166-2 subdivision when it changes the rules (`GB-SCT`). */
+  readonly region: string | null
+  readonly activity: ActivityId
+  readonly location_type: string
+  readonly number_of_employees: EmployeeRange
+  readonly extra_data: readonly ExtraSwitch[]
+  readonly processes: readonly { readonly id: ProcessId; readonly sub_processes: readonly SubProcessId[] }[]
+  readonly product_groups: readonly ProductGroupId[]
+  readonly food_groups: readonly FoodGroupId[]
+}
+
+/** A limit as it holds at this place, with where it comes from. Temperatures are °C; the writer converts. */
+export type PlanLimit = {
+  readonly id: LimitId
+  readonly quantity: Quantity
+  readonly jurisdiction: Jurisdiction
+  readonly min: number | null
+  readonly max: number | null
+  readonly hold_minutes: number | null
+  readonly from: number | null
+  readonly within_minutes: number | null
+  readonly then: { readonly max: number; readonly within_minutes: number } | null
+  readonly food_groups: readonly FoodGroupId[]
+  readonly note_key: string | null
+  readonly force: Force
+  readonly evidence: Evidence
+  readonly sources: readonly Source[]
+  /**
+   * Why the value does not stand as its own country's rule (borrowed from another, force lowered); null = it
+   * does.
+   */
+  readonly lowered: Reason | null
+}
+
+/** Why something was decided: a code with values, put into words by the writer. */
+export type Reason = { readonly code: string; readonly values: Readonly<Record<string, string | number>> }
+
+export type CodexAnswer = {
+  readonly question: 'Q1' | 'Q2' | 'Q3' | 'Q4'
+  readonly answer: boolean
+  readonly reason: Reason
+}
+
+export type PlanHazard = {
+  /** `P09/H16`: unique in the plan, stable over versions. */
+  readonly key: string
+  readonly step: ProcessId
+  readonly hazard: HazardId
+  readonly type: HazardType
+  readonly severity: number
+  readonly probability: number
+  /** severity + probability − 1, 1 … 7. */
+  readonly risk: number
+  readonly adjustments: readonly Reason[]
+  readonly decision: {
+    readonly class: ControlClass
+    /** 1, 2, 3 … over the plan for CCPs and, apart, for oPRPs; null for PRPs. */
+    readonly number: number | null
+    readonly codex: readonly CodexAnswer[]
+    readonly rule: Reason
+    /** The later step that takes the hazard away, if that was the reason. */
+    readonly controlled_at: ProcessId | null
+  }
+  readonly prp: PrpId
+  readonly limits: readonly PlanLimit[]
+  readonly tasks: readonly TaskId[]
+  readonly action: ActionId
+  readonly evidence: Evidence
+  readonly sources: readonly Source[]
+  /** Name of the product group, in the common plan of a place that has groups. */
+  readonly group?: string
+}
+
+export type PlanTask = {
+  readonly id: TaskId
+  /**
+   * The fact behind a task that stands more than once, for foods or product groups with other limits; absent
+   * = `id`.
+   */
+  readonly of?: TaskId
+  /** The note of its limit, where the plan has the task for other foods too: «whole birds». */
+  readonly food?: string
+  /** Names of the product groups that it is for, where others have it with another limit. */
+  readonly groups?: readonly string[]
+  readonly category: TaskCategory
+  readonly frequency: FrequencyName
+  readonly frequency_key: string | null
+  readonly times: readonly string[]
+  readonly entry: 'enter_temperature' | 'enter_value' | 'choose_one_answer'
+  /** The same limit, value by value, as the hazards it watches carry. */
+  readonly limit: PlanLimit | null
+  readonly action: ActionId
+  /** Keys of the hazards it watches; empty for tasks that stand for a programme. */
+  readonly hazards: readonly string[]
+  readonly evidence: Evidence
+  readonly sources: readonly Source[]
+}
+
+export type PlanStep = {
+  readonly id: ProcessId
+  readonly sub_processes: readonly SubProcessId[]
+  /** 1-based order in the flow; null for site-wide programmes. */
+  readonly order: number | null
+  readonly kill_step: boolean
+}
+
+export type PlanFlow = {
+  readonly nodes: readonly {
+    readonly id: string
+    readonly step: ProcessId
+    readonly ccps: readonly number[]
+  }[]
+  readonly edges: readonly { readonly from: string; readonly to: string }[]
+}

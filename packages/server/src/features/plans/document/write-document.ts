@@ -1,0 +1,411 @@
+/** The place's plan put into words for a reader: what sections, hazards and the PDF are made from. */
+import { findCountry, findDateFormat, formatDateAs } from '@larder/core/classifiers'
+import { baseLanguage } from '@larder/core/languages'
+import {
+  groupSection,
+  readingOf,
+  withTextsAround,
+  withOwnWords,
+  writeGroupSections,
+  writePlan,
+  writeProductBasedPlan,
+  type GroupReading,
+  type Block,
+  type DocumentSection,
+  type FlowLayout,
+  type KnowledgeTexts,
+  type Plan,
+  type PlanDocument,
+  type PlanNames,
+  type PlanReading,
+} from '@larder/core/haccp'
+import { isDrawing } from '@larder/core/files'
+import { waterSourceOf } from '@larder/core/places'
+import { localDate } from '@larder/core/schedule'
+import { analysisFrequencyOf } from '@larder/core/plan-progress'
+import type { Ctx } from '#kit/context.ts'
+import { notFound } from '#kit/problem.ts'
+import { keepDocument } from './document-cache.ts'
+import { findCapacities, listCustomAnalyses } from '../inputs/plan-inputs.queries.ts'
+import {
+  findInputs,
+  findPlan,
+  getPlace,
+  listOwnProcesses,
+  listPlanFiles,
+  listWorkGroups,
+  type GroupInput,
+  type PlaceRow,
+} from '../plans.queries.ts'
+import { readSwitches } from '../inputs/place-profile.ts'
+import { listSectionRows, listTextRows } from './own-words.queries.ts'
+import { sayIn } from '#kit/text/texts.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { describeCapacities, describeCustomers, describeProduct } from '../inputs/describe-product.ts'
+import { findGroupPlan, listGroupPlans, type GroupPlanRow } from '../generate/group-plans.queries.ts'
+import { editionOf } from '../proposals/editions.ts'
+import { drawShown, findShownFlow } from '../flow/shown-flow.ts'
+import { temperatureUnit } from '../inputs/temperature-unit.ts'
+import { textsOf } from '../texts.ts'
+
+export type ReadPlan = {
+  readonly row: NonNullable<Awaited<ReturnType<typeof findPlan>>> & {
+    readonly plan: Plan
+    readonly flow: FlowLayout
+    readonly generated_at: string
+  }
+  readonly place: PlaceRow
+  readonly reading: PlanReading
+}
+
+/** `group`: the analysis of that product group instead of the place's own plan. */
+export type Wanted = {
+  readonly planId?: number
+  readonly lang?: string | undefined
+  readonly group?: number | null | undefined
+}
+
+/**
+ * The generated plan with the texts of the reader's language, else of the place's, else English.
+ * @throws Problem 404 when the place has no such plan or product group, or it is not generated yet.
+ */
+export async function readPlan(ctx: Ctx, at: PlaceKey, given: Wanted): Promise<ReadPlan> {
+  const row = await findPlan(ctx.db, at)
+  if (!row || (given.planId !== undefined && row.id !== given.planId)) throw notFound('FoodSafetyPlan')
+  const ofGroup = given.group == null ? undefined : await findGroupPlan(ctx.db, at, given.group)
+  if (given.group != null && !ofGroup) throw notFound('FspProductGroup')
+  const { plan, flow, generated_at } = {
+    ...row,
+    ...(ofGroup === undefined ? {} : { plan: ofGroup.plan, flow: ofGroup.flow }),
+  }
+  if (plan === null || flow === null || generated_at === null) throw notFound('FoodSafetyPlan')
+  const place = await getPlace(ctx.db, at)
+  const edition = await editionOf(ctx.db, ctx.platform, row.knowledge_version, plan.edits?.rest_version)
+  const reading = readingOf(
+    plan,
+    edition.knowledge,
+    textsOf(edition, given.lang, place.preferred_language),
+    temperatureUnit(place.temperature_scale),
+  )
+  return { row: { ...row, plan, flow, generated_at }, place, reading }
+}
+
+/** Who confirms and when, where that is not in the rows yet. */
+type Confirming = { readonly at: string; readonly name: string }
+
+/** A day in the company’s format of dates. */
+const dateIn = ({ date_format_id }: PlaceRow, day: string): string =>
+  formatDateAs(day, findDateFormat(date_format_id)?.format ?? 'DD.MM.yyyy')
+
+/** What the writer is told beside the plan: company, place, people, dates. */
+async function namesOf(
+  ctx: Ctx,
+  at: PlaceKey,
+  { row, place, reading }: ReadPlan,
+  confirming: Confirming | undefined,
+) {
+  const { language } = reading.texts
+  const confirmed =
+    confirming ??
+    (row.confirmed_at === null
+      ? null
+      : { at: row.confirmed_at, name: [row.firstname, row.lastname].filter((part) => part).join(' ') })
+  const dated = confirmed?.at ?? row.generated_at
+  const locale = baseLanguage(language)
+  const date = localDate(dated, place.timezone)
+  const date_text = dateIn(place, date)
+  const country = findCountry(place.country_id)?.key ?? ''
+  const groups = await listWorkGroups(ctx.db, at)
+  return {
+    company: {
+      name: place.company_name,
+      registration_code: place.reg_code,
+      vat_code: place.vat_number,
+      address: place.company_address,
+      email: place.company_email,
+    },
+    place: { name: place.name, address: place.address },
+    country_name:
+      country === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
+    work_groups: groups.map(({ name, email, workers_count }) => ({
+      name,
+      email,
+      workers: workers_count > 0 ? [String(workers_count)] : [],
+    })),
+    status_line: confirmed
+      ? sayIn(language)('document.confirmed', { date: date_text, name: confirmed.name })
+      : sayIn(language)('document.draft', { date: date_text }),
+    date,
+    date_text,
+    ...describeCustomers(place.customer_groups, language),
+    capacities: describeCapacities(reading, await findCapacities(ctx.db, at)),
+    ...(await filesOf(ctx, at, place)),
+  }
+}
+
+/** The diagram as it is shown, with who compared it with the site. */
+async function flowNames(
+  ctx: Ctx,
+  at: PlaceKey,
+  { row, place }: Pick<ReadPlan, 'row' | 'place'>,
+  group: number | null,
+) {
+  const shown = await findShownFlow(ctx.db, at, row, group)
+  const { verification } = shown
+  return {
+    shown,
+    names: {
+      flow_graph: shown.row?.graph ?? null,
+      // A day is a day, wherever it is read.
+      flow_verified:
+        verification === null
+          ? null
+          : { date_text: dateIn(place, verification.verified_on), name: verification.verified_by },
+    },
+  }
+}
+
+const ownWordsOf = async (ctx: Ctx, at: PlaceKey) => ({
+  sections: await listSectionRows(ctx.db, at),
+  texts: (await listTextRows(ctx.db, at)).filter(({ disabled_for_place }) => !disabled_for_place),
+})
+
+/** The document of the place's plan with the words of its own. */
+export async function writeDocument(
+  ctx: Ctx,
+  at: PlaceKey,
+  read: ReadPlan,
+  confirming?: Confirming,
+): Promise<PlanDocument> {
+  return withOwnWords(await writeGenerated(ctx, at, read, confirming), await ownWordsOf(ctx, at))
+}
+
+/** Of its one analysis, or of what is common and each product group. */
+async function writeGenerated(
+  ctx: Ctx,
+  at: PlaceKey,
+  read: ReadPlan,
+  confirming: Confirming | undefined,
+): Promise<PlanDocument> {
+  const { row, reading } = read
+  if (reading.plan.groups !== undefined) return writeGroupsDocument(ctx, at, read, confirming)
+  const { language } = reading.texts
+  const { shown, names: flow } = await flowNames(ctx, at, read, null)
+  const names = { ...(await namesOf(ctx, at, read, confirming)), ...flow }
+  const own = {
+    analyses: await analysesBlock(ctx, at, reading),
+    'production-processes': await processesBlock(ctx, at, reading),
+  }
+  const key = JSON.stringify([
+    row.id,
+    row.sha256,
+    reading.plan.knowledge_version,
+    language,
+    reading.temperature_unit,
+    names,
+    own,
+  ])
+  return keepDocument(ctx.platform, key, () => {
+    const document = writePlan(reading, { ...names, flow: drawShown(shown, row, reading.texts) })
+    return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
+  })
+}
+
+/** What the place tells of where it lies and how it is laid out. */
+async function filesOf(
+  ctx: Ctx,
+  at: PlaceKey,
+  place: PlaceRow,
+): Promise<Pick<PlanNames, 'water_source' | 'location' | 'drawings'>> {
+  const files = await listPlanFiles(ctx.db, at)
+  return {
+    water_source: waterSourceOf(readSwitches(place.extra_data), place.water_source),
+    location: {
+      on_paper: place.location_plan_on_paper,
+      files: files.filter(({ type }) => type === 'location_plan'),
+    },
+    drawings: { on_paper: place.layouts_on_paper, files: files.filter(({ type }) => isDrawing(type)) },
+  }
+}
+
+/** A product group as it is read: its products, its analysis, its diagram. */
+async function readGroup(
+  ctx: Ctx,
+  at: PlaceKey,
+  { place, row, reading }: ReadPlan,
+  { group, input }: { readonly group: GroupPlanRow; readonly input: GroupInput | undefined },
+): Promise<{ readonly reading: GroupReading; readonly key: unknown }> {
+  const own = readingOf(group.plan, reading.knowledge, reading.texts, reading.temperature_unit)
+  const { shown, names } = await flowNames(
+    ctx,
+    at,
+    { place, row: { ...row, plan: group.plan, flow: group.flow } },
+    group.id,
+  )
+  const flow_files = await listPlanFiles(ctx.db, at, group.id)
+  const products = (input?.products ?? []).map((product) =>
+    describeProduct(product, reading.texts, baseLanguage(place.preferred_language)),
+  )
+  return {
+    reading: {
+      id: group.id,
+      name: group.name,
+      products,
+      reading: own,
+      flow: drawShown(shown, group, reading.texts),
+      flow_files,
+      ...names,
+    },
+    key: [group.id, group.name, group.sha256, products, names, flow_files],
+  }
+}
+
+async function writeGroupsDocument(
+  ctx: Ctx,
+  at: PlaceKey,
+  read: ReadPlan,
+  confirming: Confirming | undefined,
+): Promise<PlanDocument> {
+  const { row, reading } = read
+  const inputs = new Map((await findInputs(ctx.db, at)).groups.map((group) => [group.id, group]))
+  const groups: Awaited<ReturnType<typeof readGroup>>[] = []
+  for (const group of await listGroupPlans(ctx.db, at))
+    groups.push(await readGroup(ctx, at, read, { group, input: inputs.get(group.id) }))
+  const names = await namesOf(ctx, at, read, confirming)
+  const own: Record<string, Block | null> = { analyses: await analysesBlock(ctx, at, reading) }
+  for (const {
+    reading: { id },
+  } of groups)
+    own[groupSection(id, 'production-processes')] = await processesBlock(ctx, at, reading, id)
+  const key = JSON.stringify([
+    row.id,
+    row.sha256,
+    reading.plan.knowledge_version,
+    reading.texts.language,
+    reading.temperature_unit,
+    names,
+    own,
+    groups.map((group) => group.key),
+  ])
+  return keepDocument(ctx.platform, key, () => {
+    const document = writeProductBasedPlan(
+      reading,
+      groups.map((group) => group.reading),
+      { ...names, flow: null },
+    )
+    return { ...document, sections: document.sections.map((section) => withBlock(section, own)) }
+  })
+}
+
+/**
+ * The sections of one product group alone: what its pages show. @throws Problem 404 before it is generated.
+ */
+export async function writeGroup(
+  ctx: Ctx,
+  at: PlaceKey,
+  id: number,
+  lang: string | undefined,
+): Promise<{
+  readonly language: string
+  readonly status_line: string
+  readonly sections: readonly DocumentSection[]
+}> {
+  const read = await readPlan(ctx, at, { lang })
+  const group = await findGroupPlan(ctx.db, at, id)
+  if (!group || read.reading.plan.groups === undefined) throw notFound('FspProductGroup')
+  const input = (await findInputs(ctx.db, at)).groups.find((one) => one.id === id)
+  const names = await namesOf(ctx, at, read, undefined)
+  const { reading, key } = await readGroup(ctx, at, read, { group, input })
+  const { texts } = await ownWordsOf(ctx, at)
+  const own = { 'production-processes': await processesBlock(ctx, at, read.reading, id) }
+  const here = texts.map((text) => ({
+    ...text,
+    static_name: text.static_name.startsWith(groupSection(id, ''))
+      ? text.static_name.slice(groupSection(id, '').length)
+      : '',
+  }))
+  const { language } = read.reading.texts
+  const { status_line, date } = names
+  const wanted = JSON.stringify([
+    'group',
+    read.row.id,
+    read.reading.plan.knowledge_version,
+    language,
+    read.reading.temperature_unit,
+    names,
+    key,
+    own,
+    here,
+  ])
+  return keepDocument(ctx.platform, wanted, () => ({
+    language,
+    status_line,
+    date,
+    place_name: names.place.name,
+    company_name: names.company.name,
+    title: group.name,
+    page_label: '',
+    sections: writeGroupSections(reading, { ...names, flow: null }).map((section, index) => ({
+      ...withTextsAround(withBlock(section, own), here),
+      order: index + 1,
+    })),
+  }))
+}
+
+const withBlock = (
+  section: DocumentSection,
+  blocks: Readonly<Record<string, Block | null>>,
+): DocumentSection => {
+  const block = blocks[section.static_name] ?? null
+  return block === null ? section : { ...section, blocks: [...section.blocks, block] }
+}
+
+/** Analyses of the place's own, under those that the plan asks for. */
+async function analysesBlock(ctx: Ctx, at: PlaceKey, { texts }: PlanReading): Promise<Block | null> {
+  const { words } = texts
+  const rows = await listCustomAnalyses(ctx.db, at)
+  const frequency = (id: number, own: string): string => {
+    const name = analysisFrequencyOf(id) ?? 'not_specified'
+    return name === 'other' && own !== '' ? own : (words[`frequency.${name}`] ?? name)
+  }
+  return ownTable(
+    texts,
+    ['analysis', 'type', 'frequency', 'comment'],
+    rows.map((row) => [
+      row.task_desc,
+      words[`subtype.${row.task_subtype_id}`] ?? '',
+      frequency(row.task_frequency_type_id, row.custom_frequency),
+      row.comment,
+    ]),
+  )
+}
+
+/** Processes of the place's own, or of a product group's. */
+async function processesBlock(
+  ctx: Ctx,
+  at: PlaceKey,
+  { texts }: PlanReading,
+  group: number | null = null,
+): Promise<Block | null> {
+  const rows = await listOwnProcesses(ctx.db, at, group)
+  return ownTable(
+    texts,
+    ['process', 'description'],
+    rows.map(({ name, description }) => [name ?? '', description]),
+  )
+}
+
+function ownTable(
+  { words, language }: KnowledgeTexts,
+  keys: readonly string[],
+  rows: readonly (readonly string[])[],
+): Block | null {
+  if (rows.length === 0) return null
+  const share = (key: string): number => (key === 'comment' || key === 'description' ? 5 : 3)
+  return {
+    kind: 'table',
+    caption: sayIn(language)('document.own'),
+    columns: keys.map((key) => ({ title: words[`column.${key}`] ?? key, share: share(key) })),
+    rows,
+  }
+}

@@ -1,0 +1,202 @@
+/**
+ * Hazards as the place changes them: words, estimation, who does it, whether they stand; and hazards of its
+ * own.
+ */
+import { processNumber, processOfNumber, type PlanHazard } from '@larder/core/haccp'
+import { numberOfPlanHazard, ownHazardOfNumber } from '@larder/core/plan-progress'
+import type { ResponseOf } from '@larder/contract/kit'
+import type { plans } from '@larder/contract/plans'
+import { placeOf, type Ctx, type Input } from '#kit/context.ts'
+import { conflict, invalid, notFound, versionConflict } from '#kit/problem.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import {
+  deleteHazardRow,
+  findEditOf,
+  findOwnHazard,
+  insertHazardRow,
+  listGroupNames,
+  updateHazardRow,
+  type EditRow,
+} from './hazards.queries.ts'
+import { lockPlan } from '../plans.queries.ts'
+import { readHazard, sectionsOfHazards } from './read-hazards.ts'
+import { remakePlan } from '../generate/remake-plan.ts'
+import { readPlan, type ReadPlan } from '../document/write-document.ts'
+import { writerOf } from '../document/writer.ts'
+
+type Detail = ResponseOf<typeof plans.hazard>
+type Change = Input<typeof plans.changeHazard>['body']
+
+/** Names of the work groups. @throws Problem 422 that names the first id which is not the place's. */
+async function readMembers(
+  ctx: Ctx,
+  at: PlaceKey,
+  ids: readonly number[],
+): Promise<{ readonly members: readonly string[]; readonly member_ids: readonly number[] }> {
+  if (ids.length === 0) return { members: [], member_ids: [] }
+  const found = await listGroupNames(ctx.db, at, ids)
+  const missing = ids.findIndex((id) => !found.some((group) => group.id === id))
+  if (missing >= 0) throw invalid(`members.${missing}`, 'unknown', 'There is no such work group.')
+  return { members: found.map(({ name }) => name), member_ids: found.map(({ id }) => id) }
+}
+
+/** @throws Problem 422 where the plan has no such step. */
+function checkStep({ reading }: ReadPlan, process_id: number): void {
+  if (!reading.plan.steps.some(({ id }) => processNumber(id) === process_id))
+    throw invalid('process_id', 'not_in_plan', 'The plan has no such process.')
+}
+
+/** @throws Problem 404 before the plan is generated, 422 for a step or a work group that is not there. */
+export async function createHazard(ctx: Ctx, { body }: Input<typeof plans.createHazard>): Promise<Detail> {
+  const at = placeOf(ctx)
+  const group = body.fsp_product_group_id ?? null
+  await lockPlan(ctx.db, at)
+  checkStep(await readPlan(ctx, at, { group }), body.process_id)
+  const { type, severity, probability, words, control, language, reason } = body
+  const content = {
+    step: processOfNumber(body.process_id),
+    type,
+    severity,
+    probability,
+    words: { [language]: words },
+    control,
+    is_disabled: false,
+    ...(await readMembers(ctx, at, body.members)),
+  }
+  const { id } = await insertHazardRow(ctx.db, at, {
+    key: null,
+    group,
+    content: content as EditRow['content'],
+    ...writerOf(ctx),
+  })
+  await remakePlan(ctx, at, {
+    sections: sectionsOfHazards,
+    code: 'hazard_added',
+    detail: { id, name: words.name },
+    reason,
+  })
+  ctx.audit({
+    entity: 'hazard',
+    entity_id: id,
+    detail: { step: content.step, type, severity, probability, control: control !== null },
+  })
+  return readHazard(ctx, at, numberOfPlanHazard({ step: content.step, hazard: `H-own-${id}` }), {
+    lang: language,
+    group,
+  })
+}
+
+/**
+ * The content after the change. A hazard of the knowledge base keeps words in other languages; its own are
+ * replaced.
+ */
+function changed(before: EditRow | undefined, key: string | null, body: Change): Record<string, unknown> {
+  const old = before?.content
+  const words: Record<string, unknown> = { ...old?.words }
+  if (Object.keys(body.words).length > 0) words[body.language] = body.words
+  else delete words[body.language]
+  // Who estimates a hazard that was kept as it was has it decided anew; the texts that were kept with it
+  // stay.
+  const estimated =
+    body.severity !== (old?.severity ?? null) || body.probability !== (old?.probability ?? null)
+  if (key !== null)
+    return {
+      kept: null,
+      ...old,
+      ...(estimated ? { kept: null } : {}),
+      words,
+      severity: body.severity,
+      probability: body.probability,
+      is_disabled: body.disabled_for_place,
+    }
+  return {
+    ...old,
+    words,
+    is_disabled: body.disabled_for_place,
+    severity: body.severity ?? old?.severity,
+    probability: body.probability ?? old?.probability,
+    ...(body.control === undefined ? {} : { control: body.control }),
+  }
+}
+
+/**
+ * @throws Problem 422 for what can only be said of a hazard of the place's own, or would leave it without a
+ * name.
+ */
+function checkChange(key: string | null, body: Change): void {
+  if (key !== null && body.control != null)
+    throw invalid('control', 'fixed', 'The knowledge base says how this hazard is controlled.')
+  if (key === null && body.words.name === undefined)
+    throw invalid('words.name', 'required', 'A hazard needs a name.')
+}
+
+type Found = { readonly key: string | null; readonly row: EditRow | undefined }
+
+/** The hazard behind a number on the wire, standing or switched off. @throws Problem 404. */
+async function findHazard(ctx: Ctx, at: PlaceKey, group: number | null, number: number): Promise<Found> {
+  const own = ownHazardOfNumber(number)
+  if (own !== null) {
+    const row = await findOwnHazard(ctx.db, at, group, own)
+    if (!row) throw notFound('Hazard')
+    return { key: null, row }
+  }
+  const { reading } = await readPlan(ctx, at, { group })
+  const hazard: PlanHazard | undefined = [...reading.plan.hazards, ...(reading.plan.disabled ?? [])].find(
+    (one) => numberOfPlanHazard(one) === number,
+  )
+  if (!hazard) throw notFound('Hazard')
+  return { key: hazard.key, row: await findEditOf(ctx.db, at, group, hazard.key) }
+}
+
+/** @throws Problem 409 with the hazard as it is now when the caller has seen an older version. */
+export async function changeHazard(
+  ctx: Ctx,
+  { params, query, body }: Input<typeof plans.changeHazard>,
+): Promise<Detail> {
+  const at = placeOf(ctx)
+  const group = query.fsp_product_group_id ?? null
+  await lockPlan(ctx.db, at)
+  const { key, row } = await findHazard(ctx, at, group, params.id)
+  checkChange(key, body)
+  const read = (): Promise<Detail> => readHazard(ctx, at, params.id, { lang: body.language, group })
+  if (body.version !== (row?.version ?? 0)) throw versionConflict(await read())
+  const content = {
+    ...changed(row, key, body),
+    ...(await readMembers(ctx, at, body.members)),
+  } as EditRow['content']
+  if (row) await updateHazardRow(ctx.db, at, row.id, { content, ...writerOf(ctx) })
+  else await insertHazardRow(ctx.db, at, { key, group, content, ...writerOf(ctx) })
+  await remakePlan(ctx, at, {
+    sections: sectionsOfHazards,
+    code: 'hazard_changed',
+    detail: { hazard: params.id, key },
+    reason: body.reason,
+  })
+  ctx.audit({
+    entity: 'hazard',
+    entity_id: params.id,
+    detail: { key, before: row?.content ?? null, after: content },
+  })
+  return read()
+}
+
+/** @throws Problem 404; 409 for a hazard of the knowledge base that the place has not changed. */
+export async function removeHazard(
+  ctx: Ctx,
+  { params, query }: Input<typeof plans.removeHazard>,
+): Promise<{ ok: true }> {
+  const at = placeOf(ctx)
+  const group = query.fsp_product_group_id ?? null
+  await lockPlan(ctx.db, at)
+  const { key, row } = await findHazard(ctx, at, group, params.id)
+  if (!row)
+    throw conflict('Nothing was changed in this hazard. Switch it off if it does not concern this place.')
+  await deleteHazardRow(ctx.db, at, row.id)
+  await remakePlan(ctx, at, {
+    sections: sectionsOfHazards,
+    code: key === null ? 'hazard_removed' : 'hazard_restored',
+    detail: { hazard: params.id, key },
+  })
+  ctx.audit({ entity: 'hazard', entity_id: params.id, detail: { key, removed: row.content } })
+  return { ok: true }
+}

@@ -1,0 +1,27 @@
+import { writingUser, type Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { insertPlanChange, unconfirmPlan } from './plan-edits.queries.ts'
+
+export type EditNote = {
+  /** Static names of the sections that say something else now. */
+  readonly sections: readonly string[]
+  /** What happened: `hazard_changed`, `flow_changed` … */
+  readonly code: string
+  readonly detail?: Readonly<Record<string, unknown>>
+  /** The user's own words, where asked for. */
+  readonly reason?: string
+}
+
+/**
+ * To be called in the transaction of every change of what a plan says (not of what it follows from: that is
+ * `noteInput`): the change is listed with who and why, and a confirmed plan is confirmed no longer. Nothing
+ * has to be generated again.
+ */
+export async function noteEdit(ctx: Ctx, at: PlaceKey, note: EditNote): Promise<void> {
+  await insertPlanChange(ctx.db, at, {
+    ...note,
+    changed_at: ctx.now.toISOString(),
+    changed_by: writingUser(ctx),
+  })
+  await unconfirmPlan(ctx.db, at)
+}

@@ -1,0 +1,186 @@
+/**
+ * From the rows of a place to the profile that the generator takes, and to the facts that its progress
+ * counts.
+ */
+import { findCountry, findState, locationTypeKey } from '@larder/core/classifiers'
+import {
+  defaultProfile,
+  employeeRanges,
+  extraSwitches,
+  processOfNumber,
+  type Activity,
+  type ExtraSwitch,
+  type PlaceProfile,
+} from '@larder/core/haccp'
+import {
+  activityOfNumber,
+  foodGroupOfNumber,
+  plannedProcesses,
+  planProgress,
+  productBasedProgress,
+  productGroupOfNumber,
+  subProcessOfNumber,
+  type GroupFacts,
+  type PlanProgress,
+} from '@larder/core/plan-progress'
+import type { GroupInput, InputsRow, PlaceRow } from '../plans.queries.ts'
+import { knowledge } from '../texts.ts'
+
+type Described = Pick<
+  PlaceRow,
+  | 'country_id'
+  | 'state_id'
+  | 'business_activity_id'
+  | 'location_type_id'
+  | 'number_of_employees'
+  | 'extra_data'
+>
+
+/** Great Britain's rules differ by country; elsewhere the state changes nothing. */
+const regionsWithRules = new Set(['GB-SCT'])
+
+export const findActivity = (number: number): Activity | undefined =>
+  knowledge.activities.find(({ id }) => id === activityOfNumber(number))
+
+/** Switches as they are stored (a list of keys) or sent (`a,b`); what is not known is left out. */
+export function readSwitches(given: unknown): readonly ExtraSwitch[] {
+  const keys: readonly unknown[] = Array.isArray(given)
+    ? given
+    : typeof given === 'string'
+      ? given.split(',').map((key) => key.trim())
+      : []
+  return extraSwitches.filter((key) => keys.includes(key))
+}
+
+/** What a place like this starts with; undefined when the knowledge base does not cover its activity. */
+export function startingProfile(place: Described): PlaceProfile | undefined {
+  const activity = findActivity(place.business_activity_id)
+  const country = findCountry(place.country_id)
+  const location_type = locationTypeKey(place.location_type_id)
+  if (activity === undefined || country === undefined || location_type === undefined) return undefined
+  const state = findState(place.state_id)?.key ?? ''
+  return defaultProfile(
+    {
+      country: country.key,
+      region: regionsWithRules.has(state) ? state : null,
+      activity: activity.id,
+      location_type,
+      number_of_employees: employeeRanges.find((range) => range === place.number_of_employees) ?? '4-14',
+      extra_data: readSwitches(place.extra_data),
+    },
+    knowledge,
+  )
+}
+
+const chosen = <T extends string>(
+  numbers: readonly number[] | null,
+  codeOf: (number: number) => T,
+  offered: readonly T[],
+): readonly T[] => (numbers ?? []).map(codeOf).filter((code) => offered.includes(code))
+
+/**
+ * The place as its plan is made from it. Choices that its activity does not offer (it was another before) do
+ * not count.
+ */
+export function placeProfile(place: Described, inputs: InputsRow): PlaceProfile | undefined {
+  const start = startingProfile(place)
+  const activity = findActivity(place.business_activity_id)
+  if (start === undefined || activity === undefined) return undefined
+  const offered = new Set(activity.processes)
+  return {
+    ...start,
+    processes: plannedProcesses(inputs.processes)
+      .map(({ process_id, sub_processes }) => ({
+        id: processOfNumber(process_id),
+        sub_processes: sub_processes.map(subProcessOfNumber),
+      }))
+      .filter(({ id }) => offered.has(id)),
+    product_groups: chosen(inputs.product_groups, productGroupOfNumber, activity.product_groups),
+    food_groups: chosen(inputs.food_groups, foodGroupOfNumber, activity.food_groups),
+  }
+}
+
+/** What each product group says in place of the place's own processes, kinds of product and food groups. */
+export function groupProfile(place: PlaceProfile, group: GroupInput): PlaceProfile {
+  const activity = knowledge.activities.find(({ id }) => id === place.activity)
+  const offered = new Set(activity?.processes ?? [])
+  return {
+    ...place,
+    processes: plannedProcesses(group.processes)
+      .map(({ process_id, sub_processes }) => ({
+        id: processOfNumber(process_id),
+        sub_processes: sub_processes.map(subProcessOfNumber),
+      }))
+      .filter(({ id }) => offered.has(id)),
+    product_groups: chosen(
+      group.products.flatMap(({ product_group_id }) => product_group_id ?? []),
+      productGroupOfNumber,
+      activity?.product_groups ?? [],
+    ),
+    food_groups: chosen(group.food_groups, foodGroupOfNumber, activity?.food_groups ?? []),
+  }
+}
+
+/** What is common to the place's groups: all that any of them works with. */
+export function commonProfile(place: PlaceProfile, groups: readonly PlaceProfile[]): PlaceProfile {
+  const processes = Map.groupBy(
+    groups.flatMap((group) => group.processes),
+    ({ id }) => id,
+  )
+  return {
+    ...place,
+    processes: [...processes].map(([id, same]) => ({
+      id,
+      sub_processes: [...new Set(same.flatMap(({ sub_processes }) => sub_processes))],
+    })),
+    product_groups: [...new Set(groups.flatMap((group) => group.product_groups))],
+    food_groups: [...new Set(groups.flatMap((group) => group.food_groups))],
+  }
+}
+
+const inFlow = new Set(
+  knowledge.processes.filter(({ flow_order }) => flow_order !== null).map(({ id }) => id),
+)
+const flowSteps = (profile: PlaceProfile | undefined): number =>
+  profile?.processes.filter(({ id }) => inFlow.has(id)).length ?? 0
+
+/** What counts of a product group; of a place whose activity is not covered, what was told as such. */
+export function groupFacts(place: PlaceProfile | undefined, group: GroupInput): GroupFacts {
+  const profile = place === undefined ? undefined : groupProfile(place, group)
+  const offered = knowledge.activities.find(({ id }) => id === place?.activity)?.food_groups.length ?? 1
+  return {
+    products: group.products.length,
+    food_groups: { chosen: profile?.food_groups.length ?? 0, offered },
+    processes: profile?.processes.length ?? 0,
+    flow_steps: flowSteps(profile),
+  }
+}
+
+/** How far the place is with what its plan needs. */
+export function progressOf(
+  place: Described & Pick<PlaceRow, 'use_product_based_plan'>,
+  inputs: InputsRow,
+): PlanProgress {
+  const activity = findActivity(place.business_activity_id)
+  const profile = placeProfile(place, inputs)
+  const facts = {
+    saved: new Set(Object.keys(inputs.steps_saved)),
+    activity_known: profile !== undefined,
+    active_work_groups: inputs.active_work_groups,
+    location_plan: inputs.location_plan,
+    drawings: inputs.drawings,
+    processes: profile?.processes.length ?? 0,
+    flow_steps: flowSteps(profile),
+    product_groups: {
+      chosen: profile?.product_groups.length ?? 0,
+      offered: activity?.product_groups.length ?? 1,
+    },
+    food_groups: { chosen: profile?.food_groups.length ?? 0, offered: activity?.food_groups.length ?? 1 },
+  }
+  return place.use_product_based_plan
+    ? productBasedProgress(
+        facts,
+        inputs.groups.map((group) => groupFacts(profile, group)),
+      )
+    : planProgress(facts)
+}

@@ -1,0 +1,35 @@
+import type { Ctx } from '#kit/context.ts'
+import type { PlaceKey } from '#kit/place-key.ts'
+import { proposalsOf, type Compared, type EnglishEdition } from './compare-editions.ts'
+import { editionOf, type Edition } from './editions.ts'
+import { listOpenProposals, storeProposals } from './proposals.queries.ts'
+import { textsOf } from '../texts.ts'
+
+export const inEnglish = (edition: Edition): EnglishEdition => ({
+  knowledge: edition.knowledge,
+  english: textsOf(edition, 'en'),
+})
+
+/**
+ * What is proposed and not decided, for the plan as the place has changed it now. Nothing where nothing is
+ * proposed.
+ */
+export async function refreshProposals(
+  ctx: Ctx,
+  at: PlaceKey,
+  { plan_id, plan, sha256 }: { readonly plan_id: number; readonly plan: Compared; readonly sha256: string },
+): Promise<void> {
+  const [open] = await listOpenProposals(ctx.db, at)
+  if (open === undefined) return
+  const { from_version, to_version } = open
+  const proposals =
+    proposalsOf(
+      plan,
+      inEnglish(await editionOf(ctx.db, ctx.platform, from_version)),
+      inEnglish(await editionOf(ctx.db, ctx.platform, to_version)),
+    ) ?? []
+  await storeProposals(ctx.db, [{ ...at, plan_id, sha256, from_version, proposals }], {
+    version: to_version,
+    now: ctx.now.toISOString(),
+  })
+}

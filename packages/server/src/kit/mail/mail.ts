@@ -1,0 +1,61 @@
+/** Mail goes out by SMTP where configured, else into a folder of `.eml` files that the operator can read. */
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { enqueue, type Enqueuing, type JobHandler } from '../jobs/jobs.ts'
+import type { Mail, Mailer, Platform } from '../platform.ts'
+import { openText, sealText } from '../text/sealed-text.ts'
+
+/** @param url `smtp://user:password@host:587` */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url)
+  return {
+    send: async (mail) => {
+      await transport.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        messageId: `<${mail.message_id}@larder>`,
+      })
+    },
+  }
+}
+
+/** Writes each mail as a whole file: `<message id>.eml`. */
+export function folderMailer(folder: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        messageId: `<${mail.message_id}@larder>`,
+      })
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${mail.message_id}.eml`)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+  }
+}
+
+export type Email = { readonly to: string; readonly subject: string; readonly text: string }
+
+/** Sends after the commit of the request, at least once; the message id makes a second copy recognisable. */
+export const post = (ctx: Enqueuing & { readonly platform: Platform }, email: Email): Promise<void> =>
+  enqueue(ctx, 'mail.send', { sealed: sealText(ctx.platform.config.secret, JSON.stringify(email)) })
+
+/** Jobs that an older version enqueued carry the e-mail as it is. */
+const openEmail = (platform: Platform, payload: Record<string, unknown>): Email =>
+  typeof payload['sealed'] === 'string'
+    ? (JSON.parse(openText(platform.config.secret, payload['sealed'])) as Email)
+    : (payload as Email)
+
+export const sendMail: JobHandler = async (platform, payload, job_id) => {
+  const { to, subject, text } = openEmail(platform, payload)
+  const mail: Mail = { to, subject, text, message_id: `job-${job_id}` }
+  await platform.mailer.send(mail)
+}

@@ -1,0 +1,31 @@
+/** Times that devices say: believed unless their clock is wrong (R2.7). */
+import type { Ctx } from '../context.ts'
+import { invalid } from '../problem.ts'
+
+/** A device clock may run this far ahead before its time is not believed. */
+const MAX_AHEAD_MS = 5 * 60_000
+/** From here on a device's clock is taken for wrong, and its times are moved by what it is off. */
+const MAX_SKEW_MS = 2 * 60_000
+
+/** Milliseconds that the device's clock is ahead of the server's; 0 where it is near enough. */
+export function clockSkew({ now, request: { device_time } }: Pick<Ctx, 'now' | 'request'>): number {
+  const skew = device_time === null ? 0 : device_time - now.getTime()
+  return Math.abs(skew) > MAX_SKEW_MS ? skew : 0
+}
+
+/**
+ * When it was done, by the device; now where it does not say. ISO, UTC. @throws Problem 422 `performed_at`
+ * where that lies ahead
+ */
+export const performedAt = (
+  ctx: Pick<Ctx, 'now' | 'request'>,
+  { performed_at }: { readonly performed_at?: string | undefined },
+): string => saidTime(ctx, performed_at, 'performed_at')
+
+/** The same of another field. @throws Problem 422 at the field */
+export function saidTime(ctx: Pick<Ctx, 'now' | 'request'>, said: string | undefined, field: string): string {
+  if (said === undefined) return ctx.now.toISOString()
+  const time = new Date(Date.parse(said) - clockSkew(ctx))
+  if (time.getTime() > ctx.now.getTime() + MAX_AHEAD_MS) throw invalid(field, 'ahead', 'The time lies ahead.')
+  return time.toISOString()
+}

@@ -1,0 +1,116 @@
+/**
+ * Records are what an inspector relies on: entries, verifications, confirmed plans. Each write of one appends
+ * a revision to its place's hash chain in the same transaction (`app.append_revision`); the current-state
+ * tables are projections of it. The body is stored as RFC 8785 canonical JSON, and that text is what is
+ * hashed. docs/decisions/061-records.md tells how a chain is checked and what a signed head adds.
+ */
+import { createHash, hash, randomBytes } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
+import { canonicalJson } from '@larder/core/canonical-json'
+import { envelopeText, type Hashing } from '@larder/core/records'
+import type { Ctx } from '../context.ts'
+
+export { canonicalJson }
+
+/**
+ * Answered as a string and put into the pool of buffers: a buffer of its own costs as much as the hash of a
+ * short text.
+ */
+const sha256 = (input: string | Uint8Array): Buffer => Buffer.from(hash('sha256', input, 'binary'), 'binary')
+
+/** SHA-256 of this process. */
+export const hashing: Hashing = {
+  ofText: sha256,
+  ofBytes: sha256,
+  write: (text, into, at) => {
+    const digest = hash('sha256', text, 'binary')
+    for (let index = 0; index < 32; index += 1) into[at + index] = digest.charCodeAt(index)
+  },
+}
+
+/** Who records and with what: a request, or a job with `{ kind: 'system' }`. */
+export type Recording = Pick<Ctx, 'db' | 'now'> & {
+  readonly actor: { readonly kind: string; readonly user_id?: number }
+  readonly request?: Pick<Ctx['request'], 'client'>
+}
+
+export type Revision = {
+  readonly company_id: number
+  readonly place_id: number
+  readonly entity: 'entry' | 'plan' | 'ticket' | 'ticket_entry' | 'verification'
+  readonly entity_id: string | number
+  readonly op: 'create' | 'change' | 'remove' | 'verify' | 'confirm' | 'erase' | 'attach' | 'continue'
+  readonly performed_at: string
+  /**
+   * Why. People write it, so it goes sealed into the body as `reason`; the envelope's own holds those of
+   * older revisions only.
+   */
+  readonly reason: string | null
+  readonly source: 'typed' | 'probe' | 'sensor' | 'confirmed_prefill' | 'imported' | 'generated'
+  /** What may name a person in free text goes in as `personal(text)`, wherever in the body. */
+  readonly body: unknown
+}
+
+/**
+ * Free text that may have to be erased one day: the chain holds its commitment, a table beside it the text.
+ */
+export class Personal {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** Seals a text in a revision's body; an empty one says nothing and stays as it is. */
+export const personal = (text: string): Personal | string => (text === '' ? '' : new Personal(text))
+
+const SALT_BYTES = 16
+
+/** sha256('larder.text.1' ‖ salt ‖ text), hexadecimal. */
+export const commitmentOf = (salt: Uint8Array, text: string): string =>
+  createHash('sha256').update('larder.text.1').update(salt).update(text).digest('hex')
+
+type SealedText = readonly [commitment: string, salt: string, text: string]
+
+/** The body with `{ sealed: commitment }` where a personal text stood. */
+function seal(value: unknown, texts: SealedText[]): unknown {
+  if (value instanceof Personal) {
+    const salt = randomBytes(SALT_BYTES)
+    const commitment = commitmentOf(salt, value.text)
+    texts.push([commitment, salt.toString('hex'), value.text])
+    return { sealed: commitment }
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => seal(item, texts))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, seal(member, texts)]))
+}
+
+/** The call of `app.append_revision`, for statements that write the record and its revision in one. */
+export function revisionCall(ctx: Recording, revision: Revision): RawBuilder<number> {
+  const { body, reason, entity_id, performed_at, ...rest } = revision
+  const actor = ctx.actor.kind === 'user' ? `user:${ctx.actor.user_id}` : ctx.actor.kind
+  const envelope = envelopeText(
+    {
+      ...rest,
+      reason: null,
+      device: ctx.request?.client ?? null,
+      actor,
+      entity_id: String(entity_id),
+      performed_at: new Date(performed_at).toISOString(),
+      received_at: ctx.now.toISOString(),
+    },
+    2,
+  )
+  const texts: SealedText[] = []
+  // A body that was taken from an older revision still says why that one was made.
+  const { reason: _older, ...said } = Object(body) as Record<string, unknown>
+  const sealed = canonicalJson(seal(reason === null ? said : { ...said, reason: personal(reason) }, texts))
+  return sql<number>`app.append_revision(${envelope}, ${sealed}, ${texts.length === 0 ? null : JSON.stringify(texts)}::jsonb)`
+}
+
+/** Appends the revision and returns its number in the place's chain, from 1. */
+export async function appendRevision(ctx: Recording, revision: Revision): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`select ${revisionCall(ctx, revision)} as seq`.execute(ctx.db)
+  return rows[0]?.seq ?? 0
+}

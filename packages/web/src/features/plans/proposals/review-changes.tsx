@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconGitCompare } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAccess } from '#kit/access.ts'
+import { useSay } from '#kit/i18n.ts'
+import { loadPiece } from '#kit/refresh.ts'
+import { usePlan } from '../plan-context.ts'
+import { proposalsOf } from '../plans.api.ts'
+import { hasChecked } from './decisions.ts'
+
+const ReviewModal = lazy(() =>
+  loadPiece(() => import('./review-modal.tsx')).then(({ ReviewModal: modal }) => ({ default: modal })),
+)
+
+/**
+ * Owners are asked once a session about what a newer edition would change (plan 2 and 6), and find it in the
+ * header after.
+ */
+export function ReviewChanges() {
+  const { can } = useAccess()
+  return can('plans.review') ? <Review /> : null
+}
+
+function Review() {
+  const say = useSay()
+  const { placeId, lang } = usePlan()
+  const proposals = useQuery(proposalsOf(placeId, lang))
+  const [opened, setOpened] = useState(() => !hasChecked(placeId))
+  const list = proposals.data ?? []
+  if (list.length === 0) return null
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="light"
+        leftSection={<IconGitCompare size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {say('plan.review_open', { count: list.length })}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewModal proposals={list} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
